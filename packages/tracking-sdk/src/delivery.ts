@@ -87,5 +87,5 @@ export function createDelivery(wire: Wire): Delivery {
   }
 }
 
-/** Up to twice as long each time, at most a minute; drawn, so that pages do not return all at once. */
+/** Up to twice as long each time, at most a minute; random, so that pages do not all come back at once. */
 const waitAfter = (failures: number) => Math.random() * Math.min(longestWait, 1000 * 2 ** failures)

@@ -2,7 +2,7 @@ import { isUuid } from './uuid.ts'
 
 /** The parameter that carries a visit to another domain: `<visitor>.<session>.<time, base 36>`. */
 export const linkParameter = '_tl'
-/** A link that is shared or bookmarked carries nobody's visit. */
+/** Short, so that a link that is shared or bookmarked carries nobody's visit. */
 export const linkLifeMs = 2 * 60_000
 
 export const linkValue = (visitor: string, session: string): string =>

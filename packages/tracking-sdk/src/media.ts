@@ -7,7 +7,7 @@ export function followMedia(tracker: Tracker): void {
   listen(document, 'timeupdate', ({ target }: Event) => {
     const { currentSrc, currentTime, duration, dataset } = target as HTMLMediaElement // nothing else plays
     const percent = Math.floor((currentTime / duration) * 4) * 25
-    if (!(percent > (played[currentSrc] ?? 0))) return // also not a number, before it is known
+    if (!(percent > (played[currentSrc] ?? 0))) return // also while the duration is unknown, which is NaN
     played[currentSrc] = percent
     tracker.track('video', {
       video_progress: percent,

@@ -4,8 +4,8 @@ import { listen } from './attempt.ts'
 const settled = 100
 
 /**
- * Reports each navigation once: the page itself, those of a single-page router, and a page that Back restores. Nothing
- * of the page is replaced: where the browser does not report navigations, one follows a click.
+ * Reports each navigation once: the page itself, those of a single-page router, and a page that Back restores. None
+ * of the page's functions is replaced: where the browser does not report navigations, one follows a click.
  */
 export function followPages(page: (again?: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function followPages(page: (again?: boolean) => void): void {
     if ('navigation' in window) listen(navigation, 'currententrychange', navigated)
     listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && page(true))
   }
-  // Nobody has seen a page that the browser draws ahead.
+  // Nobody has seen a page that the browser prerenders.
   if (document.prerendering) listen(document, 'prerenderingchange', begin)
   else begin()
 }

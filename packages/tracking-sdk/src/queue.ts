@@ -10,7 +10,7 @@ export const queueKey = 'recadinho.events.v1'
 const mostEvents = 200
 const life = 48 * 3_600_000
 
-/** The oldest first. Anything may be stored: what is no event reads as none. */
+/** The oldest first. Storage may hold anything: what is not a list of events counts as none. */
 export const queuedEvents = (): TrackingPayload[] =>
   attempt(() =>
     (lasting.read(queueKey) as TrackingPayload[]).filter(

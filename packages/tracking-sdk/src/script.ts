@@ -7,7 +7,7 @@ import { followMedia } from './media.ts'
 import { embedWire } from './wire.ts'
 
 /*
- * The script tag: starts by itself with what its element says, replays what the page called before it was there, and
+ * The script tag: starts by itself with what its element says, replays the page's calls from before it loaded, and
  * leaves one global.
  */
 

@@ -16,13 +16,13 @@ export interface Session extends SessionInfo {
 export const sessionKey = 'recadinho.session.v1'
 export const visitorKey = 'recadinho.visitor.v1'
 const idle = 30 * 60_000
-/** Thirteen months from the first visit, never renewed: what France's CNIL lets such an id live. */
+/** Thirteen months from the first visit, never renewed: the longest that France's CNIL allows. */
 const visitorLife = 395 * 86_400_000
 
 /** The session that goes on, or a new one, with what happened in it. */
 export function currentSession(event?: Happened): Session {
   const now = Date.now()
-  const kept = Object(lasting.read(sessionKey)) as Session // the next line drops what is none
+  const kept = Object(lasting.read(sessionKey)) as Session // the next line checks that it is one
   const goesOn = isUuid(kept.sessionId) && now - kept.seen < idle
   const session = goesOn ? kept : newSession(newUuid())
   session.seen = now
@@ -36,7 +36,7 @@ export function currentSession(event?: Happened): Session {
   return session
 }
 
-/** One of another domain goes on here, too: its id holds the time of its start. */
+/** Also for a session that began on another domain: its id holds when. */
 export const newSession = (sessionId: string): Session => ({
   sessionId,
   start: timeOf(sessionId),

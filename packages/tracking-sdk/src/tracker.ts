@@ -45,7 +45,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   function record(event: Happened) {
     if (consent === 'denied') return
     const visitor = consent === 'granted' ? visitorId() : undefined
-    delivery.add(payloadOf(event, currentSession(event), consent as Answer, visitor)) // nothing comes here before one
+    delivery.add(payloadOf(event, currentSession(event), consent as Answer, visitor)) // there is an answer by now
   }
 
   function page(again?: boolean) {
@@ -54,7 +54,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     note('pageview', { title: document.title })
   }
 
-  /** A navigation that nobody reported yet comes before what happens on its page. */
+  /** Counts a navigation that is not reported yet, before anything else that happens on its page. */
   function catchUp() {
     if (counted) page()
   }
@@ -92,7 +92,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     return url.href
   }
 
-  // Also when the page is shown again, which does no harm.
+  // Also runs when the page is shown again, which does no harm.
   listen(window, 'visibilitychange pagehide', () => {
     catchUp()
     delivery.leave()

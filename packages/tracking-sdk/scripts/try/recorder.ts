@@ -37,7 +37,7 @@ interface FoundPage {
   type?: string
 }
 
-/** A server that speaks the wire of the shop: the script, `POST /i` of other sites, and the shop's own call. */
+/** A server that answers as the shop's does: the script, `POST /i` of other sites, and the shop's own call. */
 export async function startRecorder({
   port = 0,
   answer = () => 204,
@@ -84,7 +84,7 @@ export async function startRecorder({
   }
 
   const server = createServer((request, response) => {
-    // A page that is closed breaks its requests off.
+    // A page that closes aborts its requests.
     if (request.method === 'POST') take(request, response).catch(() => response.destroy())
     else {
       if (request.method === 'OPTIONS') record(request, '', 404)
