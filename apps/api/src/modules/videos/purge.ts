@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { FileStorage } from '../../file-storage/storage.ts'
 import { systemActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
 import { purgeClips } from './clips/remove.ts'
 import { filesOf } from './files.ts'
-import type { FileStorage } from '../../file-storage/storage.ts'
 
 /**
  * Removes the files of videos that are not shown any more (V9): past their time, or withdrawn. The row stays, so that their
- * links still say what became of them. Clips that are not in the shop any more go with them. Answers how many; one whose files cannot be removed now is met again.
+ * links still say what became of them. Clips that are not in the shop any more are removed too (V10.4). Answers how many;
+ * one whose files cannot be removed now is tried again the next time.
  */
 export const removeVideoFiles =
   (storage: FileStorage) =>

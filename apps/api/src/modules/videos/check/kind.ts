@@ -3,13 +3,13 @@ import type { VideoRefusal } from '@recadinho/contracts/videos'
 import { Type } from 'typebox'
 import type { Context } from '../../../context.ts'
 import { defineKind } from '../../outbox/kind.ts'
-import { characterClip } from '../clips/owner.ts'
+import { characterClip } from '../clips/character-clip.ts'
 import { findCheckingClip } from '../clips/queries.ts'
 import { Undecodable } from './ffmpeg.ts'
 import { orderVideo } from './order-video.ts'
-import type { Owner } from './owner.ts'
 import { findChecking } from './queries.ts'
 import { checkFile } from './run.ts'
+import type { CheckTarget } from './target.ts'
 
 const retry = { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
 
@@ -22,19 +22,19 @@ export const videoCheck = defineKind({
   concurrency: 1,
   tryMs: 60 * 60_000,
   async handle(ctx: Context, { payload: { videoId }, attempts }, lease) {
-    const owner = await ownerOf(ctx, videoId)
-    if (owner === undefined) {
+    const target = await targetOf(ctx, videoId)
+    if (target === undefined) {
       await ctx.uploadFiles.remove(videoId)
       return 'obsolete'
     }
     try {
       const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
-      const refusal = await check(ctx, { id: videoId, owner }, signal).catch(asRefusal)
-      if (refusal !== undefined) await refuse(ctx, owner, refusal)
+      const refusal = await check(ctx, { id: videoId, target }, signal).catch(asRefusal)
+      if (refusal !== undefined) await refuse(ctx, target, refusal)
       await ctx.uploadFiles.remove(videoId)
       return 'done'
     } catch (error) {
-      if (attempts >= retry.attempts) await refuse(ctx, owner, 'not_stored')
+      if (attempts >= retry.attempts) await refuse(ctx, target, 'not_stored')
       throw error
     }
   },
@@ -42,14 +42,14 @@ export const videoCheck = defineKind({
 
 async function check(
   ctx: Context,
-  { id, owner }: { id: string; owner: Owner },
+  { id, target }: { id: string; target: CheckTarget },
   signal: AbortSignal,
 ): Promise<VideoRefusal | undefined> {
   if ((await ctx.uploadFiles.size(id)) === undefined) return 'not_stored'
   const path = ctx.uploadFiles.pathOf(id)
   const file = `${path}-stripped`
   const checked = await checkFile(path, file, signal)
-  return 'refusal' in checked ? checked.refusal : owner.keep({ id, file, checked })
+  return 'refusal' in checked ? checked.refusal : target.keep({ id, file, checked })
 }
 
 function asRefusal(error: unknown): VideoRefusal {
@@ -58,14 +58,14 @@ function asRefusal(error: unknown): VideoRefusal {
 }
 
 /** `undefined`: it was looked at before, or is not wanted any more. */
-async function ownerOf(ctx: Context, id: string): Promise<Owner | undefined> {
+async function targetOf(ctx: Context, id: string): Promise<CheckTarget | undefined> {
   const video = await findChecking(ctx.db, id)
   if (video !== undefined) return orderVideo(ctx, video)
   const clip = await findCheckingClip(ctx.db, id)
   return clip && characterClip(ctx, clip)
 }
 
-async function refuse(ctx: Context, owner: Owner, refusal: VideoRefusal): Promise<void> {
-  await owner.refuse(refusal)
+async function refuse(ctx: Context, target: CheckTarget, refusal: VideoRefusal): Promise<void> {
+  await target.refuse(refusal)
   ctx.events.record('video_refused', { reason: refusal })
 }

@@ -5,14 +5,14 @@ import { appendOrderEvents } from '../../orders/write.ts'
 import { changeVideos } from '../change.ts'
 import { filesOf } from '../files.ts'
 import { keepVideo } from './keep.ts'
-import type { Owner } from './owner.ts'
 import { setReady, setRefused } from './queries.ts'
+import type { CheckTarget } from './target.ts'
 
 /** An order, whose video the file becomes. */
 export const orderVideo = (
   ctx: Context,
   { id, order_id: orderId }: { id: string; order_id: string },
-): Owner => ({
+): CheckTarget => ({
   async keep(file) {
     const ready = await keepVideo(ctx, { ...file, orderId })
     const kept = await changeVideos(ctx, { orderId, step: 'ready' }, (tx) => setReady(tx, id, ready))

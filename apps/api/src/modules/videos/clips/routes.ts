@@ -6,7 +6,7 @@ import { rawRoute } from '../../../plugins/endpoint.ts'
 import { streamFile } from '../../../plugins/file-stream.ts'
 import { findShownClip } from './queries.ts'
 
-/** Another clip has another address; a day, so that one that was removed does not stay in the world's caches. */
+/** A new clip has a new address. No more than a day, so that caches do not keep one that was removed. */
 const cacheControl = 'public, max-age=86400'
 
 /** `GET /api/clips/{id}` and its captions: for anybody, while it is in the shop (V10.3). */

@@ -2,15 +2,15 @@ import { clipLimits } from '@recadinho/contracts/clips'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
 import { keepCaptions, keepFile } from '../check/keep.ts'
-import type { Owner } from '../check/owner.ts'
+import type { CheckTarget } from '../check/target.ts'
 import { setClipReady, setClipRefused } from './queries.ts'
 
 /** A character, whose sample clip the file becomes. */
-export const characterClip = (ctx: Context, { id, words }: { id: string; words: string }): Owner => ({
+export const characterClip = (ctx: Context, { id, words }: { id: string; words: string }): CheckTarget => ({
   async keep(file) {
     const { facts } = file.checked
     if (facts.seconds > clipLimits.secondsMax) return 'too_long'
-    // A frame of it, for nothing but to see that its pictures can be decoded.
+    // Taken only to see that its pictures can be decoded.
     if (await ctx.ffmpeg.available()) await ctx.ffmpeg.poster(file.file, `${file.file}.jpg`)
     const kept = await keepFile(ctx, file)
     const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })
