@@ -28,7 +28,7 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
   const [clipsOf, setClipsOf] = useState<string>()
   const [adding, setAdding] = useState(false)
   // As it is now: an upload changes it while its dialog is open.
-  const heard = characters.data.items.find(({ id }) => id === clipsOf)
+  const withClips = characters.data.items.find(({ id }) => id === clipsOf)
   return (
     <Page>
       <PageTitle>{t`Characters`}</PageTitle>
@@ -67,7 +67,7 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
         ))}
       </div>
       {adding && <NewDialog onClose={() => setAdding(false)} />}
-      {heard && <ClipsDialog character={heard} onClose={() => setClipsOf(undefined)} />}
+      {withClips && <ClipsDialog character={withClips} onClose={() => setClipsOf(undefined)} />}
       {edited && <EditDialog key={edited.id} character={edited} onClose={() => setEdited(undefined)} />}
     </Page>
   )
