@@ -190,6 +190,14 @@ test('S21: an event that is no JSON is dropped, and the next one is measured', a
   expect((await payloads()).map(({ action }) => action)).toEqual(['Contact'])
 })
 
+test('S13, S21: an event that is no JSON takes none of those with it that wait for an answer', async () => {
+  const tracker = trackerWith('pending')
+  tracker.track('CTAClick', { amount: 1n })
+  tracker.track('Contact')
+  tracker.consent('granted')
+  expect((await payloads()).map(({ action }) => action)).toEqual(['Contact'])
+})
+
 test('S2: ids are of version 7 and hold the time', () => {
   expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(timeOf(newUuid())).toBe(now)

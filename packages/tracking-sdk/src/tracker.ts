@@ -68,7 +68,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     else lasting.remove(visitorKey)
     if (consent === 'denied') for (const key of [sessionKey, queueKey, affiliateKey]) lasting.remove(key)
     delivery.resume()
-    for (const event of held) record(event)
+    held.forEach(safely(record)) // one that is no JSON takes no other with it
     held = []
   }
 
