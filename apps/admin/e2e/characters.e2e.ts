@@ -228,7 +228,7 @@ test('@phone a sample clip is uploaded, looked at, in the shop in its language, 
 
   await file.setInputFiles(webm)
   await expect(
-    section.getByText(say("Write what is said first: the clip's captions are made of it.")),
+    section.getByText(say("First write what is said: the clip's captions are made from it.")),
   ).toBeVisible()
   await section.getByLabel(say('What is said, word for word')).fill('Oi! Eu tenho um recado para você.')
   await file.setInputFiles({ name: 'cut.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a video') })

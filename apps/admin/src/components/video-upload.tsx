@@ -16,7 +16,7 @@ export interface VideoUploaderProps {
   label: string
   /** What else to know before picking a file. */
   hint?: ReactNode
-  /** Told the file to send. */
+  /** Called with the file to send. */
   onPick: (file: File) => void
 }
 

@@ -43,7 +43,7 @@ export function ClipForm({ characterId, language, words, replaces }: ClipFormPro
         words: (rule) =>
           rule === 'maxLength'
             ? t`Use ${max} characters or fewer`
-            : t`Write what is said first: the clip's captions are made of it.`,
+            : t`First write what is said: the clip's captions are made from it.`,
       }),
     },
     onSubmitMeta: { file: undefined as File | undefined }, // what each submit brings
