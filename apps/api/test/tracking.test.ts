@@ -187,6 +187,14 @@ test('T1: of a batch what is right is kept, and each that is wrong is counted', 
   expect(await counted('refused_event')).toBe(before + 3)
 })
 
+test('T1: what PostgreSQL could not keep as it came takes no other event with it', async () => {
+  const sent = event()
+  const cutWithin = event({ action: 'Contact', cta_location: `a${'\u{1D400}'.repeat(60)}` })
+  expect((await embed(batch(cutWithin, sent))).statusCode).toBe(204)
+  expect((await embed(batch(event({ timestamp: '2016-12-31T23:59:60Z' }), event()))).statusCode).toBe(204)
+  expect(await eventsOf(sent.sessionId)).toHaveLength(1)
+})
+
 test.each<[string, () => unknown, Record<string, string>, number]>([
   ['a foreign origin', () => batch(event()), { origin: 'https://evil.example' }, 403],
   ['no origin', () => batch(event()), { origin: '' }, 403],

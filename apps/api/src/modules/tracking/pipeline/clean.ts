@@ -1,9 +1,10 @@
+/** Cut, but never within a character: PostgreSQL refuses half of one. */
+const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
+
 /** T5: a word of an address: short, without marks that make a script, and nothing with an `@`, which names somebody. */
 export function word(value: string | undefined, atMost = 80): string | null {
-  const clean = (value ?? '')
-    .replaceAll(/[^\p{L}\p{N} ._~+\-/:|&]/gu, (mark) => (mark === '@' ? '@' : ''))
-    .trim()
-    .slice(0, atMost)
+  const marked = (value ?? '').replaceAll(/[^\p{L}\p{N} ._~+\-/:|&]/gu, (mark) => (mark === '@' ? '@' : ''))
+  const clean = cut(marked.trim(), atMost)
   return clean === '' || clean.includes('@') ? null : clean
 }
 
@@ -16,9 +17,9 @@ export function pagePath(path: string): string {
     .replaceAll(/[^\p{L}\p{N}._~\-/:%+@]/gu, '')
     .replaceAll(uuid, ':id')
     .split('/')
-    .map((part) => (part.includes('@') || /^[\w-]{32,}$/.test(part) ? ':secret' : part))
+    .map((part) => (/@|%40/.test(part) || /^[\w-]{32,}$/.test(part) ? ':secret' : part))
     .join('/')
-  return `/${clean.replace(/^\/+/, '')}`.slice(0, 200)
+  return cut(`/${clean.replace(/^\/+/, '')}`, 200)
 }
 
 /** Host of an address, without `www.`; `null` for what is none. */

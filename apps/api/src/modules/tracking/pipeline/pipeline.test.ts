@@ -23,6 +23,14 @@ describe('T3: when', () => {
     expect([received.getTime() - when.at.getTime(), when.clamped]).toEqual([ago, clamped])
   })
 
+  test('one at a leap second, which no JavaScript date can be, is put at its arrival', () => {
+    const when = whenOf(
+      { eventId: uuidv7(received), timestamp: '2016-12-31T23:59:60Z', sentAt: before(0) },
+      received,
+    )
+    expect([when.at, when.clamped]).toEqual([received, true])
+  })
+
   test('E1: the time in the id is the same at every try; far from now it is no time', () => {
     const timestamp = before(2000)
     const eventId = uuidv7(new Date(timestamp))
@@ -38,8 +46,10 @@ test.each([
   ['/checkout/multi/0197f7c2-1111-7abc-8def-0123456789ab', '/checkout/multi/:id'],
   ['/video/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-', '/video/:secret'],
   ['/hello/ana@example.com/x', '/hello/:secret/x'],
+  ['/hello/ana%40example.com', '/hello/:secret'],
   ['/<script>alert(1)</script>', '/scriptalert1/script'],
   ['//evil.example/\u202Ex', '/evil.example/x'],
+  [`/${'x/'.repeat(99)}\u{1D400}`, `/${'x/'.repeat(99)}`],
   [`/${'x/'.repeat(400)}`, `/${'x/'.repeat(400)}`.slice(0, 200)],
   ['', '/'],
 ])('T5: of the path "%s" is kept "%s"', (path, kept) => expect(pagePath(path)).toBe(kept))
@@ -81,6 +91,11 @@ test.each<[payload: Record<string, unknown>, kept: object | null, dropped: numbe
     { action: 'VideoView', video_progress: 101, content_name: '<img src=x onerror=1>' },
     { content_name: 'img srcx onerror1' },
     1,
+  ],
+  [
+    { action: 'Contact', cta_location: `a${'\u{1D400}'.repeat(60)}` },
+    { cta_location: `a${'\u{1D400}'.repeat(39)}` },
+    0,
   ],
   [{ action: 'outbound', url: 'https://www.a.example/b?mail=x@y.z' }, { url: 'a.example/b' }, 0],
 ])('T4: of %j is kept %j, and %i dropped', (payload, properties, dropped) =>

@@ -9,7 +9,7 @@ export const unclocked = new Date(0)
 export interface When {
   madeAt: Date
   at: Date
-  /** It said a time outside of the last 48 hours, and was put at the end of them. */
+  /** Its time was outside of the last 48 hours, or no date at all, and was corrected. */
   clamped: boolean
 }
 
@@ -23,7 +23,8 @@ export function whenOf(
 ): When {
   const now = received.getTime()
   const reported = now - (Date.parse(sentAt) - Date.parse(timestamp))
-  const at = Math.min(Math.max(reported, now - oldestMs), now + earliestMs)
+  // A leap second is a valid time, but no JavaScript date.
+  const at = Number.isNaN(reported) ? now : Math.min(Math.max(reported, now - oldestMs), now + earliestMs)
   const made = Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16)
   return {
     madeAt: Math.abs(made - now) > clockOffMs ? unclocked : new Date(made),
