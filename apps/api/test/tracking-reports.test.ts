@@ -71,6 +71,8 @@ test('§7: the funnel', async () => {
 test.each([
   'sessions?startDate=2026-11-02&endDate=2026-11-01',
   'stats?startDate=2025-01-01&endDate=2026-11-01',
+  'stats?startDate=0000-01-01&endDate=0000-01-02',
+  'sessions?endDate=0001-01-01',
   'conversion?startDate=yesterday',
   'sessions?limit=201',
   'sessions?page=0',

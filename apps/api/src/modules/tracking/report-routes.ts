@@ -10,6 +10,8 @@ import type { Period } from './store/event-store.ts'
 const dayMs = 86_400_000
 const usualDays = 30
 const usualLimit = 50
+/** No shop is older, and PostgreSQL has no year 0. */
+const earliestEnd = '2002-01-01'
 
 interface PeriodQuery {
   startDate?: string
@@ -27,6 +29,7 @@ export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog,
     const until = endDate ?? today
     const from = startDate ?? dayOf(Date.parse(until) - (usualDays - 1) * dayMs)
     const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
+    if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
     if (days < 1) throw wrongPeriod('is before its start')
     if (days > periodDaysAtMost) throw wrongPeriod(`is more than ${periodDaysAtMost} days after its start`)
     return { from, until, zone, source }
