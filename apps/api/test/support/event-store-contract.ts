@@ -102,7 +102,7 @@ export function describeEventStore(
         ['2026-11-05', 1],
       ])
       for (const { visitors, sessions } of days) expect(Math.abs(visitors - sessions)).toBeLessThanOrEqual(1)
-      expect(days[0]).toMatchObject({ pages: 3, bounces: 0, seconds: 540, paid: 1 })
+      expect(days[0]).toMatchObject({ pages: 3, bounces: 0, seconds: 120, paid: 1 })
       const { totals, parts, bots } = await store.stats(period)
       // Thirty-four sessions of thirty-three visitors, and one more at most for the estimate.
       expect(Math.abs(totals.visitors - 33)).toBeLessThanOrEqual(1)

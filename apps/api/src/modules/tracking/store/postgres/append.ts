@@ -20,13 +20,15 @@ export async function append(db: Db, events: readonly TrackedEvent[]): Promise<A
   return { accepted, duplicates: events.length - accepted }
 }
 
+/** PostgreSQL's code for `check_violation`: these tables have no other check, and its text may be translated. */
 const isWithoutPartition = (error: unknown) =>
-  error instanceof Error && /no partition of relation/.test(error.message)
+  error instanceof Error && 'code' in error && error.code === '23514'
 
 /**
  * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
  * sessions are taken in order, so that two writers never wait for each other. Days of the sessions are marked, the one too
- * that a session has left because an earlier event came late, which is never more than two days later. What the server itself adds (`step` 3 and 4, no page) leaves the visitor's time alone.
+ * that a session has left because an earlier event came late, which is never more than two days later. What the server
+ * itself adds (`step` 3 and 4) leaves the visitor's time, consent and device alone.
  */
 async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> {
   const column = <K extends keyof TrackedEvent>(name: K) => events.map((event) => event[name])
@@ -57,15 +59,15 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
       select session_id,
         (array_agg(visitor_id order by at desc) filter (where visitor_id is not null))[1],
         (array_agg(site order by at))[1],
-        (array_agg(consent order by at desc))[1],
-        min(at), max(at),
+        (array_agg(consent order by step >= 3, at desc))[1],
+        min(at), coalesce(max(at) filter (where step < 3), max(at)),
         coalesce((array_agg(source order by at desc) filter (where source <> 'direct'))[1], 'direct'),
         coalesce(max(at) filter (where source <> 'direct'), min(at)),
         (array_agg(medium order by at desc) filter (where source <> 'direct'))[1],
         (array_agg(campaign order by at desc) filter (where source <> 'direct'))[1],
         (array_agg(affiliate order by at desc) filter (where affiliate is not null))[1],
         (array_agg(referrer order by at desc) filter (where source <> 'direct'))[1],
-        (array_agg(device order by at))[1],
+        (array_agg(device order by step >= 3, at))[1],
         (array_agg(country order by at) filter (where country is not null))[1],
         max(bot),
         (array_agg(path order by at) filter (where action = 'pageview'))[1],
@@ -76,7 +78,8 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
       on conflict (session_id) do update set
         visitor_id = coalesce(s.visitor_id, excluded.visitor_id),
         site = case when excluded.started_at < s.started_at then excluded.site else s.site end,
-        consent = case when excluded.last_at >= s.last_at and not (excluded.step >= 3 and excluded.pages = 0) then excluded.consent else s.consent end,
+        consent = case when excluded.last_at >= s.last_at and not (excluded.step >= 3 and excluded.pages = 0)
+          then excluded.consent else s.consent end,
         started_at = least(s.started_at, excluded.started_at),
         last_at = case when excluded.step >= 3 and excluded.pages = 0 then s.last_at
           else greatest(s.last_at, excluded.last_at) end,
