@@ -34,22 +34,41 @@ const makePartition = (db: Db, monday: Date) =>
       for values from (${sql.lit(monday.toISOString())}) to (${sql.lit(until.toISOString())})`.execute(tx)
   })
 
-/** By week, the oldest first; without that of the browsers whose clock is off. */
-async function listPartitions(db: Db): Promise<{ name: string; week: Date }[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'tracking_events'::regclass and c.relname ~ '_[0-9]{8}$' order by 1`.execute(db)
-  return rows.map(({ name }) => ({
+interface Partition {
+  name: string
+  week: Date
+  /** Anything but `attached`: an earlier removal was cut short. */
+  state: 'attached' | 'detaching' | 'detached'
+}
+
+const listPartitions = async (db: Db) => (await listWeeks(db)).filter(({ state }) => state === 'attached')
+
+/** The oldest first; without the partition of the browsers whose clock is off. */
+async function listWeeks(db: Db): Promise<Partition[]> {
+  const { rows } = await sql<Pick<Partition, 'name' | 'state'>>`
+    select c.relname as name,
+      case when i.inhrelid is null then 'detached' when i.inhdetachpending then 'detaching' else 'attached' end as state
+    from pg_class c left join pg_inherits i on i.inhrelid = c.oid and i.inhparent = 'tracking_events'::regclass
+    where c.relkind = 'r' and c.relname ~ '^tracking_events_[0-9]{8}$' and pg_table_is_visible(c.oid)
+    order by 1`.execute(db)
+  return rows.map(({ name, state }) => ({
     name,
+    state,
     week: new Date(name.replace(/^.*_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3T00:00:00Z')),
   }))
 }
 
-/** Weeks that ended before then are taken off without holding writers up, and dropped. */
+/**
+ * Weeks that ended before then are taken off without holding writers up, and dropped. A backup that reads them may cut that
+ * short: the next night goes on where it ended.
+ */
 export async function dropPartitions(db: Db, before: Date): Promise<void> {
-  for (const { name, week } of await listPartitions(db)) {
+  for (const { name, week, state } of await listWeeks(db)) {
     if (week.getTime() + weekMs > before.getTime()) continue
-    await sql`alter table tracking_events detach partition ${sql.id(name)} concurrently`.execute(db)
+    if (state === 'attached')
+      await sql`alter table tracking_events detach partition ${sql.id(name)} concurrently`.execute(db)
+    if (state === 'detaching')
+      await sql`alter table tracking_events detach partition ${sql.id(name)} finalize`.execute(db)
     await sql`drop table ${sql.id(name)}`.execute(db)
   }
 }
