@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { Period } from './store/event-store.ts'
 
-/** Counts what is refused, left out or repaired; written now and then, so that a flood of it is one row a day. */
+/** Counts what is refused, left out, repaired or flagged; written every few seconds, so that a flood of it is one row a day. */
 export interface Notes {
   add(reason: string): void
   /** Writes what was counted since. */
@@ -12,18 +12,23 @@ export interface Notes {
 
 export function createNotes(db: Db): Notes {
   const counts = new Map<string, number>()
+  const add = (reason: string, count = 1) => void counts.set(reason, (counts.get(reason) ?? 0) + count)
   return {
-    add: (reason) => void counts.set(reason, (counts.get(reason) ?? 0) + 1),
+    add: (reason) => add(reason),
     async write(zone, now) {
       if (counts.size === 0) return
       const written = [...counts]
       counts.clear()
-      await statement`
+      const saved = statement`
         insert into tracking_notes as n (day, reason, count)
         select (${now}::timestamptz at time zone ${zone})::date, reason, count
         from unnest(${written.map(([reason]) => reason)}::text[], ${written.map(([, count]) => count)}::int[])
           as w (reason, count)
         on conflict (day, reason) do update set count = n.count + excluded.count`.execute(db)
+      await saved.catch((error: unknown) => {
+        for (const [reason, count] of written) add(reason, count)
+        throw error
+      })
     },
   }
 }
