@@ -158,7 +158,7 @@ test.each<[string, object]>([
   expect(await counted('refused_validation_failed')).toBe(before + 1)
 })
 
-test('T1: another site sends plain text, is told that it was kept, and needs no leave', async () => {
+test('T1: another site sends plain text, without a preflight request or a cookie', async () => {
   const sent = event({ path: '/landing', query: { code: 'ana' } })
   const response = await embed(batch(sent))
   expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([204, '*'])

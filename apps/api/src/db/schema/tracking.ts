@@ -25,7 +25,7 @@ export interface TrackingSessionsTable {
   consent: Consent
   started_at: Date
   last_at: Date
-  /** The last that brought the visitor, other than by itself. */
+  /** The last that was not `direct`. */
   source: string
   source_at: Date
   medium: string | null
@@ -35,7 +35,7 @@ export interface TrackingSessionsTable {
   referrer: string | null
   device: string
   country: string | null
-  /** Why it is no person. */
+  /** Why it counts as a robot. */
   bot: string | null
   entry_path: string | null
   exit_path: string | null

@@ -16,7 +16,7 @@ interface Parts extends Pick<Context, 'config' | 'tracking'> {
   intake: Intake
 }
 
-/** Events of pages on other sites. A scope of its own: its body is plain text, for which browsers ask no leave first (T1). */
+/** Events of pages on other sites. A scope of its own: its body is plain text, which needs no preflight request (T1). */
 export function embedRoutes(scope: FastifyInstance, { config, tracking, intake }: Parts): void {
   const bodyLimit = embedLimits.bytes
   scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>

@@ -44,7 +44,7 @@ test('T11: what fails is told to all who waited for it, and later events go on',
   await next
 })
 
-test('T11: three statements at once; when too many events wait, browsers are told to come again', async () => {
+test('T11: three statements at once; when too many events wait, browsers have to retry', async () => {
   const store = heldStore()
   const keep = createBatcher(store)
   const kept = Array.from({ length: 43 }, (_, index) => keep(many(500, `${index}-`)))

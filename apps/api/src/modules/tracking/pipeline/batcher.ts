@@ -5,7 +5,7 @@ import type { EventStore, TrackedEvent } from '../store/event-store.ts'
 const lingerMs = 10
 const rowsAtMost = 500
 const flushesAtOnce = 3
-/** Then the store is behind, and browsers keep their events and come again. */
+/** Beyond that the store is behind: browsers keep their events and retry. */
 const waitingAtMost = 20_000
 
 interface Waiting {

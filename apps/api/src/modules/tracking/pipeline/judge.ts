@@ -11,7 +11,7 @@ import { whenOf } from './when.ts'
 export interface Facts {
   received: Date
   userAgent: string
-  /** As the web server tells it. */
+  /** As the web server names it. */
   country: string | null
   /** Key of another site; empty for the shop. */
   site: string
@@ -59,7 +59,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
   }
 }
 
-/** T9: by the page. What is paid no page tells. */
+/** T9: by the page, which never says that an order is paid. */
 function stepOf(path: string): FunnelStep {
   if (/^\/(?:enhanced-)?checkout(?:\/|$)/.test(path)) return 'checkout'
   return /^\/purchase(?:\/|$)/.test(path) ? 'purchase' : 'visit'

@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 export const botReasons = ['no_user_agent', 'user_agent', 'no_screen'] as const
 export type BotReason = (typeof botReasons)[number]
 
-/** T6: why this is no person; `null` for one who may be. Robots are kept and flagged, so that staff see what is left out. */
+/** T6: why this counts as a robot; `null` for a person. Robots are kept and flagged, so that staff see what is left out. */
 export function botReason(
   userAgent: string,
   { screenWidth, screenHeight }: { screenWidth: number; screenHeight: number },

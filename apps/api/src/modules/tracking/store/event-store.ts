@@ -9,7 +9,7 @@ import type {
 } from '@recadinho/contracts/tracking'
 import type { Source } from '../pipeline/source.ts'
 
-/** An event as it is kept: judged, cut, and without anything that tells who it was. */
+/** An event as it is kept: judged, cut, and without anything that identifies the visitor. */
 export interface TrackedEvent extends Source {
   eventId: string
   /** By the browser's clock, from the id: the same however often it is sent. */
@@ -26,7 +26,7 @@ export interface TrackedEvent extends Source {
   step: FunnelStep
   device: Device
   country: string | null
-  /** Why it is no person. */
+  /** Why it counts as a robot. */
   bot: string | null
   properties: Record<string, string | number> | null
 }

@@ -18,7 +18,7 @@ const visitors = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, index) => from + index)
 
 test.each([0, 1, 7, 500, 5000, 12_000, 60_000])(
-  '%i visitors are counted within two per cent, and few exactly',
+  '%i visitors are counted within three per cent, and few exactly',
   (count) => {
     const estimate = countDistinct([sketch(visitors(0, count))])
     expect(Math.abs(estimate - count)).toBeLessThanOrEqual(Math.max(count < 100 ? 0 : 5, count * 0.03))

@@ -21,7 +21,7 @@ export function countDistinct(sketches: readonly Uint8Array[]): number {
     if (value === 0) empty += 1
   }
   const estimate = (alpha * registers * registers) / sum
-  // Few visitors leave registers empty, and how many says more.
+  // Few visitors leave registers empty, and counting those is more exact.
   return Math.round(
     empty > 0 && estimate <= 2.5 * registers ? registers * Math.log(registers / empty) : estimate,
   )
