@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { shopControls } from '@recadinho/stack/shop-controls'
 import { pollOnce } from '../src/workers.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestPayment, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
@@ -217,8 +218,11 @@ describe('§6.26: the price rises after the code was made', () => {
     shop.gateway.control['mp-approve']({ payment: order.ref })
     await expectShort(order)
     await shop.gateway.control['back-to-normal']()
-    const { amounts } = (await placeOrder(shop.browser())).order
-    expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })
+    // The catalog hears of the price a moment later.
+    await eventually(async () => {
+      const { amounts } = (await placeOrder(shop.browser())).order
+      expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })
+    })
   })
 
   test('Stripe’s old code takes no money any more', async () => {

@@ -47,6 +47,7 @@ test('a shop in which nothing waits says so, and what is not known stays unknown
     outbox: { due: 0, since: null },
     mail: fine,
     whatsapp: fine,
+    advertising: [],
     pollers: ['stripe', 'links'].map((gateway) => ({ gateway, doneAt: null, failing: false, unknown: 0 })),
     jobs: null,
     files: { reachable: true, freeBytes: expect.any(Number) },
@@ -120,7 +121,7 @@ test('the first steps tick themselves off, and are hidden from who does not want
   const read = async () => (await owner.get('/api/admin/first-steps')).json<FirstSteps>()
   const done = ({ steps }: FirstSteps) => steps.filter((each) => each.done).map(({ step }) => step)
   const before = await read()
-  expect([before.hidden, before.steps.length, done(before)]).toEqual([false, 6, ['gateway']])
+  expect([before.hidden, before.steps.length, done(before)]).toEqual([false, 7, ['gateway']])
   const { items } = (await owner.get('/api/admin/packages')).json()
   const [{ id, prices }] = items
   const changed = prices.map((price: { amount: number }) =>
