@@ -23,12 +23,19 @@ const dist = join(root, 'dist')
 const origin = siteOrigin(process.env['PUBLIC_URL'])
 
 /** Those of `src/on-load.ts`. */
-const onLoadCalls = new Set(['recordAffiliateClick', 'registerVisit', 'updateVisitStatus'])
+const onLoadCalls = new Set([
+  'recordAffiliateClick',
+  'registerVisit',
+  'updateVisitStatus',
+  'relayConversion',
+  'withdrawAdvertising',
+])
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
-await buildAlone('measure', 'src/measure.ts')
-await buildAlone('early', 'src/early/early.ts', (await readAlone(dist, 'measure')).address)
+await buildAlone('advertise', 'src/advertise.ts')
+await buildAlone('measure', 'src/measure.ts', { ADVERTISE: (await readAlone(dist, 'advertise')).address })
+await buildAlone('early', 'src/early/early.ts', { MEASURE: (await readAlone(dist, 'measure')).address })
 await buildAlone('offline', 'src/offline-page.ts')
 await build({
   root,
@@ -45,11 +52,21 @@ const data = { en: loadPageData('en'), pt: loadPageData('pt') }
 await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
 /** A script that runs without the app: one file, and one for each part that it loads later. */
-async function buildAlone(name: 'early' | 'measure' | 'offline', input: string, measure = '') {
+async function buildAlone(
+  name: 'advertise' | 'early' | 'measure' | 'offline',
+  input: string,
+  /** Addresses of scripts that it loads. */
+  addresses: Record<string, string> = {},
+) {
   await build({
     root,
     configFile: false,
-    define: { 'import.meta.env.MEASURE': JSON.stringify(measure) },
+    define: Object.fromEntries(
+      Object.entries(addresses).map(([name, address]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(address),
+      ]),
+    ),
     publicDir: false,
     logLevel: 'warn',
     plugins: [

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly PICTURES: string
   /** Address of the script that measures a visit. */
   readonly MEASURE: string
+  /** The address of `src/advertise.ts`, in `src/measure.ts` alone. */
+  readonly ADVERTISE: string
 }
 
 declare module '*.po' {

@@ -10,6 +10,8 @@ type Needed<E> = (E extends { params: TSchema } ? { params: Part<E, 'params'> } 
   (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) & {
     signal?: AbortSignal
     keepalive?: boolean
+    /** Besides the call's own. */
+    headers?: Record<string, string>
   }
 
 /** What a call takes: path parameters, query, body and, where it creates something, an idempotency key. */
@@ -57,11 +59,12 @@ export function createClient(options: ClientOptions = {}) {
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name]
-    const { params, query, body, idempotencyKey, signal, keepalive } = input as Loose // one shape for all calls inside
+    const { params, query, body, idempotencyKey, signal, keepalive, headers } = input as Loose // one shape for all calls inside
     const response = await fetch(baseUrl + fillPath(endpoint.path, params) + queryString(query), {
       method: endpoint.method,
       credentials: 'include',
       headers: {
+        ...headers,
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -92,6 +95,7 @@ interface Loose {
   idempotencyKey?: string
   signal?: AbortSignal
   keepalive?: boolean
+  headers?: Record<string, string>
 }
 
 function queryString(query: Loose['query'] = {}) {

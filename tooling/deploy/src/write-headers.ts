@@ -16,7 +16,7 @@ import {
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
   const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   const pages = (['storefront', 'admin'] as const).map((app) => {
-    const policy = contentSecurityPolicy(app, '{page_styles}', gatewayOrigin)
+    const policy = contentSecurityPolicy(app, '{page_styles}', gatewayOrigin, pixels)
     const headers = {
       ...pageHeaders,
       'permissions-policy': permissionsPolicy(app, gatewayOrigin),
@@ -27,6 +27,9 @@ export function headersSnippet(roots: { storefront: string; admin: string }, gat
   const build = `(storefront_build) {\n\tvars build ${buildOf(roots.storefront) ?? 'unnamed'}\n}\n`
   return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages, build].join('\n')
 }
+
+/** From the web server's environment: a shop that has no pixel allows none. */
+const pixels = { scripts: '{$PIXEL_SCRIPTS}', calls: '{$PIXEL_CALLS}' }
 
 function snippet(name: string, headers: Record<string, string>, before = '') {
   const lines = Object.entries(headers).map(([header, value]) => `\t\t${header} ${quoted(value)}`)

@@ -160,7 +160,12 @@ export async function startStack({
       signal,
     })
     running.push(renderer)
-    const origins = { api, adminOrigin: address('admin'), gatewayOrigin: address('gateway') }
+    const origins = {
+      api,
+      adminOrigin: address('admin'),
+      gatewayOrigin: address('gateway'),
+      adsOrigin: ads.url,
+    }
     for (const app of ['storefront', 'admin'] as const)
       running.push(
         await startWeb({

@@ -31,6 +31,14 @@ export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: st
   return `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
 }
 
+/** Where advertisers' pixels come from, and what they call; the shop names them only where it has an account. */
+export interface PixelSources {
+  scripts: string
+  calls: string
+}
+
+const noPixels: PixelSources = { scripts: '', calls: '' }
+
 /** The styles that stand inside a page, as its content policy names them: one hash each. */
 export const inlinedStyles = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
@@ -45,17 +53,19 @@ export function contentSecurityPolicy(
   app: 'storefront' | 'admin',
   styles: string,
   gatewayOrigin: string | undefined,
+  pixels: PixelSources = noPixels,
 ): string {
+  const { scripts, calls } = app === 'storefront' ? pixels : noPixels
   const card =
     app === 'storefront' ? cardSources(gatewayOrigin) : { scripts: '', calls: '', frames: "'none'" }
   return [
     `default-src 'none'`,
-    `script-src 'self' ${card.scripts}`,
+    `script-src 'self' ${card.scripts} ${scripts}`,
     `style-src 'self' ${styles}`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob: ${calls}`,
     `font-src 'self'`,
     `media-src 'self' blob:`,
-    `connect-src 'self' ${card.calls}`,
+    `connect-src 'self' ${card.calls} ${calls}`,
     `frame-src ${card.frames}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
@@ -63,7 +73,7 @@ export function contentSecurityPolicy(
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ]
-    .map((directive) => directive.trim())
+    .map((directive) => directive.trim().replaceAll(/ +/g, ' '))
     .join('; ')
 }
 

@@ -62,6 +62,11 @@ test('the content policy allows the inlined styles by hash, and the card form to
   expect(shop).toMatch(/frame-src [^;]*https:\/\/secure-fields\.mercadopago\.com/)
   expect(contentSecurityPolicy('storefront', '', 'http://localhost:3003')).not.toContain('stripe.com')
   expect(contentSecurityPolicy('admin', '', 'http://localhost:3003')).not.toContain('3003')
+  const pixels = { scripts: 'https://pixel.test', calls: 'https://calls.test' }
+  const advertised = contentSecurityPolicy('storefront', '', undefined, pixels)
+  expect(advertised).toMatch(/script-src [^;]*https:\/\/pixel\.test;.*img-src [^;]*https:\/\/calls\.test;/)
+  expect(advertised).toMatch(/connect-src [^;]*https:\/\/calls\.test;/)
+  expect(contentSecurityPolicy('admin', '', undefined, pixels)).not.toContain('.test')
   expect(shop).not.toContain('unsafe')
 })
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import {
   contentSecurityPolicy,
+  type PixelSources,
   emailFaceHeaders,
   embedHeaders,
   fileHeaders,
@@ -28,6 +29,8 @@ export interface WebOptions {
   adminOrigin: string
   /** The sandbox gateway's origin, which the shop's pages may then load the card form from. */
   gatewayOrigin?: string
+  /** The test advertisers' origin, likewise. */
+  adsOrigin?: string
 }
 
 export interface Web {
@@ -43,6 +46,7 @@ export async function startWeb({
   api,
   adminOrigin,
   gatewayOrigin,
+  adsOrigin = '',
 }: WebOptions): Promise<Web> {
   if (!existsSync(root)) throw new Error(`${root} is missing: build ${app} first (pnpm build).`)
   const server = fastify({
@@ -59,7 +63,7 @@ export async function startWeb({
     },
   })
   const site = siteOf(root, pagesDir)
-  const policyOf = createPolicies(app, gatewayOrigin)
+  const policyOf = createPolicies(app, gatewayOrigin, { scripts: adsOrigin, calls: adsOrigin })
   const documentHeaders = (folder: string, file: string) => ({
     ...pageHeaders,
     'permissions-policy': permissionsPolicy(app, gatewayOrigin),
@@ -122,14 +126,19 @@ function cachingOf(file: string): string {
 }
 
 /** The content policies of pages, which depend on their styles: read once for each release. */
-function createPolicies(app: WebOptions['app'], gatewayOrigin: string | undefined) {
+function createPolicies(app: WebOptions['app'], gatewayOrigin: string | undefined, pixels: PixelSources) {
   let known = { folder: '', policies: new Map<string, string>() }
   return (folder: string, file: string): string => {
     if (known.folder !== folder) known = { folder, policies: new Map() }
     const { policies } = known
     const policy =
       policies.get(file) ??
-      contentSecurityPolicy(app, inlinedStyles(readFileSync(join(folder, file), 'utf8')), gatewayOrigin)
+      contentSecurityPolicy(
+        app,
+        inlinedStyles(readFileSync(join(folder, file), 'utf8')),
+        gatewayOrigin,
+        pixels,
+      )
     policies.set(file, policy)
     return policy
   }

@@ -6,6 +6,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 import { FormErrors } from '../../components/form-errors.tsx'
 import { useShop } from '../../lib/use-shop.ts'
 import { errorText } from '../../lib/api/error-text.ts'
@@ -31,6 +32,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     mutationFn: (message: MessageForm) =>
       api.call('createContactMessage', { body: { ...trimmed(message), locale } }),
     onSuccess: () => {
+      reportMeasured('Contact', { content_name: 'contact', content_type: 'page' })
       forgetWords()
       onSent()
     },

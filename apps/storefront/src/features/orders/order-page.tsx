@@ -26,6 +26,7 @@ import { moneyText } from './order-texts.ts'
 import { OrderLinkCard } from './order-link-card.tsx'
 import { Progress } from './progress.tsx'
 import { Receipt } from './receipt.tsx'
+import { useSaleReport } from './use-sale-report.ts'
 import { Video } from './video.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
@@ -44,6 +45,7 @@ export function OrderPage({ id }: { id: string }) {
   useEffect(() => {
     if (inProgress) closeDraft(store, { id, locale, country })
   }, [inProgress, store, id, locale, country])
+  useSaleReport(order, madeHere && paid)
   // After a payment or a link the focus starts at the page's heading.
   useHeadingFocus()
 

@@ -1,6 +1,7 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { usualCountry } from '@recadinho/i18n/locales'
 import { useState, type RefObject } from 'react'
+import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import {
   validatePersonalization,
@@ -62,7 +63,10 @@ export function usePersonalization(onDone: () => void): Personalization {
   const send = async (half: boolean) => {
     setHalfDay(half)
     const refused = check(rules ?? (await loadPhoneRules()))
-    if (!half && Object.keys(refused).length === 0) return onDone()
+    if (!half && Object.keys(refused).length === 0) {
+      reportMeasured('SubmitForm', { content_name: 'purchase' })
+      return onDone()
+    }
     setSent(true)
     focusSummary()
   }

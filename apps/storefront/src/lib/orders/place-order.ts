@@ -1,6 +1,7 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
 import { keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
+import { adHeaders } from '../advertising/ad-headers.ts'
 import { errorCode } from '../api/error-text.ts'
 import type { ShopContext } from '../context.ts'
 import { fingerprint, orderContent } from './order-content.ts'
@@ -32,7 +33,11 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
     const draftId = shop.store.get(draftAtom).id
     const affiliateCode = keptAffiliate()
     const body = { ...content, shownTotal, ...(affiliateCode ? { affiliateCode } : {}) }
-    const { order, accessToken } = await shop.api.call('createOrder', { body, idempotencyKey: draftId })
+    const { order, accessToken } = await shop.api.call('createOrder', {
+      body,
+      idempotencyKey: draftId,
+      headers: adHeaders(),
+    })
     rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys: {} })
     keepOrder(shop.queryClient, order)
     return order

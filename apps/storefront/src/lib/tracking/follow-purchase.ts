@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Store } from 'jotai'
 import { draftAtom } from '../draft/draft-atom.ts'
-import { measured, type Measured } from '../early-events.ts'
 import { pageAt } from '../pages/pages.ts'
+import { reportMeasured } from './report-measured.ts'
 
 /** Reports what the buyer selects, and that a checkout is entered: products only, nothing that was typed. */
 export function followPurchase(store: Store, router: AnyRouter): void {
@@ -11,10 +11,10 @@ export function followPurchase(store: Store, router: AnyRouter): void {
     const draft = store.get(draftAtom)
     const { selectedPackage, selectedCharacters } = draft
     if (selectedPackage && selectedPackage.id !== before.selectedPackage?.id)
-      report('AddToCart', { content_id: selectedPackage.id, content_type: 'package' })
+      reportMeasured('AddToCart', { content_id: selectedPackage.id, content_type: 'package' })
     for (const { id } of selectedCharacters)
       if (!before.selectedCharacters.some((known) => known.id === id))
-        report('CharacterSelection', { content_id: id, content_type: 'character' })
+        reportMeasured('CharacterSelection', { content_id: id, content_type: 'character' })
     before = draft
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
@@ -23,9 +23,9 @@ export function followPurchase(store: Store, router: AnyRouter): void {
     if (!isCheckout || wasCheckout) return
     const { selectedPackage, selectedCharacters } = store.get(draftAtom)
     if (selectedPackage)
-      report('InitiateCheckout', { content_id: selectedPackage.id, num_items: selectedCharacters.length })
+      reportMeasured('InitiateCheckout', {
+        content_id: selectedPackage.id,
+        num_items: selectedCharacters.length,
+      })
   })
 }
-
-const report = (action: string, extra: Measured['extra']) =>
-  dispatchEvent(new CustomEvent(measured, { detail: { action, extra } }))

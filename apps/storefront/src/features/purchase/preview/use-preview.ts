@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { reportMeasured } from '../../../lib/tracking/report-measured.ts'
 import { drawOnCanvas } from './draw-on-canvas.ts'
 import type { Film } from './film.ts'
 import { createPlayback, type Playback, type PlaybackState } from './playback.ts'
@@ -79,7 +80,10 @@ export function usePreview(film: Film): Preview {
     ...state,
     canvas,
     progress,
-    hear: () => playback.current?.hear(),
+    hear() {
+      reportMeasured('VideoView', { content_name: 'greeting', content_type: 'video' })
+      playback.current?.hear()
+    },
     toggle: () => (state.phase === 'playing' ? playback.current?.pause() : playback.current?.play()),
     replay: () => playback.current?.replay(),
     mute: (muted) => playback.current?.mute(muted),

@@ -1,0 +1,21 @@
+import type { Order } from '@recadinho/contracts/orders'
+import { inMajorUnits } from '@recadinho/i18n/money'
+import { useEffect, useEffectEvent } from 'react'
+import { reportMeasured } from '../../lib/tracking/report-measured.ts'
+
+/** §7: a sale, by the order's own id, in the browser that made the order; the server reports it as well. */
+export function useSaleReport({ id, package: pack, amounts: { total } }: Order, sold: boolean): void {
+  const report = useEffectEvent(() =>
+    reportMeasured('Purchase', {
+      content_ids: [pack.id],
+      content_type: 'product',
+      num_items: 1,
+      value: inMajorUnits(total),
+      currency: total.currency,
+      transaction_id: id,
+    }),
+  )
+  useEffect(() => {
+    if (sold) report()
+  }, [sold])
+}

@@ -1,0 +1,18 @@
+import { conversionEvents, type ConversionData, type ConversionEvent } from '@recadinho/contracts/conversions'
+
+/** §7: those that only TikTok knows. */
+const tiktokEvents = ['AddToCart', 'SubmitForm'] as const
+
+/** What advertisers are told of. */
+export type AdEvent = ConversionEvent | (typeof tiktokEvents)[number]
+
+export interface AdCall {
+  name: AdEvent
+  data: ConversionData
+}
+
+export const isForMeta = (name: string): name is ConversionEvent =>
+  conversionEvents.some((each) => each === name)
+
+export const isAdEvent = (name: string): name is AdEvent =>
+  isForMeta(name) || tiktokEvents.some((each) => each === name)

@@ -1,0 +1,35 @@
+import { consentHeader } from '@recadinho/contracts/conversions'
+import { consentVersion, mayMarket } from '../consent/consent.ts'
+
+/** Cookies of the pixels, and the header in which the server gets each. */
+const headers = { _fbp: 'x-fbp', _fbc: 'x-fbc', ttclid: 'x-ttclid', _ttp: 'x-ttp' } as const
+
+/** What the server needs to tell advertisers of a visit or an order; empty where consent does not allow it. */
+export function adHeaders(): Record<string, string> {
+  if (!mayMarket()) return {}
+  const given: Record<string, string> = { [consentHeader]: String(consentVersion) }
+  for (const [cookie, header] of Object.entries(headers)) {
+    const value = cookieNamed(cookie)
+    if (value !== undefined && /^[\w.-]{1,500}$/.test(value)) given[header] = value
+  }
+  return given
+}
+
+/** What the pixels have stored goes when consent is withdrawn. */
+export function forgetAdCookies(): void {
+  const domains = ['', ...parentsOf(location.hostname).map((domain) => `;domain=${domain}`)]
+  for (const name of Object.keys(headers))
+    for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
+}
+
+const cookieNamed = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** Pixels store for the widest domain that the browser lets them. */
+function parentsOf(host: string): string[] {
+  const parts = host.split('.')
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
+}
