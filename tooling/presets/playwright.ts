@@ -28,7 +28,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_WHATSAPP'] = address(8)
   process.env['E2E_ADS'] = address(9)
   // A test serves a page of another site there.
-  process.env['E2E_LANDING'] = address(10)
+  const landing = address(10)
+  process.env['E2E_LANDING'] = landing
   return defineConfig({
     testDir: 'e2e',
     testMatch: '**/*.e2e.ts',
@@ -68,7 +69,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
         DATA_DIR: `.data/e2e-${options.name}`,
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
-        EMBED_SITES: `lp1=${address(9)}`,
+        EMBED_SITES: `lp1=${landing}`,
         RATE_LIMITS: 'off', // every test has the same IP address
       },
       // The part that starts last is up only when all are.
