@@ -82,8 +82,8 @@ test('the API’s image holds its bundle and the native code that draws pictures
   expect(dockerfile).not.toContain('source-maps')
 })
 
-test('every variable given to the web server is one that the Caddyfile reads', () => {
-  const caddyfile = read('tooling/deploy/Caddyfile')
+test('every variable given to the web server is one that the Caddyfile or its headers read', () => {
+  const caddyfile = read('tooling/deploy/Caddyfile') + read('tooling/deploy/src/write-headers.ts')
   for (const name of Object.keys(compose.services['web']?.environment ?? {}))
     expect(caddyfile).toContain(`{$${name}`)
 })
