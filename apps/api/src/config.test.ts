@@ -258,6 +258,9 @@ test('.env.example lists every variable, and only those', () => {
     'API_URL',
     'PAGES_DIR',
     'RENDERER_PORT',
+    // The web server's.
+    'PIXEL_CALLS',
+    'PIXEL_SCRIPTS',
   ])
   expect(new Set(listed.filter((name) => !ofOthers.has(String(name))))).toEqual(new Set(environmentNames))
 })
