@@ -25,6 +25,9 @@ const settings = [
 /** Loaded with the characters. */
 const characters = ['src/features/characters']
 
+/** Loaded with the analytics. */
+const analytics = ['src/features/analytics']
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
@@ -33,6 +36,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/tours', include: tours },
     { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
     { path: '<rootDir>/src/locales/{locale}/characters', include: characters },
+    { path: '<rootDir>/src/locales/{locale}/analytics', include: analytics },
     // Loaded in both languages, with the preview of the shop's banner.
     {
       path: '<rootDir>/src/locales/{locale}/banner',
@@ -43,7 +47,9 @@ export default defineConfig({
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
       exclude: [
         ...tours,
-        ...[...settings, ...characters].map((part) => (/\.tsx?$/.test(part) ? part : `${part}/**`)),
+        ...[...settings, ...characters, ...analytics].map((part) =>
+          /\.tsx?$/.test(part) ? part : `${part}/**`,
+        ),
       ],
     },
   ],

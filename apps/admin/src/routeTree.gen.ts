@@ -18,12 +18,14 @@ import { Route as AdminNewPasswordRouteImport } from './routes/admin/new-passwor
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
+import { Route as AdminStaffAnalyticsRouteImport } from './routes/admin/_staff/analytics'
 import { Route as AdminStaffAuditRouteImport } from './routes/admin/_staff/audit'
 import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffDeliveriesRouteImport } from './routes/admin/_staff/deliveries'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
+import { Route as AdminStaffAnalyticsIndexRouteImport } from './routes/admin/_staff/analytics/index'
 import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_staff/messages/index'
 import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
 import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff/orders/index'
@@ -102,6 +104,11 @@ const AdminStaffAccountRoute = AdminStaffAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffAuditRoute = AdminStaffAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -132,6 +139,12 @@ const AdminStaffTeamRoute = AdminStaffTeamRouteImport.update({
   path: '/team',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffAnalyticsIndexRoute =
+  AdminStaffAnalyticsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminStaffAnalyticsRoute,
+  } as any)
 const AdminStaffMessagesIndexRoute = AdminStaffMessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
@@ -325,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
+  '/admin/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/deliveries': typeof AdminStaffDeliveriesRoute
@@ -345,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/analytics/': typeof AdminStaffAnalyticsIndexRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
@@ -392,6 +407,7 @@ export interface FileRoutesByTo {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/analytics': typeof AdminStaffAnalyticsIndexRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
@@ -422,6 +438,7 @@ export interface FileRoutesById {
   '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/account': typeof AdminStaffAccountRoute
+  '/admin/_staff/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/_staff/audit': typeof AdminStaffAuditRoute
   '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/deliveries': typeof AdminStaffDeliveriesRoute
@@ -442,6 +459,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/_staff/analytics/': typeof AdminStaffAnalyticsIndexRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
@@ -473,6 +491,7 @@ export interface FileRouteTypes {
     | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/account'
+    | '/admin/analytics'
     | '/admin/audit'
     | '/admin/characters'
     | '/admin/deliveries'
@@ -493,6 +512,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
+    | '/admin/analytics/'
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
@@ -540,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
+    | '/admin/analytics'
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
@@ -569,6 +590,7 @@ export interface FileRouteTypes {
     | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/_staff/account'
+    | '/admin/_staff/analytics'
     | '/admin/_staff/audit'
     | '/admin/_staff/characters'
     | '/admin/_staff/deliveries'
@@ -589,6 +611,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/reviews'
     | '/admin/_staff/settings/sales'
+    | '/admin/_staff/analytics/'
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
@@ -685,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffAccountRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/analytics': {
+      id: '/admin/_staff/analytics'
+      path: '/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminStaffAnalyticsRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/audit': {
       id: '/admin/_staff/audit'
       path: '/audit'
@@ -726,6 +756,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/team'
       preLoaderRoute: typeof AdminStaffTeamRouteImport
       parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/analytics/': {
+      id: '/admin/_staff/analytics/'
+      path: '/'
+      fullPath: '/admin/analytics/'
+      preLoaderRoute: typeof AdminStaffAnalyticsIndexRouteImport
+      parentRoute: typeof AdminStaffAnalyticsRoute
     }
     '/admin/_staff/messages/': {
       id: '/admin/_staff/messages/'
@@ -954,6 +991,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminStaffAnalyticsRouteChildren {
+  AdminStaffAnalyticsIndexRoute: typeof AdminStaffAnalyticsIndexRoute
+}
+
+const AdminStaffAnalyticsRouteChildren: AdminStaffAnalyticsRouteChildren = {
+  AdminStaffAnalyticsIndexRoute: AdminStaffAnalyticsIndexRoute,
+}
+
+const AdminStaffAnalyticsRouteWithChildren =
+  AdminStaffAnalyticsRoute._addFileChildren(AdminStaffAnalyticsRouteChildren)
+
 interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsAdvertisingRoute: typeof AdminStaffSettingsAdvertisingRoute
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
@@ -1018,6 +1066,7 @@ const AdminStaffSettingsRouteWithChildren =
 
 interface AdminStaffRouteChildren {
   AdminStaffAccountRoute: typeof AdminStaffAccountRoute
+  AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRouteWithChildren
   AdminStaffAuditRoute: typeof AdminStaffAuditRoute
   AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffDeliveriesRoute: typeof AdminStaffDeliveriesRoute
@@ -1036,6 +1085,7 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAccountRoute: AdminStaffAccountRoute,
+  AdminStaffAnalyticsRoute: AdminStaffAnalyticsRouteWithChildren,
   AdminStaffAuditRoute: AdminStaffAuditRoute,
   AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffDeliveriesRoute: AdminStaffDeliveriesRoute,

@@ -55,6 +55,8 @@ test('§7: stats, with robots and what was refused beside them', async () => {
     ],
   })
   expect(stats.days).toHaveLength(1)
+  const week = await read('stats?days=7&endDate=2026-01-31')
+  expect([week.startDate, week.endDate]).toEqual(['2026-01-25', '2026-01-31'])
   expect((await read('stats?source=newsletter')).totals).toMatchObject({ sessions: 1, pages: 3 })
 })
 
@@ -74,6 +76,7 @@ test.each([
   'stats?startDate=0000-01-01&endDate=0000-01-02',
   'sessions?endDate=0001-01-01',
   'conversion?startDate=yesterday',
+  'stats?days=401',
   'sessions?limit=201',
   'sessions?page=0',
   'sessions?device=fridge',

@@ -82,6 +82,8 @@ export const periodDaysAtMost = 400
 const period = {
   startDate: Type.Optional(CalendarDay),
   endDate: Type.Optional(CalendarDay),
+  /** So many days until the last of them, where no first one is given. */
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: periodDaysAtMost })),
   /** As a session has it: `facebook`, `direct`, … */
   source: Type.Optional(AnyLine(1, 100)),
 }

@@ -9,6 +9,10 @@ const catalogs = {
     en: () => import('../locales/en/admin.po'),
     pt: () => import('../locales/pt/admin.po'),
   },
+  analytics: {
+    en: () => import('../locales/en/analytics.po'),
+    pt: () => import('../locales/pt/analytics.po'),
+  },
   characters: {
     en: () => import('../locales/en/characters.po'),
     pt: () => import('../locales/pt/characters.po'),

@@ -12,27 +12,6 @@ export const cards = style({
   gap: space[4],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: space[4],
-})
-export const figure = style({ display: 'grid', alignContent: 'start' })
-/** As high as names of two lines, so that the figures of a row stand in line. */
-export const name = style({
-  display: 'flex',
-  alignItems: 'end',
-  minBlockSize: '2.75rem',
-  color: color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})
-export const value = style({
-  fontSize: vars.text.h4.size,
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const alarming = style([value, { color: color.dangerText }])
 /** Of long names and short values: each gets its share, on a phone too. */
 export const parts = style({
   display: 'grid',
@@ -43,7 +22,6 @@ export const parts = style({
 })
 /** What somebody must do. */
 export const todo = style({ color: color.dangerText, fontSize: vars.text.sm.size })
-export const note = style({ color: color.mutedInk, fontSize: vars.text.sm.size })
 /** A finger hits it though it stands in a line. */
 export const link = style({
   color: color.link,

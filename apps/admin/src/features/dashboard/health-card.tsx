@@ -6,8 +6,8 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { healthOptions } from './dashboard-queries.ts'
 import { HealthFacts } from './health-facts.tsx'
-import { FigureCard } from './figure-card.tsx'
-import { Figure, Figures } from './figure.tsx'
+import { FigureCard } from '../../components/figure-card.tsx'
+import { Figure, Figures } from '../../components/figure.tsx'
 import * as css from './dashboard.css.ts'
 
 export interface HealthCardProps {

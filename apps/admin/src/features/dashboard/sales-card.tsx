@@ -8,8 +8,8 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { salesOptions } from './dashboard-queries.ts'
 import { DaysChart } from './days-chart.tsx'
-import { FigureCard } from './figure-card.tsx'
-import { Figure, Figures } from './figure.tsx'
+import { FigureCard } from '../../components/figure-card.tsx'
+import { Figure, Figures } from '../../components/figure.tsx'
 import { OrdersLink, type CountedOrders } from './orders-link.tsx'
 
 /** From the visit to the payment. The orders lead to their list, for who may see it. */

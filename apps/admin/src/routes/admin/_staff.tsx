@@ -47,6 +47,7 @@ function Staff() {
     { to: '/admin/characters', label: t`Characters`, shown: true },
     { to: '/admin/deliveries', label: t`Deliveries`, shown: may('listDeliveries'), waiting: openDeliveries },
     { to: '/admin/money', label: t`Payments`, shown: may('getMoneyInbox'), waiting: openMoney },
+    { to: '/admin/analytics', label: t`Analytics`, shown: may('getTrackingStats') },
     { to: '/admin/messages', label: t`Messages`, shown: true, waiting: openMessages },
     { to: '/admin/settings', label: t`Settings`, shown: sectionsOf(staff.role).length > 0 },
   ] as const

@@ -16,6 +16,7 @@ const earliestEnd = '2002-01-01'
 interface PeriodQuery {
   startDate?: string
   endDate?: string
+  days?: number
   source?: string
 }
 
@@ -23,11 +24,16 @@ interface PeriodQuery {
 export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
   const { store } = tracking
 
-  async function periodOf({ startDate, endDate, source }: PeriodQuery): Promise<Period> {
+  async function periodOf({
+    startDate,
+    endDate,
+    days: wanted = usualDays,
+    source,
+  }: PeriodQuery): Promise<Period> {
     const zone = (await catalog.snapshot()).settings.time_zone
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(clock.now())
     const until = endDate ?? today
-    const from = startDate ?? dayOf(Date.parse(until) - (usualDays - 1) * dayMs)
+    const from = startDate ?? dayOf(Date.parse(until) - (wanted - 1) * dayMs)
     const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
     if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
     if (days < 1) throw wrongPeriod('is before its start')

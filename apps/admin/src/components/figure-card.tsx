@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { DetailCard } from '../../components/detail-card.tsx'
-import { ErrorCallout } from '../../components/error-callout.tsx'
-import { OutOfDate } from '../../components/out-of-date.tsx'
+import { DetailCard } from './detail-card.tsx'
+import { ErrorCallout } from './error-callout.tsx'
+import { OutOfDate } from './out-of-date.tsx'
 
 export interface FigureCardProps<Data> {
   title: string
@@ -15,7 +15,7 @@ export interface FigureCardProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** One card of the dashboard, which loads and fails by itself. */
+/** One card of figures, which loads and fails by itself. */
 export function FigureCard<Data>({ title, id, query, children }: FigureCardProps<Data>) {
   const { t } = useLingui()
   return (

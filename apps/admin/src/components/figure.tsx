@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './dashboard.css.ts'
+import * as css from './figure.css.ts'
 
 /** Figures beside one another. */
 export function Figures({ children }: { children: ReactNode }) {

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Heading } from '@recadinho/ui/text'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import { Page } from '../../components/page.tsx'
+import * as css from './analytics-shell.css.ts'
+
+/** The pages about visits and sales, and the way between them. */
+export function AnalyticsShell({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const tabs = [{ to: '/admin/analytics', label: t`Overview` }] as const
+  return (
+    <Page>
+      <PageTitle>{t`Analytics`}</PageTitle>
+      <div className={css.shell}>
+        <Heading level={1} size="h2">
+          <Trans>Analytics</Trans>
+        </Heading>
+        <nav aria-label={t`Analytics`} className={css.tabs}>
+          {tabs.map(({ to, label }) => (
+            <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={css.tab}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <OfflineBanner />
+        {children}
+      </div>
+    </Page>
+  )
+}
