@@ -91,6 +91,7 @@ test('@desktop over a whole purchase advertisers learn what was sold and nothing
   await paired()
   await page.goto('/checkout')
   await expect.poll(visits).toBe(4)
+  await expect.poll(seen('InitiateCheckout')).toBe(true)
   await paired()
   await fillCard(page, locale, '4242 4242 4242 4242')
   await payButton(page, say).click()

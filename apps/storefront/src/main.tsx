@@ -20,8 +20,8 @@ await loadRoute()
 scrollToTopOnChange(router)
 // In slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => render(root))
-void import('./lib/tracking/follow-purchase.ts').then(({ followPurchase }) =>
-  followPurchase(context.store, router),
+void import('./lib/tracking/follow-checkout.ts').then(({ followCheckout }) =>
+  followCheckout(context.store, router),
 )
 void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
 

@@ -1,6 +1,6 @@
 /*
  * What the early script (`src/early`), `src/on-load.ts` and the app tell each other. They are built separately, so beside
- * storage and the page itself these window events are all that they share.
+ * storage and the page itself these window events, and the list of what was measured, are all that they share.
  */
 
 /** A language or country was selected in the dialog, and is stored. */
@@ -19,9 +19,15 @@ export interface Measured {
   action: string
   /** Never anything about the child. */
   extra: Record<string, unknown>
+  /** Whether advertisers might know of it when it happened: what consent allows later does not include it. */
+  mayAdvertise: boolean
 }
 
 declare global {
+  interface Window {
+    /** All that was measured on this page, for files that are loaded later. */
+    recadinhoMeasured?: Measured[]
+  }
   interface WindowEventMap {
     [marketSelected]: Event
     [formTakenOver]: Event

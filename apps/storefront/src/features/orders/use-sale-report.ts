@@ -1,11 +1,13 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { inMajorUnits } from '@recadinho/i18n/money'
 import { useEffect, useEffectEvent } from 'react'
+import { claimSale } from '../../lib/orders/order-memory.ts'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 
-/** §7: a sale, by the order's own id, in the browser that made the order; the server reports it as well. */
+/** §7: a sale, by the order's own id, once in the browser that made the order; the server reports it as well. */
 export function useSaleReport({ id, package: pack, amounts: { total } }: Order, sold: boolean): void {
-  const report = useEffectEvent(() =>
+  const report = useEffectEvent(() => {
+    if (!claimSale(id)) return
     reportMeasured('Purchase', {
       content_ids: [pack.id],
       content_type: 'product',
@@ -13,8 +15,8 @@ export function useSaleReport({ id, package: pack, amounts: { total } }: Order, 
       value: inMajorUnits(total),
       currency: total.currency,
       transaction_id: id,
-    }),
-  )
+    })
+  })
   useEffect(() => {
     if (sold) report()
   }, [sold])

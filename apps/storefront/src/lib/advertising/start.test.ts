@@ -2,7 +2,7 @@
 import type { Pixel } from '@recadinho/contracts/advertising'
 import { createClient } from '@recadinho/contracts/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeConsent } from '../consent/consent.ts'
+import { mayMarket, storeConsent } from '../consent/consent.ts'
 import { storeMarket } from '../market/market.ts'
 import { rememberOrder } from '../orders/order-memory.ts'
 import { consentAnswered, type Measured } from '../early-events.ts'
@@ -17,7 +17,8 @@ let take: (event: Measured) => void
 const start = () => {
   take = startAdvertising(createClient(), pixels)
 }
-const advertise = (action: string, extra: Record<string, unknown> = {}) => take({ action, extra })
+const advertise = (action: string, extra: Record<string, unknown> = {}) =>
+  take({ action, extra, mayAdvertise: mayMarket() })
 const scripts = () => [...document.scripts].map(({ src }) => src)
 
 /** What waits in Meta's queue, without what is set up. */

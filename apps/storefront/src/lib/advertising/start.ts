@@ -70,9 +70,9 @@ export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measur
   followPages(seePage)
   for (const change of [consentAnswered, marketSelected, 'storage']) addEventListener(change, seePage)
   reportPresses(report)
-  return ({ action, extra }) => {
+  return ({ action, extra, mayAdvertise }) => {
     update()
-    if (isAdEvent(action)) report({ name: action, data: extra })
+    if (mayAdvertise && isAdEvent(action)) report({ name: action, data: extra })
   }
 }
 

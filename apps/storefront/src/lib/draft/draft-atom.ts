@@ -6,6 +6,7 @@ import { emptyDraft, type Draft } from './draft.ts'
 import { draftKey } from './in-progress.ts'
 import { parseDraft } from './parse-draft.ts'
 import { isWorthKeeping } from './selection.ts'
+import { reportSelected } from '../tracking/report-selected.ts'
 
 const storedDraft = () => parseDraft(lasting.read(draftKey)) ?? emptyDraft()
 const currentAtom = atomWithLazy(storedDraft)
@@ -19,6 +20,8 @@ export const draftAtom = atom(
     if (next === draft) return
     set(currentAtom, next)
     if (isWorthKeeping(next)) lasting.write(draftKey, next)
+    // Here, where only this tab's own changes come by, and none before somebody listens.
+    reportSelected(draft, next)
   },
 )
 

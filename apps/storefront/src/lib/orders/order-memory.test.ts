@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { safeStorage } from '../storage.ts'
 import { newKey } from '../draft/draft.ts'
 import {
+  claimSale,
   dropPaymentKey,
   orderOfDraft,
   paymentKey,
@@ -29,6 +30,14 @@ const entry = (change: Partial<RememberedOrder> = {}): RememberedOrder => ({
   content: '0123456789abcdef',
   keys: {},
   ...change,
+})
+
+test('the sale of an order that was made here is reported by one page only', () => {
+  const storage = memory()
+  const { orderId } = entry()
+  expect(claimSale(orderId, storage)).toBe(false)
+  rememberOrder(entry({ orderId }), storage)
+  expect([claimSale(orderId, storage), claimSale(orderId, storage)]).toEqual([true, false])
 })
 
 test('an order is found by its own id and by its draft', () => {

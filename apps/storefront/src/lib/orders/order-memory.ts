@@ -13,6 +13,8 @@ export interface RememberedOrder {
   content: string
   /** The idempotency key of the open attempt, by payment option. */
   keys: Record<string, string>
+  /** A page of this browser has reported that it is paid. */
+  saleReported?: true
 }
 
 const key = 'recadinho.checkout.v1'
@@ -60,6 +62,14 @@ export function dropPaymentKey(orderId: string, option: string, storage?: SafeSt
   rememberOrder({ ...entry, keys }, storage)
 }
 
+/** Whether the caller is to report an order's sale: the first page of this browser that shows it paid. */
+export function claimSale(orderId: string, storage?: SafeStorage): boolean {
+  const entry = rememberedOrder(orderId, storage)
+  if (!entry || entry.saleReported) return false
+  rememberOrder({ ...entry, saleReported: true }, storage)
+  return true
+}
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
@@ -69,7 +79,7 @@ export const isToken = (value: unknown): value is string =>
 
 function parseEntry(entry: unknown): RememberedOrder | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  const { orderId, token, draftId, content, keys } = entry as Record<string, unknown> // each is checked below
+  const { orderId, token, draftId, content, keys, saleReported } = entry as Record<string, unknown> // each is checked below
   if (!isUuid(orderId)) return undefined
   const kept = typeof keys === 'object' && keys !== null ? Object.entries(keys) : []
   const known = kept.filter(([option, made]) => /^[a-z][a-z0-9_.]{0,60}$/.test(option) && isUuid(made))
@@ -79,5 +89,6 @@ function parseEntry(entry: unknown): RememberedOrder | undefined {
     draftId: isUuid(draftId) ? draftId : null,
     content: typeof content === 'string' ? content.slice(0, 64) : '',
     keys: Object.fromEntries(known.slice(0, 12)) as Record<string, string>, // checked above
+    ...(saleReported === true && { saleReported }),
   }
 }

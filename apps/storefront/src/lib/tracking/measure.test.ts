@@ -41,13 +41,17 @@ test('§7, C9: a page is measured at once; a visitor has an id only while advert
   expect(await last()).not.toHaveProperty('visitorId')
 
   storeConsent(true)
-  dispatchEvent(new CustomEvent(measured, { detail: { action: 'AddToCart', extra: { content_id: 'duo' } } }))
+  dispatchEvent(
+    new CustomEvent(measured, {
+      detail: { action: 'AddToCart', extra: { content_id: 'duo' }, mayAdvertise: true },
+    }),
+  )
   await sentSoFar(2)
   expect(await last()).toMatchObject({ consent: 'granted', content_id: 'duo', visitorId: expect.any(String) })
 
   storeConsent(false)
   expect(localStorage.getItem('recadinho.visitor.v1')).toBeNull()
-  dispatchEvent(new CustomEvent(measured, { detail: { action: 'Contact', extra: {} } }))
+  dispatchEvent(new CustomEvent(measured, { detail: { action: 'Contact', extra: {}, mayAdvertise: false } }))
   await sentSoFar(3)
   expect(await last()).toMatchObject({ action: 'Contact', consent: 'exempt' })
 })

@@ -1,6 +1,7 @@
 import { createTracker, followLinks, followPages, siteWire, type Consent } from '@recadinho/tracking-sdk'
 import { consentKey, mayMarket } from '../consent/consent.ts'
-import { consentAnswered, marketSelected, measured } from '../early-events.ts'
+import { consentAnswered, marketSelected } from '../early-events.ts'
+import { followMeasured } from './follow-measured.ts'
 
 /**
  * Measures this page (§3, §7): page views on every change of path, clicks to other sites, and what the app reports. What the
@@ -11,7 +12,7 @@ export function measure(): void {
   const tracker = createTracker({ wire: siteWire('/api/user-tracking/track'), consent })
   followPages(tracker.page)
   followLinks(tracker, [])
-  addEventListener(measured, ({ detail }) => tracker.track(detail.action, detail.extra))
+  followMeasured(({ action, extra }) => tracker.track(action, extra))
 
   const follow = () => {
     if (consent === allowed()) return

@@ -1,6 +1,11 @@
+import { isPrivate } from '../advertising/pages.ts'
+import { mayMarket } from '../consent/consent.ts'
 import { measured, type Measured } from '../early-events.ts'
 
-/** Says what the visitor did, to whoever measures: never anything about the child. */
-export const reportMeasured = (action: string, extra: Measured['extra'] = {}): void => {
-  dispatchEvent(new CustomEvent(measured, { detail: { action, extra } }))
+/** Says what the visitor did, to whoever measures or will once it is loaded: never anything about the child. */
+export function reportMeasured(action: string, extra: Measured['extra'] = {}): void {
+  const event: Measured = { action, extra, mayAdvertise: mayMarket() && !isPrivate(location) }
+  window.recadinhoMeasured ??= []
+  window.recadinhoMeasured.push(event)
+  dispatchEvent(new CustomEvent(measured, { detail: event }))
 }

@@ -1,0 +1,27 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Store } from 'jotai'
+import { draftAtom } from '../draft/draft-atom.ts'
+import { pageAt } from '../pages/pages.ts'
+import { reportMeasured } from './report-measured.ts'
+
+/** Reports that a checkout is entered, from another page or as the first one: products only, nothing that was typed. */
+export function followCheckout(store: Store, router: AnyRouter): void {
+  let wasCheckout = false
+  function look() {
+    const { resolvedLocation } = router.state
+    const isCheckout = resolvedLocation !== undefined && pageAt(resolvedLocation.pathname).sale === 'checkout'
+    if (isCheckout && !wasCheckout) report()
+    wasCheckout = isCheckout
+  }
+  function report() {
+    const { selectedPackage, selectedCharacters } = store.get(draftAtom)
+    if (!selectedPackage) return
+    reportMeasured('InitiateCheckout', {
+      content_id: selectedPackage.id,
+      num_items: selectedCharacters.length,
+    })
+  }
+  // The first page was resolved before this file was loaded.
+  look()
+  router.subscribe('onResolved', look)
+}
