@@ -22,7 +22,7 @@ const linksOf = (page: Page) =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname),
   )
 
-test('links lead to every page; each has one heading, fits a small phone, and is accessible', async ({
+test('links lead to every page; each has one heading, fits phone and tablet, and is accessible', async ({
   page,
   say,
   shopper,
@@ -32,6 +32,8 @@ test('links lead to every page; each has one heading, fits a small phone, and is
   const buyer = shopper()
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await buyer.correct(order.id, { nameHint: 'AH-na' })
   await writeMessage('ana@example.com', 'Portugal')
   await writeFrom('5511987650001', 'Do you speak Spanish?')
   await addAffiliate('BOOKSHOP')
@@ -46,6 +48,7 @@ test('links lead to every page; each has one heading, fits a small phone, and is
       await page.goto(path)
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoOverflow(page, 768)
       await expectNoOverflow(page, 360)
       await expectAccessible()
       toVisit.push(...(await linksOf(page)))

@@ -1,12 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { headerHeight, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import {
+  breakpoints,
+  headerHeight,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  weight,
+  zIndex,
+} from '@recadinho/ui/tokens'
 
 const { color } = vars
 
 /** Pixels from which everything fits into one line, in both languages; below, the links have a line of their own. */
 const oneLine = 1400
 const twoLines = `${media.tablet} and (max-width: ${oneLine - 0.02}px)`
+/** All links fit into their line here only if they are small, in Portuguese above all. */
+const tight = `${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`
 
 export const header = style({
   position: 'sticky',
@@ -83,6 +95,7 @@ export const links = style({
   flex: '1 1 auto',
   '@media': {
     [twoLines]: { order: 1, flexBasis: '100%', flexWrap: 'nowrap', marginInline: `calc(-1 * ${space[3]})` },
+    [tight]: { marginInline: `calc(-1 * ${space[2]})` },
     [media.phone]: { flexDirection: 'column' },
   },
 })
@@ -95,6 +108,7 @@ export const link = style({
   color: color.mutedInk,
   fontWeight: weight.medium,
   textDecoration: 'none',
+  '@media': { [tight]: { paddingInline: space[2], fontSize: vars.text.sm.size } },
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-current="page"]': { color: color.ink, fontWeight: weight.semibold },

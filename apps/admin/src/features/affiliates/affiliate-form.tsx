@@ -6,8 +6,8 @@ import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
+import { BackLink } from '../../components/back-link.tsx'
 import { EditForm } from '../../components/edit-form.tsx'
-import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { refusedFields } from '../../lib/api.ts'
 import { useAppForm } from '../../lib/form.ts'
@@ -84,9 +84,9 @@ function AffiliateForm({ saved }: { saved: AdminAffiliate }) {
       intro={t`What you change counts for orders from now on.`}
     >
       <div>
-        <LinkButton to="/admin/settings/affiliates" variant="subtle" size="sm">
+        <BackLink to="/admin/settings/affiliates">
           <Trans>All affiliates</Trans>
-        </LinkButton>
+        </BackLink>
       </div>
       {!isNew && (
         <Stack gap={2}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { StatusPill } from '@recadinho/ui/badge'
 import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import type { ReactNode } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -43,9 +44,9 @@ export function MessagePage({ id, ownId, orders, onDeleted }: MessagePageProps) 
       <PageTitle>{subject}</PageTitle>
       <div className={css.wide}>
         <div>
-          <Link to="/admin/messages" className={css.link}>
+          <BackLink to="/admin/messages">
             <Trans>All messages</Trans>
-          </Link>
+          </BackLink>
           <div className={css.title}>
             <Heading level={1} size="h2">
               <Written text={subject} />

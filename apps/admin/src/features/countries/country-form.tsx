@@ -6,8 +6,8 @@ import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Grid } from '@recadinho/ui/layout'
 import { useState } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { EditForm } from '../../components/edit-form.tsx'
-import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
@@ -82,9 +82,9 @@ function CountryForm({ saved, taken }: { saved: AdminCountry; taken: readonly st
       intro={t`Changes are in the shop within seconds. Orders keep the currency and the price they were made with.`}
     >
       <div>
-        <LinkButton to="/admin/settings/countries" variant="subtle" size="sm">
+        <BackLink to="/admin/settings/countries">
           <Trans>All countries</Trans>
-        </LinkButton>
+        </BackLink>
       </div>
       <EditForm form={form} edit={edit} names={names} submitLabel={isNew ? t`Add country` : undefined}>
         <Grid gap={4} columns={{ tablet: 2 }}>

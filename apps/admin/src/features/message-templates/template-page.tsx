@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Locale } from '@recadinho/contracts/common'
 import type { MessageTemplate } from '@recadinho/contracts/message-templates'
 import {
@@ -16,9 +15,9 @@ import { Button } from '@recadinho/ui/button'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
+import { BackLink } from '../../components/back-link.tsx'
 import { EditForm } from '../../components/edit-form.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
-import * as css from '../../components/settings-list.css.ts'
 import { useAppForm } from '../../lib/form.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import {
@@ -66,9 +65,9 @@ function TemplateForm({ template }: { template: MessageTemplate }) {
   return (
     <SettingsPage title={`${i18n._(templateLabels[id])} (${language})`} intro={i18n._(channelHints[channel])}>
       <div>
-        <Link to="/admin/settings/templates" className={css.link}>
+        <BackLink to="/admin/settings/templates">
           <Trans>All messages</Trans>
-        </Link>
+        </BackLink>
       </div>
       <EditForm form={form} edit={edit} names={names}>
         <Stack gap={4}>

@@ -52,12 +52,3 @@ export const row = style({
 })
 
 export const top = style({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[5]}` })
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: vars.control.md,
-  color: color.mutedInk,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: color.ink } },
-})

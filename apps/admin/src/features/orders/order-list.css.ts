@@ -4,15 +4,15 @@ import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-export const panel = style({ display: 'grid', gap: space[4] })
+export const panel = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space[3],
 })
 export const refreshed = style({
+  marginInlineStart: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -23,7 +23,7 @@ export const list = style({
   transition: 'opacity 150ms',
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 })
-/** Scrolls sideways rather than squeezing; the head sticks while the page scrolls. */
+/** Does not scroll by itself, so that its head sticks to the page's. */
 export const sheet = style({
   background: color.card,
   border: `1px solid ${color.line}`,

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import { StatusPill } from '@recadinho/ui/badge'
-import { ArrowLeftIcon, ReplayIcon } from '@recadinho/ui/icon'
+import { ReplayIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState, type ReactNode } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
@@ -104,10 +104,9 @@ function OrderTop({ order }: { order: AdminOrder }) {
   const completed = order.completedAt && formatDateTime(order.completedAt, tag)
   return (
     <div className={css.top}>
-      <Link to="/admin/orders" className={css.back}>
-        <ArrowLeftIcon size="sm" />
+      <BackLink to="/admin/orders">
         <Trans>All orders</Trans>
-      </Link>
+      </BackLink>
       <Inline gap={3}>
         <Heading level={1} size="h2" focusable>
           {order.number}

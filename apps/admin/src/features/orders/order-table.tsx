@@ -69,7 +69,7 @@ const columns = column.columns([
 ])
 
 /** Columns that wait for a desktop. */
-const desktopOnly = ['package', 'ordered']
+const desktopOnly = ['package', 'amount', 'ordered']
 
 /** The orders from the tablet on. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {

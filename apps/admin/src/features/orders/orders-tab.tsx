@@ -61,14 +61,14 @@ export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
         <Heading level={1} size="h2">
           <Trans>Orders</Trans>
         </Heading>
-        <LinkButton to="/admin/orders/new" size="sm" variant="secondary" iconStart={<PhoneIcon size="sm" />}>
-          <Trans>New order</Trans>
-        </LinkButton>
         <Refreshed
           at={orders.dataUpdatedAt}
           busy={orders.isFetching || waiting}
           onRefresh={() => void orders.refetch()}
         />
+        <LinkButton to="/admin/orders/new" size="sm" variant="secondary" iconStart={<PhoneIcon size="sm" />}>
+          <Trans>New order</Trans>
+        </LinkButton>
       </div>
       <OfflineBanner />
       <OrderFilters

@@ -7,8 +7,8 @@ import { onceSent } from '@recadinho/ui/form'
 import { Grid, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { EditForm } from '../../components/edit-form.tsx'
-import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { refusedFields } from '../../lib/api.ts'
 import { useAppForm } from '../../lib/form.ts'
@@ -87,9 +87,9 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
       intro={t`Changes are in the shop within seconds. Orders keep the price they were made with.`}
     >
       <div>
-        <LinkButton to="/admin/settings/packages" variant="subtle" size="sm">
+        <BackLink to="/admin/settings/packages">
           <Trans>All packages</Trans>
-        </LinkButton>
+        </BackLink>
       </div>
       <EditForm form={form} edit={edit} names={names} submitLabel={isNew ? t`Create package` : undefined}>
         <Grid gap={4} columns={{ tablet: 2 }}>

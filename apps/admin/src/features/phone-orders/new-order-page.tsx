@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, type ErrorComponentProps } from '@tanstack/react-router'
-import { ArrowLeftIcon } from '@recadinho/ui/icon'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { ListPending } from '../../components/list-pending.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
@@ -31,10 +31,9 @@ export function NewOrderPage() {
       <PageTitle>{t`New order`}</PageTitle>
       <div className={css.page}>
         <div>
-          <Link to="/admin/orders" className={css.back}>
-            <ArrowLeftIcon size="sm" />
+          <BackLink to="/admin/orders">
             <Trans>All orders</Trans>
-          </Link>
+          </BackLink>
           <Heading level={1} size="h2" focusable>
             <Trans>New order</Trans>
           </Heading>

@@ -6,8 +6,8 @@ import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Grid, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { BackLink } from '../../components/back-link.tsx'
 import { EditForm } from '../../components/edit-form.tsx'
-import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { refusedFields } from '../../lib/api.ts'
 import { useAppForm } from '../../lib/form.ts'
@@ -83,9 +83,9 @@ function PromoCodeForm({ saved }: { saved: AdminPromoCode }) {
       intro={t`Changes count from now on. Orders keep the discount they were made with.`}
     >
       <div>
-        <LinkButton to="/admin/settings/promo-codes" variant="subtle" size="sm">
+        <BackLink to="/admin/settings/promo-codes">
           <Trans>All promo codes</Trans>
-        </LinkButton>
+        </BackLink>
       </div>
       <EditForm form={form} edit={edit} names={names} submitLabel={isNew ? t`Create promo code` : undefined}>
         <Grid gap={4} columns={{ tablet: 2 }}>

@@ -58,7 +58,7 @@ export function RetentionSettings() {
     {
       name: 'videos',
       label: t`Videos, in days`,
-      hint: t`So long buyers can watch and download them. Videos that are ready keep the day they were given.`,
+      hint: t`How long buyers can watch and download them. Videos that are ready keep the date they were given.`,
     },
     {
       name: 'orderDetails',

@@ -1,0 +1,12 @@
+import { createLink } from '@tanstack/react-router'
+import { ArrowLeftIcon } from '@recadinho/ui/icon'
+import type { ComponentProps } from 'react'
+import * as css from './back-link.css.ts'
+
+/** From one thing to the list that it is in. */
+export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={css.back}>
+    <ArrowLeftIcon size="sm" />
+    {children}
+  </a>
+))
