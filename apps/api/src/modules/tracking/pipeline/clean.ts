@@ -1,25 +1,49 @@
+import { holdsSecret, isNumber, isSecret } from './secret.ts'
+
 /** Cut, but never within a character: PostgreSQL refuses half of one. */
 const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
 
-/** T5: a word of an address: short, without marks that make a script, and nothing with an `@`, which names somebody. */
+/** T5: a word of an address: short, without marks that make a script, nothing with an `@`, which names somebody, and no secret. */
 export function word(value: string | undefined, atMost = 80): string | null {
   const marked = (value ?? '').replaceAll(/[^\p{L}\p{N} ._~+\-/:|&]/gu, (mark) => (mark === '@' ? '@' : ''))
   const clean = cut(marked.trim(), atMost)
-  return clean === '' || clean.includes('@') ? null : clean
+  return clean === '' || clean.includes('@') || holdsSecret(clean) ? null : clean
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** T5: the path of a page. What is one order's, or a secret, becomes a colon and a word. */
+/** T5: the path of a page anywhere: of it words remain. Ids and secrets become a colon and a word. */
 export function pagePath(path: string): string {
-  const [bare = ''] = path.split(/[?#]/)
-  const clean = bare
-    .replaceAll(/[^\p{L}\p{N}._~\-/:%+@]/gu, '')
-    .replaceAll(uuid, ':id')
-    .split('/')
-    .map((part) => (/@|%40/.test(part) || /^[\w-]{32,}$/.test(part) ? ':secret' : part))
-    .join('/')
+  const [bare = ''] = path.split(/[?#;]/)
+  const clean = bare.replaceAll(uuid, ':id').split('/').map(segment).join('/')
   return cut(`/${clean.replace(/^\/+/, '')}`, 200)
+}
+
+function segment(given: string): string {
+  const text = decoded(given)
+  if (text === undefined || text.includes('@')) return ':secret'
+  if (isNumber(text)) return ':id'
+  return isSecret(text) ? ':secret' : text.replaceAll(/[^\p{L}\p{M}\p{N}._~\-:+]/gu, '')
+}
+
+/** `undefined` for what is no text at all. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const shopPages =
+  /^\/(?:purchase|checkout|enhanced-checkout|last-chance|order-confirmation|video|contact|about|faq|terms|privacy|refund)?$/
+
+/** T5: a page of the shop: one that everybody may open has its name, of an order's only the page is kept, others are one. */
+export function shopPath(path: string): string {
+  const [bare = ''] = path.split(/[?#;]/)
+  const page = bare.replace(/^\/*/, '/').replace(/(?<=.)\/+$/, '')
+  if (shopPages.test(page)) return page
+  return /^\/checkout\/(?:stripe|legacy|multi)(?=\/|$)/.exec(page)?.[0] ?? '/:other'
 }
 
 /** Host of an address, without `www.`; `null` for what is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '../../../ids.ts'
-import { pagePath } from './clean.ts'
+import { pagePath, shopPath, word } from './clean.ts'
 import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
 import { botReason } from './robots.ts'
@@ -43,16 +43,46 @@ describe('T3: when', () => {
 test.each([
   ['/purchase?name=Ana#x', '/purchase'],
   ['checkout', '/checkout'],
-  ['/checkout/multi/0197f7c2-1111-7abc-8def-0123456789ab', '/checkout/multi/:id'],
-  ['/video/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-', '/video/:secret'],
+  ['/videos-para-criancas/natal2026/lp2-v3', '/videos-para-criancas/natal2026/lp2-v3'],
+  ['/promo%C3%A7%C3%A3o/Dia-das-Crian%C3%A7as', '/promoção/Dia-das-Crianças'],
+  ['/a/0197f7c2-1111-7abc-8def-0123456789ab', '/a/:id'],
+  ['/thanks/5511987654321', '/thanks/:id'],
+  ['/thanks/+55-11-98765-4321', '/thanks/:id'],
+  ['/reset/3yWq0Lr8ZkX1bP6nVt5sQg', '/reset/:secret'],
+  ['/reset/deadbeef0badcafe', '/reset/:secret'],
+  ['/join/x7Kp9QmZ', '/join/:secret'],
+  ['/a;jsessionid=1A530637289A03B07199A44E8D531427', '/a'],
+  ['/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-', '/:secret'],
+  ['/t/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '/t/:secret'],
   ['/hello/ana@example.com/x', '/hello/:secret/x'],
   ['/hello/ana%40example.com', '/hello/:secret'],
-  ['/<script>alert(1)</script>', '/scriptalert1/script'],
+  ['/%E0%A4%A', '/:secret'],
+  ['/<script>alert(1)</script>', '/:secret/script'],
   ['//evil.example/\u202Ex', '/evil.example/x'],
   [`/${'x/'.repeat(99)}\u{1D400}`, `/${'x/'.repeat(99)}`],
   [`/${'x/'.repeat(400)}`, `/${'x/'.repeat(400)}`.slice(0, 200)],
   ['', '/'],
 ])('T5: of the path "%s" is kept "%s"', (path, kept) => expect(pagePath(path)).toBe(kept))
+
+test.each([
+  ['', '/'],
+  ['/purchase/', '/purchase'],
+  ['/video?order=0197f7c2#token=x', '/video'],
+  ['/checkout/multi/0197f7c2-1111-7abc-8def-0123456789ab', '/checkout/multi'],
+  ['/checkout/anything', '/:other'],
+  ['/video/3yWq0Lr8ZkX1bP6nVt5sQg', '/:other'],
+  ['/partner/ana/secret', '/:other'],
+  ['/Ana', '/:other'],
+])('T5: of the shop’s path "%s" is kept "%s"', (path, kept) => expect(shopPath(path)).toBe(kept))
+
+test.each([
+  ['natal_2026_remarketing_video', 'natal_2026_remarketing_video'],
+  ['Dia das Crianças | São Paulo', 'Dia das Crianças | São Paulo'],
+  ['120210000000000000', '120210000000000000'],
+  ['ana@example.com', null],
+  ['3yWq0Lr8ZkX1bP6nVt5sQg', null],
+  ['0197f7c2-1111-7abc-8def-0123456789ab', null],
+])('T5: of the value "%s" is kept "%s"', (value, kept) => expect(word(value)).toBe(kept))
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'mobile'],
@@ -93,8 +123,8 @@ test.each<[payload: Record<string, unknown>, kept: object | null, dropped: numbe
     1,
   ],
   [
-    { action: 'Contact', cta_location: `a${'\u{1D400}'.repeat(60)}` },
-    { cta_location: `a${'\u{1D400}'.repeat(39)}` },
+    { action: 'Contact', cta_location: `a${'\u{1D400} '.repeat(60)}` },
+    { cta_location: `a${'\u{1D400} '.repeat(26)}` },
     0,
   ],
   [{ action: 'outbound', url: 'https://www.a.example/b?mail=x@y.z' }, { url: 'a.example/b' }, 0],

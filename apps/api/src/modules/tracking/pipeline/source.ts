@@ -1,4 +1,5 @@
 import { hostOf, word } from './clean.ts'
+import { holdsSecret } from './secret.ts'
 
 /** Where a visit came from. */
 export interface Source {
@@ -55,7 +56,8 @@ export function sourceOf({ queryParams: query, referrer, affiliateCode, ownHosts
   const from = hostOf(referrer)
   const host = from === null || ownHosts.includes(from) ? null : from
   const code = query['code'] ?? affiliateCode
-  const affiliate = code !== undefined && /^[\w-]{1,40}$/.test(code) ? code.toUpperCase() : null
+  const affiliate =
+    code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
   const named = word(query['utm_source'])?.toLowerCase()
   const clicked = Object.entries(clickIds).find(([name]) => query[name])?.[1]
   const known = host === null ? undefined : hosts.find(([pattern]) => pattern.test(host))?.[1]
