@@ -99,6 +99,10 @@ export function createWorkers(ctx: Context): Workers {
       )
       await outbox.stop()
       await queue.stop(queueStopMs)
+      // What was refused since the last round (T1).
+      await writeNotes(ctx).catch((error: unknown) =>
+        logger.warn({ err: error }, 'counts of refused events are lost'),
+      )
     },
     idle: () => webhooks.idle(),
   }

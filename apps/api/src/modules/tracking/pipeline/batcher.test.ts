@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackedEvent } from '../store/event-store.ts'
+import { WrongEvents, type TrackedEvent } from '../store/event-store.ts'
 import { createBatcher } from './batcher.ts'
 
 const events = (...ids: string[]) => ids.map((eventId) => ({ eventId }) as TrackedEvent) // all that a batcher reads
@@ -22,7 +22,7 @@ const many = (count: number, name: string) =>
 
 test('T11: requests share a statement, each event once, and are answered when it is committed', async () => {
   const store = heldStore()
-  const keep = createBatcher(store)
+  const keep = createBatcher(store, () => undefined)
   const answered: string[] = []
   const first = keep(events('a', 'b')).then(() => answered.push('first'))
   const second = keep([...events('b'), ...many(500, 'x')]).then(() => answered.push('second'))
@@ -35,7 +35,7 @@ test('T11: requests share a statement, each event once, and are answered when it
 
 test('T11: what fails is told to all who waited for it, and later events go on', async () => {
   const store = heldStore()
-  const keep = createBatcher(store)
+  const keep = createBatcher(store, () => undefined)
   const failed = [keep(many(300, 'a')), keep(many(300, 'b'))]
   store.batches[0]?.answer(new Error('no database'))
   for (const each of failed) await expect(each).rejects.toThrow('no database')
@@ -46,7 +46,7 @@ test('T11: what fails is told to all who waited for it, and later events go on',
 
 test('T11: three statements at once; when too many events wait, browsers have to retry', async () => {
   const store = heldStore()
-  const keep = createBatcher(store)
+  const keep = createBatcher(store, () => undefined)
   const kept = Array.from({ length: 43 }, (_, index) => keep(many(500, `${index}-`)))
   expect(store.batches).toHaveLength(3)
   await expect(keep(events('one too many'))).rejects.toMatchObject({ code: 'unavailable' })
@@ -55,4 +55,20 @@ test('T11: three statements at once; when too many events wait, browsers have to
     store.batches[index]?.answer()
   }
   await Promise.all(kept)
+})
+
+test('T11: an event that cannot be kept is refused alone, whoever’s statement it shares', async () => {
+  const kept: string[] = []
+  const append = async (batch: readonly TrackedEvent[]) => {
+    if (batch.some(({ eventId }) => eventId.startsWith('wrong'))) throw new WrongEvents('half a character')
+    kept.push(...batch.map(({ eventId }) => eventId))
+    return { accepted: batch.length, duplicates: 0 }
+  }
+  const refused: number[] = []
+  const keep = createBatcher({ append }, (count) => refused.push(count))
+  const others = Promise.all([keep(many(30, 'a')), keep(events('b', 'wrong1')), keep(many(40, 'c'))])
+  await expect(keep(events('wrong2'))).rejects.toMatchObject({ code: 'validation_failed' })
+  await others
+  expect(kept).toHaveLength(71)
+  expect(refused).toEqual([2])
 })

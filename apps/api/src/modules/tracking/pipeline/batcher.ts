@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.ts'
-import type { EventStore, TrackedEvent } from '../store/event-store.ts'
+import { WrongEvents, type EventStore, type TrackedEvent } from '../store/event-store.ts'
 
 /** How long an event waits for others. */
 const lingerMs = 10
@@ -14,9 +14,13 @@ interface Waiting {
   failed: (error: unknown) => void
 }
 
-/** T11: puts the events of many requests into few statements. Resolves when those of one are kept. */
+/**
+ * T11: puts the events of many requests into few statements. Resolves when those of one are kept; one that the store cannot
+ * keep takes no other with it, whoever sent it.
+ */
 export function createBatcher(
   store: Pick<EventStore, 'append'>,
+  onRefused: (events: number) => void,
 ): (events: readonly TrackedEvent[]) => Promise<void> {
   let waiting: Waiting[] = []
   let rows = 0
@@ -30,16 +34,22 @@ export function createBatcher(
     const batch = take()
     flushes += 1
     const unique = new Map(batch.flatMap(({ events }) => events.map((event) => [event.eventId, event])))
-    store
-      .append([...unique.values()])
-      .then(
-        () => batch.forEach(({ done }) => done()),
-        (error: unknown) => batch.forEach(({ failed }) => failed(error)),
-      )
+    keepApart(store, [...unique.values()])
+      .then((refused) => answer(batch, refused))
+      .catch((error: unknown) => batch.forEach(({ failed }) => failed(error)))
       .finally(() => {
         flushes -= 1
         flush()
       })
+  }
+
+  /** A browser does not send again what is refused. */
+  function answer(batch: readonly Waiting[], refused: readonly string[]): void {
+    onRefused(refused.length)
+    const ids = new Set(refused)
+    for (const { events, done, failed } of batch)
+      if (events.some(({ eventId }) => !ids.has(eventId))) done()
+      else failed(new AppError('validation_failed', 'None of these can be kept'))
   }
 
   function take(): Waiting[] {
@@ -61,4 +71,21 @@ export function createBatcher(
       if (rows >= rowsAtMost) flush()
       else timer ??= setTimeout(flush, lingerMs)
     })
+}
+
+/** Keeps what can be kept and answers the ids of the rest, found by halves. */
+async function keepApart(
+  store: Pick<EventStore, 'append'>,
+  events: readonly TrackedEvent[],
+): Promise<string[]> {
+  try {
+    await store.append(events)
+    return []
+  } catch (error) {
+    if (!(error instanceof WrongEvents)) throw error
+    if (events.length < 2) return events.map(({ eventId }) => eventId)
+    const half = Math.ceil(events.length / 2)
+    const refused = await keepApart(store, events.slice(0, half))
+    return [...refused, ...(await keepApart(store, events.slice(half)))]
+  }
 }
