@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { consentHeader } from '@recadinho/contracts/conversions'
+import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
 import { expireOrders } from '../src/modules/payments/expire.ts'
@@ -6,10 +8,10 @@ import { countVisits } from '../src/modules/tracking/work.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
-import { placeOrder } from './support/order.ts'
+import { orderBody, placeOrder, withKey } from './support/order.ts'
 import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { pageEvent, userAgent, type PageEvent } from './support/tracking.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -17,8 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function visit(browser: Browser, about: object = {}): Promise<string> {
-  const sessionId = randomUUID()
+async function visit(
+  browser: Browser,
+  { sessionId = randomUUID(), ...about }: Partial<PageEvent> = {},
+): Promise<string> {
   const event = pageEvent({ at: shop.clock.now(), sessionId, query: { utm_source: 'newsletter' }, ...about })
   await browser.post('/api/user-tracking/track', event, { headers: { 'user-agent': userAgent } })
   return sessionId
@@ -26,9 +30,24 @@ async function visit(browser: Browser, about: object = {}): Promise<string> {
 const sessionOf = (id: string) =>
   shop.db
     .selectFrom('tracking_sessions')
-    .select(['step', 'converted_at', 'source', 'device', 'consent', 'pages', 'started_at', 'last_at'])
+    .select([
+      'visitor_id',
+      'step',
+      'converted_at',
+      'source',
+      'device',
+      'consent',
+      'pages',
+      'started_at',
+      'last_at',
+    ])
     .where('session_id', '=', id)
     .executeTakeFirst()
+/** As the storefront does where advertising may run. */
+async function placeAgreed(browser: Browser, change: object = {}): Promise<CreatedOrder> {
+  const headers = { ...withKey().headers, [consentHeader]: '1' }
+  return (await browser.post('/api/orders', { ...orderBody, ...change }, { headers })).json()
+}
 const orderSession = (id: string) =>
   shop.db.selectFrom('orders').select('tracking_session_id').where('id', '=', id).executeTakeFirst()
 
@@ -36,7 +55,7 @@ test('T9: an order that is placed and paid counts where its session came from, a
   const browser = shop.browser()
   const sessionId = await visit(browser)
   const before = await sessionOf(sessionId)
-  const { order } = await placeOrder(browser)
+  const { order } = await placeAgreed(browser)
   expect(await orderSession(order.id)).toEqual({ tracking_session_id: sessionId })
   await eventually(async () =>
     expect(await sessionOf(sessionId)).toMatchObject({ step: 3, converted_at: null }),
@@ -60,11 +79,17 @@ test('E7: with a buyer’s data go the visits of their order, and the others of 
   const visitorId = uuidv7(shop.clock.now())
   const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
   const guardianEmail = 'forget@example.com'
-  await placeOrder(browser, { guardianEmail, whatsappNumber: '5511955554444' })
+  await placeAgreed(browser, { guardianEmail, whatsappNumber: '5511955554444' })
   shop.clock.advance(25 * 3_600_000)
   await expireOrders(shop.ctx, null)
   const owner = await signedInAs(shop, 'owner')
   const held = await owner.post('/api/admin/personal-data-lookups', { search: guardianEmail })
+  expect(held.json().categories).toContainEqual({ category: 'visits', rows: 2 })
+  const exported = await owner.post('/api/admin/personal-data-exports', { search: guardianEmail })
+  expect(exported.json().data.tracking_sessions).toMatchObject([
+    { id: expect.any(String), source: 'newsletter', events: [{ action: 'pageview' }, {}] },
+    { id: expect.any(String), events: [{ action: 'pageview', path: '/' }] },
+  ])
   const erased = await owner.post('/api/admin/personal-data-erasures', {
     search: guardianEmail,
     rowsSeen: held.json().rows,
@@ -74,6 +99,44 @@ test('E7: with a buyer’s data go the visits of their order, and the others of 
   await eventually(async () =>
     expect([await sessionOf(sessionId), await sessionOf(other)]).toEqual([undefined, undefined]),
   )
+})
+
+test('T10: an order placed after consent was withdrawn leads to no visitor and to no other visit', async () => {
+  const browser = shop.browser()
+  const visitorId = uuidv7(shop.clock.now())
+  const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
+  expect(await sessionOf(sessionId)).toMatchObject({ visitor_id: visitorId, consent: 'granted' })
+  // On the same page, so that the order is the first to say so.
+  shop.clock.advance(1000)
+  const { order } = await placeOrder(browser)
+  expect(await orderSession(order.id)).toEqual({ tracking_session_id: sessionId })
+  await eventually(async () =>
+    expect(await sessionOf(sessionId)).toMatchObject({ step: 3, visitor_id: null, consent: 'exempt' }),
+  )
+  expect(await sessionOf(other)).toMatchObject({ visitor_id: visitorId })
+})
+
+test('T10: what is measured after consent was withdrawn has no visitor either, however late an earlier event comes', async () => {
+  const browser = shop.browser()
+  const visitorId = uuidv7(shop.clock.now())
+  const sessionId = await visit(browser, { visitorId })
+  shop.clock.advance(1000)
+  await visit(browser, { sessionId, consent: 'exempt', visitorId })
+  expect(await sessionOf(sessionId)).toMatchObject({ visitor_id: null, consent: 'exempt' })
+  const earlier = new Date(shop.clock.now().getTime() - 2000)
+  await visit(browser, { sessionId, visitorId, at: earlier, sentAt: shop.clock.now().toISOString() })
+  expect(await sessionOf(sessionId)).toMatchObject({ visitor_id: null, consent: 'exempt', pages: 3 })
+  shop.clock.advance(1000)
+  await visit(browser, { sessionId, consent: 'granted', visitorId })
+  expect(await sessionOf(sessionId)).toMatchObject({ visitor_id: visitorId })
+})
+
+test('T10: who refuses all measurement is in no session any more when they order', async () => {
+  const browser = shop.browser()
+  await visit(browser)
+  await visit(browser, { consent: 'denied' })
+  const { order } = await placeOrder(browser)
+  expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
 })
 
 test('T10: without consent no order is put together with a session', async () => {

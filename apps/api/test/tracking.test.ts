@@ -119,10 +119,12 @@ test('E2, T8: events in any order make the same session; the last source that is
 
 test('T10: without consent no visitor’s id is kept', async () => {
   const visitorId = uuidv7(shop.clock.now())
+  const granted = event({ visitorId })
   const [denied, exempt] = [event({ consent: 'denied', visitorId }), event({ consent: 'exempt', visitorId })]
-  for (const sent of [denied, exempt]) expect((await track(sent)).statusCode).toBe(204)
+  for (const sent of [granted, denied, exempt]) expect((await track(sent)).statusCode).toBe(204)
+  expect((await sessionOf(granted.sessionId))?.visitor_id).toBe(visitorId)
   expect((await sessionOf(denied.sessionId))?.visitor_id).toBeNull()
-  expect((await sessionOf(exempt.sessionId))?.visitor_id).toBe(visitorId)
+  expect((await sessionOf(exempt.sessionId))?.visitor_id).toBeNull()
 })
 
 test('T6: a robot is kept, flagged and counted', async () => {
@@ -189,7 +191,7 @@ test('T1: of a batch what is right is kept, and each that is wrong is counted', 
 
 test('T1: what PostgreSQL could not keep as it came takes no other event with it', async () => {
   const sent = event()
-  const cutWithin = event({ action: 'Contact', cta_location: `a${'\u{1D400}'.repeat(60)}` })
+  const cutWithin = event({ action: 'Contact', cta_location: `a${'\u{1D400} '.repeat(60)}` })
   expect((await embed(batch(cutWithin, sent))).statusCode).toBe(204)
   expect((await embed(batch(event({ timestamp: '2016-12-31T23:59:60Z' }), event()))).statusCode).toBe(204)
   expect(await eventsOf(sent.sessionId)).toHaveLength(1)
@@ -235,6 +237,32 @@ test('T12: a network that floods is slowed down, whichever of its addresses it u
     expect(await send('198.51.100.7')).toBe(204)
   } finally {
     await guarded.close()
+  }
+})
+
+test('E1: an event counts once also when a browser’s clock is off by just a week between its tries', async () => {
+  const week = 7 * 24 * hour
+  const [behind, ahead] = [-1, 1].map((side) =>
+    event({ at: new Date(shop.clock.now().getTime() + side * week - hour / 2) }),
+  )
+  for (let tries = 0; tries < 3; tries += 1) {
+    for (const sent of [behind, ahead]) expect((await track(sent ?? {})).statusCode).toBe(204)
+    shop.clock.advance(hour)
+  }
+  for (const sent of [behind, ahead])
+    expect(await sessionOf(sent?.sessionId ?? '')).toMatchObject({ pages: 1, events: 1 })
+})
+
+test('T1: what was refused is counted also by a process that ends before its next round', async () => {
+  const ending = await createTestApp()
+  try {
+    ending.ctx.tracking.note('refused_event')
+    await ending.workers.stop()
+    expect(await ending.db.selectFrom('tracking_notes').select(['reason', 'count']).execute()).toEqual([
+      { reason: 'refused_event', count: 1 },
+    ])
+  } finally {
+    await ending.close()
   }
 })
 

@@ -91,6 +91,7 @@ function eventMaker(): (_: unknown, index: number) => TrackedEvent {
     return {
       eventId: uuidv7(at),
       madeAt: at,
+      elsewhere: null,
       at,
       sessionId,
       visitorId: null,

@@ -14,6 +14,7 @@ const newSession = () => `00000000-0000-4000-8000-${String((made += 1)).padStart
 const event = (at: string, about: Partial<TrackedEvent> = {}): TrackedEvent => ({
   eventId: uuidv7(new Date(at)),
   madeAt: new Date(at),
+  elsewhere: null,
   at: new Date(at),
   sessionId: newSession(),
   visitorId: null,

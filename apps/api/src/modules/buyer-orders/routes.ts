@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { emailLink } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
 import { buyerActor } from '../orders/actor.ts'
+import { consentOf } from '../conversions/consent.ts'
 import { orderAdvertising } from '../conversions/order-advertising.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
@@ -32,7 +33,10 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
       },
       await orderAdvertising(ctx, request),
     )
-    if (sessionId !== null) notePlaced(ctx, { orderId: order.id, sessionId, at: order.created_at })
+    if (sessionId !== null) {
+      const consent = consentOf(request.headers) === undefined ? 'exempt' : 'granted'
+      notePlaced(ctx, { orderId: order.id, sessionId, at: order.created_at, consent })
+    }
     const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
     giveOrderCookie(ctx, request, reply, order.id, accessToken)
     return { order: show(ctx, { order, madeHere: true }), accessToken }

@@ -5,7 +5,10 @@ import type { Database } from '../../db/schema/index.ts'
  * The one map of who is in which table: what is shown of a person, exported, erased on request, and erased by time. A table
  * that is not in it does not compile; a column of text that is not in it fails `personal-data.test.ts`.
  */
-type Map = { [T in keyof Database]: 'nobody' | 'staff' | Holding<keyof Database[T] & string> }
+type Map = { [T in keyof Database]: Nobody | Holding<keyof Database[T] & string> }
+
+/** `visitor`: the event store's, which may be another database, and which tells and forgets by itself. */
+type Nobody = 'nobody' | 'staff' | 'visitor'
 
 /** A value as SQL writes it. */
 type Blank = "''" | "'—'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
@@ -262,9 +265,10 @@ export const personalData = {
   delivery_attempts: 'nobody',
   poller_rounds: 'nobody',
   whatsapp_statuses: 'nobody',
-  // Pages, and ids that browsers made up: nothing of them names anybody.
-  tracking_events: 'nobody',
-  tracking_sessions: 'nobody',
+  // The session in which an order was placed, which the order names, and what its visitor did besides (`visits.ts`).
+  tracking_events: 'visitor',
+  tracking_sessions: 'visitor',
+  // Sums, and sketches of ids.
   tracking_days: 'nobody',
   tracking_marks: 'nobody',
   tracking_notes: 'nobody',
@@ -276,6 +280,6 @@ export const personalData = {
 } as const satisfies Map
 
 /** The tables that hold something of a buyer, in the order in which it is shown and erased. */
-export const holdings: readonly (Holding & { table: string })[] = Object.entries<
-  'nobody' | 'staff' | Holding
->(personalData).flatMap(([table, holding]) => (typeof holding === 'object' ? [{ table, ...holding }] : []))
+export const holdings: readonly (Holding & { table: string })[] = Object.entries<Nobody | Holding>(
+  personalData,
+).flatMap(([table, holding]) => (typeof holding === 'object' ? [{ table, ...holding }] : []))

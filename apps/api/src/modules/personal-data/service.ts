@@ -1,4 +1,9 @@
-import { exportVersion, type HeldData, type PersonalDataExport } from '@recadinho/contracts/personal-data'
+import {
+  exportVersion,
+  type HeldData,
+  type PersonalCategory,
+  type PersonalDataExport,
+} from '@recadinho/contracts/personal-data'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
@@ -8,12 +13,13 @@ import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { systemActor } from '../orders/actor.ts'
 import { erase } from './erase.ts'
 import { holdings } from './map.ts'
-import { countRows, exportRows, type FoundOrder, type Person } from './queries.ts'
-import { findPerson } from './find.ts'
+import { countRows, exportRows, type FoundOrder } from './queries.ts'
+import { findPerson, type FoundPerson } from './find.ts'
+import { exportVisits, visitsOf } from './visits.ts'
 
 /** What is held of whoever was looked for. */
 export async function lookUp(ctx: Context, search: string, by: Asker): Promise<HeldData> {
-  const held = await heldOf(ctx.db, search)
+  const held = await heldOf(ctx, search)
   await audit(ctx, ctx.db, by, { action: 'personal_data.looked_up' })
   return held
 }
@@ -25,6 +31,8 @@ export async function exportPerson(ctx: Context, search: string, by: Asker): Pro
     const rows = await exportRows(ctx.db, table, person)
     if (rows.length > 0) data[table.table] = rows
   }
+  const visits = await visitsOf(ctx, person.orders)
+  if (visits.length > 0) data['tracking_sessions'] = await exportVisits(ctx, visits)
   const now = ctx.clock.now()
   await audit(ctx, ctx.db, by, { action: 'personal_data.exported', details: numbersOf(person.orders) })
   return {
@@ -48,7 +56,7 @@ export async function erasePerson(
       throw new AppError('order_open', 'An order is not finished yet', {
         orders: open.map(({ number }) => number),
       })
-    const { rows } = await counted(tx, person)
+    const { rows } = await counted(ctx, tx, person)
     if (rows !== rowsSeen)
       throw new AppError('version_conflict', 'There is other data than was looked at', { rows })
     const now = ctx.clock.now()
@@ -58,8 +66,8 @@ export async function erasePerson(
   })
 }
 
-async function heldOf(db: Db | Tx, search: string): Promise<HeldData> {
-  const person = await findPerson(db, search)
+async function heldOf(ctx: Context, search: string): Promise<HeldData> {
+  const person = await findPerson(ctx.db, search)
   return {
     emails: [...person.emails],
     phones: [...person.phones],
@@ -70,20 +78,25 @@ async function heldOf(db: Db | Tx, search: string): Promise<HeldData> {
       open: isOpen(order),
       createdAt: order.created_at.toISOString(),
     })),
-    ...(await counted(db, person)),
+    ...(await counted(ctx, ctx.db, person)),
   }
 }
 
 /** Rows by what people call them. */
-async function counted(db: Db | Tx, person: Person): Promise<Pick<HeldData, 'categories' | 'rows'>> {
+async function counted(
+  ctx: Context,
+  db: Db | Tx,
+  person: FoundPerson,
+): Promise<Pick<HeldData, 'categories' | 'rows'>> {
   const categories: HeldData['categories'] = []
-  for (const table of holdings) {
-    const rows = await countRows(db, table, person)
-    if (rows === 0) continue
-    const same = categories.find(({ category }) => category === table.category)
+  const add = (category: PersonalCategory, rows: number) => {
+    if (rows === 0) return
+    const same = categories.find((each) => each.category === category)
     if (same) same.rows += rows
-    else categories.push({ category: table.category, rows })
+    else categories.push({ category, rows })
   }
+  for (const table of holdings) add(table.category, await countRows(db, table, person))
+  add('visits', (await visitsOf(ctx, person.orders)).length)
   return { categories, rows: categories.reduce((sum, { rows }) => sum + rows, 0) }
 }
 

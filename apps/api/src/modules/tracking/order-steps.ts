@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Instant, Uuid } from '@recadinho/contracts/common'
+import type { Consent } from '@recadinho/contracts/tracking'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { sessionPaidKind } from '../orders/session-events.ts'
@@ -12,13 +13,18 @@ interface OrderStep {
   at: Date
 }
 
+interface PlacedOrder extends OrderStep {
+  /** What the buyer said with the order: the session's last word (T10). */
+  consent: Consent
+}
+
 /** T9: an order was placed in this session. A figure, so that its loss in a crash is borne, and no buyer waits for it. */
 export function notePlaced(
   { tracking, logger }: Pick<Context, 'tracking' | 'logger'>,
-  order: OrderStep,
+  { consent, ...order }: PlacedOrder,
 ): void {
   tracking
-    .keep([stepEvent('payment', order)])
+    .keep([{ ...stepEvent('payment', order), consent }])
     .catch((error: unknown) => logger.warn({ err: error }, 'an order was not counted as placed'))
 }
 
@@ -40,6 +46,7 @@ export const sessionPaid = defineKind({
 const stepEvent = (step: 'payment' | 'paid', { orderId, sessionId, at }: OrderStep): TrackedEvent => ({
   eventId: idOf(`${step} ${orderId}`, at),
   madeAt: at,
+  elsewhere: null,
   at,
   sessionId,
   visitorId: null,

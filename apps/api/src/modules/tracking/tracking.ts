@@ -22,5 +22,8 @@ export function createTracking({ db, metrics }: { db: Db; metrics: Metrics }): T
     metrics.event(`tracking_${reason}`)
     notes.add(reason)
   }
-  return { store, notes, keep: createBatcher(store), note }
+  const keep = createBatcher(store, (refused) => {
+    for (let each = 0; each < refused; each += 1) note('refused_event')
+  })
+  return { store, notes, keep, note }
 }

@@ -1,6 +1,6 @@
 import type { FunnelStep, TrackingPayload } from '@recadinho/contracts/tracking'
 import type { TrackedEvent } from '../store/event-store.ts'
-import { pagePath } from './clean.ts'
+import { pagePath, shopPath } from './clean.ts'
 import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
 import { botReason } from './robots.ts'
@@ -27,16 +27,17 @@ export interface Judged {
 /** One event through the whole pipeline, as a pure function (T2). */
 export function judge(payload: TrackingPayload & { code?: unknown }, facts: Facts): Judged {
   const { eventId, sessionId, visitorId, consent, action, deviceInfo, navigationInfo } = payload
-  const { madeAt, at, clamped } = whenOf(payload, facts.received)
+  const { madeAt, elsewhere, at, clamped } = whenOf(payload, facts.received)
   const { properties, dropped } = propertiesOf(payload)
-  const path = pagePath(navigationInfo.currentPath)
+  const path = (facts.site === '' ? shopPath : pagePath)(navigationInfo.currentPath)
   const event: TrackedEvent = {
     eventId,
     madeAt,
+    elsewhere,
     at,
     sessionId,
     // T10: without consent no two visits are put together.
-    visitorId: consent === 'denied' ? null : (visitorId ?? null),
+    visitorId: consent === 'granted' ? (visitorId ?? null) : null,
     site: facts.site,
     consent,
     action,

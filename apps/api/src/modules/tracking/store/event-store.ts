@@ -5,6 +5,7 @@ import type {
   FunnelStep,
   SessionEvents,
   SessionList,
+  TrackedSession,
   TrackingStats,
 } from '@recadinho/contracts/tracking'
 import type { Source } from '../pipeline/source.ts'
@@ -14,6 +15,8 @@ export interface TrackedEvent extends Source {
   eventId: string
   /** By the browser's clock, from the id: the same however often it is sent. */
   madeAt: Date
+  /** Where a repetition may be kept: the browser's clock is off by about as much as decides that (E1). */
+  elsewhere: Date | null
   /** By the shop's clock. */
   at: Date
   sessionId: string
@@ -56,8 +59,12 @@ export type DayFigures = TrackingStats['days'][number]
 export type Stats = Pick<TrackingStats, 'totals' | 'parts' | 'bots'>
 export type Funnel = Pick<ConversionFunnel, 'steps' | 'sources'>
 
+/** Something in these events is why they could not be kept, and would be the next time: others are not to blame. */
+export class WrongEvents extends Error {}
+
 /** Keeps what happened and answers what marketing asks. Every adapter passes `event-store-contract.ts` of the tests. */
 export interface EventStore {
+  /** Rejects with `WrongEvents` where it is the events' own fault. */
   append(events: readonly TrackedEvent[]): Promise<Appended>
   listSessions(filter: SessionFilter): Promise<Pick<SessionList, 'items' | 'total'>>
   sessionEvents(sessionId: string): Promise<SessionEvents['items']>
@@ -66,6 +73,8 @@ export interface EventStore {
   funnel(period: Period): Promise<Funnel>
   /** Brings the figures of the days that changed up to date; answers how many did. */
   refresh(zone: string): Promise<number>
+  /** The sessions of the visitor of a session, which `eraseVisitor` forgets. */
+  visitorOf(sessionId: string): Promise<TrackedSession[]>
   /** Forgets the visitor of a session: each session of theirs, and what happened in it. Answers how many. */
   eraseVisitor(sessionId: string): Promise<number>
   /** Forgets what is older, and makes room for what comes. */

@@ -2,7 +2,7 @@ import { funnelSteps } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import { retryTransient } from '../../../../db/transaction.ts'
-import type { Appended, TrackedEvent } from '../event-store.ts'
+import { WrongEvents, type Appended, type TrackedEvent } from '../event-store.ts'
 import { makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
@@ -11,7 +11,8 @@ const dayMs = 86_400_000
 export async function append(db: Db, events: readonly TrackedEvent[]): Promise<Appended> {
   if (events.length === 0) return { accepted: 0, duplicates: 0 }
   const accepted = await retryTransient(() => insert(db, events)).catch(async (error: unknown) => {
-    if (!isWithoutPartition(error)) throw error
+    if (!isWithoutPartition(error))
+      throw isOfData(error) ? new WrongEvents('Unkeepable', { cause: error }) : error
     // The rest is in the partition of the clocks that are off.
     const times = events.map(({ madeAt }) => madeAt.getTime()).filter((time) => time > 0)
     await makePartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times) + dayMs))
@@ -20,22 +21,27 @@ export async function append(db: Db, events: readonly TrackedEvent[]): Promise<A
   return { accepted, duplicates: events.length - accepted }
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 /** PostgreSQL's code for `check_violation`: these tables have no other check, and its text may be translated. */
-const isWithoutPartition = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23514'
+const isWithoutPartition = (error: unknown) => codeOf(error) === '23514'
+
+/** Its classes of wrong data, violated constraints, and what is too large. */
+const isOfData = (error: unknown) => /^(?:22|23|54)/.test(codeOf(error))
 
 /**
  * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
  * sessions are taken in order, so that two writers never wait for each other. Days of the sessions are marked, the one too
  * that a session has left because an earlier event came late, which is never more than two days later. What the server
- * itself adds (`step` 3 and 4) leaves the visitor's time, consent and device alone.
+ * itself adds (`step` 3 and 4) leaves the visitor's time and device alone; the order's consent (3) is a word like any other.
+ * The last word about consent says whether the session has a visitor (T10).
  */
 async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> {
   const column = <K extends keyof TrackedEvent>(name: K) => events.map((event) => event[name])
   const [row] = await statement<{ accepted: number }>`
     with incoming as (
       select event_id, made_at, at, session_id, visitor_id, site, consent, action, path, step, source, medium, campaign,
-        affiliate, referrer, device, country, bot, properties
+        affiliate, referrer, device, country, bot, properties, elsewhere
       from unnest(
         ${column('eventId')}::uuid[], ${column('madeAt')}::timestamptz[], ${column('at')}::timestamptz[],
         ${column('sessionId')}::uuid[], ${column('visitorId')}::uuid[], ${column('site')}::text[],
@@ -44,12 +50,17 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         ${column('medium')}::text[], ${column('campaign')}::text[], ${column('affiliate')}::text[],
         ${column('referrer')}::text[], ${column('device')}::text[], ${column('country')}::text[],
         ${column('bot')}::text[],
-        ${events.map(({ properties }) => properties && JSON.stringify(properties))}::text[]
+        ${events.map(({ properties }) => properties && JSON.stringify(properties))}::text[],
+        ${column('elsewhere')}::timestamptz[]
       ) as e (event_id, made_at, at, session_id, visitor_id, site, consent, action, path, step, source, medium, campaign,
-        affiliate, referrer, device, country, bot, properties)
+        affiliate, referrer, device, country, bot, properties, elsewhere)
+    ), fresh as (
+      select * from incoming where case when elsewhere is null then true else not exists (
+        select from tracking_events k where k.event_id = incoming.event_id and k.made_at = incoming.elsewhere
+      ) end
     ), inserted as (
       insert into tracking_events (event_id, made_at, at, session_id, site, action, path, properties)
-      select event_id, made_at, at, session_id, site, action, path, properties::jsonb from incoming order by event_id
+      select event_id, made_at, at, session_id, site, action, path, properties::jsonb from fresh order by event_id
       on conflict do nothing
       returning event_id
     ), touched as (
@@ -57,9 +68,10 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         medium, campaign, affiliate, referrer, device, country, bot, entry_path, exit_path, pages, events, step,
         converted_at)
       select session_id,
-        (array_agg(visitor_id order by at desc) filter (where visitor_id is not null))[1],
+        case (array_agg(consent order by step = 4, at desc))[1] when 'granted'
+          then (array_agg(visitor_id order by at desc) filter (where visitor_id is not null))[1] end,
         (array_agg(site order by at))[1],
-        (array_agg(consent order by step >= 3, at desc))[1],
+        (array_agg(consent order by step = 4, at desc))[1],
         min(at), coalesce(max(at) filter (where step < 3), max(at)),
         coalesce((array_agg(source order by at desc) filter (where source <> 'direct'))[1], 'direct'),
         coalesce(max(at) filter (where source <> 'direct'), min(at)),
@@ -76,9 +88,11 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
       from incoming join inserted using (event_id)
       group by session_id order by session_id
       on conflict (session_id) do update set
-        visitor_id = coalesce(s.visitor_id, excluded.visitor_id),
+        visitor_id = case when (case when excluded.last_at >= s.last_at and not (excluded.step = 4 and excluded.pages = 0)
+            then excluded.consent else s.consent end) = 'granted'
+          then coalesce(s.visitor_id, excluded.visitor_id) end,
         site = case when excluded.started_at < s.started_at then excluded.site else s.site end,
-        consent = case when excluded.last_at >= s.last_at and not (excluded.step >= 3 and excluded.pages = 0)
+        consent = case when excluded.last_at >= s.last_at and not (excluded.step = 4 and excluded.pages = 0)
           then excluded.consent else s.consent end,
         started_at = least(s.started_at, excluded.started_at),
         last_at = case when excluded.step >= 3 and excluded.pages = 0 then s.last_at

@@ -5,7 +5,7 @@ import {
   type TrackedSession,
 } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
-import { nothing, part, statement } from '../../../../db/statement.ts'
+import { Fragment, nothing, part, statement } from '../../../../db/statement.ts'
 import type { SessionFilter } from '../event-store.ts'
 
 type Row = Omit<TrackedSession, 'step' | 'startedAt' | 'lastAt' | 'convertedAt'> & {
@@ -14,6 +14,11 @@ type Row = Omit<TrackedSession, 'step' | 'startedAt' | 'lastAt' | 'convertedAt'>
   lastAt: Date
   convertedAt: Date | null
 }
+
+const columns =
+  new Fragment(`session_id as id, site, started_at as "startedAt", last_at as "lastAt", source, medium, campaign,
+  affiliate, referrer, device, country, entry_path as "entryPath", exit_path as "exitPath", pages, events, step,
+  converted_at as "convertedAt"`)
 
 /**
  * E5: one page. Days that lie wholly before it are stepped over by their figures, so that a late page costs as little as
@@ -34,10 +39,7 @@ export async function listSessions(
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const { last, skip } = stepOver(counts, { last: until, skip: (page - 1) * limit })
   const rows = await statement<Row>`
-    select session_id as id, site, started_at as "startedAt", last_at as "lastAt", source, medium, campaign, affiliate,
-      referrer, device, country, entry_path as "entryPath", exit_path as "exitPath", pages, events, step,
-      converted_at as "convertedAt"
-    from tracking_sessions
+    select ${columns} from tracking_sessions
     where bot is null and started_at >= ${from}::date::timestamp at time zone ${zone}
       and started_at < (${last}::date + 1)::timestamp at time zone ${zone}
       ${bySource} ${byDevice} ${convertedOnly ? part`and converted_at is not null` : nothing}
@@ -66,6 +68,16 @@ const view = ({ step, startedAt, lastAt, convertedAt, ...row }: Row): TrackedSes
   lastAt: lastAt.toISOString(),
   convertedAt: convertedAt?.toISOString() ?? null,
 })
+
+/** The visitor's sessions, the newest first: as many as `eraseVisitor` forgets. */
+export async function visitorOf(db: Db, sessionId: string): Promise<TrackedSession[]> {
+  const rows = await statement<Row>`
+    select ${columns} from tracking_sessions
+    where session_id = ${sessionId}
+      or visitor_id = (select visitor_id from tracking_sessions where session_id = ${sessionId})
+    order by started_at desc, session_id`.execute(db)
+  return rows.map(view)
+}
 
 const eventsAtMost = 1000
 

@@ -3,7 +3,7 @@ import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
 import { funnel, series, stats } from './figures.ts'
 import { refresh } from './refresh.ts'
-import { listSessions, sessionEvents } from './sessions.ts'
+import { listSessions, sessionEvents, visitorOf } from './sessions.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
 /** Events in the shop's own database: enough for tens of millions on one machine. */
@@ -15,6 +15,7 @@ export const createPostgresEventStore = (db: Db): EventStore => ({
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
   refresh: (zone) => refresh(db, zone),
+  visitorOf: (sessionId) => visitorOf(db, sessionId),
   eraseVisitor: (sessionId) => eraseVisitor(db, sessionId),
   maintain: (now) => maintain(db, now),
 })
