@@ -44,7 +44,7 @@ const sessionOf = (id: string) =>
     .where('session_id', '=', id)
     .executeTakeFirst()
 /** As the storefront does where advertising may run. */
-async function placeAgreed(browser: Browser, change: object = {}): Promise<CreatedOrder> {
+async function orderWithConsent(browser: Browser, change: object = {}): Promise<CreatedOrder> {
   const headers = { ...withKey().headers, [consentHeader]: '1' }
   return (await browser.post('/api/orders', { ...orderBody, ...change }, { headers })).json()
 }
@@ -55,7 +55,7 @@ test('T9: an order that is placed and paid counts where its session came from, a
   const browser = shop.browser()
   const sessionId = await visit(browser)
   const before = await sessionOf(sessionId)
-  const { order } = await placeAgreed(browser)
+  const { order } = await orderWithConsent(browser)
   expect(await orderSession(order.id)).toEqual({ tracking_session_id: sessionId })
   await eventually(async () =>
     expect(await sessionOf(sessionId)).toMatchObject({ step: 3, converted_at: null }),
@@ -79,7 +79,7 @@ test('E7: with a buyer’s data go the visits of their order, and the others of 
   const visitorId = uuidv7(shop.clock.now())
   const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
   const guardianEmail = 'forget@example.com'
-  await placeAgreed(browser, { guardianEmail, whatsappNumber: '5511955554444' })
+  await orderWithConsent(browser, { guardianEmail, whatsappNumber: '5511955554444' })
   shop.clock.advance(25 * 3_600_000)
   await expireOrders(shop.ctx, null)
   const owner = await signedInAs(shop, 'owner')

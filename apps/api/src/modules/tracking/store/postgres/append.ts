@@ -54,13 +54,12 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         ${column('elsewhere')}::timestamptz[]
       ) as e (event_id, made_at, at, session_id, visitor_id, site, consent, action, path, step, source, medium, campaign,
         affiliate, referrer, device, country, bot, properties, elsewhere)
-    ), fresh as (
-      select * from incoming where case when elsewhere is null then true else not exists (
-        select from tracking_events k where k.event_id = incoming.event_id and k.made_at = incoming.elsewhere
-      ) end
     ), inserted as (
       insert into tracking_events (event_id, made_at, at, session_id, site, action, path, properties)
-      select event_id, made_at, at, session_id, site, action, path, properties::jsonb from fresh order by event_id
+      select event_id, made_at, at, session_id, site, action, path, properties::jsonb from incoming
+      where case when elsewhere is null then true else not exists (
+        select from tracking_events k where k.event_id = incoming.event_id and k.made_at = incoming.elsewhere
+      ) end order by event_id
       on conflict do nothing
       returning event_id
     ), touched as (
