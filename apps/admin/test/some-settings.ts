@@ -31,6 +31,7 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
       orderDetails: 180,
       orderBuyers: 1826,
     },
+    commissionDays: 30,
     ...changes,
   }
 }

@@ -43,6 +43,7 @@ import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
 import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { commissionRoutes } from './modules/commissions/routes.ts'
 import { conversionRoutes } from './modules/conversions/routes.ts'
 import { advertisingRoutes } from './modules/advertising/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
@@ -150,6 +151,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminPackageRoutes(app, ctx)
   adminPromoCodeRoutes(app, ctx)
   adminAffiliateRoutes(app, ctx)
+  commissionRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { accountNotice } from './modules/account-notices/notice-email.ts'
 import { chatMessage } from './modules/chats/kind.ts'
+import { commission } from './modules/commissions/kind.ts'
 import { contactAnswer } from './modules/contact-messages/answer-email.ts'
 import { metaConversion, metaPurchase, tiktokPurchase } from './modules/conversions/kinds.ts'
 import { deliveryEmail, deliveryWhatsapp } from './modules/deliveries/kinds.ts'
@@ -38,4 +39,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   metaConversion,
   metaPurchase,
   tiktokPurchase,
+  commission,
 ]

@@ -101,7 +101,7 @@ test.each([
   ['an unknown one', { affiliateCode: 'NOSUCHCODE' }, null],
   ['one of an affiliate who left', { affiliateCode: 'GONE' }, null],
   ['none', {}, null],
-])('an order with %s is made at the same price; on it stands %o', async (_, change, kept) => {
+])('A1: an order with %s is made at the same price; on it stands %o', async (_, change, kept) => {
   const { order } = await placeOrder(shop.browser(), change)
   expect(order.amounts.total.amount).toBe(4990)
   const row = await shop.db
@@ -115,7 +115,13 @@ test.each([
 test.each([
   ['their e-mail address', 'Ana: BLOG@example.com', { guardianEmail: 'blog@example.com' }],
   ['their number', '+55 11 98765-4321', { whatsappNumber: '5511987654321' }],
-])('an affiliate’s own order, known by %s, is nobody’s', async (_, contact, own) => {
+  [
+    'their number as they write it',
+    'ana99@example.com, (11) 98765-4321',
+    { whatsappNumber: '5511987654321' },
+  ],
+  ['one of two numbers', '+55 11 98765-4321 / +55 21 91234-5678', { whatsappNumber: '5521912345678' }],
+])('A3: an affiliate’s own order, known by %s, is nobody’s', async (_, contact, own) => {
   await shop.db.updateTable('affiliates').set({ contact }).where('code', '=', 'BLOGDAANA').execute()
   const orders = [own, { guardianEmail: 'other@example.com', whatsappNumber: '5511900000000' }]
   const kept = []
@@ -130,6 +136,18 @@ test.each([
     )
   }
   expect(kept).toEqual([{ affiliate_code: null }, { affiliate_code: 'BLOGDAANA' }])
+})
+
+test('A3: a buyer whose address only ends like the affiliate’s is no affiliate', async () => {
+  const contact = 'mariana@example.com'
+  await shop.db.updateTable('affiliates').set({ contact }).where('code', '=', 'BLOGDAANA').execute()
+  const { order } = await placeOrder(shop.browser(), { affiliateCode: 'BLOGDAANA' })
+  const row = await shop.db
+    .selectFrom('orders')
+    .select('affiliate_code')
+    .where('id', '=', order.id)
+    .executeTakeFirst()
+  expect(row?.affiliate_code).toBe('BLOGDAANA')
 })
 
 test('clicks by the thousand are slowed down', async () => {

@@ -54,6 +54,8 @@ const fields = {
   /** Nothing can be ordered or paid, and the shop's pages say so. What was paid goes on. */
   maintenance: Type.Boolean(),
   retention: Retention,
+  /** How long after its payment an order's commission can be paid out. Buyers have seven days to change their mind. */
+  commissionDays: Type.Integer({ minimum: 7, maximum: 365 }),
 }
 
 /** What the owner sets for the whole shop. */

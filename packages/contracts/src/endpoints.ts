@@ -5,6 +5,7 @@ import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
+import { commissionEndpoints } from './commissions.ts'
 import { conversionEndpoints } from './conversions.ts'
 import { advertisingEndpoints } from './advertising.ts'
 import { affiliateEndpoints } from './admin-affiliates.ts'
@@ -282,6 +283,7 @@ export const endpoints = define({
   ...packageEndpoints,
   ...promoCodeEndpoints,
   ...affiliateEndpoints,
+  ...commissionEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,

@@ -55,6 +55,10 @@ export type ContactView = (typeof contactViews)[number]
 export const dashboardPeriods = [1, 7, 30, 90] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
 
+/** How far an affiliate's commission is: it waits, it can be paid out, it was. */
+export const commissionStates = ['pending', 'approved', 'paid'] as const
+export type CommissionState = (typeof commissionStates)[number]
+
 /** The lists of the page: what staff have to do or to wait for. */
 export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
 export type DeliveryList = (typeof deliveryLists)[number]

@@ -25,6 +25,7 @@ export const outboxKinds = [
   'meta_conversion',
   'meta_purchase',
   'tiktok_purchase',
+  'commission',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

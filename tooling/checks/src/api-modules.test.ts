@@ -52,6 +52,7 @@ const allowed: Record<string, readonly string[]> = {
   passkeys: ['account-notices', 'audit', 'sessions'],
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
+  commissions: ['audit', 'order-exports', 'orders', 'outbox', 'payments', 'settings'],
   // What people see of it.
   dashboard: ['advertising', 'catalog', 'payments', 'settings'],
   'admin-audit': [

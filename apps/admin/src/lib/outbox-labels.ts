@@ -22,6 +22,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   meta_conversion: msg`Visit told to Meta`,
   meta_purchase: msg`Purchase told to Meta`,
   tiktok_purchase: msg`Purchase told to TikTok`,
+  commission: msg`Commission of an affiliate`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { approveCommissions } from './approve-commissions.ts'
 import { cleanUp } from './clean-up.ts'
 import { compareLedger } from './compare-ledger.ts'
 import { purge } from './purge.ts'
@@ -8,6 +9,7 @@ import { sweepUploads } from './sweep-uploads.ts'
 
 /** Every job there is, by name; each has a file of its own. */
 export const jobs: readonly JobDefinition<never, Context>[] = [
+  approveCommissions,
   cleanUp,
   compareLedger,
   purge,

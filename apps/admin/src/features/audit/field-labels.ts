@@ -28,6 +28,7 @@ const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   seasonalBanner: msg`Seasonal banner`,
   maintenance: msg`Maintenance`,
   retention: msg`Retention`,
+  commissionDays: msg`Days until a commission can be paid out`,
 }
 
 const advertising: Record<keyof ChangeAdvertisingBody['changes'], MessageDescriptor> = {
@@ -102,6 +103,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   invitation: people,
   message_template: templateFieldLabels,
   order: { stage: msg`Stage` },
+  commissions: { currency: msg`Currency`, amount: msg`Amount`, affiliates: msg`Affiliates` },
   personal_data: { orders: msg`Orders` },
   orders: { orders: msg`Orders` },
 }

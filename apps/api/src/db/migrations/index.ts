@@ -89,6 +89,8 @@ import * as clipUploads from './20261123125741-clip-uploads.ts'
 import * as orderSessions from './20261123130918-order-sessions.ts'
 import * as orderAdvertising from './20261123130919-order-advertising.ts'
 import * as advertisingTokenNotifications from './20261123130920-advertising-token-notifications.ts'
+import * as commissions from './20261123144525-commissions.ts'
+import * as orderCommissions from './20261123144526-order-commissions.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +184,6 @@ export const migrations: Record<string, Migration> = {
   '20261123130918-order-sessions': orderSessions,
   '20261123130919-order-advertising': orderAdvertising,
   '20261123130920-advertising-token-notifications': advertisingTokenNotifications,
+  '20261123144525-commissions': commissions,
+  '20261123144526-order-commissions': orderCommissions,
 }

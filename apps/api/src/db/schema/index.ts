@@ -1,6 +1,7 @@
 import type { OrderAdvertisingTable } from './order-advertising.ts'
 import type { AdvertisingTable } from './advertising.ts'
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
+import type { AffiliatePayoutsTable, CommissionLinesTable } from './commissions.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ChatMessagesTable, ChatsTable } from './chats.ts'
 import type { CharacterClipsTable } from './character-clips.ts'
@@ -59,9 +60,11 @@ import type { WebhookEventsTable } from './webhook-events.ts'
 export interface Database {
   advertising: AdvertisingTable
   affiliate_clicks: AffiliateClicksTable
+  affiliate_payouts: AffiliatePayoutsTable
   affiliates: AffiliatesTable
   audit_log: AuditLogTable
   character_clips: CharacterClipsTable
+  commission_lines: CommissionLinesTable
   characters: CharactersTable
   chat_messages: ChatMessagesTable
   chats: ChatsTable

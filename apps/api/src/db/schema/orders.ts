@@ -31,6 +31,8 @@ export interface OrdersTable {
   promo_reserved: Generated<boolean>
   /** Who sent the buyer, where the shop knows that code. */
   affiliate_code: string | null
+  /** Their share in whole per cent, as it was then. */
+  affiliate_commission: number | null
   locale: Locale
   country: string | null
   child_name: string

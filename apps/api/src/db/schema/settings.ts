@@ -37,6 +37,8 @@ export interface SettingsTable {
   keep_sent_messages_days: Defaulted<number>
   keep_ended_sessions_days: Defaulted<number>
   keep_videos_days: Defaulted<number>
+  /** How long after its payment an order's commission is approved. */
+  commission_days: Defaulted<number>
   /** `jsonb`, written as JSON text. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

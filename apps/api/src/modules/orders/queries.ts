@@ -28,6 +28,7 @@ type Frozen = Omit<
   | 'redone_at'
   | 'details_erased_at'
   | 'erased_at'
+  | 'affiliate_commission'
   | 'urgency'
   | 'urgency_order'
 >
@@ -42,18 +43,25 @@ export interface NewOrder {
   actor: Actor
 }
 
-/** The whole order in one statement; `false` when its key or its number is taken, and then nothing is written. */
+/** The whole order in one statement, with its affiliate's share of today (A2); `false` when its key or its number is taken, and then nothing is written. */
 export async function insertOrder(
   db: Db | Tx,
   { order, characters, script, requestId, actor }: NewOrder,
 ): Promise<boolean> {
   const rows = await statement<{ id: string }>`
-    with o as (
+    with sender as (
+      select code, commission from affiliates,
+        regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
+      where code = ${order.affiliate_code} and active
+        and lower(${order.guardian_email}) <> all(regexp_split_to_array(lower(contact), '[\\s,;:<>()|/]+'))
+        and (length(digits) < 8 or position(${order.whatsapp_number} in digits) = 0
+          and right(${order.whatsapp_number}, length(digits)) <> digits)
+    ), o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
         child_age, occasion, occasion_date, additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
         link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
-        affiliate_code)
+        affiliate_code, affiliate_commission)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
@@ -62,9 +70,7 @@ export async function insertOrder(
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
         ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
-        (select code from affiliates where code = ${order.affiliate_code} and active
-          and position(lower(${order.guardian_email}) in lower(contact)) = 0
-          and regexp_replace(contact, '\\D', '', 'g') is distinct from nullif(${order.whatsapp_number}, '')))
+        (select code from sender), (select commission from sender))
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (

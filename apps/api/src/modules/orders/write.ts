@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { retryTransient, transact } from '../../db/transaction.ts'
 import type { Database } from '../../db/schema/index.ts'
 import type { EventMachine } from '../../db/schema/order-events.ts'
+import { commissionKind } from './commission-event.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from './actor.ts'
@@ -137,8 +138,9 @@ function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderCh
       .set({ ...set, ...reservation(change), version: sql`version + 1` })
       .where('id', '=', id)
       .where('version', '=', version)
-      .returning('id'),
+      .returning(['id', commissionKey.as('commission_key')]),
   )
+  if (set.payment_status !== undefined) statement = withCommission(statement, by.now)
   if (events.length > 0)
     statement = insertWith(
       statement,
@@ -161,6 +163,20 @@ function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderCh
     )
   return statement
 }
+
+/** Of an order that earns its affiliate something, or did. */
+const commissionKey = sql<string | null>`
+  case when affiliate_code is not null and confirmed_at is not null then id || ' ' || version end`
+
+/** Whatever becomes of an order's money, its affiliate's commission follows; see the commissions module. */
+const withCommission = (statement: ChangeStatement, now: Date) =>
+  statement.with(
+    'commission',
+    () => sql`(
+      insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)
+      select ${sql.lit(commissionKind)}, commission_key, id::text, '{}'::jsonb, id, ${now}::timestamptz
+      from changed where commission_key is not null on conflict do nothing)`,
+  ) as unknown as ChangeStatement // as in `insertWith`
 
 const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }

@@ -5,6 +5,7 @@ import { afterCommit } from '../../db/transaction.ts'
 import { purchaseKinds } from '../conversions/purchase-events.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
+import { commissionKind } from '../orders/commission-event.ts'
 import { scriptDraftKind } from '../orders/script-draft-event.ts'
 import { sessionPaidKind } from '../orders/session-events.ts'
 import { untilWritten } from '../orders/write.ts'
@@ -130,7 +131,7 @@ export async function applyDecision(
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
     if (decision.order.becamePaid)
-      ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind, ...purchaseKinds)
+      ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind, commissionKind, ...purchaseKinds)
     if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })

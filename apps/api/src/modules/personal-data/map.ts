@@ -129,8 +129,8 @@ export const personalData = {
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'kind', 'payload', 'created_at', 'done_at'],
     onRequest: 'rows',
-    // Money that is still to go back has no words.
-    erasedWhere: `kind <> 'surplus_refund'`,
+    // Money that is still to go back, or to be shared, has no words.
+    erasedWhere: `kind not in ('surplus_refund', 'commission')`,
   },
   videos: {
     category: 'videos',
@@ -202,6 +202,8 @@ export const personalData = {
   // Bodies are encrypted, and removed by time.
   webhook_events: 'nobody',
   affiliate_clicks: 'nobody',
+  affiliate_payouts: 'nobody',
+  commission_lines: 'nobody',
   affiliates: 'nobody',
   characters: 'nobody',
   countries: 'nobody',

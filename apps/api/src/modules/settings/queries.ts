@@ -29,6 +29,7 @@ const columns = [
   'keep_sent_messages_days',
   'keep_ended_sessions_days',
   'keep_videos_days',
+  'commission_days',
 ] as const
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
@@ -70,6 +71,7 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       keep_sent_messages_days: settings.retention.sentMessages,
       keep_ended_sessions_days: settings.retention.endedSessions,
       keep_videos_days: settings.retention.videos,
+      commission_days: settings.commissionDays,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

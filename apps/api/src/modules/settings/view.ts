@@ -39,4 +39,5 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
     endedSessions: row.keep_ended_sessions_days,
     videos: row.keep_videos_days,
   },
+  commissionDays: row.commission_days,
 })

@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { commissionKind } from '../orders/commission-event.ts'
+import { defineKind } from '../outbox/kind.ts'
+import { findOrderWithPayments } from '../payments/queries.ts'
+import { commissionOf, kindOf } from './amount.ts'
+import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries.ts'
+
+/** L2: the order's lines add up to what it earns. */
+export const commission = defineKind({
+  name: commissionKind,
+  payload: Type.Object({}, { additionalProperties: false }),
+  retry: { attempts: 12, firstDelayMs: 1_000, longestDelayMs: 3_600_000 },
+  concurrency: 4,
+  supersedes: true,
+  handle: ({ db, clock }: Context, { orderId }) =>
+    transact(db, async (tx) => {
+      const order = orderId === null ? undefined : await findEarningOrder(tx, orderId)
+      if (order === undefined) return 'obsolete'
+      await lockAccount(tx, order.affiliate_code)
+      // Read under the lock: who wrote a line before has committed it.
+      const found = await findOrderWithPayments(tx, { orderId: order.id })
+      const booked = await sumOfOrder(tx, order.id)
+      const amount = commissionOf(order, found?.payments ?? []) - booked.sum
+      if (amount === 0) return 'done'
+      const now = clock.now()
+      await insertLine(tx, {
+        order_id: order.id,
+        affiliate_code: order.affiliate_code,
+        kind: kindOf(amount, booked.lines === 0),
+        amount,
+        currency: order.currency,
+        created_at: now,
+        // M1: what comes to a commission that is approved is approved too.
+        approved_at: booked.lines > 0 && booked.pending === 0 ? now : null,
+      })
+      return 'done'
+    }),
+})
