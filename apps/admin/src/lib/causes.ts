@@ -30,7 +30,7 @@ const fields: Record<CorrectableField, MessageDescriptor> = {
   occasion: msg`occasion`,
   occasionDate: msg`occasion date`,
   additionalNotes: msg`notes`,
-  whatsappNumber: msg`WhatsApp number`,
+  whatsappNumber: msg({ context: 'in a list', message: 'WhatsApp number' }),
   guardianEmail: msg`email address`,
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import backToSchool from './pictures/backToSchool.svg?no-inline'
 import birthday from './pictures/birthday.svg?no-inline'
 import childrensDay from './pictures/childrensDay.svg?no-inline'
@@ -19,7 +20,7 @@ export type BannerSeason = keyof typeof bannerPictures
 
 /** A string of paper flags, as wide as its container. */
 export function Bunting({ season }: { season: BannerSeason }) {
-  const id = `bunting-${season}`
+  const id = useId()
   return (
     <svg aria-hidden="true" className={`${css.bunting} ${css.flags[season]}`}>
       <pattern id={id} width="132" height="28" patternUnits="userSpaceOnUse">

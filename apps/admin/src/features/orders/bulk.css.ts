@@ -40,6 +40,8 @@ export const bar = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: '0.75rem',
   boxShadow: vars.shadow.raised,
+  // One row on a phone, which scrolls sideways, so that the orders stay in view.
+  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' } },
 })
 export const count = style({ fontWeight: weight.semibold, marginInlineEnd: space[2] })
 export const refused = style({ display: 'grid', gap: space[2] })
