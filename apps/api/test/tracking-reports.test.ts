@@ -48,6 +48,7 @@ test('§7: stats, with robots and what was refused beside them', async () => {
   const stats = await read('stats')
   expect(stats).toMatchObject({
     totals: { sessions: 2, pages: 4, paid: 0 },
+    before: { sessions: 0, visitors: 0, pages: 0 },
     bots: [{ reason: 'user_agent', sessions: 1 }],
     notes: [
       { reason: 'bot_user_agent', count: 1 },
@@ -77,6 +78,7 @@ test.each([
   'sessions?endDate=0001-01-01',
   'conversion?startDate=yesterday',
   'stats?days=401',
+  'stats?country=BR&campaign=natal',
   'sessions?limit=201',
   'sessions?page=0',
   'sessions?device=fridge',

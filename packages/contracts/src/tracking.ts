@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { marketing, type Call } from './access.ts'
-import { AnyLine, CalendarDay, Closed, Instant, Nullable, Uuid } from './common.ts'
+import { AnyLine, CalendarDay, Closed, CountryCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 
 /** What a browser says of itself: longer than anything honest, and cut before it is kept. */
@@ -78,6 +78,10 @@ export type FunnelStep = (typeof funnelSteps)[number]
 /** The longest period that is answered, in days. */
 export const periodDaysAtMost = 400
 
+/** What sessions can be narrowed to beside their source and device: one of these at a time, so that figures answer it. */
+export const slices = ['country', 'campaign', 'affiliate'] as const
+export type SlicePart = (typeof slices)[number]
+
 /** Whole days in the shop's zone, both included; without them the last thirty. */
 const period = {
   startDate: Type.Optional(CalendarDay),
@@ -86,11 +90,14 @@ const period = {
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: periodDaysAtMost })),
   /** As a session has it: `facebook`, `direct`, … */
   source: Type.Optional(AnyLine(1, 100)),
+  device: Type.Optional(Type.Enum(devices)),
+  country: Type.Optional(CountryCode),
+  campaign: Type.Optional(AnyLine(1, 100)),
+  affiliate: Type.Optional(AnyLine(1, 100)),
 }
 
 export const SessionListQuery = Closed({
   ...period,
-  device: Type.Optional(Type.Enum(devices)),
   /** Only those that paid. */
   convertedOnly: Type.Optional(Type.Boolean()),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -155,10 +162,11 @@ export const SessionEvents = Closed({
 })
 export type SessionEvents = Static<typeof SessionEvents>
 
-/** Robots are in none of these. `visitors` is an estimate within two per cent. */
+/** Robots are in none of these. */
 const figures = {
   sessions: Count,
-  visitors: Count,
+  /** An estimate within two per cent; `null` where two filters are set at once, of which there is none. */
+  visitors: Nullable(Count),
   pages: Count,
   /** Sessions of one page that did nothing more. */
   bounces: Count,
@@ -190,9 +198,13 @@ export const TrackingStats = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
   totals: Closed(figures),
+  /** The same of as many days before. */
+  before: Closed(figures),
   /** The oldest first; a day without a session has none. */
   days: Type.Array(Closed({ day: CalendarDay, ...figures })),
-  /** Of each part the hundred largest, the largest first. */
+  /**
+   * Of each part the hundred largest, the largest first; of one country, campaign or affiliate only its sources and devices.
+   */
   parts: Type.Array(Share),
   /** Sessions of robots by what gave them away. */
   bots: Type.Array(Closed({ reason: Type.String(), sessions: Count })),

@@ -102,11 +102,12 @@ export function describeEventStore(
         ['2026-11-03', 30],
         ['2026-11-05', 1],
       ])
-      for (const { visitors, sessions } of days) expect(Math.abs(visitors - sessions)).toBeLessThanOrEqual(1)
+      for (const { visitors, sessions } of days)
+        expect(Math.abs((visitors ?? 0) - sessions)).toBeLessThanOrEqual(1)
       expect(days[0]).toMatchObject({ pages: 3, bounces: 0, seconds: 120, paid: 1 })
       const { totals, parts, bots } = await store.stats(period)
       // Thirty-four sessions of thirty-three visitors, and one more at most for the estimate.
-      expect(Math.abs(totals.visitors - 33)).toBeLessThanOrEqual(1)
+      expect(Math.abs((totals.visitors ?? 0) - 33)).toBeLessThanOrEqual(1)
       expect(bots).toEqual([{ reason: 'user_agent', sessions: 1 }])
       const share = (part: string, key: string) =>
         parts.find((each) => each.part === part && each.key === key)
@@ -125,6 +126,32 @@ export function describeEventStore(
       expect((await store.stats(google)).totals).toMatchObject({ sessions: 1, visitors: 1, paid: 1 })
       expect(await store.series(google)).toHaveLength(1)
       expect((await store.stats({ ...period, source: "nobody' or 1=1" })).totals.sessions).toBe(0)
+    })
+
+    test('E4: of one device, country, campaign or affiliate, alone or of one source', async () => {
+      const natal = { ...period, slice: { part: 'campaign', key: 'natal' } } as const
+      expect(await store.totals(natal)).toEqual({
+        sessions: 1,
+        visitors: 1,
+        pages: 3,
+        bounces: 0,
+        seconds: 120,
+        paid: 1,
+      })
+      expect(await store.series(natal)).toMatchObject([{ day: '2026-11-01', sessions: 1, visitors: 1 }])
+      expect((await store.funnel(natal)).steps).toMatchObject({ visit: 1, checkout: 1, paid: 1 })
+      const { parts } = await store.stats(natal)
+      expect(parts.filter(({ part }) => part === 'source' || part === 'device')).toEqual([
+        { part: 'device', key: 'mobile', sessions: 1, paid: 1 },
+        { part: 'source', key: 'google', sessions: 1, paid: 1 },
+      ])
+      expect(await store.totals({ ...natal, source: 'tiktok' })).toMatchObject({ sessions: 0, paid: 0 })
+      const brazil = { ...period, device: 'mobile', slice: { part: 'country', key: 'BR' } } as const
+      expect(await store.totals(brazil)).toMatchObject({ sessions: 32, pages: 34 })
+      const { totals, parts: ofTablets } = await store.stats({ ...period, device: 'tablet' })
+      expect(totals).toMatchObject({ sessions: 1, visitors: 1 })
+      expect(ofTablets).toContainEqual({ part: 'affiliate', key: 'ANA', sessions: 1, paid: 0 })
+      expect(ofTablets).not.toContainEqual(expect.objectContaining({ part: 'campaign' }))
     })
 
     test('T9: the funnel counts each session at every step that it passed', async () => {
@@ -161,7 +188,15 @@ export function describeEventStore(
       ])
       expect((await list({ device: 'tablet' })).items).toMatchObject([{ source: 'tiktok', affiliate: 'ANA' }])
       expect((await list({ source: 'facebook', device: 'desktop' })).total).toBe(0)
+      const ofAna = await list({ slice: { part: 'affiliate', key: 'ANA' } })
+      expect([ofAna.total, ofAna.items.map(({ source }) => source)]).toEqual([1, ['tiktok']])
       expect((await list({ from: '2026-11-02', until: '2026-11-02' })).total).toBe(2)
+    })
+
+    test('one session; no robot', async () => {
+      expect(await store.findSession(session)).toMatchObject({ id: session, campaign: 'natal', step: 'paid' })
+      expect(await store.findSession(events.find(({ bot }) => bot !== null)?.sessionId ?? '')).toBeUndefined()
+      expect(await store.findSession(randomUUID())).toBeUndefined()
     })
 
     test('what a session did, the oldest first', async () => {

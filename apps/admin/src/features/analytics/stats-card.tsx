@@ -18,7 +18,10 @@ export function StatsCard({ stats: { totals } }: { stats: TrackingStats }) {
         <Text tone="muted">{t`No visits in this period.`}</Text>
       ) : (
         <Figures>
-          <Figure name={t`Visitors`} value={`~${number.format(totals.visitors)}`} />
+          <Figure
+            name={t`Visitors`}
+            value={totals.visitors === null ? '–' : `~${number.format(totals.visitors)}`}
+          />
           <Figure name={t`Sessions`} value={number.format(totals.sessions)} />
           <Figure name={t`Page views`} value={number.format(totals.pages)} />
           <Figure name={t`Sessions that paid`} value={number.format(totals.paid)} />

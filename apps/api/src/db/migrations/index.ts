@@ -91,6 +91,8 @@ import * as orderAdvertising from './20261123130919-order-advertising.ts'
 import * as advertisingTokenNotifications from './20261123130920-advertising-token-notifications.ts'
 import * as commissions from './20261123144525-commissions.ts'
 import * as orderCommissions from './20261123144526-order-commissions.ts'
+import * as trackingSliceIndexes from './20261123145055-tracking-slice-indexes.ts'
+import * as trackingSlices from './20261123145056-tracking-slices.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +188,6 @@ export const migrations: Record<string, Migration> = {
   '20261123130920-advertising-token-notifications': advertisingTokenNotifications,
   '20261123144525-commissions': commissions,
   '20261123144526-order-commissions': orderCommissions,
+  '20261123145055-tracking-slice-indexes': trackingSliceIndexes,
+  '20261123145056-tracking-slices': trackingSlices,
 }

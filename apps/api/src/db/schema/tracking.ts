@@ -66,19 +66,17 @@ export interface TrackingDaysTable {
   paid: number
 }
 
-/** Sessions of a day by something else that tells them apart. */
-export interface TrackingPartsTable {
-  day: string
+/** The same by something else that tells sessions apart. */
+export interface TrackingPartsTable extends TrackingDaysTable {
   part: string
   key: string
-  source: string
-  sessions: number
-  paid: number
 }
 
-/** A sketch of a day's visitors; of all sources under an empty one. */
+/** A sketch of a day's visitors by source, device, …; of all under an empty source. */
 export interface TrackingVisitorsTable {
   day: string
+  part: string
+  /** The key of the part, whichever it is. */
   source: string
   registers: Buffer
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import { periodDaysAtMost } from '@recadinho/contracts/tracking'
+import { periodDaysAtMost, slices, type TrackingQuery } from '@recadinho/contracts/tracking'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -13,23 +13,12 @@ const usualLimit = 50
 /** No shop is older, and PostgreSQL has no year 0. */
 const earliestEnd = '2002-01-01'
 
-interface PeriodQuery {
-  startDate?: string
-  endDate?: string
-  days?: number
-  source?: string
-}
-
 /** What marketing asks (§7); all of it from figures, so that it costs the same however many visits there are. */
 export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
   const { store } = tracking
 
-  async function periodOf({
-    startDate,
-    endDate,
-    days: wanted = usualDays,
-    source,
-  }: PeriodQuery): Promise<Period> {
+  async function periodOf(query: TrackingQuery): Promise<Period> {
+    const { startDate, endDate, days: wanted = usualDays, source, device } = query
     const zone = (await catalog.snapshot()).settings.time_zone
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(clock.now())
     const until = endDate ?? today
@@ -38,13 +27,13 @@ export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog,
     if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
     if (days < 1) throw wrongPeriod('is before its start')
     if (days > periodDaysAtMost) throw wrongPeriod(`is more than ${periodDaysAtMost} days after its start`)
-    return { from, until, zone, source }
+    return { from, until, zone, source, device, slice: sliceOf(query) }
   }
 
   route(app, endpoints.listTrackedSessions, async ({ query }) => {
-    const { device, convertedOnly, page = 1, limit = usualLimit } = query
+    const { convertedOnly, page = 1, limit = usualLimit } = query
     const period = await periodOf(query)
-    return { ...(await store.listSessions({ ...period, device, convertedOnly, page, limit })), page, limit }
+    return { ...(await store.listSessions({ ...period, convertedOnly, page, limit })), page, limit }
   })
 
   route(app, endpoints.listSessionEvents, async ({ params: { id } }) => {
@@ -55,17 +44,40 @@ export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog,
 
   route(app, endpoints.getTrackingStats, async ({ query }) => {
     const period = await periodOf(query)
-    const [stats, days, notes] = await Promise.all([
+    const [stats, before, days, notes] = await Promise.all([
       store.stats(period),
+      store.totals(periodBefore(period)),
       store.series(period),
       listNotes(db, period),
     ])
-    return { startDate: period.from, endDate: period.until, ...stats, days, notes }
+    return { startDate: period.from, endDate: period.until, ...stats, before, days, notes }
   })
 
   route(app, endpoints.getConversionFunnel, async ({ query }) => {
     const period = await periodOf(query)
     return { startDate: period.from, endDate: period.until, ...(await store.funnel(period)) }
+  })
+}
+
+/** As many days, which end where it begins. */
+function periodBefore(period: Period): Period {
+  const length = Date.parse(period.until) - Date.parse(period.from) + dayMs
+  return {
+    ...period,
+    from: dayOf(Date.parse(period.from) - length),
+    until: dayOf(Date.parse(period.from) - dayMs),
+  }
+}
+
+function sliceOf(query: TrackingQuery): Period['slice'] {
+  const [slice, another] = slices.flatMap((part) => {
+    const key = query[part]
+    return key === undefined ? [] : [{ part, key }]
+  })
+  if (!another) return slice
+  const message = `cannot be combined with ${slice?.part}`
+  throw new AppError('validation_failed', `A filter by ${another.part} ${message}`, {
+    issues: [{ path: `query/${another.part}`, message }],
   })
 }
 

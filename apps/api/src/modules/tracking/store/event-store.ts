@@ -5,6 +5,7 @@ import type {
   FunnelStep,
   SessionEvents,
   SessionList,
+  SlicePart,
   TrackedSession,
   TrackingStats,
 } from '@recadinho/contracts/tracking'
@@ -40,16 +41,17 @@ export interface Appended {
   duplicates: number
 }
 
-/** Whole days of a zone, both included. */
+/** Whole days of a zone, both included, and the sessions of them that are asked about. */
 export interface Period {
   from: string
   until: string
   zone: string
   source?: string | undefined
+  device?: Device | undefined
+  slice?: { part: SlicePart; key: string } | undefined
 }
 
 export interface SessionFilter extends Period {
-  device?: Device | undefined
   convertedOnly?: boolean | undefined
   page: number
   limit: number
@@ -67,8 +69,11 @@ export interface EventStore {
   /** Rejects with `WrongEvents` where it is the events' own fault. */
   append(events: readonly TrackedEvent[]): Promise<Appended>
   listSessions(filter: SessionFilter): Promise<Pick<SessionList, 'items' | 'total'>>
+  findSession(sessionId: string): Promise<TrackedSession | undefined>
   sessionEvents(sessionId: string): Promise<SessionEvents['items']>
   stats(period: Period): Promise<Stats>
+  /** The totals of `stats` alone. */
+  totals(period: Period): Promise<Stats['totals']>
   series(period: Period): Promise<DayFigures[]>
   funnel(period: Period): Promise<Funnel>
   /** Brings the figures of the days that changed up to date; answers how many did. */

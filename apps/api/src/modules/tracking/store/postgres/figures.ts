@@ -1,49 +1,71 @@
+import { sql, type RawBuilder } from 'kysely'
 import { funnelSteps, sessionParts, type SessionShare } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
-import { part, nothing, statement } from '../../../../db/statement.ts'
 import type { DayFigures, Funnel, Period, Stats } from '../event-store.ts'
 import { countDistinct } from '../sketch.ts'
 
 const keysOfPart = 100
 
-const ofSource = (source: string | undefined) =>
-  source === undefined ? nothing : part`and source = ${source}`
+/** The table that holds the figures of what is asked about, and the conditions that select its rows. */
+export const figuresOf = ({ from, until, source, device, slice }: Period): RawBuilder<unknown> => sql`
+  ${slice ? sql`tracking_parts` : sql`tracking_days`} where day between ${from} and ${until}
+    ${slice ? sql`and part = ${slice.part} and key = ${slice.key}` : sql``} ${narrowedBy({ source, device })}`
+
+const narrowedBy = ({ source, device }: Pick<Period, 'source' | 'device'>) => sql`
+  ${source === undefined ? sql`` : sql`and source = ${source}`}
+  ${device === undefined ? sql`` : sql`and device = ${device}`}`
 
 /** A day by itself; the period is their sum, but for the visitors, who may come on several. */
 export async function series(db: Db, period: Period): Promise<DayFigures[]> {
-  const { from, until, source } = period
-  const [rows, sketches] = await Promise.all([
-    statement<Omit<DayFigures, 'visitors'>>`
+  const [{ rows }, sketches] = await Promise.all([
+    sql<Omit<DayFigures, 'visitors'>>`
       select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(pages)::int as pages,
         sum(bounces)::int as bounces, sum(seconds)::float8 as seconds, sum(paid)::int as paid
-      from tracking_days where day between ${from} and ${until} ${ofSource(source)}
-      group by day order by 1`.execute(db),
+      from ${figuresOf(period)} group by day order by 1`.execute(db),
     sketchesOf(db, period),
   ])
-  return rows.map((row) => Object.assign(row, { visitors: countDistinct(sketches.get(row.day) ?? []) }))
+  return rows.map((row) =>
+    Object.assign(row, { visitors: sketches && countDistinct(sketches.get(row.day) ?? []) }),
+  )
 }
 
-async function sketchesOf(db: Db, { from, until, source = '' }: Period): Promise<Map<string, Buffer[]>> {
-  const rows = await statement<{ day: string; registers: Buffer }>`
-    select to_char(day, 'YYYY-MM-DD') as day, registers
-    from tracking_visitors where day between ${from} and ${until} and source = ${source}`.execute(db)
+/** By day; `null` for two filters at once: there is a sketch of each key, and none of what two have in common. */
+async function sketchesOf(db: Db, { from, until, ...period }: Period): Promise<Map<string, Buffer[]> | null> {
+  const { source, device, slice } = period
+  const [one = { part: 'source', key: '' }, another] = [
+    ...(source === undefined ? [] : [{ part: 'source', key: source }]),
+    ...(device === undefined ? [] : [{ part: 'device', key: device }]),
+    ...(slice ? [slice] : []),
+  ]
+  if (another) return null
+  const { rows } = await sql<{ day: string; registers: Buffer }>`
+    select to_char(day, 'YYYY-MM-DD') as day, registers from tracking_visitors
+    where day between ${from} and ${until} and part = ${one.part} and source = ${one.key}`.execute(db)
   return new Map(rows.map(({ day, registers }) => [day, [registers]]))
 }
 
-export async function stats(db: Db, period: Period): Promise<Stats> {
-  const { from, until, source } = period
-  const [[totals], sketches, shares] = await Promise.all([
-    statement<Omit<Stats['totals'], 'visitors'>>`
+export async function totals(db: Db, period: Period): Promise<Stats['totals']> {
+  const [
+    {
+      rows: [sums],
+    },
+    sketches,
+  ] = await Promise.all([
+    sql<Omit<Stats['totals'], 'visitors'>>`
       select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(pages), 0)::int as pages,
         coalesce(sum(bounces), 0)::int as bounces, coalesce(sum(seconds), 0)::float8 as seconds,
         coalesce(sum(paid), 0)::int as paid
-      from tracking_days where day between ${from} and ${until} ${ofSource(source)}`.execute(db),
+      from ${figuresOf(period)}`.execute(db),
     sketchesOf(db, period),
-    sharesOf(db, period),
   ])
-  if (!totals) throw new Error('A sum has a row')
+  if (!sums) throw new Error('A sum has a row')
+  return { ...sums, visitors: sketches && countDistinct([...sketches.values()].flat()) }
+}
+
+export async function stats(db: Db, period: Period): Promise<Stats> {
+  const [sums, shares] = await Promise.all([totals(db, period), sharesOf(db, period)])
   return {
-    totals: { ...totals, visitors: countDistinct([...sketches.values()].flat()) },
+    totals: sums,
     parts: shares.filter(isPart),
     bots: shares.flatMap(({ part: of, key, sessions }) => (of === 'bot' ? [{ reason: key, sessions }] : [])),
   }
@@ -52,27 +74,30 @@ export async function stats(db: Db, period: Period): Promise<Stats> {
 const isPart = (share: { part: string }): share is SessionShare =>
   sessionParts.some((name) => name === share.part)
 
-const sharesOf = (db: Db, { from, until, source }: Period) =>
-  statement<Omit<SessionShare, 'part'> & { part: string }>`
+async function sharesOf(db: Db, period: Period) {
+  const { from, until, slice } = period
+  // Of one slice only the sources and devices are known.
+  const others = sql`
+    union all
+    select part, key, sessions, paid from tracking_parts where day between ${from} and ${until} ${narrowedBy(period)}`
+  const { rows } = await sql<Omit<SessionShare, 'part'> & { part: string }>`
     select part, key, sessions::int as sessions, paid::int as paid from (
       select part, key, sum(sessions) as sessions, sum(paid) as paid,
         row_number() over (partition by part order by sum(sessions) desc, key) as place
       from (
-        select part, key, sessions, paid from tracking_parts
-        where day between ${from} and ${until} ${ofSource(source)}
-        union all
-        select p.part, p.key, sessions, paid from tracking_days
+        select p.part, p.key, sessions, paid from (select source, device, sessions, paid from ${figuresOf(period)}) f
         cross join lateral (values ('source', source), ('device', device)) as p (part, key)
-        where day between ${from} and ${until} ${ofSource(source)}
+        ${slice ? sql`` : others}
       ) shares group by part, key
     ) ranked where place <= ${keysOfPart} order by part, place`.execute(db)
+  return rows
+}
 
-export async function funnel(db: Db, { from, until, source }: Period): Promise<Funnel> {
-  const sources = await statement<Funnel['sources'][number]>`
+export async function funnel(db: Db, period: Period): Promise<Funnel> {
+  const { rows: sources } = await sql<Funnel['sources'][number]>`
     select source, sum(sessions)::int as visit, sum(purchase)::int as purchase, sum(checkout)::int as checkout,
       sum(payment)::int as payment, sum(paid)::int as paid
-    from tracking_days where day between ${from} and ${until} ${ofSource(source)}
-    group by source order by 2 desc, 1`.execute(db)
+    from ${figuresOf(period)} group by source order by 2 desc, 1`.execute(db)
   const steps = { visit: 0, purchase: 0, checkout: 0, payment: 0, paid: 0 }
   for (const each of sources) for (const step of funnelSteps) steps[step] += each[step]
   return { steps, sources }

@@ -44,22 +44,28 @@ async function refreshDay(tx: Tx, { day, begins, ends }: Day): Promise<boolean> 
   return true
 }
 
-/** Of each part its largest keys: what strangers write into addresses must not grow without end. */
+/**
+ * By source and device, so that both filters hold for each. Of each part its largest keys: what strangers write into
+ * addresses must not grow without end.
+ */
 async function refreshParts(tx: Tx, { day, begins, ends }: Day): Promise<void> {
   await statement`delete from tracking_parts where day = ${day}`.execute(tx)
   await statement`
     with s as (
-      select session_id, source, country, campaign, affiliate, referrer, entry_path, site, bot, converted_at
+      select session_id, source, device, country, campaign, affiliate, referrer, entry_path, site, bot, pages, events, step,
+        extract(epoch from last_at - started_at) as seconds, converted_at
       from tracking_sessions where started_at >= ${begins} and started_at < ${ends}
     ), keys as (
-      select p.part, p.key, s.source, s.converted_at from s cross join lateral (values
+      select p.part, p.key, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
+      from s cross join lateral (values
         ('country', s.country), ('campaign', s.campaign), ('affiliate', s.affiliate), ('referrer', s.referrer),
         ('entry', s.entry_path), ('site', nullif(s.site, ''))
       ) as p (part, key) where s.bot is null and p.key is not null
       union all
-      select 'bot', bot, source, converted_at from s where bot is not null
+      select 'bot', bot, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
+      from s where bot is not null
       union all
-      select 'page', e.path, s.source, s.converted_at
+      select 'page', e.path, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
       from (
         select distinct session_id, path from tracking_events
         where action = 'pageview' and at >= ${begins} and at < ${ends}::timestamptz + interval '1 day'
@@ -67,39 +73,53 @@ async function refreshParts(tx: Tx, { day, begins, ends }: Day): Promise<void> {
             or made_at < '2000-01-01')
       ) e join s using (session_id) where s.bot is null
     ), counted as (
-      select part, key, source, count(*) as sessions, count(converted_at) as paid,
-        row_number() over (partition by part order by count(*) desc, key, source) as place
-      from keys group by part, key, source
+      select part, key, source, device, count(*) as sessions, sum(pages) as pages,
+        count(*) filter (where events = 1) as bounces, sum(seconds)::bigint as seconds,
+        count(*) filter (where step >= 1) as purchase, count(*) filter (where step >= 2) as checkout,
+        count(*) filter (where step >= 3) as payment, count(converted_at) as paid,
+        sum(count(*)) over (partition by part, key) as whole
+      from keys group by part, key, source, device
+    ), ranked as (
+      select part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid,
+        dense_rank() over (partition by part order by whole desc, key) as place
+      from counted
     )
-    insert into tracking_parts (day, part, key, source, sessions, paid)
-    select ${day}::date, part, key, source, sessions, paid from counted where place <= ${keysOfPart}`.execute(
-    tx,
-  )
+    insert into tracking_parts
+      (day, part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid)
+    select ${day}::date, part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid
+    from ranked where place <= ${keysOfPart}`.execute(tx)
 }
 
-/** One sketch for all, under an empty source, and one for each source. */
+/** One sketch for all, under an empty source, and one for each key that sessions can be narrowed to. */
 async function refreshVisitors(tx: Tx, { day, begins, ends }: Day): Promise<void> {
-  const rows = await statement<{ source: string; index: number; run: number }>`
+  const rows = await statement<{ part: string; source: string; index: number; run: number }>`
     with hashed as (
-      select source, hashtextextended(coalesce(visitor_id, session_id)::text, 0) as hash
+      select source, device, country, campaign, affiliate,
+        hashtextextended(coalesce(visitor_id, session_id)::text, 0) as hash
       from tracking_sessions where started_at >= ${begins} and started_at < ${ends} and bot is null
     ), runs as (
-      select source, (hash & 4095)::int as index,
+      select p.part, p.key, (hash & 4095)::int as index,
         53 - length(ltrim(((hash >> 12) & 4503599627370495)::bit(52)::text, '0')) as run
-      from hashed
+      from hashed cross join lateral (values
+        ('source', ''), ('source', source), ('device', device), ('country', country), ('campaign', campaign),
+        ('affiliate', affiliate)
+      ) as p (part, key)
+      where p.part in ('source', 'device')
+        or (p.part, p.key) in (select part, key from tracking_parts where day = ${day})
     )
-    select coalesce(source, '') as source, index, max(run)::int as run
-    from runs group by grouping sets ((index), (source, index))`.execute(tx)
-  const sketches = new Map<string, [number, number][]>()
-  for (const { source, index, run } of rows) {
-    const known = sketches.get(source) ?? []
-    known.push([index, run])
-    sketches.set(source, known)
+    select part, key as source, index, max(run)::int as run from runs group by part, key, index`.execute(tx)
+  const sketches = new Map<string, { part: string; source: string; runs: [number, number][] }>()
+  for (const { part, source, index, run } of rows) {
+    const key = `${part} ${source}`
+    const sketch = sketches.get(key) ?? { part, source, runs: [] }
+    sketch.runs.push([index, run])
+    sketches.set(key, sketch)
   }
+  const all = [...sketches.values()]
   await statement`delete from tracking_visitors where day = ${day}`.execute(tx)
   await statement`
-    insert into tracking_visitors (day, source, registers)
-    select ${day}::date, source, registers
-    from unnest(${[...sketches.keys()]}::text[], ${[...sketches.values()].map(sketchOf)}::bytea[])
-      as v (source, registers)`.execute(tx)
+    insert into tracking_visitors (day, part, source, registers)
+    select ${day}::date, part, source, registers
+    from unnest(${all.map(({ part }) => part)}::text[], ${all.map(({ source }) => source)}::text[],
+      ${all.map(({ runs }) => sketchOf(runs))}::bytea[]) as v (part, source, registers)`.execute(tx)
 }

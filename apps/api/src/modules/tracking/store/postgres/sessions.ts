@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   funnelSteps,
   type SessionEvents,
@@ -5,8 +6,9 @@ import {
   type TrackedSession,
 } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
-import { Fragment, nothing, part, statement } from '../../../../db/statement.ts'
+import { Fragment, statement } from '../../../../db/statement.ts'
 import type { SessionFilter } from '../event-store.ts'
+import { figuresOf } from './figures.ts'
 
 type Row = Omit<TrackedSession, 'step' | 'startedAt' | 'lastAt' | 'convertedAt'> & {
   step: number
@@ -28,25 +30,34 @@ export async function listSessions(
   db: Db,
   filter: SessionFilter,
 ): Promise<Pick<SessionList, 'items' | 'total'>> {
-  const { from, until, zone, source, device, convertedOnly, page, limit } = filter
-  const bySource = source === undefined ? nothing : part`and source = ${source}`
-  const byDevice = device === undefined ? nothing : part`and device = ${device}`
-  const days = await statement<{ day: string; sessions: number; paid: number }>`
+  const { from, until, zone, source, device, slice, convertedOnly, page, limit } = filter
+  const { rows: days } = await sql<{ day: string; sessions: number; paid: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(paid)::int as paid
-    from tracking_days where day between ${from} and ${until} ${bySource} ${byDevice}
-    group by day order by 1 desc`.execute(db)
+    from ${figuresOf(filter)} group by day order by 1 desc`.execute(db)
   const counts = days.map(({ day, sessions, paid }) => ({ day, count: convertedOnly ? paid : sessions }))
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const { last, skip } = stepOver(counts, { last: until, skip: (page - 1) * limit })
-  const rows = await statement<Row>`
-    select ${columns} from tracking_sessions
+  const { rows } = await sql<Row>`
+    select ${sql.raw(columns.text)} from tracking_sessions
     where bot is null and started_at >= ${from}::date::timestamp at time zone ${zone}
       and started_at < (${last}::date + 1)::timestamp at time zone ${zone}
-      ${bySource} ${byDevice} ${convertedOnly ? part`and converted_at is not null` : nothing}
+      ${source === undefined ? sql`` : sql`and source = ${source}`}
+      ${device === undefined ? sql`` : sql`and device = ${device}`}
+      ${slice ? sql`and ${sql.ref(slice.part)} = ${slice.key}` : sql``}
+      ${convertedOnly ? sql`and converted_at is not null` : sql``}
     order by started_at desc, session_id limit ${limit} offset ${skip}`.execute(db)
   // The newest are not in the figures yet.
   const seen = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
   return { items: rows.map(view), total: Math.max(total, seen) }
+}
+
+/** Robots have sessions too, but nobody asks for them. */
+export async function findSession(db: Db, sessionId: string): Promise<TrackedSession | undefined> {
+  const { rows } = await sql<Row>`
+    select ${sql.raw(columns.text)} from tracking_sessions where session_id = ${sessionId} and bot is null`.execute(
+    db,
+  )
+  return rows.map(view)[0]
 }
 
 /** The last day that a page may be on, and how many of its sessions are on pages before. */

@@ -1,17 +1,19 @@
 import type { Db } from '../../../../db/client.ts'
 import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
-import { funnel, series, stats } from './figures.ts'
+import { funnel, series, stats, totals } from './figures.ts'
 import { refresh } from './refresh.ts'
-import { listSessions, sessionEvents, visitorOf } from './sessions.ts'
+import { findSession, listSessions, sessionEvents, visitorOf } from './sessions.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
 /** Events in the shop's own database: enough for tens of millions on one machine. */
 export const createPostgresEventStore = (db: Db): EventStore => ({
   append: (events) => append(db, events),
   listSessions: (filter) => listSessions(db, filter),
+  findSession: (sessionId) => findSession(db, sessionId),
   sessionEvents: (sessionId) => sessionEvents(db, sessionId),
   stats: (period) => stats(db, period),
+  totals: (period) => totals(db, period),
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
   refresh: (zone) => refresh(db, zone),
