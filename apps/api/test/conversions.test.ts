@@ -2,7 +2,10 @@ import type { ShopHealth } from '@recadinho/contracts/dashboard'
 import { startLocalAds, type LocalAds } from '@recadinho/local-ads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAccount, markRefused } from '../src/modules/advertising/account.ts'
 import { createConversions } from '../src/modules/conversions/send.ts'
+import { metaEventOf } from '../src/modules/conversions/meta.ts'
+import type { ConversionPayload } from '../src/modules/conversions/payload.ts'
 import { insertOutboxEvents } from '../src/modules/outbox/write.ts'
 import { origin, type Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
@@ -51,6 +54,12 @@ afterAll(async () => {
   await ads.close()
 })
 
+const setPixel = (was: string, metaPixelId: string) =>
+  staff.send({
+    method: 'PATCH',
+    url: '/api/admin/advertising',
+    payload: { was: { metaPixelId: was }, changes: { metaPixelId } },
+  })
 const setToken = (network: string, token: string) =>
   staff.send({ method: 'PUT', url: `/api/admin/advertising/${network}/token`, payload: { token } })
 const work = () => shop.workers.outbox.runOnce()
@@ -66,6 +75,15 @@ const body = (change: object = {}) => ({
 const agreed = { 'x-consent': '1', 'x-fbp': fbp, 'user-agent': 'Firefox' }
 const report = (change: object = {}, headers: object = agreed, browser = shop.browser()) =>
   browser.post('/api/facebook-conversion', body(change), { headers: { ...headers } })
+const payloadOf = (id: string): ConversionPayload => ({
+  name: 'PageView',
+  id,
+  at: new Date().toISOString(),
+  url: `${origin}/`,
+  consent: 1,
+  identity: { ip: '127.0.0.1', userAgent: 'Firefox' },
+  data: {},
+})
 /** What is due together goes in any order. */
 const ids = () =>
   ads
@@ -83,6 +101,7 @@ const waiting = () =>
 test('C1: without consent an event is refused and leaves nothing', async () => {
   expect((await report({}, {})).statusCode).toBe(403)
   expect((await report({}, { ...agreed, 'sec-gpc': '1' })).statusCode).toBe(403)
+  expect((await report({}, { ...agreed, 'x-consent': '2' })).statusCode).toBe(403)
   expect(await waiting()).toEqual([])
 })
 
@@ -134,19 +153,8 @@ test('the same event twice, from a repeated request, is told once', async () => 
 })
 
 test('C7: one wrong event keeps no other from being told', async () => {
-  const wrong = {
-    kind: 'meta_conversion',
-    dedupeKey: 'wrong',
-    payload: {
-      name: 'PageView',
-      id: 'wrong-one',
-      at: new Date().toISOString(),
-      url: 'nowhere',
-      consent: 1,
-      identity: { ip: '127.0.0.1', userAgent: 'Firefox' },
-      data: {},
-    },
-  }
+  const payload = { ...payloadOf('wrong-one'), url: 'nowhere' }
+  const wrong = { kind: 'meta_conversion', dedupeKey: 'wrong', payload }
   for (const eventId of ['first-of-four', 'second-of-four']) await report({ eventId })
   await insertOutboxEvents(shop.db, [wrong], new Date())
   await report({ eventId: 'fourth-of-four' })
@@ -190,18 +198,58 @@ test('C8: a refused token pauses the sender, which the dashboard shows, until th
   await work()
   expect(ads.list()).toEqual([])
   expect(await waiting()).toMatchObject([
-    { attempts: 0, last_error: 'token_refused' },
-    { attempts: 0, last_error: 'token_refused' },
+    { attempts: 0, last_error: 'account_refused' },
+    { attempts: 0, last_error: 'account_refused' },
   ])
   expect(await health()).toMatchObject([
     { network: 'meta', waiting: 2, refusedAt: expect.any(String) },
     { network: 'tiktok', waiting: 0, refusedAt: null },
   ])
-  expect(shop.logs()).toContain('ad_token_refused')
+  expect(shop.logs()).toContain('ad_account_refused')
   await setToken('meta', tokens.metaToken)
   await work()
   expect(ids()).toEqual(['after-it-was-refused', 'while-it-is-refused'])
   expect((await health())[0]).toMatchObject({ waiting: 0, refusedAt: null })
+})
+
+test('C8: a wrong pixel pauses the sender too, and drops no sale; another pixel gets what waits', async () => {
+  ads.faults.add({ kind: 'error', code: 100, subcode: 33 })
+  const order = await orderOf(agreed)
+  await paid(order)
+  expect(await eventsOf(shop.db, order.id, 'meta_purchase')).toMatchObject([
+    { state: 'waiting', last_error: 'account_refused' },
+  ])
+  await setPixel('1234567890', '9876543210')
+  await work()
+  expect(ads.list()).toMatchObject([{ name: 'Purchase', id: order.id, pixelId: '9876543210' }])
+  await setPixel('9876543210', '1234567890')
+})
+
+test('C8: a late refusal of the last token or pixel says nothing of a new one', async () => {
+  const { db, config } = shop.ctx
+  const account = await findAccount(db, config, 'meta')
+  if (account === undefined || account === 'refused') throw new Error('There is no account')
+  await setToken('meta', tokens.metaToken)
+  expect(await markRefused(db, 'meta', account, new Date())).toBe(false)
+  expect(await markRefused(db, 'meta', { ...account, pixelId: '55555' }, new Date())).toBe(false)
+  expect(await findAccount(db, config, 'meta')).toMatchObject({ token: tokens.metaToken })
+})
+
+test('C8: requests that went out together pause once; half of a batch that is refused for it is not tried', async () => {
+  const { meta } = createConversions(shop.ctx)
+  const event = (event_id: string) =>
+    ({ ...metaEventOf(payloadOf(event_id)), event_id }) satisfies Parameters<typeof meta>[0]
+  ads.faults.add({ kind: 'error', code: 100 })
+  ads.faults.add({ kind: 'error', code: 4, status: 429 })
+  const answers = await Promise.all([meta(event('first-half-01')), meta(event('second-half-1'))])
+  expect(answers.map(({ kind }) => kind)).toEqual(['limited', 'limited'])
+  // The first pause, five seconds, not yet the doubled one.
+  for (const answer of answers)
+    expect(answer).toHaveProperty(
+      'delayMs',
+      expect.toSatisfy((ms) => ms <= 5000),
+    )
+  expect(ads.list()).toEqual([])
 })
 
 test('C8: where Meta wants less, nothing is tried for a while, and no try is lost', async () => {

@@ -20,7 +20,9 @@ afterAll(() => shop.close())
 const run = (signal = new AbortController().signal) => purge.handle(shop.ctx, {}, { id: '1', signal })
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs)
 
-async function count(table: 'visits' | 'webhook_events' | 'staff_sessions' | 'outbox_events' | 'audit_log') {
+async function count(
+  table: 'visits' | 'webhook_events' | 'staff_sessions' | 'outbox_events' | 'audit_log' | 'order_advertising',
+) {
   const { rows } = await shop.ctx.pool.query<{ count: string }>(`select count(*) from ${table}`)
   return Number(rows[0]?.count)
 }
@@ -68,6 +70,32 @@ const addDone = (daysOld: number | null) =>
     })
     .execute()
 
+/** An event for an advertiser that nothing could send, and what is kept with an order for one. */
+async function addAdvertising(daysOld: number) {
+  await shop.db
+    .insertInto('outbox_events')
+    .values({
+      kind: 'meta_conversion',
+      dedupe_key: randomBytes(6).toString('hex'),
+      payload: JSON.stringify({ identity: { ip: '203.0.113.7' } }),
+      next_attempt_at: null,
+      dead_at: daysAgo(daysOld),
+      dead_reason: 'attempts_used',
+    })
+    .execute()
+  const { order } = await placeOrder(shop.browser())
+  await shop.db
+    .insertInto('order_advertising')
+    .values({
+      order_id: order.id,
+      consent_version: 1,
+      created_at: daysAgo(daysOld),
+      ip: '203.0.113.7',
+      user_agent: 'Firefox',
+    })
+    .execute()
+}
+
 test('A15: what is older than the owner wants is removed, and only that', async () => {
   const order = await placeOrder(shop.browser())
   for (const days of [1, 179, 181]) await addVisit(days)
@@ -80,6 +108,7 @@ test('A15: what is older than the owner wants is removed, and only that', async 
   ] as const)
     await addEvent(days, processed)
   for (const days of [364, 366, null]) await addDone(days)
+  for (const days of [2, 6, 8]) await addAdvertising(days)
   const [audits, sessions] = [await count('audit_log'), await count('staff_sessions')]
   const ended = await shop.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
   for (const days of [1, 31])
@@ -104,6 +133,10 @@ test('A15: what is older than the owner wants is removed, and only that', async 
     { outcome: 'applied', body: true },
   ])
   expect(await count('outbox_events')).toBeGreaterThanOrEqual(2)
+  const conversions = await shop.ctx.pool.query(
+    `select dead_at from outbox_events where kind = 'meta_conversion'`,
+  )
+  expect([conversions.rows.length, await count('order_advertising')]).toEqual([1, 2])
   expect(await count('staff_sessions')).toBe(sessions + 1)
   expect(await count('audit_log')).toBe(audits)
   expect((await owner.get(`/api/admin/orders/${order.order.id}`)).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Faults } from './faults.ts'
+import type { Fault, Faults } from './faults.ts'
 import { isRecord, metaFault } from './meta-rules.ts'
 import type { Recorded } from './recorded.ts'
 import { tiktokFault } from './tiktok-rules.ts'
@@ -16,12 +16,14 @@ const mostAtOnce = 1000
 /** Both advertisers' APIs for servers. */
 export function apiRoutes(server: FastifyInstance, options: ApiOptions): void {
   server.post<{ Params: { pixel: string } }>('/graph/:pixel/events', (request, reply) => {
-    const answered = fail(reply, options.faults, refuseMeta)
+    const answered = fail(reply, options.faults, (to, { code, subcode, status }) =>
+      refuseMeta(to, code, 'On purpose', { status, subcode }),
+    )
     if (answered) return answered === 'hang' ? takeMeta(request, options, reply, true) : reply
     return takeMeta(request, options, reply, false)
   })
   server.post('/tiktok/open_api/v1.3/event/track/', (request, reply) => {
-    const answered = fail(reply, options.faults, (to, code) => answerTiktok(to, code, 'On purpose'))
+    const answered = fail(reply, options.faults, (to, { code }) => answerTiktok(to, code, 'On purpose'))
     if (answered) return answered === 'hang' ? takeTiktok(request, options, reply, true) : reply
     return takeTiktok(request, options, reply, false)
   })
@@ -31,11 +33,11 @@ export function apiRoutes(server: FastifyInstance, options: ApiOptions): void {
 function fail(
   reply: FastifyReply,
   faults: Faults,
-  refuse: (reply: FastifyReply, code: number, message: string, status?: number) => FastifyReply,
+  refuse: (reply: FastifyReply, fault: Fault & { kind: 'error' }) => FastifyReply,
 ): FastifyReply | 'hang' | undefined {
   const fault = faults.take()
   if (fault === undefined || fault.kind === 'hang') return fault?.kind
-  if (fault.kind === 'error') return refuse(reply, fault.code, 'On purpose', fault.status)
+  if (fault.kind === 'error') return refuse(reply, fault)
   if (fault.kind === 'proxy') return reply.code(fault.status).type('text/html').send('<h1>Bad gateway</h1>')
   reply.raw.socket?.destroy()
   return reply.hijack()
@@ -56,7 +58,7 @@ function takeMeta(
   const { pixel } = params as { pixel: string } // the route's own
   if (!isRecord(body)) return refuseMeta(reply, 100, 'The body is no JSON')
   if (body['access_token'] !== options.metaToken)
-    return refuseMeta(reply, 190, 'Invalid OAuth access token', 401)
+    return refuseMeta(reply, 190, 'Invalid OAuth access token', { status: 401 })
   const { data } = body
   if (!Array.isArray(data) || data.length === 0 || data.length > mostAtOnce)
     return refuseMeta(reply, 100, `data has 1 to ${mostAtOnce} events`)
@@ -103,10 +105,21 @@ function takeTiktok(
   return hangs ? reply.hijack() : answerTiktok(reply, 0, 'OK')
 }
 
-const refuseMeta = (reply: FastifyReply, code: number, message: string, status = 400) =>
-  reply
-    .code(status)
-    .send({ error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'local' } })
+const refuseMeta = (
+  reply: FastifyReply,
+  code: number,
+  message: string,
+  { status = 400, subcode }: { status?: number | undefined; subcode?: number | undefined } = {},
+) =>
+  reply.code(status).send({
+    error: {
+      message: `(#${code}) ${message}`,
+      type: 'OAuthException',
+      code,
+      error_subcode: subcode,
+      fbtrace_id: 'local',
+    },
+  })
 
 /** Its refusals too are answered with 200: the body says what it was. */
 const answerTiktok = (reply: FastifyReply, code: number, message: string) =>

@@ -3,7 +3,7 @@
  * of it; taken, but without an answer (`hang`); the connection cut before it was read (`cut`).
  */
 export type Fault =
-  | { kind: 'error'; code: number; status?: number }
+  | { kind: 'error'; code: number; subcode?: number; status?: number }
   | { kind: 'proxy'; status: number }
   | { kind: 'hang' }
   | { kind: 'cut' }

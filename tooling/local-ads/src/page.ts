@@ -26,6 +26,7 @@ export function pageRoutes(server: FastifyInstance, { recorded, faults }: PageOp
 
 const faultButtons: [label: string, fault: Fault][] = [
   ['Refuse the token', { kind: 'error', code: 190, status: 401 }],
+  ['Refuse the pixel', { kind: 'error', code: 100, subcode: 33 }],
   ['Refuse the event', { kind: 'error', code: 100 }],
   ['Too many', { kind: 'error', code: 4, status: 429 }],
   ['Proxy error', { kind: 'proxy', status: 502 }],

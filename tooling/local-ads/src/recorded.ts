@@ -23,6 +23,8 @@ export interface Recorded {
 }
 
 const countedOnceMs = 48 * 3_600_000
+/** Ids that are known again, so that a stand-in that runs for days keeps its size. */
+const mostKnown = 100_000
 
 /** The last events, in memory. */
 export function createRecorded(kept = 1000): Recorded {
@@ -34,7 +36,13 @@ export function createRecorded(kept = 1000): Recorded {
       const before = event.id === null ? undefined : counted.get(key)
       const now = Date.now()
       const first = before === undefined || now - before >= countedOnceMs
-      if (first) counted.set(key, now)
+      if (first) {
+        // The one that was counted last comes last.
+        counted.delete(key)
+        counted.set(key, now)
+        const [oldest] = counted.keys()
+        if (counted.size > mostKnown && oldest !== undefined) counted.delete(oldest)
+      }
       events.push({ ...event, counted: first, at: new Date(now).toISOString() })
       if (events.length > kept) events.shift()
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRecorded } from './recorded.ts'
 import { startLocalAds, type LocalAds } from './server.ts'
 
 const tokens = { metaToken: 'meta-token', tiktokToken: 'tiktok-token' }
@@ -97,6 +98,19 @@ test('the next request fails as it is told to, the one after it does not', async
   expect((await meta([event()])).status).toBe(200)
   const page = await (await fetch(ads.url)).text()
   expect(page).toContain('Meta: PageView')
+})
+
+test('of the ids that it knows it forgets the oldest, so that it keeps its size', () => {
+  const recorded = createRecorded(2)
+  const add = (id: string) =>
+    recorded.add({ network: 'meta', source: 'server', pixelId: '1', name: 'PageView', id, data: {}, url: '' })
+  for (let at = 0; at <= 100_000; at++) add(`${at}`)
+  add('0')
+  add('100000')
+  expect(recorded.list().map(({ id, counted }) => [id, counted])).toEqual([
+    ['0', true],
+    ['100000', false],
+  ])
 })
 
 test('production is refused', async () => {

@@ -22,13 +22,13 @@ const show = () =>
     const metaToken = body.token === null ? null : { end: body.token.slice(-4), refusedAt: null }
     return { ...accounts, metaToken }
   })
-const card = () => screen.findByRole('region', { name: "Token of Meta's Conversions API" })
+const card = () => screen.findByRole('region', { name: 'Meta Conversions API token' })
 
 it('shows of a token only its end, and what to do about one that is refused', async () => {
   const { call } = await show()
   const meta = await card()
   expect(meta.textContent).toContain('It ends in 0042')
-  expect(meta.textContent).toContain('This token is refused')
+  expect(meta.textContent).toContain('The pixel or its token was refused')
 
   await userEvent.click(within(meta).getByRole('button', { name: 'Replace token' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Set the token' }))

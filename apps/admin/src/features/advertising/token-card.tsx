@@ -25,13 +25,12 @@ export function TokenCard({ network, token }: TokenCardProps) {
   }
   const end = token?.end
   return (
-    <DetailCard
-      title={network === 'meta' ? t`Token of Meta's Conversions API` : t`Token of TikTok's Events API`}
-    >
+    <DetailCard title={network === 'meta' ? t`Meta Conversions API token` : t`TikTok Events API token`}>
       {token?.refusedAt && (
-        <Callout tone="danger" title={t`This token is refused`}>
+        <Callout tone="danger" title={t`The pixel or its token was refused`}>
           <Trans>
-            Nothing is sent until you set a new one. What waits, up to 47 hours old, is sent then.
+            Nothing is sent until you correct the pixel or set a new token. What waits, up to 47 hours old, is
+            sent then.
           </Trans>
         </Callout>
       )}

@@ -63,7 +63,7 @@ export function RemoveTokenDialog({ change, onClose }: TokenDialogProps) {
       form={form}
       error={change.error}
       title={t`Remove the token?`}
-      description={t`The server tells this advertiser nothing more. You can set a token again at any time.`}
+      description={t`The server stops reporting to this advertiser. You can set a token again at any time.`}
       submitLabel={t`Remove token`}
       danger
       onClose={onClose}

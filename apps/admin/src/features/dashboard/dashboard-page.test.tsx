@@ -96,7 +96,7 @@ it('says of each part how it does since when, and what to do', async () => {
     'Set SMTP_URL on the server.',
     '2 messages are waiting, the oldest due 20 minutes ago',
     '3 messages failed and are retried, the first 2 hours ago (190)',
-    'Paused: the token was refused 2 hours ago',
+    'Paused: the pixel or its token was refused 2 hours ago',
     'Only 1 GB free',
     'Pages up to date, checked 5 seconds ago',
     'Stripe: checked 4 seconds ago',

@@ -74,8 +74,8 @@ export function advertiserWords(
   if (refusedAt !== null) {
     const when = timeAgo(refusedAt, now, tag)
     return {
-      text: i18n._(msg`Paused: the token was refused ${when}`),
-      todo: i18n._(msg`Set a new token under Settings → Advertising.`),
+      text: i18n._(msg`Paused: the pixel or its token was refused ${when}`),
+      todo: i18n._(msg`Check the pixel and its token under Settings → Advertising.`),
     }
   }
   if (since === null) return { text: i18n._(msg`Working`) }

@@ -7,9 +7,12 @@ export interface AdAccount {
   pixelId: string
   testCode: string
   token: string
+  /** As it is stored: each time that it is set it is another one. */
+  stored: Buffer
 }
 
-/** With what the server tells an advertiser; `undefined` where it does not, `refused` until there is another token. */
+/** With what the server tells an advertiser; `undefined` where it does not, `refused` until there is another
+ * token or pixel. */
 export async function findAccount(
   db: Db,
   { linkSecret }: Config,
@@ -31,16 +34,24 @@ export async function findAccount(
   return {
     pixelId,
     testCode: network === 'meta' ? row.meta_test_code : '',
+    stored: token,
     token: tokenEncryption.decrypt(linkSecret, token).toString(),
   }
 }
 
-/** Notes that the token is refused; answers whether that is news. */
-export async function markRefused(db: Db, network: AdNetwork, now: Date): Promise<boolean> {
+/** Notes that this account is refused, unless it is another one by now; answers whether that is news. */
+export async function markRefused(
+  db: Db,
+  network: AdNetwork,
+  { pixelId, stored }: Pick<AdAccount, 'pixelId' | 'stored'>,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('advertising')
     .set({ [`${network}_refused_at`]: now })
     .where(`${network}_refused_at`, 'is', null)
+    .where(`${network}_pixel_id`, '=', pixelId)
+    .where(`${network}_token`, '=', stored)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

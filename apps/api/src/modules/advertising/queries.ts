@@ -25,8 +25,10 @@ export const lockAdvertising = (tx: Tx): Promise<AdvertisingRow> =>
   tx.selectFrom('advertising').select(columns).forUpdate().executeTakeFirstOrThrow()
 
 type Accounts = Pick<AdvertisingRow, 'meta_pixel_id' | 'meta_test_code' | 'tiktok_pixel_id' | 'tiktok_server'>
+/** Another pixel has not been refused. */
+type Reset = Partial<Record<`${AdNetwork}_refused_at`, null>>
 
-export const updateAccounts = (tx: Tx, accounts: Accounts): Promise<AdvertisingRow> =>
+export const updateAccounts = (tx: Tx, accounts: Accounts & Reset): Promise<AdvertisingRow> =>
   tx.updateTable('advertising').set(accounts).returning(columns).executeTakeFirstOrThrow()
 
 /** Another token has not been refused. */

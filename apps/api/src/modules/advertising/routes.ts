@@ -11,9 +11,11 @@ import { advertisingView } from './view.ts'
 export function advertisingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.getAdvertising, async () => advertisingView(await findAdvertising(ctx.db)))
 
-  route(app, endpoints.changeAdvertising, async (request) =>
-    advertisingView(await changeAdvertising(ctx, request.body, askerOf(request))),
-  )
+  route(app, endpoints.changeAdvertising, async (request) => {
+    const row = await changeAdvertising(ctx, request.body, askerOf(request))
+    ctx.notify.outbox()
+    return advertisingView(row)
+  })
 
   route(app, endpoints.setAdToken, async (request) => {
     const { network } = request.params

@@ -1,4 +1,4 @@
-import type { AdNetwork, ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
+import { adNetworks, type AdNetwork, type ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
@@ -27,7 +27,11 @@ export const changeAdvertising = (
       subject: 'advertising',
       details: editDetails(before, edited),
     })
+    const others = adNetworks.filter((network) => edited.changed.includes(`${network}PixelId`))
+    // What the advertiser refused for the last pixel goes out to this one.
+    if (others.length > 0) await makeDue(tx, 'account_refused')
     return updateAccounts(tx, {
+      ...Object.fromEntries(others.map((network) => [`${network}_refused_at`, null])),
       meta_pixel_id: edited.next.metaPixelId,
       meta_test_code: edited.next.metaTestCode,
       tiktok_pixel_id: edited.next.tiktokPixelId,
@@ -54,7 +58,7 @@ export const setAdToken = (
     })
     if (token === null) return updateToken(tx, network, null)
     // What the advertiser refused the last token for goes out with this one.
-    await makeDue(tx, 'token_refused')
+    await makeDue(tx, 'account_refused')
     const encrypted = tokenEncryption.encrypt(config.linkSecret, Buffer.from(token))
     return updateToken(tx, network, { encrypted, end: token.slice(-4) })
   })

@@ -13,7 +13,8 @@ export type Answer =
   | { kind: 'taken' }
   /** One of its events is wrong. */
   | { kind: 'invalid'; code: string }
-  | { kind: 'token' }
+  /** The pixel is not there, or its token may not speak for it. */
+  | { kind: 'account' }
   /** Too many at once. */
   | { kind: 'limited' }
   | { kind: 'later'; code: string }

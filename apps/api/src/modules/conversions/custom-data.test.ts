@@ -32,12 +32,8 @@ test.each<[string, Record<string, unknown>]>([
   expect(clean(data)).toEqual({ data: {}, dropped: Object.keys(data).length })
 })
 
-test('C2: numbers are kept within bounds, and a value without a currency is in reais', () => {
-  expect(clean({ value: -5, num_items: 99.4, video_progress: 250 }).data).toEqual({
-    value: 0,
-    currency: 'BRL',
-    num_items: 10,
-    video_progress: 100,
-  })
-  expect(clean({ value: Number.NaN }).dropped).toBe(1)
+test('C2: a number out of its bounds is none, and a value without a currency is in reais', () => {
+  expect(clean({ value: -5, num_items: 0, video_progress: 250 })).toEqual({ data: {}, dropped: 3 })
+  expect(clean({ value: Number.NaN, num_items: Number.POSITIVE_INFINITY }).dropped).toBe(2)
+  expect(clean({ value: 49.999 }).data).toEqual({ value: 50, currency: 'BRL' })
 })

@@ -13,6 +13,8 @@ test.each([
   [{ 'x-consent': '1' }, 1],
   [{}, undefined],
   [{ 'x-consent': '0' }, undefined],
+  [{ 'x-consent': '2' }, undefined],
+  [{ 'x-consent': '01' }, undefined],
   [{ 'x-consent': 'yes' }, undefined],
   [{ 'x-consent': '1', 'sec-gpc': '1' }, undefined],
 ])('C1: the headers %j agree to version %s', (headers, version) => {

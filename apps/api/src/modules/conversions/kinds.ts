@@ -9,7 +9,7 @@ import type { Reported } from './send.ts'
 import { tiktokPurchaseOf } from './tiktok.ts'
 
 const hourMs = 3_600_000
-const tokenMs = hourMs / 6
+const refusedMs = hourMs / 6
 
 /** C6: advertisers know an event again for 48 hours, so that long it can be told twice and counts once. */
 const shared = {
@@ -74,8 +74,8 @@ function outcomeOf({ events }: Context, reported: Reported): Outcome {
     case 'refused':
       events.record('conversion_refused', { code: reported.code })
       return 'obsolete'
-    case 'token':
-      throw new NotNow('token_refused', tokenMs)
+    case 'refused_account':
+      throw new NotNow('account_refused', refusedMs)
     case 'limited':
       throw new NotNow('rate_limited', reported.delayMs)
     case 'later':

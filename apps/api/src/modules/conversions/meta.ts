@@ -67,8 +67,10 @@ const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 /** Too many calls, in Meta's codes; and its own troubles. */
 const limits: ReadonlySet<number> = new Set([4, 17, 32, 613, 80_004])
 const troubles: ReadonlySet<number> = new Set([1, 2])
-/** The token has ended, or may not do this. */
-const tokens: ReadonlySet<number> = new Set([190, 102, 10, 200])
+/** The token has ended, or may not do this; the pixel is not there. */
+const refusals: ReadonlySet<number> = new Set([190, 102, 10, 200, 803])
+/** With `invalid`'s own code: the pixel is not there, or not this token's. */
+const noSuchPixel = 33
 
 /** Sends events in one request, which Meta takes or refuses as a whole. The token is in the body: addresses are logged. */
 export async function postToMeta(
@@ -80,16 +82,19 @@ export async function postToMeta(
   })
   if (failure !== undefined) return { kind: 'later', code: failure }
   if (status === 200) return { kind: 'taken' }
-  const code = codeIn(body)
-  if (code !== undefined && tokens.has(code)) return { kind: 'token' }
+  const { code, subcode } = errorIn(body)
+  if (subcode === noSuchPixel || (code !== undefined && refusals.has(code))) return { kind: 'account' }
   if (status === 429 || (code !== undefined && limits.has(code))) return { kind: 'limited' }
   if (status !== 400 || code === undefined || troubles.has(code))
     return { kind: 'later', code: code === undefined ? `http_${status}` : String(code) }
   return { kind: 'invalid', code: String(code) }
 }
 
-function codeIn(body: unknown): number | undefined {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'number' ? code : undefined
+function errorIn(body: unknown): { code?: number; subcode?: number } {
+  const { error } = Object(body) as Record<string, unknown> // looked at on the next lines
+  const { code, error_subcode: subcode } = Object(error) as Record<string, unknown>
+  return {
+    ...(typeof code === 'number' && { code }),
+    ...(typeof subcode === 'number' && { subcode }),
+  }
 }

@@ -16,8 +16,8 @@ export type Reported =
   | { kind: 'refused'; code: string }
   /** The shop has no account there. */
   | { kind: 'nobody' }
-  /** Nothing is sent until there is another token. */
-  | { kind: 'token' }
+  /** Nothing is sent until there is another token or pixel. */
+  | { kind: 'refused_account' }
   | { kind: 'limited'; delayMs: number }
   | { kind: 'later'; code: string }
 
@@ -51,39 +51,44 @@ function createSender<Event>(tools: Tools, network: AdNetwork, post: Post<Event>
   const { config, db, clock, events: record } = tools
   const pause = { until: 0, ms: pauses.firstMs }
 
-  /** One wrong event refuses its whole request: the halves are tried, down to the one that is wrong. */
-  async function report(account: Account, events: readonly Event[]): Promise<Reported[]> {
-    const answer = await post(account, events)
+  async function report(events: readonly Event[]): Promise<Reported[]> {
     const all = (reported: Reported) => events.map(() => reported)
+    const account = await findAccount(db, config, network)
+    if (account === undefined) return all({ kind: 'nobody' })
+    if (account === 'refused') return all({ kind: 'refused_account' })
+    const left = Math.ceil(pause.until - performance.now())
+    if (left > 0) return all({ kind: 'limited', delayMs: left })
+    const timeoutMs = Math.min(patienceMs, config.gatewayTimeoutMs)
+    const answer = await post({ ...account, apiUrl: config.adStandIns[network].apiUrl, timeoutMs }, events)
     switch (answer.kind) {
       case 'taken':
         pause.ms = pauses.firstMs
         return all({ kind: 'taken' })
       case 'invalid': {
+        // One wrong event refuses its whole request: the halves are tried, down to the one that is wrong.
         if (events.length === 1) return all({ kind: 'refused', code: answer.code })
         const half = Math.ceil(events.length / 2)
-        const first = await report(account, events.slice(0, half))
-        return [...first, ...(await report(account, events.slice(half)))]
+        const first = await report(events.slice(0, half))
+        return [...first, ...(await report(events.slice(half)))]
       }
-      case 'token':
-        if (await markRefused(db, network, clock.now())) record.record('ad_token_refused', { network })
-        return all({ kind: 'token' })
-      case 'limited':
-        pause.until = performance.now() + pause.ms
-        pause.ms = Math.min(pauses.longestMs, pause.ms * 2)
-        return all({ kind: 'limited', delayMs: pause.ms })
+      case 'account':
+        if (await markRefused(db, network, account, clock.now()))
+          record.record('ad_account_refused', { network })
+        // Refused by now; or changed meanwhile, and the answer says nothing of the new one.
+        return report(events)
+      case 'limited': {
+        const now = performance.now()
+        // Of requests that went out together only the first makes the pause longer.
+        if (pause.until <= now) {
+          pause.until = now + pause.ms
+          pause.ms = Math.min(pauses.longestMs, pause.ms * 2)
+        }
+        return report(events)
+      }
       case 'later':
     }
     return all(answer)
   }
 
-  return gather(gatherMs, async (events) => {
-    const account = await findAccount(db, config, network)
-    if (account === undefined) return events.map(() => ({ kind: 'nobody' }))
-    if (account === 'refused') return events.map(() => ({ kind: 'token' }))
-    const left = Math.ceil(pause.until - performance.now())
-    if (left > 0) return events.map(() => ({ kind: 'limited', delayMs: left }))
-    const { apiUrl } = config.adStandIns[network]
-    return report({ ...account, apiUrl, timeoutMs: Math.min(patienceMs, config.gatewayTimeoutMs) }, events)
-  })
+  return gather(gatherMs, report)
 }

@@ -40,8 +40,9 @@ export function tiktokPurchaseOf(order: PurchaseRow, publicOrigin: string): Tikt
   }
 }
 
-const tokens: ReadonlySet<number> = new Set([40_001, 40_104, 40_105])
 const limits: ReadonlySet<number> = new Set([40_100, 40_016])
+/** No permission for this pixel, and the codes of authorisation: a token that has ended, was revoked or is none. */
+const isRefusal = (code: number) => code === 40_001 || (code > 40_100 && code < 40_200)
 
 /** Sends events in one request. Its status is 200 whatever became of it: the body's code counts. */
 export async function postToTiktok(
@@ -56,7 +57,7 @@ export async function postToTiktok(
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
   if (code === 0) return { kind: 'taken' }
   if (typeof code !== 'number') return { kind: 'later', code: `http_${status}` }
-  if (tokens.has(code)) return { kind: 'token' }
+  if (isRefusal(code)) return { kind: 'account' }
   if (limits.has(code) || status === 429) return { kind: 'limited' }
   return code >= 40_000 && code < 50_000
     ? { kind: 'invalid', code: String(code) }

@@ -7,10 +7,11 @@ import {
   countRemoved,
   deleteChats,
   deleteClicks,
-  deleteDoneConversions,
   deleteDoneOutboxEvents,
+  deleteEndedConversions,
   deleteEndedSessions,
   deleteOldComparisons,
+  deleteOrderAdvertising,
   deleteVisits,
   deleteWebhookEvents,
   finishPurge,
@@ -48,7 +49,9 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
     removeBatch: deleteDoneOutboxEvents,
   },
   // Longer than an advertiser knows an event again.
-  { name: 'conversions', days: () => 3, removeBatch: deleteDoneConversions },
+  { name: 'conversions', days: () => 3, removeBatch: deleteEndedConversions },
+  // Advertisers take nothing that is older.
+  { name: 'order_advertising', days: () => 7, removeBatch: deleteOrderAdvertising },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
   // Each video has its own last day.
   { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(fileStorage) },

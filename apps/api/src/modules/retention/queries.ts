@@ -45,14 +45,17 @@ export const deleteClicks = deleteOldest('affiliate_clicks', 'created_at')
 /** What was done outside the shop: e-mails and whatever else went through the outbox. The dead wait for staff. */
 export const deleteDoneOutboxEvents = deleteOldest('outbox_events', 'done_at')
 
-/** What was told of visits, of which only the names are left; sales are kept with their orders. */
-export const deleteDoneConversions: RemoveBatch = async (db, before, limit) => {
+/** What was told of visits, and what failed: it is too old to be told. Sales are kept with their orders. */
+export const deleteEndedConversions: RemoveBatch = async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from outbox_events where id in (
-      select id from outbox_events where kind = 'meta_conversion' and done_at < ${before}
-      order by done_at limit ${limit} for update skip locked)`.execute(db)
+      select id from outbox_events where kind = 'meta_conversion' and coalesce(done_at, dead_at) < ${before}
+      order by id limit ${limit} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }
+
+/** What an advertiser might have been told of an order's buyer. */
+export const deleteOrderAdvertising = deleteOldest('order_advertising', 'created_at', 'order_id')
 
 export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 'token_hash')
 

@@ -1,5 +1,6 @@
+import { consentVersion } from '@recadinho/contracts/consent'
 import { consentHeader } from '@recadinho/contracts/conversions'
-import { consentVersion, mayMarket } from '../consent/consent.ts'
+import { mayMarket } from '../consent/consent.ts'
 
 /** Cookies of the pixels, and the header in which the server gets each. */
 const headers = { _fbp: 'x-fbp', _fbc: 'x-fbc', ttclid: 'x-ttclid', _ttp: 'x-ttp' } as const

@@ -1,3 +1,4 @@
+import { consentVersion } from '@recadinho/contracts/consent'
 import { consentAnswered } from '../early-events.ts'
 import { storedMarket } from '../market/market.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
@@ -10,9 +11,6 @@ export interface Consent {
   /** When it was given, ISO 8601. */
   at: string
 }
-
-/** A new number asks everyone again: raise it when the question changes. */
-export const consentVersion = 1
 
 export const consentKey = 'recadinho.consent.v1'
 
