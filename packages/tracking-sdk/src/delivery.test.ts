@@ -127,13 +127,37 @@ test('S11: what leaves with the page is within the shared quota; the rest waits 
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false])
 })
 
-test('S11: where the browser refuses a request of a page that is left, a beacon goes, and the event stays', async () => {
+test('S11: where the browser refuses a request of a page that is left, the event stays; no beacon takes cookies along', async () => {
   fetch.mockRejectedValue(new TypeError('quota'))
   const delivery = createDelivery(embedWire('/i', 'lp'))
   delivery.add(events(1)[0]!) // one was made
   delivery.leave()
   await vi.advanceTimersByTimeAsync(0)
-  expect(beacon).toHaveBeenCalledOnce()
-  expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain')
+  expect(fetch.mock.calls.map(([, { credentials }]) => credentials)).toEqual(['omit'])
+  expect(beacon).not.toHaveBeenCalled()
   expect(queuedEvents()).toHaveLength(1)
+})
+
+test('S21: an event that the page makes no JSON of once it waits ends neither the page nor other events', async () => {
+  const delivery = createDelivery(siteWire('/track'))
+  const [changed, other] = events(2)
+  delivery.add(changed!) // two were made
+  delivery.add(other!)
+  changed!['self'] = changed
+  delivery.leave()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(queuedEvents().map(({ eventId }) => eventId)).toEqual([changed!.eventId])
+})
+
+test('S10: after a connection is back only the newest wait counts', async () => {
+  fetch.mockRejectedValue(new TypeError('offline'))
+  const tried = () => fetch.mock.calls.filter(([url]) => url === '/newest').length
+  createDelivery(siteWire('/newest')).add(events(1)[0]!) // one was made
+  await vi.advanceTimersByTimeAsync(0)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(tried()).toBe(2)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(tried()).toBe(3)
 })

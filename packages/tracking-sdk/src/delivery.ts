@@ -1,4 +1,4 @@
-import { attempt, listen } from './attempt.ts'
+import { listen } from './attempt.ts'
 import { dequeue, enqueue, queuedEvents } from './queue.ts'
 import type { TrackingPayload } from './types.ts'
 import type { Wire } from './wire.ts'
@@ -28,6 +28,7 @@ export function createDelivery(wire: Wire): Delivery {
 
   /** One request at a time, so that a server in trouble is not flooded. */
   function next() {
+    clearTimeout(timer)
     timer = undefined
     if (requests === 0 && waiting.length > 0) void send()
   }
@@ -36,36 +37,35 @@ export function createDelivery(wire: Wire): Delivery {
     timer ??= setTimeout(next, delay)
   }
 
-  async function send(leaving = false) {
+  async function send() {
     const from = waiting
-    let batch: TrackingPayload[]
-    let body: Blob
-    let { most } = wire
-    do {
-      batch = from.slice(0, most)
-      body = wire.body(batch)
-      most = batch.length - 1
-    } while (body.size > mostBytes && most > 0)
-    from.splice(0, batch.length)
-    const { size } = body
-    const keepalive = requests < mostRequests && bytes + size <= mostBytes
+    const batch = from.splice(0, wire.most)
+    let size = 0
+    let done: boolean | undefined
     requests++
-    bytes += size
-    const { url, credentials } = wire
-    let done = false
     try {
-      const { status } = await fetch(url, { method: 'POST', body, credentials, keepalive })
+      let body = wire.body(batch)
+      while (body.size > mostBytes && batch.length > 1) {
+        from.unshift(...batch.splice(-1))
+        body = wire.body(batch)
+      }
+      size = body.size
+      bytes += size
+      const keepalive = requests <= mostRequests && bytes <= mostBytes
+      done = false
+      const { credentials } = wire
+      const { status } = await fetch(wire.url, { method: 'POST', body, credentials, keepalive })
       done = status < 500 && status !== 408 && status !== 429
     } catch {
-      // Nobody says whether a beacon arrived, so the events are sent again.
-      if (leaving) attempt(() => navigator.sendBeacon(url, body))
+      // No connection, or no room for it beside what else leaves with the page.
     }
     requests--
     bytes -= size
     failures = done ? 0 : failures + 1
     if (done) dequeue(batch)
-    // After another answer to consent these are no longer those that wait.
-    else from.unshift(...batch)
+    // After another answer to consent these are no longer those that wait. What the page has changed since, so that it
+    // is no JSON, the next page sends as it was stored.
+    else if (done === false) from.unshift(...batch)
     schedule(failures && waitAfter(failures))
   }
 
@@ -82,7 +82,7 @@ export function createDelivery(wire: Wire): Delivery {
       schedule(wire.delay)
     },
     leave() {
-      while (waiting.length > 0 && requests < mostRequests) void send(true)
+      while (waiting.length > 0 && requests < mostRequests) void send()
     },
   }
 }

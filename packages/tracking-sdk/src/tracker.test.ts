@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepAffiliate, keptAffiliate } from './affiliate.ts'
 import { createTracker } from './tracker.ts'
 import type { Consent, TrackingPayload } from './types.ts'
 import { isUuid, newUuid, timeOf } from './uuid.ts'
@@ -151,6 +152,20 @@ test('S15: measurement without consent has a session and no visitor; it keeps no
   expect(tracker.link('https://shop.test/')).toBe('https://shop.test/')
 })
 
+test('S15, S20: less consent erases the visitor’s id and the affiliate’s code, but not one that the site keeps', async () => {
+  const tracker = trackerWith('granted')
+  tracker.page()
+  expect(kept()).toContain('recadinho.affiliate.v1')
+  tracker.consent('exempt')
+  expect(kept()).toEqual(['recadinho.events.v1', 'recadinho.session.v1'])
+
+  const wire = siteWire('/api/user-tracking/track')
+  const site = createTracker({ wire, consent: 'granted', keepsAffiliate: true })
+  keepAffiliate('BIA')
+  site.consent('exempt')
+  expect(keptAffiliate()).toBe('BIA')
+})
+
 test('S16: a refusal erases queue and ids, also of what is on the network', async () => {
   const { promise, reject } = Promise.withResolvers<Response>()
   answer = () => promise
@@ -179,6 +194,23 @@ test('S22: on a path that starts with /admin nothing is measured, stored or sent
   tracker.page()
   tracker.track('CTAClick')
   expect([await payloads(), kept()]).toEqual([[], []])
+})
+
+test('S22: an answer that is given there counts afterwards, for what happened before too', async () => {
+  const tracker = trackerWith('pending')
+  tracker.track('CTAClick')
+  history.pushState(null, '', '/admin')
+  tracker.consent('granted')
+  expect([await payloads(), kept()]).toEqual([[], []])
+  history.pushState(null, '', '/purchase')
+  tracker.page()
+  expect((await payloads()).map(({ action, consent }) => [action, consent])).toEqual([
+    ['CTAClick', 'granted'],
+    ['pageview', 'granted'],
+  ])
+  history.pushState(null, '', '/admin')
+  tracker.consent('denied')
+  expect(kept()).toEqual([])
 })
 
 test('S21: an event that is no JSON is dropped, and the next one is measured', async () => {

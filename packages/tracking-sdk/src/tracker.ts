@@ -16,6 +16,8 @@ export interface TrackerOptions {
   wire: Wire
   /** `pending` unless given. */
   consent?: Consent
+  /** The site keeps affiliates' codes by a rule of its own, so no answer removes one. */
+  keepsAffiliate?: true
 }
 
 export interface Tracker<Events = EventMap> {
@@ -30,16 +32,20 @@ export interface Tracker<Events = EventMap> {
 /** A tracker for this page. None of its calls throws, and none measures a path that starts with `/admin` (§6). */
 export function createTracker<Events = EventMap>(options: TrackerOptions): Tracker<Events> {
   const delivery = createDelivery(options.wire)
-  /** What happened before there was an answer. */
-  let held: Happened[] = []
+  /** What happened, until there is an answer. */
+  const held: Happened[] = []
   let consent: Consent = 'pending'
   let counted: string | undefined
 
   function note(action: string, extra?: Extra) {
     if (isOff()) return
-    const event = happened(action, extra)
-    if (consent !== 'pending') record(event)
-    else held.push(event)
+    held.push(happened(action, extra))
+    recordHeld()
+  }
+
+  function recordHeld() {
+    // One that is no JSON takes no other with it.
+    if (consent !== 'pending') held.splice(0).forEach(safely(record))
   }
 
   function record(event: Happened) {
@@ -60,16 +66,21 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   }
 
   function answer(next: Consent = 'pending') {
-    if (isOff() || !/^(granted|denied|exempt)$/.test(next)) return
+    if (!/^(granted|denied|exempt)$/.test(next)) return
     // Global Privacy Control allows no more than measurement.
     consent = next === 'granted' && navigator.globalPrivacyControl ? 'exempt' : next
+    if (consent !== 'granted') {
+      lasting.remove(visitorKey)
+      if (!options.keepsAffiliate) lasting.remove(affiliateKey)
+    }
+    if (consent === 'denied') {
+      lasting.remove(sessionKey)
+      lasting.remove(queueKey)
+    } else if (isOff()) return
     const linked = takeLink()
     if (consent === 'granted') adopt(linked)
-    else lasting.remove(visitorKey)
-    if (consent === 'denied') for (const key of [sessionKey, queueKey, affiliateKey]) lasting.remove(key)
     delivery.resume()
-    held.forEach(safely(record)) // one that is no JSON takes no other with it
-    held = []
+    recordHeld()
   }
 
   /** Keeps what the page's address brought. */

@@ -9,7 +9,7 @@ import { followMeasured } from './follow-measured.ts'
  */
 export function measure(): void {
   let consent = allowed()
-  const tracker = createTracker({ wire: siteWire('/api/user-tracking/track'), consent })
+  const tracker = createTracker({ wire: siteWire('/api/user-tracking/track'), consent, keepsAffiliate: true })
   followPages(tracker.page)
   followLinks(tracker, [])
   followMeasured(({ action, extra }) => tracker.track(action, extra))
