@@ -14,7 +14,8 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
   const { store } = database
   try {
     // Each run makes the partitions of the weeks around its day.
-    for (let back = 0; back <= days + 7; back += 7) await store.maintain(new Date(Date.now() - back * dayMs))
+    for (let back = 0; back <= days + 7; back += 7)
+      await store.maintain(new Date(Date.now() - back * dayMs), zone)
     await generateVisits(database.url, events)
     const started = performance.now()
     const refreshed = await store.refresh(zone)

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { keepRoomForVisits } from '../modules/tracking/work.ts'
 import type { JobDefinition } from './queue.ts'
 
 /** Every night: forgets visits that are older than their term, and makes room for those of the next weeks. */
@@ -6,5 +7,5 @@ export const trackingUpkeep: JobDefinition<Record<string, never>, Context> = {
   name: 'tracking-upkeep',
   schedule: '10 3 * * *',
   exclusive: true,
-  handle: ({ tracking, clock }) => tracking.store.maintain(clock.now()),
+  handle: keepRoomForVisits,
 }

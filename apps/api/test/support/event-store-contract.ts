@@ -239,13 +239,17 @@ export function describeEventStore(
       const now = new Date('2027-12-10T12:00:00Z')
       await store.append([event(now.toISOString())])
       const old = (await store.listSessions({ ...period, from: '2026-11-03', page: 1, limit: 1 })).items[0]
-      await store.maintain(new Date(now.getTime() - 60 * 24 * hourMs))
+      await store.maintain(new Date(now.getTime() - 60 * 24 * hourMs), zone)
       expect(await store.sessionEvents(old?.id ?? '')).toHaveLength(1)
-      await store.maintain(now)
+      await store.maintain(now, zone)
       expect(await store.sessionEvents(old?.id ?? '')).toEqual([])
       await store.refresh(zone)
       const kept = { zone, from: '2027-12-10', until: '2027-12-10', page: 1, limit: 5 }
       expect((await store.listSessions(kept)).total).toBe(1)
+      // Figures stay for longer, but nobody is led to pages of sessions that are gone.
+      const all = { ...kept, from: '2026-11-01' }
+      expect((await store.stats(all)).totals.sessions).toBeGreaterThan(30)
+      expect(await store.listSessions(all)).toMatchObject({ total: 1, items: [{}] })
     })
   })
 }

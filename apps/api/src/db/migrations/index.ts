@@ -93,6 +93,7 @@ import * as commissions from './20261123144525-commissions.ts'
 import * as orderCommissions from './20261123144526-order-commissions.ts'
 import * as trackingSliceIndexes from './20261123145055-tracking-slice-indexes.ts'
 import * as trackingSlices from './20261123145056-tracking-slices.ts'
+import * as trackingRobotsByTime from './20261123150431-tracking-robots-by-time.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '20261123144526-order-commissions': orderCommissions,
   '20261123145055-tracking-slice-indexes': trackingSliceIndexes,
   '20261123145056-tracking-slices': trackingSlices,
+  '20261123150431-tracking-robots-by-time': trackingRobotsByTime,
 }

@@ -9,6 +9,11 @@ export async function countVisits(ctx: Parts): Promise<void> {
   await ctx.tracking.store.refresh(await zoneOf(ctx))
 }
 
+/** E6: forgets what is old enough. */
+export async function keepRoomForVisits(ctx: Parts): Promise<void> {
+  await ctx.tracking.store.maintain(ctx.clock.now(), await zoneOf(ctx))
+}
+
 /** T1: writes what this process has counted of refusals and robots. */
 export async function writeNotes(ctx: Parts): Promise<void> {
   await ctx.tracking.notes.write(await zoneOf(ctx), ctx.clock.now())

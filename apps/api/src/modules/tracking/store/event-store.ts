@@ -82,6 +82,6 @@ export interface EventStore {
   visitorOf(sessionId: string): Promise<TrackedSession[]>
   /** Forgets the visitor of a session: each session of theirs, and what happened in it. Answers how many. */
   eraseVisitor(sessionId: string): Promise<number>
-  /** Forgets what is older, and makes room for what comes. */
-  maintain(now: Date): Promise<void>
+  /** Forgets what is older, visits by whole days of the zone, and makes room for what comes. */
+  maintain(now: Date, zone: string): Promise<void>
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { countDistinct, registers, sketchOf } from './sketch.ts'
+import { countDistinct, note, registers } from './sketch.ts'
 
 /** As the statement that makes sketches does: twelve bits choose the register, the run of zeros of the rest is its value. */
 function sketch(visitors: readonly number[]): Buffer {
-  const values = new Map<number, number>()
+  const made = Buffer.alloc(registers)
   for (const visitor of visitors) {
     const hash = createHash('sha256').update(String(visitor)).digest().readBigUInt64BE()
     const index = Number(hash & BigInt(registers - 1))
     const run = 53 - (hash >> 12n).toString(2).length
-    values.set(index, Math.max(values.get(index) ?? 0, run))
+    note(made, index, run)
   }
-  return sketchOf(values)
+  return made
 }
 
 const visitors = (from: number, until: number) =>

@@ -27,9 +27,7 @@ export function countDistinct(sketches: readonly Uint8Array[]): number {
   )
 }
 
-/** A sketch from what it holds: `[index, run]` of each register that is not empty. */
-export function sketchOf(values: Iterable<readonly [index: number, run: number]>): Buffer {
-  const sketch = Buffer.alloc(registers)
-  for (const [index, run] of values) sketch[index] = run
-  return sketch
+/** A visitor whose hash chose this register and had such a run of zeros was there. */
+export function note(sketch: Uint8Array, index: number, run: number): void {
+  sketch[index] = Math.max(sketch[index] ?? 0, run)
 }

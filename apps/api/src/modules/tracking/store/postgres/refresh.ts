@@ -1,125 +1,90 @@
 import type { Db, Tx } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import { transact } from '../../../../db/transaction.ts'
-import { sketchOf } from '../sketch.ts'
+import { createDaySums, type CubeRow, type DaySums, type PartRow, type RunRow } from './day-sums.ts'
 
-const keysOfPart = 300
-
-interface Day {
+export interface Day {
   day: string
   begins: Date
   ends: Date
 }
 
+/** Where the sessions of a day are. */
+export interface DaySource {
+  /** How many began in it, about. */
+  count(tx: Tx, day: Day): Promise<number>
+  /** Those that began from one instant to before another. */
+  sums(tx: Tx, begins: Date, ends: Date): Promise<{ cube: CubeRow[]; parts: PartRow[] }>
+  /** What their visitors are estimated from: of all, of each source and device, and of these keys. */
+  runs(tx: Tx, begins: Date, ends: Date, keys: readonly { part: string; key: string }[]): Promise<RunRow[]>
+}
+
+/** A statement counts about so many, so that none comes near its time-out however busy the day was (E4). */
+const usuallyAtOnce = 25_000
+
 /**
  * Makes the figures of each day that has a mark again, a transaction for each: its marks go with it, so what comes
- * meanwhile marks it anew. Processes that do it at once take turns.
+ * meanwhile marks it anew. Where another process is at it, that one does it.
  */
-export async function refresh(db: Db, zone: string): Promise<number> {
+export async function refresh(
+  db: Db,
+  zone: string,
+  source: DaySource,
+  sessionsAtOnce = usuallyAtOnce,
+): Promise<number> {
   const days = await statement<Day>`
     select to_char(day, 'YYYY-MM-DD') as day, day at time zone ${zone} as begins,
       (day + interval '1 day') at time zone ${zone} as ends
     from (select distinct date_trunc('day', at at time zone ${zone}) as day from tracking_marks) d
     order by 1`.execute(db)
   let refreshed = 0
-  for (const day of days) if (await transact(db, (tx) => refreshDay(tx, day))) refreshed += 1
+  for (const day of days)
+    if (await transact(db, (tx) => refreshDay(tx, day, source, sessionsAtOnce))) refreshed += 1
   return refreshed
 }
 
-async function refreshDay(tx: Tx, { day, begins, ends }: Day): Promise<boolean> {
-  await statement`select pg_advisory_xact_lock(hashtext('tracking days'))`.execute(tx)
-  const marks = await statement<{ at: Date }>`
-    delete from tracking_marks where at >= ${begins} and at < ${ends} returning at`.execute(tx)
+async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: number): Promise<boolean> {
+  const { begins, ends } = day
+  const [turn] = await statement<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('tracking days')) as ours,
+      set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(tx)
+  if (!turn?.ours) return false
+  const marks = await statement`
+    delete from tracking_marks where at >= ${begins} and at < ${ends} returning 1`.execute(tx)
   if (marks.length === 0) return false
-  await statement`delete from tracking_days where day = ${day}`.execute(tx)
-  await statement`
-    insert into tracking_days (day, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid)
-    select ${day}::date, source, device, count(*), sum(pages), count(*) filter (where events = 1),
-      sum(extract(epoch from last_at - started_at))::bigint, count(*) filter (where step >= 1),
-      count(*) filter (where step >= 2), count(*) filter (where step >= 3), count(*) filter (where converted_at is not null)
-    from tracking_sessions where started_at >= ${begins} and started_at < ${ends} and bot is null
-    group by source, device`.execute(tx)
-  await refreshParts(tx, { day, begins, ends })
-  await refreshVisitors(tx, { day, begins, ends })
+  const sums = createDaySums()
+  const pieces = Math.max(1, Math.ceil((await source.count(tx, day)) / sessionsAtOnce))
+  const at = (piece: number) =>
+    new Date(begins.getTime() + Math.round((ends.getTime() - begins.getTime()) * (piece / pieces)))
+  for (let piece = 0; piece < pieces; piece += 1) sums.add(await source.sums(tx, at(piece), at(piece + 1)))
+  const keys = sums.estimated()
+  for (let piece = 0; piece < pieces; piece += 1)
+    sums.addRuns(await source.runs(tx, at(piece), at(piece + 1), keys))
+  await write(tx, day.day, sums)
   return true
 }
 
-/**
- * By source and device, so that both filters hold for each. Of each part its largest keys: what strangers write into
- * addresses must not grow without end.
- */
-async function refreshParts(tx: Tx, { day, begins, ends }: Day): Promise<void> {
+async function write(tx: Tx, day: string, sums: DaySums): Promise<void> {
+  await statement`delete from tracking_days where day = ${day}`.execute(tx)
   await statement`delete from tracking_parts where day = ${day}`.execute(tx)
+  await statement`delete from tracking_visitors where day = ${day}`.execute(tx)
   await statement`
-    with s as (
-      select session_id, source, device, country, campaign, affiliate, referrer, entry_path, site, bot, pages, events, step,
-        extract(epoch from last_at - started_at) as seconds, converted_at
-      from tracking_sessions where started_at >= ${begins} and started_at < ${ends}
-    ), keys as (
-      select p.part, p.key, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
-      from s cross join lateral (values
-        ('country', s.country), ('campaign', s.campaign), ('affiliate', s.affiliate), ('referrer', s.referrer),
-        ('entry', s.entry_path), ('site', nullif(s.site, ''))
-      ) as p (part, key) where s.bot is null and p.key is not null
-      union all
-      select 'bot', bot, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
-      from s where bot is not null
-      union all
-      select 'page', e.path, s.source, s.device, s.pages, s.events, s.step, s.seconds, s.converted_at
-      from (
-        select distinct session_id, path from tracking_events
-        where action = 'pageview' and at >= ${begins} and at < ${ends}::timestamptz + interval '1 day'
-          and (made_at between ${begins}::timestamptz - interval '8 days' and ${ends}::timestamptz + interval '9 days'
-            or made_at < '2000-01-01')
-      ) e join s using (session_id) where s.bot is null
-    ), counted as (
-      select part, key, source, device, count(*) as sessions, sum(pages) as pages,
-        count(*) filter (where events = 1) as bounces, sum(seconds)::bigint as seconds,
-        count(*) filter (where step >= 1) as purchase, count(*) filter (where step >= 2) as checkout,
-        count(*) filter (where step >= 3) as payment, count(converted_at) as paid,
-        sum(count(*)) over (partition by part, key) as whole
-      from keys group by part, key, source, device
-    ), ranked as (
-      select part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid,
-        dense_rank() over (partition by part order by whole desc, key) as place
-      from counted
-    )
+    insert into tracking_days (day, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid)
+    select ${day}::date, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid
+    from jsonb_to_recordset(${JSON.stringify(sums.cube())}) as c (source text, device text, sessions int, pages int,
+      bounces int, seconds float8, purchase int, checkout int, payment int, paid int)`.execute(tx)
+  await statement`
     insert into tracking_parts
       (day, part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid)
     select ${day}::date, part, key, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid
-    from ranked where place <= ${keysOfPart}`.execute(tx)
-}
-
-/** One sketch for all, under an empty source, and one for each key that sessions can be narrowed to. */
-async function refreshVisitors(tx: Tx, { day, begins, ends }: Day): Promise<void> {
-  const rows = await statement<{ part: string; source: string; index: number; run: number }>`
-    with hashed as (
-      select source, device, country, campaign, affiliate,
-        hashtextextended(coalesce(visitor_id, session_id)::text, 0) as hash
-      from tracking_sessions where started_at >= ${begins} and started_at < ${ends} and bot is null
-    ), runs as (
-      select p.part, p.key, (hash & 4095)::int as index,
-        53 - length(ltrim(((hash >> 12) & 4503599627370495)::bit(52)::text, '0')) as run
-      from hashed cross join lateral (values
-        ('source', ''), ('source', source), ('device', device), ('country', country), ('campaign', campaign),
-        ('affiliate', affiliate)
-      ) as p (part, key)
-      where p.part in ('source', 'device')
-        or (p.part, p.key) in (select part, key from tracking_parts where day = ${day})
-    )
-    select part, key as source, index, max(run)::int as run from runs group by part, key, index`.execute(tx)
-  const sketches = new Map<string, { part: string; source: string; runs: [number, number][] }>()
-  for (const { part, source, index, run } of rows) {
-    const key = `${part} ${source}`
-    const sketch = sketches.get(key) ?? { part, source, runs: [] }
-    sketch.runs.push([index, run])
-    sketches.set(key, sketch)
-  }
-  const all = [...sketches.values()]
-  await statement`delete from tracking_visitors where day = ${day}`.execute(tx)
+    from jsonb_to_recordset(${JSON.stringify(sums.parts())}) as p (part text, key text, source text, device text,
+      sessions int, pages int, bounces int, seconds float8, purchase int, checkout int, payment int, paid int)`.execute(
+    tx,
+  )
+  const sketches = sums.sketches()
   await statement`
     insert into tracking_visitors (day, part, source, registers)
-    select ${day}::date, part, source, registers
-    from unnest(${all.map(({ part }) => part)}::text[], ${all.map(({ source }) => source)}::text[],
-      ${all.map(({ runs }) => sketchOf(runs))}::bytea[]) as v (part, source, registers)`.execute(tx)
+    select ${day}::date, part, key, registers
+    from unnest(${sketches.map(({ part }) => part)}::text[], ${sketches.map(({ key }) => key)}::text[],
+      ${sketches.map(({ sketch }) => sketch)}::bytea[]) as v (part, key, registers)`.execute(tx)
 }

@@ -23,7 +23,7 @@ const columns =
   converted_at as "convertedAt"`)
 
 /**
- * E5: one page. Days that lie wholly before it are stepped over by their figures, so that a late page costs as little as
+ * E5: one page. Figures are kept for longer than sessions: days before the oldest session have none to show. Days that lie wholly before it are stepped over by their figures, so that a late page costs as little as
  * the first.
  */
 export async function listSessions(
@@ -33,7 +33,9 @@ export async function listSessions(
   const { from, until, zone, source, device, slice, convertedOnly, page, limit } = filter
   const { rows: days } = await sql<{ day: string; sessions: number; paid: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(paid)::int as paid
-    from ${figuresOf(filter)} group by day order by 1 desc`.execute(db)
+    from ${figuresOf(filter)}
+      and day >= (select (min(started_at) at time zone ${zone})::date from tracking_sessions where bot is null)
+    group by day order by 1 desc`.execute(db)
   const counts = days.map(({ day, sessions, paid }) => ({ day, count: convertedOnly ? paid : sessions }))
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const { last, skip } = stepOver(counts, { last: until, skip: (page - 1) * limit })

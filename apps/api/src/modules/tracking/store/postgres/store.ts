@@ -4,10 +4,11 @@ import { append } from './append.ts'
 import { funnel, series, stats, totals } from './figures.ts'
 import { refresh } from './refresh.ts'
 import { findSession, listSessions, sessionEvents, visitorOf } from './sessions.ts'
+import { sessionRows } from './slices.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
 /** Events in the shop's own database: enough for tens of millions on one machine. */
-export const createPostgresEventStore = (db: Db): EventStore => ({
+export const createPostgresEventStore = (db: Db, sessionsAtOnce?: number): EventStore => ({
   append: (events) => append(db, events),
   listSessions: (filter) => listSessions(db, filter),
   findSession: (sessionId) => findSession(db, sessionId),
@@ -16,8 +17,8 @@ export const createPostgresEventStore = (db: Db): EventStore => ({
   totals: (period) => totals(db, period),
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
-  refresh: (zone) => refresh(db, zone),
+  refresh: (zone) => refresh(db, zone, sessionRows, sessionsAtOnce),
   visitorOf: (sessionId) => visitorOf(db, sessionId),
   eraseVisitor: (sessionId) => eraseVisitor(db, sessionId),
-  maintain: (now) => maintain(db, now),
+  maintain: (now, zone) => maintain(db, now, zone),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/client.ts'
-import { statement } from '../../../../db/statement.ts'
+import { part, statement } from '../../../../db/statement.ts'
 import { dropPartitions, makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
@@ -11,7 +11,7 @@ const partitionsAheadDays = 28
 const rowsAtOnce = 5000
 
 /** E6: partitions for the weeks to come; what is older than its term goes. */
-export async function maintain(db: Db, now: Date): Promise<void> {
+export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await makePartitions(db, before(7), new Date(now.getTime() + partitionsAheadDays * dayMs))
   await dropPartitions(db, before(keepEventsDays))
@@ -21,12 +21,17 @@ export async function maintain(db: Db, now: Date): Promise<void> {
         select event_id, made_at from tracking_events_unclocked where at < ${before(keepEventsDays)} limit ${rowsAtOnce}
       ) returning 1`.execute(db),
   )
-  await inBatches(() =>
-    statement`
-      delete from tracking_sessions where session_id in (
-        select session_id from tracking_sessions where last_at < ${before(keepEventsDays)} limit ${rowsAtOnce}
-      ) returning 1`.execute(db),
-  )
+  const [kept] = await statement<{ from: Date }>`
+    select date_trunc('day', ${before(keepEventsDays)}::timestamptz at time zone ${zone}) at time zone ${zone}
+      as "from"`.execute(db)
+  for (const who of [part`bot is null`, part`bot is not null`])
+    await inBatches(() =>
+      statement`
+        delete from tracking_sessions where session_id in (
+          select session_id from tracking_sessions where started_at < ${kept?.from} and ${who}
+          order by started_at limit ${rowsAtOnce}
+        ) returning 1`.execute(db),
+    )
   const day = before(keepFiguresDays).toISOString().slice(0, 10)
   await statement`delete from tracking_days where day < ${day}`.execute(db)
   await statement`delete from tracking_parts where day < ${day}`.execute(db)
