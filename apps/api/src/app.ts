@@ -22,6 +22,7 @@ import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { adminContactMessageRoutes } from './modules/contact-messages/admin-routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { analyticsRoutes } from './modules/analytics/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   purgeRoutes(app, ctx)
   messageTemplateRoutes(app, ctx)
   trackingReportRoutes(app, ctx)
+  analyticsRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register((scope) => trackingRoutes(scope, ctx))
   await app.register(async (scope) => uploadRoutes(scope, ctx))

@@ -8,6 +8,7 @@ import { settingsEndpoints } from './admin-settings.ts'
 import { commissionEndpoints } from './commissions.ts'
 import { conversionEndpoints } from './conversions.ts'
 import { advertisingEndpoints } from './advertising.ts'
+import { analyticsEndpoints } from './analytics.ts'
 import { affiliateEndpoints } from './admin-affiliates.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
@@ -292,6 +293,7 @@ export const endpoints = define({
   ...passwordResetEndpoints,
   ...teamEndpoints,
   ...trackingEndpoints,
+  ...analyticsEndpoints,
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
   ...chatEndpoints,

@@ -62,3 +62,23 @@ export type CommissionState = (typeof commissionStates)[number]
 /** The lists of the page: what staff have to do or to wait for. */
 export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
 export type DeliveryList = (typeof deliveryLists)[number]
+
+export const devices = ['mobile', 'desktop', 'tablet'] as const
+
+/** What sessions can be narrowed to beside their source and device: one of these at a time, so that figures answer it. */
+export const slices = ['country', 'campaign', 'affiliate'] as const
+
+/** The tables of the analytics: the days, and each way to tell visits and orders apart. */
+export const analyticsTables = [
+  'days',
+  'source',
+  'campaign',
+  'page',
+  'entry',
+  'referrer',
+  'device',
+  'country',
+  'affiliate',
+  'promo_code',
+] as const
+export type AnalyticsTable = (typeof analyticsTables)[number]

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { marketing, type Call } from './access.ts'
 import { AnyLine, CalendarDay, Closed, CountryCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { devices, type slices } from './filters.ts'
 
 /** What a browser says of itself: longer than anything honest, and cut before it is kept. */
 const Said = Type.String({ maxLength: 4000 })
@@ -16,8 +17,8 @@ export const EventId = Type.String({
 export const consents = ['granted', 'denied', 'exempt'] as const
 export type Consent = (typeof consents)[number]
 
-export const devices = ['mobile', 'desktop', 'tablet'] as const
 export type Device = (typeof devices)[number]
+export type SlicePart = (typeof slices)[number]
 
 /** An event as a page sends it (§3). Further fields, such as `path` and `title`, are let through here; few are kept. */
 export const TrackingPayload = Type.Object(
@@ -77,10 +78,6 @@ export type FunnelStep = (typeof funnelSteps)[number]
 
 /** The longest period that is answered, in days. */
 export const periodDaysAtMost = 400
-
-/** What sessions can be narrowed to beside their source and device: one of these at a time, so that figures answer it. */
-export const slices = ['country', 'campaign', 'affiliate'] as const
-export type SlicePart = (typeof slices)[number]
 
 /** Whole days in the shop's zone, both included; without them the last thirty. */
 const period = {

@@ -71,6 +71,7 @@ const allowed: Record<string, readonly string[]> = {
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
+  analytics: ['order-exports', 'tracking'],
   'script-drafts': ['audit', 'orders', 'outbox'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],

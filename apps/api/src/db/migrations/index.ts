@@ -94,6 +94,7 @@ import * as orderCommissions from './20261123144526-order-commissions.ts'
 import * as trackingSliceIndexes from './20261123145055-tracking-slice-indexes.ts'
 import * as trackingSlices from './20261123145056-tracking-slices.ts'
 import * as trackingRobotsByTime from './20261123150431-tracking-robots-by-time.ts'
+import * as orderOrigins from './20261123150432-order-origins.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '20261123145055-tracking-slice-indexes': trackingSliceIndexes,
   '20261123145056-tracking-slices': trackingSlices,
   '20261123150431-tracking-robots-by-time': trackingRobotsByTime,
+  '20261123150432-order-origins': orderOrigins,
 }

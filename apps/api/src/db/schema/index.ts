@@ -36,6 +36,7 @@ import type { OrderViewsTable } from './order-views.ts'
 import type { OrderCorrectionsTable } from './order-corrections.ts'
 import type { OrderEventsTable } from './order-events.ts'
 import type { OrderNotesTable } from './order-notes.ts'
+import type { OrderOriginsTable } from './order-origins.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
@@ -106,6 +107,7 @@ export interface Database {
   order_corrections: OrderCorrectionsTable
   order_events: OrderEventsTable
   order_notes: OrderNotesTable
+  order_origins: OrderOriginsTable
   outbox_events: OutboxEventsTable
   orders: OrdersTable
   payments: PaymentsTable

@@ -276,6 +276,7 @@ export const personalData = {
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
+  order_origins: 'nobody',
   // On its way, then a video or a clip.
   video_uploads: 'staff',
   character_clips: 'staff',

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { sessionPaidKind } from '../orders/session-events.ts'
 import { defineKind } from '../outbox/kind.ts'
+import { insertOrderOrigin } from './origin-queries.ts'
 import type { TrackedEvent } from './store/event-store.ts'
 
 interface OrderStep {
@@ -34,10 +35,12 @@ export const sessionPaid = defineKind({
   payload: Type.Object({ sessionId: Uuid, at: Instant }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 4,
-  async handle({ tracking: { store } }: Context, { orderId, payload: { sessionId, at } }) {
+  async handle({ db, tracking: { store } }: Context, { orderId, payload: { sessionId, at } }) {
     // A session that was forgotten meanwhile is not made again.
     if (orderId === null || (await store.sessionEvents(sessionId)).length === 0) return 'obsolete'
     await store.append([stepEvent('paid', { orderId, sessionId, at: new Date(at) })])
+    const session = await store.findSession(sessionId)
+    if (session) await insertOrderOrigin(db, orderId, session)
     return 'done'
   },
 })

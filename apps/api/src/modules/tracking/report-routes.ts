@@ -1,34 +1,19 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import { periodDaysAtMost, slices, type TrackingQuery } from '@recadinho/contracts/tracking'
+import type { TrackingQuery } from '@recadinho/contracts/tracking'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { listNotes } from './notes.ts'
-import type { Period } from './store/event-store.ts'
+import { periodBefore, readPeriod } from './period.ts'
 
-const dayMs = 86_400_000
-const usualDays = 30
 const usualLimit = 50
-/** No shop is older, and PostgreSQL has no year 0. */
-const earliestEnd = '2002-01-01'
 
 /** What marketing asks (§7); all of it from figures, so that it costs the same however many visits there are. */
 export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
   const { store } = tracking
 
-  async function periodOf(query: TrackingQuery): Promise<Period> {
-    const { startDate, endDate, days: wanted = usualDays, source, device } = query
-    const zone = (await catalog.snapshot()).settings.time_zone
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(clock.now())
-    const until = endDate ?? today
-    const from = startDate ?? dayOf(Date.parse(until) - (wanted - 1) * dayMs)
-    const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
-    if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
-    if (days < 1) throw wrongPeriod('is before its start')
-    if (days > periodDaysAtMost) throw wrongPeriod(`is more than ${periodDaysAtMost} days after its start`)
-    return { from, until, zone, source, device, slice: sliceOf(query) }
-  }
+  const periodOf = (query: TrackingQuery) => readPeriod({ catalog, clock }, query)
 
   route(app, endpoints.listTrackedSessions, async ({ query }) => {
     const { convertedOnly, page = 1, limit = usualLimit } = query
@@ -58,32 +43,3 @@ export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog,
     return { startDate: period.from, endDate: period.until, ...(await store.funnel(period)) }
   })
 }
-
-/** As many days, which end where it begins. */
-function periodBefore(period: Period): Period {
-  const length = Date.parse(period.until) - Date.parse(period.from) + dayMs
-  return {
-    ...period,
-    from: dayOf(Date.parse(period.from) - length),
-    until: dayOf(Date.parse(period.from) - dayMs),
-  }
-}
-
-function sliceOf(query: TrackingQuery): Period['slice'] {
-  const [slice, another] = slices.flatMap((part) => {
-    const key = query[part]
-    return key === undefined ? [] : [{ part, key }]
-  })
-  if (!another) return slice
-  const message = `cannot be combined with ${slice?.part}`
-  throw new AppError('validation_failed', `A filter by ${another.part} ${message}`, {
-    issues: [{ path: `query/${another.part}`, message }],
-  })
-}
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-const wrongPeriod = (message: string) =>
-  new AppError('validation_failed', `The period's end ${message}`, {
-    issues: [{ path: 'query/endDate', message }],
-  })

@@ -1,0 +1,60 @@
+import { orderParts } from '@recadinho/contracts/analytics'
+import type { AnalyticsTable } from '@recadinho/contracts/filters'
+import { sessionParts } from '@recadinho/contracts/tracking'
+import { currencyExponent } from '@recadinho/i18n/currencies'
+import type { Context } from '../../context.ts'
+import { byteOrderMark, csvLine } from '../order-exports/csv.ts'
+import type { Period } from '../tracking/store/event-store.ts'
+import { readDays, readParts } from './sales-queries.ts'
+
+type Cell = string | number | null
+type Parts = Pick<Context, 'db' | 'tracking'>
+
+/** Names are those of the API, the same in every language. Visits and each currency's money are lines of their own. */
+export async function tableAsCsv(ctx: Parts, table: AnalyticsTable, period: Period): Promise<string> {
+  const lines = table === 'days' ? await days(ctx, period) : await parts(ctx, table, period)
+  return byteOrderMark + lines.map((line) => csvLine(line)).join('')
+}
+
+async function days({ db, tracking }: Parts, period: Period): Promise<Cell[][]> {
+  const [visits, sales] = await Promise.all([tracking.store.series(period), readDays(db, period)])
+  return [
+    [
+      'day',
+      'sessions',
+      'visitors',
+      'pages',
+      'paidSessions',
+      'currency',
+      'orders',
+      'total',
+      'received',
+      'refunded',
+    ],
+    ...visits.map(({ day, sessions, visitors, pages, paid }) => [day, sessions, visitors, pages, paid]),
+    ...sales.map(({ day, currency, orders, total, received, refunded }) =>
+      [day, null, null, null, null, currency, orders].concat(
+        [total, received, refunded].map((amount) => inUnits(amount, currency)),
+      ),
+    ),
+  ]
+}
+
+async function parts({ db, tracking }: Parts, table: AnalyticsTable, period: Period): Promise<Cell[][]> {
+  const [visits, sales] = await Promise.all([
+    sessionParts.some((part) => part === table) ? tracking.store.stats(period) : undefined,
+    orderParts.some((part) => part === table) ? readParts(db, period) : [],
+  ])
+  return [
+    [table, 'sessions', 'paidSessions', 'currency', 'orders', 'total'],
+    ...(visits?.parts ?? []).flatMap(({ part, key, sessions, paid }) =>
+      part === table ? [[key, sessions, paid]] : [],
+    ),
+    ...sales.flatMap(({ part, key, currency, orders, total }) =>
+      part === table ? [[key, null, null, currency, orders, inUnits(total, currency)]] : [],
+    ),
+  ]
+}
+
+const inUnits = (amount: number, currency: string) =>
+  Number((amount / 10 ** currencyExponent(currency)).toFixed(3))

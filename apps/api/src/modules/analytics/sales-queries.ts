@@ -1,0 +1,98 @@
+import type { Sales, SalesReport } from '@recadinho/contracts/analytics'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Period } from '../tracking/store/event-store.ts'
+
+const keysOfPart = 100
+
+/** A day's first moment in the period's zone, or that of so many days later. */
+const midnight = (day: string, zone: string, later = 0) =>
+  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
+
+const within = (column: RawBuilder<unknown>, { from, until, zone }: Period) => sql`
+  ${column} >= ${midnight(from, zone)} and ${column} < ${midnight(until, zone, 1)}`
+
+/** The orders of what is asked about. Where one came from is known by its session; the country is the one it was sold in. */
+const narrowedBy = ({ source, device, slice }: Period) => sql`
+  ${source === undefined ? sql`` : sql`and g.source = ${source}`}
+  ${device === undefined ? sql`` : sql`and g.device = ${device}`}
+  ${slice?.part === 'country' ? sql`and o.country = ${slice.key}` : sql``}
+  ${slice?.part === 'campaign' ? sql`and g.campaign = ${slice.key}` : sql``}
+  ${slice?.part === 'affiliate' ? sql`and o.affiliate_code = ${slice.key}` : sql``}`
+
+const isNarrowed = ({ source, device, slice }: Period) =>
+  source !== undefined || device !== undefined || slice !== undefined
+
+/** Orders by when they were paid: `confirmed_at`, as the dashboard counts them. */
+const paidOrders = (period: Period) => sql`
+  orders o left join order_origins g on g.order_id = o.id
+  where ${within(sql`o.confirmed_at`, period)} ${narrowedBy(period)}`
+
+/** The ledger, as the dashboard sums it; money that belongs to no order only where all is asked about. */
+const entries = (period: Period) =>
+  isNarrowed(period)
+    ? sql`ledger l join orders o on o.id = l.order_id left join order_origins g on g.order_id = o.id
+        where ${within(sql`l.created_at`, period)} ${narrowedBy(period)}`
+    : sql`ledger l where ${within(sql`l.created_at`, period)}`
+
+export async function readBounds(
+  db: Db,
+  { from, until, zone }: Period,
+): Promise<{ since: Date; until: Date }> {
+  const { rows } = await sql<{ since: Date; until: Date }>`
+    select ${midnight(from, zone)} as since, ${midnight(until, zone, 1)} as until`.execute(db)
+  const [bounds] = rows
+  if (!bounds) throw new Error('A row of values is always there')
+  return bounds
+}
+
+/** What moved by day and currency: orders, and money, each on the day on which it did. */
+const moved = (period: Period) => sql`
+  select (o.confirmed_at at time zone ${period.zone})::date as day, o.currency, count(*) as orders, sum(o.total) as total,
+    0 as received, 0 as refunded
+  from ${paidOrders(period)} group by 1, 2
+  union all
+  select (l.created_at at time zone ${period.zone})::date, l.currency, 0, 0,
+    coalesce(sum(l.amount) filter (where kind = 'capture'), 0),
+    coalesce(sum(l.amount) filter (where kind in ('refund', 'dispute')), 0)
+      - coalesce(sum(l.amount) filter (where kind in ('refund_returned', 'dispute_returned')), 0)
+  from ${entries(period)} group by 1, 2`
+
+/** Exact up to 90 trillion in minor units. */
+const sums = sql`
+  sum(orders)::float8 as orders, sum(total)::float8 as total, sum(received)::float8 as received,
+  greatest(0, sum(refunded))::float8 as refunded`
+
+export async function readDays(db: Db, period: Period): Promise<SalesReport['days']> {
+  const { rows } = await sql<SalesReport['days'][number]>`
+    select day::text, currency, ${sums} from (${moved(period)}) m group by day, currency order by day, currency`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function readTotals(db: Db, period: Period): Promise<Sales[]> {
+  const { rows } = await sql<Sales>`
+    select currency, ${sums} from (${moved(period)}) m group by currency order by currency`.execute(db)
+  return rows
+}
+
+export async function readParts(db: Db, period: Period): Promise<SalesReport['parts']> {
+  const { rows } = await sql<SalesReport['parts'][number]>`
+    with counted as (
+      select p.part, p.key, o.currency, count(*) as orders, sum(o.total) as total,
+        sum(count(*)) over (partition by p.part, p.key) as whole
+      from (select o.currency, o.total, o.country, o.affiliate_code, o.promo_code, g.source, g.campaign, g.device
+        from ${paidOrders(period)}) o
+      cross join lateral (values ('source', source), ('campaign', campaign), ('device', device), ('country', country),
+        ('affiliate', affiliate_code), ('promo_code', promo_code)) as p (part, key)
+      where p.key is not null group by p.part, p.key, o.currency
+    ), ranked as (
+      select part, key, currency, orders, total,
+        dense_rank() over (partition by part order by whole desc, key) as place
+      from counted
+    )
+    select part, key, currency, orders::int, total::float8 from ranked where place <= ${keysOfPart}
+    order by part, place, currency`.execute(db)
+  return rows
+}

@@ -1,0 +1,26 @@
+import type { SalesReport } from '@recadinho/contracts/analytics'
+import type { Db } from '../../db/client.ts'
+import { periodBefore } from '../tracking/period.ts'
+import type { Period } from '../tracking/store/event-store.ts'
+import { readBounds, readDays, readParts, readTotals } from './sales-queries.ts'
+
+/** Paid orders and money of a period and of the one before, each currency by itself. */
+export async function readSalesReport(db: Db, period: Period): Promise<SalesReport> {
+  const [bounds, totals, before, days, parts] = await Promise.all([
+    readBounds(db, period),
+    readTotals(db, period),
+    readTotals(db, periodBefore(period)),
+    readDays(db, period),
+    readParts(db, period),
+  ])
+  return {
+    startDate: period.from,
+    endDate: period.until,
+    since: bounds.since.toISOString(),
+    until: bounds.until.toISOString(),
+    totals,
+    before,
+    days,
+    parts,
+  }
+}

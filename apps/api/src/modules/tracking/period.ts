@@ -1,0 +1,56 @@
+import { slices } from '@recadinho/contracts/filters'
+import { periodDaysAtMost, type TrackingQuery } from '@recadinho/contracts/tracking'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Period } from './store/event-store.ts'
+
+const dayMs = 86_400_000
+const usualDays = 30
+/** No shop is older, and PostgreSQL has no year 0. */
+const earliestEnd = '2002-01-01'
+
+/** The days that a query asks about, in the shop's zone, and its filters. */
+export async function readPeriod(
+  { catalog, clock }: Pick<Context, 'catalog' | 'clock'>,
+  query: TrackingQuery,
+): Promise<Period> {
+  const { startDate, endDate, days: wanted = usualDays, source, device } = query
+  const zone = (await catalog.snapshot()).settings.time_zone
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(clock.now())
+  const until = endDate ?? today
+  const from = startDate ?? dayOf(Date.parse(until) - (wanted - 1) * dayMs)
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
+  if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
+  if (days < 1) throw wrongPeriod('is before its start')
+  if (days > periodDaysAtMost) throw wrongPeriod(`is more than ${periodDaysAtMost} days after its start`)
+  return { from, until, zone, source, device, slice: sliceOf(query) }
+}
+
+/** As many days, which end where it begins. */
+export function periodBefore(period: Period): Period {
+  const length = Date.parse(period.until) - Date.parse(period.from) + dayMs
+  return {
+    ...period,
+    from: dayOf(Date.parse(period.from) - length),
+    until: dayOf(Date.parse(period.from) - dayMs),
+  }
+}
+
+function sliceOf(query: TrackingQuery): Period['slice'] {
+  const [slice, another] = slices.flatMap((part) => {
+    const key = query[part]
+    return key === undefined ? [] : [{ part, key }]
+  })
+  if (!another) return slice
+  const message = `cannot be combined with ${slice?.part}`
+  throw new AppError('validation_failed', `A filter by ${another.part} ${message}`, {
+    issues: [{ path: `query/${another.part}`, message }],
+  })
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+const wrongPeriod = (message: string) =>
+  new AppError('validation_failed', `The period's end ${message}`, {
+    issues: [{ path: 'query/endDate', message }],
+  })
