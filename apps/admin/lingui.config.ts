@@ -12,7 +12,9 @@ const settings = [
   'personal-data',
   'promo-codes',
   'reviews',
+  'settings/*-settings.tsx',
   'settings/banner-preview.tsx',
+  'settings/commission-wait.tsx',
   // Not the log's page, which says so when these could not be loaded.
   'audit/action-labels.ts',
   'audit/audit-filters.tsx',

@@ -34,9 +34,11 @@ import { Route as AdminStaffOrdersNewRouteImport } from './routes/admin/_staff/o
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsAdvertisingRouteImport } from './routes/admin/_staff/settings/advertising'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
+import { Route as AdminStaffSettingsCommissionsRouteImport } from './routes/admin/_staff/settings/commissions'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
 import { Route as AdminStaffSettingsMarketRouteImport } from './routes/admin/_staff/settings/market'
+import { Route as AdminStaffSettingsPayoutsRouteImport } from './routes/admin/_staff/settings/payouts'
 import { Route as AdminStaffSettingsPersonalDataRouteImport } from './routes/admin/_staff/settings/personal-data'
 import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_staff/settings/rates'
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
@@ -187,6 +189,12 @@ const AdminStaffSettingsBannerRoute =
     path: '/banner',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsCommissionsRoute =
+  AdminStaffSettingsCommissionsRouteImport.update({
+    id: '/commissions',
+    path: '/commissions',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsHoursRoute = AdminStaffSettingsHoursRouteImport.update({
   id: '/hours',
   path: '/hours',
@@ -202,6 +210,12 @@ const AdminStaffSettingsMarketRoute =
   AdminStaffSettingsMarketRouteImport.update({
     id: '/market',
     path: '/market',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsPayoutsRoute =
+  AdminStaffSettingsPayoutsRouteImport.update({
+    id: '/payouts',
+    path: '/payouts',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
 const AdminStaffSettingsPersonalDataRoute =
@@ -351,9 +365,11 @@ export interface FileRoutesByFullPath {
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/market': typeof AdminStaffSettingsMarketRoute
+  '/admin/settings/payouts': typeof AdminStaffSettingsPayoutsRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -399,9 +415,11 @@ export interface FileRoutesByTo {
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/market': typeof AdminStaffSettingsMarketRoute
+  '/admin/settings/payouts': typeof AdminStaffSettingsPayoutsRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -451,9 +469,11 @@ export interface FileRoutesById {
   '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/_staff/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/_staff/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/_staff/settings/market': typeof AdminStaffSettingsMarketRoute
+  '/admin/_staff/settings/payouts': typeof AdminStaffSettingsPayoutsRoute
   '/admin/_staff/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/_staff/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -504,9 +524,11 @@ export interface FileRouteTypes {
     | '/admin/orders/new'
     | '/admin/settings/advertising'
     | '/admin/settings/banner'
+    | '/admin/settings/commissions'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/market'
+    | '/admin/settings/payouts'
     | '/admin/settings/personal-data'
     | '/admin/settings/rates'
     | '/admin/settings/retention'
@@ -552,9 +574,11 @@ export interface FileRouteTypes {
     | '/admin/orders/new'
     | '/admin/settings/advertising'
     | '/admin/settings/banner'
+    | '/admin/settings/commissions'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/market'
+    | '/admin/settings/payouts'
     | '/admin/settings/personal-data'
     | '/admin/settings/rates'
     | '/admin/settings/retention'
@@ -603,9 +627,11 @@ export interface FileRouteTypes {
     | '/admin/_staff/orders/new'
     | '/admin/_staff/settings/advertising'
     | '/admin/_staff/settings/banner'
+    | '/admin/_staff/settings/commissions'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
     | '/admin/_staff/settings/market'
+    | '/admin/_staff/settings/payouts'
     | '/admin/_staff/settings/personal-data'
     | '/admin/_staff/settings/rates'
     | '/admin/_staff/settings/retention'
@@ -820,6 +846,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsBannerRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/commissions': {
+      id: '/admin/_staff/settings/commissions'
+      path: '/commissions'
+      fullPath: '/admin/settings/commissions'
+      preLoaderRoute: typeof AdminStaffSettingsCommissionsRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/hours': {
       id: '/admin/_staff/settings/hours'
       path: '/hours'
@@ -839,6 +872,13 @@ declare module '@tanstack/react-router' {
       path: '/market'
       fullPath: '/admin/settings/market'
       preLoaderRoute: typeof AdminStaffSettingsMarketRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/payouts': {
+      id: '/admin/_staff/settings/payouts'
+      path: '/payouts'
+      fullPath: '/admin/settings/payouts'
+      preLoaderRoute: typeof AdminStaffSettingsPayoutsRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
     '/admin/_staff/settings/personal-data': {
@@ -1005,9 +1045,11 @@ const AdminStaffAnalyticsRouteWithChildren =
 interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsAdvertisingRoute: typeof AdminStaffSettingsAdvertisingRoute
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
+  AdminStaffSettingsCommissionsRoute: typeof AdminStaffSettingsCommissionsRoute
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
   AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
   AdminStaffSettingsMarketRoute: typeof AdminStaffSettingsMarketRoute
+  AdminStaffSettingsPayoutsRoute: typeof AdminStaffSettingsPayoutsRoute
   AdminStaffSettingsPersonalDataRoute: typeof AdminStaffSettingsPersonalDataRoute
   AdminStaffSettingsRatesRoute: typeof AdminStaffSettingsRatesRoute
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
@@ -1033,9 +1075,11 @@ interface AdminStaffSettingsRouteChildren {
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsAdvertisingRoute: AdminStaffSettingsAdvertisingRoute,
   AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
+  AdminStaffSettingsCommissionsRoute: AdminStaffSettingsCommissionsRoute,
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
   AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,
   AdminStaffSettingsMarketRoute: AdminStaffSettingsMarketRoute,
+  AdminStaffSettingsPayoutsRoute: AdminStaffSettingsPayoutsRoute,
   AdminStaffSettingsPersonalDataRoute: AdminStaffSettingsPersonalDataRoute,
   AdminStaffSettingsRatesRoute: AdminStaffSettingsRatesRoute,
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,

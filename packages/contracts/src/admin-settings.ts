@@ -28,6 +28,9 @@ export const Retention = Closed({
 })
 export type Retention = Static<typeof Retention>
 
+/** How long after its payment an order's commission can be paid out. Buyers have seven days to change their mind. */
+export const CommissionWait = Closed({ commissionDays: Type.Integer({ minimum: 7, maximum: 365 }) })
+
 const fields = {
   siteTitle: Words(1, 60),
   /** Empty: the shop's own address is shown. So it is with the other contacts. */
@@ -54,8 +57,7 @@ const fields = {
   /** Nothing can be ordered or paid, and the shop's pages say so. What was paid goes on. */
   maintenance: Type.Boolean(),
   retention: Retention,
-  /** How long after its payment an order's commission can be paid out. Buyers have seven days to change their mind. */
-  commissionDays: Type.Integer({ minimum: 7, maximum: 365 }),
+  ...CommissionWait.properties,
 }
 
 /** What the owner sets for the whole shop. */

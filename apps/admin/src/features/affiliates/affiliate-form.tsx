@@ -14,6 +14,7 @@ import { useAppForm } from '../../lib/form.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useEdit } from '../../lib/use-edit.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
+import { AffiliateAccount } from './affiliate-account.tsx'
 import { AffiliateLink } from './affiliates-page.tsx'
 import { affiliateOptions } from './affiliate-queries.ts'
 
@@ -137,6 +138,7 @@ function AffiliateForm({ saved }: { saved: AdminAffiliate }) {
           </form.AppField>
         </Stack>
       </EditForm>
+      {!isNew && <AffiliateAccount code={base.code} />}
     </SettingsPage>
   )
 }

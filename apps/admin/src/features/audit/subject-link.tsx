@@ -17,7 +17,7 @@ const pages = {
   'currency-rates': { to: '/admin/settings/rates', label: msg`Exchange rates` },
   staff: { to: '/admin/team', label: msg`Team` },
   invitations: { to: '/admin/team', label: msg`Team` },
-  'affiliate-payouts': { to: '/admin/settings/affiliates', label: msg`Affiliates` },
+  'affiliate-payouts': { to: '/admin/settings/payouts', label: msg`Payouts to affiliates` },
   money: { to: '/admin/money', label: msg`Payments` },
   'gateway-events': { to: '/admin/money', label: msg`Payments` },
   'outbox-events': { to: '/admin/money', label: msg`Payments` },

@@ -15,6 +15,8 @@ const sections = [
   { to: '/admin/settings/rates', label: msg`Exchange rates`, reads: 'listCurrencyRates' },
   { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
   { to: '/admin/settings/affiliates', label: msg`Affiliates`, reads: 'listAffiliates' },
+  { to: '/admin/settings/commissions', label: msg`Commissions`, reads: 'listCommissions' },
+  { to: '/admin/settings/payouts', label: msg`Payouts to affiliates`, reads: 'listPayouts' },
   { to: '/admin/settings/advertising', label: msg`Advertising`, reads: 'getAdvertising' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/templates', label: msg`Messages to buyers`, reads: 'listMessageTemplates' },

@@ -4,9 +4,14 @@ import { affiliateOptions } from '../../../../../features/affiliates/affiliate-q
 import { isNotFound, isValidationError } from '../../../../../lib/api.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/affiliates/$code')({
-  async loader({ context: { api, queryClient }, params: { code } }) {
+  async loader({ context, params: { code } }) {
+    const { api, queryClient } = context
     try {
-      await queryClient.ensureQueryData(affiliateOptions(api, code))
+      const { loadAccount } = await import('../../../../../features/affiliates/load-commissions.ts')
+      await Promise.all([
+        queryClient.ensureQueryData(affiliateOptions(api, code)),
+        loadAccount(context, code),
+      ])
     } catch (error) {
       // A code that is none is refused, not looked for.
       if (isNotFound(error) || isValidationError(error)) throw notFound()

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import type { CommissionSearch } from './commission-search.ts'
+
+/** All that hangs together: what is approved or paid changes every list. */
+export const commissionsKey = ['settings', 'commissions'] as const
+
+/** What affiliates have pending, approved and paid; of all, or of one. */
+export const balancesOptions = (api: Client, affiliate?: string) =>
+  queryOptions({
+    queryKey: [...commissionsKey, 'balances', affiliate ?? ''],
+    queryFn: ({ signal }) =>
+      api.call('listCommissionBalances', { query: affiliate === undefined ? {} : { affiliate }, signal }),
+  })
+
+/** The lines of accounts, the newest first. */
+export const commissionsOptions = (api: Client, search: CommissionSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...commissionsKey, 'lines', search],
+    queryFn: ({ pageParam, signal }) =>
+      api.call('listCommissions', {
+        query: { ...search, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null, // the first page has no cursor
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** What was paid, the newest first. */
+export const payoutsOptions = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: [...commissionsKey, 'payouts'],
+    queryFn: ({ pageParam, signal }) =>
+      api.call('listPayouts', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+    initialPageParam: null as string | null, // the first page has no cursor
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })

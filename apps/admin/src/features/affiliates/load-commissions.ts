@@ -1,0 +1,20 @@
+import type { AdminContext } from '../../lib/context.ts'
+import { balancesOptions, commissionsOptions, payoutsOptions } from './commission-queries.ts'
+import type { CommissionSearch } from './commission-search.ts'
+
+// What the routes' loaders read: it comes with their pages, not with the app.
+
+export const loadCommissions = ({ api, queryClient }: AdminContext, search: CommissionSearch) =>
+  Promise.all([
+    queryClient.ensureQueryData(balancesOptions(api)),
+    queryClient.ensureInfiniteQueryData(commissionsOptions(api, search)),
+  ])
+
+export const loadPayouts = ({ api, queryClient }: AdminContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(balancesOptions(api)),
+    queryClient.ensureInfiniteQueryData(payoutsOptions(api)),
+  ])
+
+export const loadAccount = ({ api, queryClient }: AdminContext, code: string) =>
+  queryClient.ensureQueryData(balancesOptions(api, code))
