@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import type { StaffRole, StaffSession } from '@recadinho/contracts/sessions'
 import { startLocalStorage } from '@recadinho/local-storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StorageUnavailable } from '../src/file-storage/storage.ts'
+import { finishUploadRow } from '../src/modules/videos/uploads/queries.ts'
 import { sweepUploads } from '../src/modules/videos/uploads/service.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
@@ -139,6 +141,25 @@ test('V5.4: nobody goes on with another’s file, sees it, or ends it; nor who i
   expect(await client.offset(path)).toBe(0)
 })
 
+test('V5.2: an upload whose last byte arrives while it is cancelled is not cancelled', async () => {
+  const location = await startedAt(1000)
+  const id = location.split('/').at(-1) ?? ''
+  let cancelled: Promise<Response> | undefined
+  // As the last part finishes it.
+  await shop.db.transaction().execute(async (tx) => {
+    await finishUploadRow(tx, id, shop.clock.now())
+    cancelled = client.request('DELETE', location)
+    await eventually(async () => {
+      const { rows } = await shop.ctx.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+  })
+  expect((await cancelled)?.status).toBe(409)
+  expect((await client.request('HEAD', location)).headers.get('upload-offset')).toBe('1000')
+})
+
 test('V5.5: a cancelled upload is gone; one that nobody finished is swept after a day, and what nothing knows of', async () => {
   const cancelled = await startedAt(1000)
   expect((await client.request('DELETE', cancelled)).status).toBe(204)
@@ -181,6 +202,26 @@ test.each<[string, string, () => Buffer]>([
     actor: { type: 'system' },
     cause: { code: 'text', text: refusal },
   })
+})
+
+test('V7.2: nothing stays of a file whose last try fails after it was stored', async () => {
+  const before = await kept()
+  const { fileStorage } = shop.ctx
+  const captionsFail = () => Promise.reject(new StorageUnavailable('away'))
+  shop.ctx.fileStorage = { ...fileStorage, put: captionsFail }
+  try {
+    await sendWhole(client, orderId, mp4)
+    await shop.db
+      .updateTable('outbox_events')
+      .set({ attempts: 11 })
+      .where('kind', '=', 'video_check')
+      .where('done_at', 'is', null)
+      .execute()
+    expect(await newestVideo(shop, staff, orderId)).toMatchObject({ state: 'refused', refusal: 'not_stored' })
+  } finally {
+    shop.ctx.fileStorage = fileStorage
+  }
+  expect(await kept()).toEqual(before)
 })
 
 test('V7.2: a bucket that is away delays a video and loses nothing', async () => {

@@ -23,6 +23,7 @@ export interface VideoUploadOptions {
 export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const sending = useRef<Promise<Sending>>(undefined)
+  const begin = useRef<() => void>(undefined)
   // What has arrived stays on the server for a day.
   useEffect(() => () => void sending.current?.then((one) => one.pause()), [])
 
@@ -40,22 +41,31 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
       const fault = faultOf(file, bytesMax)
       if (fault) return setState({ kind: 'idle', fault })
       setState({ kind: 'sending', sent: 0, total: file.size, paused: false })
-      sending.current = sendVideo({
-        endpoint,
-        metadata,
-        file,
-        onProgress: (sent) => change({ sent }),
-        onDone(videoId) {
-          setState({ kind: 'idle' })
-          void onChange()
-          onSent?.(videoId, file)
-        },
-        onStop(error) {
+      begin.current = () => {
+        const started = sendVideo({
+          endpoint,
+          metadata,
+          file,
+          onProgress: (sent) => change({ sent }),
+          onDone(videoId) {
+            setState({ kind: 'idle' })
+            void onChange()
+            onSent?.(videoId, file)
+          },
+          onStop(error) {
+            change({ paused: true, error })
+            // Who is signed out is asked who they are; this page waits.
+            void onChange()
+          },
+        })
+        sending.current = started
+        // What sends it could not be loaded, so there is nothing yet that could go on.
+        started.catch((error: Error) => {
+          sending.current = undefined
           change({ paused: true, error })
-          // Who is signed out is asked who they are; this page waits.
-          void onChange()
-        },
-      })
+        })
+      }
+      begin.current()
     },
     pause() {
       change({ paused: true })
@@ -63,7 +73,8 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
     },
     resume() {
       change({ paused: false, error: undefined })
-      void sending.current?.then((one) => one.resume())
+      if (sending.current) void sending.current.then((one) => one.resume())
+      else begin.current?.()
     },
     cancel() {
       setState({ kind: 'idle' })

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts'
 import { defineKind } from '../../outbox/kind.ts'
 import { characterClip } from '../clips/character-clip.ts'
 import { findCheckingClip } from '../clips/queries.ts'
+import { keysOf } from '../files.ts'
 import { Undecodable } from './ffmpeg.ts'
 import { orderVideo } from './order-video.ts'
 import { findChecking } from './queries.ts'
@@ -34,7 +35,11 @@ export const videoCheck = defineKind({
       await ctx.uploadFiles.remove(videoId)
       return 'done'
     } catch (error) {
-      if (attempts >= retry.attempts) await refuse(ctx, target, 'not_stored')
+      if (attempts >= retry.attempts) {
+        await refuse(ctx, target, 'not_stored')
+        // What this try or an earlier one has kept, no row names.
+        for (const key of keysOf(videoId)) await ctx.fileStorage.remove(key)
+      }
       throw error
     }
   },

@@ -50,11 +50,15 @@ export function createUploadFiles(folder: string): UploadFiles {
     async append(id, { offset, most, source }) {
       const before = running.get(id)
       before?.source.destroy()
-      await before?.ended
-      if ((await size(id)) !== offset)
-        throw new AppError('version_conflict', 'The file goes on from elsewhere; ask where')
-      const sink = createWriteStream(pathOf(id), { flags: 'r+', start: offset })
-      const writing = pipeline(source, atMost(most), sink)
+      const write = async () => {
+        await before?.ended
+        if ((await size(id)) !== offset)
+          throw new AppError('version_conflict', 'The file goes on from elsewhere; ask where')
+        const sink = createWriteStream(pathOf(id), { flags: 'r+', start: offset })
+        await pipeline(source, atMost(most), sink)
+      }
+      // Known before anything is waited for, so that no two of them find the file free.
+      const writing = write()
       const ended = writing.catch(() => undefined)
       running.set(id, { source, ended })
       try {

@@ -52,8 +52,16 @@ export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<bo
   return row !== undefined
 }
 
-export const deleteUpload = (db: Db, id: string) =>
-  db.deleteFrom('video_uploads').where('id', '=', id).execute()
+/** `false`: it is finished. */
+export async function deleteUnfinishedUpload(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('video_uploads')
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 export const deleteUploadsBefore = (db: Db, before: Date) =>
   db.deleteFrom('video_uploads').where('created_at', '<', before).execute()

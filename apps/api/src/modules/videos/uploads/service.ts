@@ -11,7 +11,7 @@ import { insertOutboxEvents } from '../../outbox/write.ts'
 import { beginClip } from '../clips/begin.ts'
 import { beginVideo } from '../begin.ts'
 import {
-  deleteUpload,
+  deleteUnfinishedUpload,
   deleteUploadsBefore,
   findUpload,
   finishUploadRow,
@@ -68,9 +68,10 @@ export async function continueUpload(
 }
 
 export async function cancelUpload(ctx: Context, by: Asker, id: string): Promise<void> {
-  const upload = await ownUpload(ctx, by, id)
-  if (upload.finished_at !== null) throw new AppError('version_conflict', 'All of it has arrived')
-  await deleteUpload(ctx.db, id)
+  await ownUpload(ctx, by, id)
+  // Its last byte may arrive at this moment.
+  if (!(await deleteUnfinishedUpload(ctx.db, id)))
+    throw new AppError('version_conflict', 'All of it has arrived')
   await ctx.uploadFiles.remove(id)
 }
 
