@@ -16,6 +16,7 @@ import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
 import { benchTrackingIngest } from './tracking-ingest.ts'
 import { benchTrackingQueries } from './tracking-queries.ts'
+import { benchMetaRelay } from './meta-relay.ts'
 import { benchUploads } from './uploads.ts'
 import { benchVideoPage } from './video-page.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -27,6 +28,7 @@ const { values, positionals: selected } = parseArgs({
     seed: { type: 'string' },
     orders: { type: 'string' },
     events: { type: 'string' },
+    kills: { type: 'string', default: '8' },
     stalls: { type: 'string', default: '50' },
     requests: { type: 'string', default: '200000' },
   },
@@ -52,6 +54,7 @@ const benches = {
   commands: benchCommands,
   fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
   outbox: () => benchOutbox({ stalls: Number(values.stalls) }),
+  'meta-relay': () => benchMetaRelay({ kills: Number(values.kills) }),
   'tracking-ingest': () => benchTrackingIngest({ events: events(200_000) }),
   'tracking-queries': () => benchTrackingQueries({ events: events(1_000_000) }),
   uploads: benchUploads,

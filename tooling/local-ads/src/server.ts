@@ -16,6 +16,8 @@ export interface LocalAdsOptions {
   tiktokToken: string
   /** `process.env.NODE_ENV` of the caller: production is refused. */
   nodeEnv?: string | undefined
+  /** How many events it shows; the last 1,000 unless given. */
+  kept?: number
 }
 
 export interface LocalAds {
@@ -32,7 +34,7 @@ export interface LocalAds {
 export async function startLocalAds(options: LocalAdsOptions): Promise<LocalAds> {
   if (options.nodeEnv === 'production')
     throw new Error('The local advertisers reach nobody and so never run in production.')
-  const recorded = createRecorded()
+  const recorded = createRecorded(options.kept)
   const faults = createFaults()
   const server = fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 })
   apiRoutes(server, { ...options, recorded, faults })
