@@ -38,12 +38,6 @@ test('§7: sessions, with their filters', async () => {
   expect(await read('sessions?endDate=2026-01-31&startDate=2026-01-01')).toMatchObject({ total: 0 })
 })
 
-test('a session’s events', async () => {
-  const { items } = await read(`sessions/${sessionId}/events`)
-  expect(items.map(({ path }: { path: string }) => path)).toEqual(['/', '/purchase', '/checkout'])
-  expect((await marketing.get(`/api/user-tracking/sessions/${randomUUID()}/events`)).statusCode).toBe(404)
-})
-
 test('§7: stats, with robots and what was refused beside them', async () => {
   const stats = await read('stats')
   expect(stats).toMatchObject({

@@ -57,6 +57,7 @@ import { chatEndpoints } from './chats.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { messageTemplateEndpoints } from './message-templates.ts'
 import { teamEndpoints } from './team.ts'
+import { trackedSessionEndpoints } from './tracked-sessions.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
@@ -294,6 +295,7 @@ export const endpoints = define({
   ...teamEndpoints,
   ...trackingEndpoints,
   ...analyticsEndpoints,
+  ...trackedSessionEndpoints,
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
   ...chatEndpoints,

@@ -97,6 +97,8 @@ export const SessionListQuery = Closed({
   ...period,
   /** Only those that paid. */
   convertedOnly: Type.Optional(Type.Boolean()),
+  /** Only those of robots, which are left out otherwise. */
+  robots: Type.Optional(Type.Boolean()),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 })
@@ -122,6 +124,9 @@ export const TrackedSession = Closed({
   referrer: Known,
   device: Type.Enum(devices),
   country: Known,
+  consent: Type.Enum(consents),
+  /** What gave a robot away. */
+  bot: Known,
   entryPath: Known,
   exitPath: Known,
   pages: Count,
@@ -139,25 +144,6 @@ export const SessionList = Closed({
   total: Count,
 })
 export type SessionList = Static<typeof SessionList>
-
-export const SessionParams = Closed({ id: Uuid })
-
-/** What a session did, the oldest first; the first thousand. */
-export const SessionEvents = Closed({
-  items: Type.Array(
-    Closed({
-      id: Uuid,
-      at: Instant,
-      site: Type.String(),
-      action: Type.String(),
-      path: Type.String(),
-      properties: Type.Array(
-        Closed({ name: Type.String(), value: Type.Union([Type.String(), Type.Number()]) }),
-      ),
-    }),
-  ),
-})
-export type SessionEvents = Static<typeof SessionEvents>
 
 /** Robots are in none of these. */
 const figures = {
@@ -243,19 +229,10 @@ export const trackingEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/sessions',
-    summary: 'Sessions of a period, the newest first; robots are left out',
+    summary: 'Sessions of a period, the newest first; of people or of robots',
     query: SessionListQuery,
     status: 200,
     response: SessionList,
-  },
-  listSessionEvents: {
-    ...marketing,
-    method: 'GET',
-    path: '/api/user-tracking/sessions/{id}/events',
-    summary: 'What one session did',
-    params: SessionParams,
-    status: 200,
-    response: SessionEvents,
   },
   getTrackingStats: {
     ...marketing,

@@ -52,7 +52,7 @@ const allowed: Record<string, readonly string[]> = {
   passkeys: ['account-notices', 'audit', 'sessions'],
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
-  commissions: ['audit', 'order-exports', 'orders', 'outbox', 'payments', 'settings'],
+  commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
   // What people see of it.
   dashboard: ['advertising', 'catalog', 'payments', 'settings'],
   'admin-audit': [
@@ -71,7 +71,7 @@ const allowed: Record<string, readonly string[]> = {
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
-  analytics: ['order-exports', 'tracking'],
+  analytics: ['tracking'],
   'script-drafts': ['audit', 'orders', 'outbox'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],

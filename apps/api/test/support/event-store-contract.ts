@@ -193,13 +193,53 @@ export function describeEventStore(
       expect((await list({ from: '2026-11-02', until: '2026-11-02' })).total).toBe(2)
     })
 
-    test('one session; no robot', async () => {
-      expect(await store.findSession(session)).toMatchObject({ id: session, campaign: 'natal', step: 'paid' })
-      expect(await store.findSession(events.find(({ bot }) => bot !== null)?.sessionId ?? '')).toBeUndefined()
-      expect(await store.findSession(randomUUID())).toBeUndefined()
+    test('E5: the same list from position to position, for who reads all of it', async () => {
+      const { items } = await store.listSessions({ ...period, page: 1, limit: 50 })
+      const read: typeof items = []
+      const lastRead = () => read.at(-1) ?? null
+      for (let part = 0; part < 6; part += 1)
+        // oxlint-disable-next-line no-await-in-loop -- each part begins where the last one ended
+        read.push(...(await store.sessionsAfter({ ...period, after: lastRead(), limit: 7 })))
+      expect(read).toEqual(items)
+      const tablet = { ...period, device: 'tablet', after: null, limit: 9 } as const
+      expect(await store.sessionsAfter(tablet)).toHaveLength(1)
+    })
+
+    test('T6: robots are a list of their own', async () => {
+      const robots = { ...period, robots: true, page: 1, limit: 5 }
+      expect(await store.listSessions(robots)).toMatchObject({ total: 1, items: [{ bot: 'user_agent' }] })
+      expect((await store.listSessions({ ...robots, page: 2 })).items).toEqual([])
+      expect((await store.listSessions({ ...robots, device: 'desktop' })).total).toBe(0)
+      expect((await store.listSessions({ ...robots, convertedOnly: true })).total).toBe(0)
+      expect(await store.sessionsAfter({ ...robots, after: null })).toHaveLength(1)
+    })
+
+    test('who is there now, by page and country; robots are not counted', async () => {
+      const began = '2026-11-06T20:00:00Z'
+      const later = '2026-11-06T21:00:00Z'
+      const [stays, comes, gone] = [newSession(), newSession(), newSession()]
+      await store.append([
+        event(began, { sessionId: stays }),
+        event(began, { sessionId: gone }),
+        event(later, { sessionId: stays, path: '/checkout' }),
+        event(later, { sessionId: comes, path: '/checkout', country: null }),
+        event(later, { bot: 'user_agent', path: '/wp-login.php' }),
+      ])
+      expect(await store.live(new Date('2026-11-06T20:58:00Z'))).toEqual({
+        visitors: 2,
+        pages: [{ path: '/checkout', visitors: 2 }],
+        countries: [
+          { country: 'BR', visitors: 1 },
+          { country: null, visitors: 1 },
+        ],
+      })
+      expect(await store.live(new Date('2026-11-08T00:00:00Z'))).toMatchObject({ visitors: 0, pages: [] })
+      for (const id of [stays, comes, gone]) await store.eraseVisitor(id)
     })
 
     test('what a session did, the oldest first', async () => {
+      expect(await store.findSession(session)).toMatchObject({ id: session, consent: 'granted', bot: null })
+      expect(await store.findSession(randomUUID())).toBeUndefined()
       const done = await store.sessionEvents(session)
       expect(done.map(({ path, action }) => `${action} ${path}`)).toEqual([
         'pageview /',

@@ -95,6 +95,7 @@ import * as trackingSliceIndexes from './20261123145055-tracking-slice-indexes.t
 import * as trackingSlices from './20261123145056-tracking-slices.ts'
 import * as trackingRobotsByTime from './20261123150431-tracking-robots-by-time.ts'
 import * as orderOrigins from './20261123150432-order-origins.ts'
+import * as trackingSessionIndexes from './20261123150433-tracking-session-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '20261123145056-tracking-slices': trackingSlices,
   '20261123150431-tracking-robots-by-time': trackingRobotsByTime,
   '20261123150432-order-origins': orderOrigins,
+  '20261123150433-tracking-session-indexes': trackingSessionIndexes,
 }

@@ -3,7 +3,7 @@ import type { AnalyticsTable } from '@recadinho/contracts/filters'
 import { sessionParts } from '@recadinho/contracts/tracking'
 import { currencyExponent } from '@recadinho/i18n/currencies'
 import type { Context } from '../../context.ts'
-import { byteOrderMark, csvLine } from '../order-exports/csv.ts'
+import { byteOrderMark, csvLine } from '../../csv.ts'
 import type { Period } from '../tracking/store/event-store.ts'
 import { readDays, readParts } from './sales-queries.ts'
 

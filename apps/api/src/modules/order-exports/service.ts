@@ -3,7 +3,7 @@ import { currencyExponent } from '@recadinho/i18n/currencies'
 import type { Context } from '../../context.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, csvLine } from '../../csv.ts'
 import { readForExport, type ExportedOrder } from './queries.ts'
 
 /** Enough that a hundred thousand orders are few calls, and few enough for the memory of a small server. */

@@ -41,10 +41,15 @@ function sliceOf(query: TrackingQuery): Period['slice'] {
     const key = query[part]
     return key === undefined ? [] : [{ part, key }]
   })
-  if (!another) return slice
-  const message = `cannot be combined with ${slice?.part}`
-  throw new AppError('validation_failed', `A filter by ${another.part} ${message}`, {
-    issues: [{ path: `query/${another.part}`, message }],
+  if (another) throw notTogether(another.part, slice?.part)
+  return slice
+}
+
+/** Of two filters that no figures are kept for. */
+export function notTogether(filter: string, other = '') {
+  const message = `cannot be combined with ${other}`
+  return new AppError('validation_failed', `A filter by ${filter} ${message}`, {
+    issues: [{ path: `query/${filter}`, message }],
   })
 }
 

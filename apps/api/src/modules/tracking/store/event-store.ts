@@ -1,9 +1,9 @@
+import type { LiveVisitors, SessionEvent, SessionPosition } from '@recadinho/contracts/tracked-sessions'
 import type {
   ConversionFunnel,
   Consent,
   Device,
   FunnelStep,
-  SessionEvents,
   SessionList,
   SlicePart,
   TrackedSession,
@@ -53,9 +53,12 @@ export interface Period {
 
 export interface SessionFilter extends Period {
   convertedOnly?: boolean | undefined
-  page: number
-  limit: number
+  /** Only robots; without it only people. */
+  robots?: boolean | undefined
 }
+
+/** Who is there, by the page that each opened last and by country; the largest first. */
+export type Live = Pick<LiveVisitors, 'visitors' | 'pages' | 'countries'>
 
 export type DayFigures = TrackingStats['days'][number]
 export type Stats = Pick<TrackingStats, 'totals' | 'parts' | 'bots'>
@@ -68,9 +71,17 @@ export class WrongEvents extends Error {}
 export interface EventStore {
   /** Rejects with `WrongEvents` where it is the events' own fault. */
   append(events: readonly TrackedEvent[]): Promise<Appended>
-  listSessions(filter: SessionFilter): Promise<Pick<SessionList, 'items' | 'total'>>
+  listSessions(
+    filter: SessionFilter & { page: number; limit: number },
+  ): Promise<Pick<SessionList, 'items' | 'total'>>
+  /** The same list from a position on, for who reads all of it. */
+  sessionsAfter(
+    filter: SessionFilter & { after: SessionPosition | null; limit: number },
+  ): Promise<TrackedSession[]>
   findSession(sessionId: string): Promise<TrackedSession | undefined>
-  sessionEvents(sessionId: string): Promise<SessionEvents['items']>
+  sessionEvents(sessionId: string): Promise<SessionEvent[]>
+  /** Who did something since then. */
+  live(since: Date): Promise<Live>
   stats(period: Period): Promise<Stats>
   /** The totals of `stats` alone. */
   totals(period: Period): Promise<Stats['totals']>

@@ -1,17 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import { funnelSteps, sessionParts, type SessionShare } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
-import type { DayFigures, Funnel, Period, Stats } from '../event-store.ts'
+import type { DayFigures, Funnel, Period, SessionFilter, Stats } from '../event-store.ts'
 import { countDistinct } from '../sketch.ts'
 
 const keysOfPart = 100
 
 /** The table that holds the figures of what is asked about, and the conditions that select its rows. */
-export const figuresOf = ({ from, until, source, device, slice }: Period): RawBuilder<unknown> => sql`
-  ${slice ? sql`tracking_parts` : sql`tracking_days`} where day between ${from} and ${until}
-    ${slice ? sql`and part = ${slice.part} and key = ${slice.key}` : sql``} ${narrowedBy({ source, device })}`
+export const figuresOf = ({
+  from,
+  until,
+  source,
+  device,
+  slice,
+  robots,
+}: SessionFilter): RawBuilder<unknown> => sql`
+  ${slice || robots ? sql`tracking_parts` : sql`tracking_days`} where day between ${from} and ${until}
+    ${slice ? sql`and part = ${slice.part} and key = ${slice.key}` : sql``} ${robots ? sql`and part = 'bot'` : sql``}
+    ${narrowedBy({ source, device })}`
 
-const narrowedBy = ({ source, device }: Pick<Period, 'source' | 'device'>) => sql`
+export const narrowedBy = ({ source, device }: Pick<Period, 'source' | 'device'>) => sql`
   ${source === undefined ? sql`` : sql`and source = ${source}`}
   ${device === undefined ? sql`` : sql`and device = ${device}`}`
 

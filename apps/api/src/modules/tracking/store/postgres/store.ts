@@ -3,7 +3,8 @@ import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
 import { funnel, series, stats, totals } from './figures.ts'
 import { refresh } from './refresh.ts'
-import { findSession, listSessions, sessionEvents, visitorOf } from './sessions.ts'
+import { live } from './live.ts'
+import { findSession, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
 import { sessionRows } from './slices.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
@@ -11,8 +12,10 @@ import { eraseVisitor, maintain } from './upkeep.ts'
 export const createPostgresEventStore = (db: Db, sessionsAtOnce?: number): EventStore => ({
   append: (events) => append(db, events),
   listSessions: (filter) => listSessions(db, filter),
+  sessionsAfter: (filter) => sessionsAfter(db, filter),
   findSession: (sessionId) => findSession(db, sessionId),
   sessionEvents: (sessionId) => sessionEvents(db, sessionId),
+  live: (since) => live(db, since),
   stats: (period) => stats(db, period),
   totals: (period) => totals(db, period),
   series: (period) => series(db, period),

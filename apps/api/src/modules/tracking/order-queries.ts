@@ -1,0 +1,47 @@
+import type { LiveVisitors, SessionOrder } from '@recadinho/contracts/tracked-sessions'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+// Nothing of a buyer: marketing may not see orders.
+
+const columns = ['id', 'number', 'total', 'currency', 'created_at', 'confirmed_at'] as const
+
+interface Row {
+  id: string
+  number: string
+  total: number
+  currency: string
+  created_at: Date
+  confirmed_at: Date | null
+}
+
+const view = ({ id, number, total, currency, created_at, confirmed_at }: Row): SessionOrder => ({
+  id,
+  number,
+  total: { amount: total, currency },
+  createdAt: created_at.toISOString(),
+  paidAt: confirmed_at?.toISOString() ?? null,
+})
+
+export async function ordersOfSession(db: Db, sessionId: string): Promise<SessionOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(columns)
+    .where('tracking_session_id', '=', sessionId)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return rows.map(view)
+}
+
+/** Ids go by time. */
+export async function lastOrders(db: Db, limit: number): Promise<LiveVisitors['orders']> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(columns)
+    .select('tracking_session_id')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(limit))
+    .execute()
+  return rows.map((row) => Object.assign(view(row), { sessionId: row.tracking_session_id }))
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../../db/client.ts'
+import { statement } from '../../../../db/statement.ts'
+import type { Live } from '../event-store.ts'
+
+/** A session that goes on for longer is not looked for: there is no index by its last event, which each event would change. */
+const longestMs = 6 * 3_600_000
+const rowsAtMost = 20
+
+/** From the sessions of the last hours: few, however many there are in all. */
+export async function live(db: Db, since: Date): Promise<Live> {
+  const rows = await statement<{ of: number; path: string | null; country: string | null; visitors: number }>`
+    select grouping(exit_path, country) as of, exit_path as path, country, count(*)::int as visitors
+    from tracking_sessions
+    where bot is null and started_at >= ${new Date(since.getTime() - longestMs)} and last_at >= ${since}
+    group by grouping sets ((), (exit_path), (country))
+    order by visitors desc, path, country`.execute(db)
+  // PostgreSQL's `grouping` has a bit for each column that a row is not of.
+  const by = (grouping: number) => rows.filter(({ of }) => of === grouping).slice(0, rowsAtMost)
+  return {
+    visitors: by(3)[0]?.visitors ?? 0,
+    pages: by(1).map(({ path, visitors }) => ({ path, visitors })),
+    countries: by(2).map(({ country, visitors }) => ({ country, visitors })),
+  }
+}

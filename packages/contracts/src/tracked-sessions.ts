@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox'
+import { marketing } from './access.ts'
+import { Closed, Instant, Money, Nullable, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { SessionListQuery, TrackedSession } from './tracking.ts'
+
+export const SessionParams = Closed({ id: Uuid })
+
+/** Something that a session did. */
+export const SessionEvent = Closed({
+  id: Uuid,
+  at: Instant,
+  /** Key of the other site where it happened; empty for the shop. */
+  site: Type.String(),
+  action: Type.String(),
+  path: Type.String(),
+  properties: Type.Array(Closed({ name: Type.String(), value: Type.Union([Type.String(), Type.Number()]) })),
+})
+export type SessionEvent = Static<typeof SessionEvent>
+
+/** An order as marketing may see it: nothing of its buyer. */
+export const SessionOrder = Closed({
+  id: Uuid,
+  number: Type.String(),
+  total: Money,
+  createdAt: Instant,
+  paidAt: Nullable(Instant),
+})
+export type SessionOrder = Static<typeof SessionOrder>
+
+export const SessionDetails = Closed({
+  session: TrackedSession,
+  /** The oldest first; the first thousand. */
+  events: Type.Array(SessionEvent),
+  /** Placed in this session, the oldest first. */
+  orders: Type.Array(SessionOrder),
+})
+export type SessionDetails = Static<typeof SessionDetails>
+
+const { page: _, limit: __, ...filters } = SessionListQuery.properties
+
+/** A session's position in the list. */
+export const SessionPosition = Closed({ startedAt: Instant, id: Uuid })
+export type SessionPosition = Static<typeof SessionPosition>
+
+export const ExportSessionsBody = Closed({
+  /** Which sessions, as the list shows them. */
+  filters: Closed(filters),
+  /** `next` of the part before; the first part has none. */
+  after: Type.Optional(SessionPosition),
+})
+export type ExportSessionsBody = Static<typeof ExportSessionsBody>
+
+/** A part of a CSV file; the parts one after the other are the file. */
+export const SessionsCsvPart = Closed({
+  csv: Type.String(),
+  rows: Type.Integer(),
+  /** Ask for the next part with it; `null`: this was the last. */
+  next: Nullable(SessionPosition),
+})
+export type SessionsCsvPart = Static<typeof SessionsCsvPart>
+
+/** Without an event for so long a visitor is not counted as being on the shop. */
+export const liveMinutes = 5
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** Who is on the shop now; robots are left out. */
+export const LiveVisitors = Closed({
+  visitors: Count,
+  /** By the page that each opened last, the fullest first. */
+  pages: Type.Array(Closed({ path: Nullable(Type.String()), visitors: Count })),
+  countries: Type.Array(Closed({ country: Nullable(Type.String()), visitors: Count })),
+  /** The newest first. */
+  orders: Type.Array(Closed({ ...SessionOrder.properties, sessionId: Nullable(Uuid) })),
+  serverTime: Instant,
+})
+export type LiveVisitors = Static<typeof LiveVisitors>
+
+/** Sessions one by one, and who is here now; part of `endpoints`. */
+export const trackedSessionEndpoints = {
+  getTrackedSession: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/sessions/{id}',
+    summary: 'One session: where it came from, what it did, what was ordered in it',
+    params: SessionParams,
+    status: 200,
+    response: SessionDetails,
+  },
+  exportTrackedSessions: {
+    ...marketing,
+    method: 'POST',
+    path: '/api/user-tracking/session-exports',
+    summary: 'The sessions of a filter as CSV, a part at a time, the newest first',
+    body: ExportSessionsBody,
+    status: 200,
+    response: SessionsCsvPart,
+  },
+  getLiveVisitors: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/live',
+    summary: 'Who is on the shop now, by page and country, and the last orders',
+    status: 200,
+    response: LiveVisitors,
+  },
+} as const satisfies Record<string, Endpoint>
