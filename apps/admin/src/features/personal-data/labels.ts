@@ -24,7 +24,8 @@ const purgeLabels: Record<string, MessageDescriptor> = {
   webhook_events: msg`Record of payment notifications`,
   ledger_comparisons: msg`Comparisons with payment providers`,
   sent_messages: msg`Record of sent messages`,
-  conversions: msg`Events told to advertisers`,
+  conversions: msg`Events reported to advertisers`,
+  order_advertising: msg`Data about buyers for advertisers`,
   ended_sessions: msg`Ended staff sessions`,
 }
 
