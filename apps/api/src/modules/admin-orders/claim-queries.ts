@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 
-/** The order, locked: of two who claim it at once, the second sees the first. */
+/** Locks the order, so that the second of two simultaneous claims sees the first. */
 export const lockOrder = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('orders')
@@ -10,7 +10,7 @@ export const lockOrder = (tx: Tx, orderId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Who works on the order, or did: the row may have expired. */
+/** The order's claim, which may have expired. */
 export const findClaim = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('order_claims')
@@ -26,7 +26,7 @@ export interface NewClaim {
   until: Date
 }
 
-/** Claims the order, or claims it for longer, whoever was on it. */
+/** Claims the order or extends the claim; replaces any other holder. */
 export const writeClaim = (tx: Tx, { orderId, staffId, now, until }: NewClaim) =>
   tx
     .insertInto('order_claims')
@@ -36,7 +36,7 @@ export const writeClaim = (tx: Tx, { orderId, staffId, now, until }: NewClaim) =
     )
     .execute()
 
-/** A claim of one's own that has not expired lasts longer; nothing happens where there is none. */
+/** Extends the member's own claim if it has not expired; otherwise a no-op. */
 export const prolongClaim = (tx: Tx, { orderId, staffId, now, until }: NewClaim) =>
   tx
     .updateTable('order_claims')
@@ -49,6 +49,6 @@ export const prolongClaim = (tx: Tx, { orderId, staffId, now, until }: NewClaim)
 export const deleteClaim = (tx: Tx, orderId: string) =>
   tx.deleteFrom('order_claims').where('order_id', '=', orderId).execute()
 
-/** Pages that show the order read it again, though the order itself has not changed. */
+/** Notifies pages that show the order to reload it, though the order itself has not changed. */
 export const announceOrder = (tx: Tx, orderId: string) =>
   tx.selectNoFrom(sql`pg_notify('order_changed', ${orderId}::text)`.as('notified')).execute()

@@ -1,17 +1,17 @@
 import type { OrderClaim } from '@recadinho/contracts/admin-orders'
 
-/** A claim as it was read; `until` is a text where it came as JSON. */
+/** A claim as read; `until` is a string if it came as JSON. */
 export interface ClaimRow {
   id: string
   name: string
   until: Date | string
 }
 
-/** The claim, as long as it has not expired. */
+/** The claim, unless it has expired. */
 export const currentClaim = (claim: ClaimRow | null | undefined, now: Date): ClaimRow | undefined =>
   claim && new Date(claim.until) > now ? claim : undefined
 
-/** Who looks, and when. */
+/** The member of staff who reads, and when. */
 export interface Reader {
   staffId: string
   now: Date

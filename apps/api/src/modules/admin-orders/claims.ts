@@ -22,7 +22,7 @@ export interface ClaimRequest {
   requestId: string
 }
 
-/** O8.1 to O8.3: "I am on it", for longer, or instead of a member of staff who was seen to be. */
+/** O8.1 to O8.3: claims the order, extends the claim, or takes it over from the holder the page showed. */
 export const claimOrder = (ctx: Context, request: ClaimRequest, takeOverFrom: string | undefined) =>
   withClaim(ctx, request, async (tx, order, holder, now) => {
     const { orderId, staff } = request
@@ -33,7 +33,7 @@ export const claimOrder = (ctx: Context, request: ClaimRequest, takeOverFrom: st
     return { action: holder ? 'order.claim_taken_over' : 'order.claimed', to: 'claimed' }
   })
 
-/** O8.4: only one's own; nothing to release is a success without an effect. */
+/** O8.4: releases the caller's own claim; a no-op if there is none. */
 export const releaseClaim = (ctx: Context, request: ClaimRequest) =>
   withClaim(ctx, request, async (tx, _order, holder, now) => {
     if (!holder) return undefined
@@ -42,7 +42,7 @@ export const releaseClaim = (ctx: Context, request: ClaimRequest) =>
     return { action: 'order.claim_released', to: 'free' }
   })
 
-/** What the timeline and the audit log say of it. */
+/** What the timeline and the audit log record. */
 interface Step {
   action: AuditAction
   to: 'claimed' | 'free'
@@ -75,7 +75,7 @@ async function withClaim(
   })
 }
 
-/** O8.2: who is on it. */
+/** O8.2: names the holder. */
 const claimed = (holder: ClaimRow, now: Date) =>
   new AppError('order_claimed', 'Another member of staff works on this order', {
     claim: claimView(holder, { staffId: '', now }),

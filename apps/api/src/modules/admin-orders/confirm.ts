@@ -38,7 +38,7 @@ export async function confirmByHand(ctx: Context, request: Confirmation): Promis
       requestHash,
       source: { actor: staffActor(request.staff), requestId },
       why: { reason },
-      // Looked at again: the voiding may have found the money that staff had seen.
+      // Checked again under the lock: voiding may have found the payment that staff saw.
       check: ({ order: current, payments }) => {
         if (!canMoveOrder(factsOf(current), 'in_production', 'staff')) throw illegal(current)
         checkAmount(current, amount)
@@ -48,7 +48,7 @@ export async function confirmByHand(ctx: Context, request: Confirmation): Promis
   )
 }
 
-/** Cancels an unpaid order; what of it still takes money is voided first (O1.6). */
+/** Cancels an unpaid order; its payments that are still payable are voided first (O1.6). */
 export async function cancelUnpaid(ctx: Context, request: StaffRequest, reason: string): Promise<void> {
   const order = await existing(ctx, request.orderId)
   const unpaid = order.status === 'pending' || order.status === 'expired'
@@ -74,7 +74,7 @@ function checkAmount(order: { total: number; currency: string }, amount: Money) 
   throw new AppError('amount_mismatch', 'The amount must be the total of the order', { total })
 }
 
-/** P3.8: the buyer began to pay again after the voiding. */
+/** P3.8: the buyer may have started another payment after the voiding. */
 function checkNoneOpen(order: OrderRow, payments: readonly PaymentRow[]) {
   if (!payments.some((each) => isOpen(each.state) && !isMismatched(each))) return
   throw versionConflict(order)

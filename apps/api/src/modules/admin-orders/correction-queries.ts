@@ -2,13 +2,13 @@ import type { Tx } from '../../db/client.ts'
 
 export interface SeenCorrections {
   orderId: string
-  /** The newest version of the details that was seen. */
+  /** The newest version of the details that was on the screen. */
   upTo: number
   staffId: string
   now: Date
 }
 
-/** `false` where all of them were seen before. */
+/** Returns `false` if all of them had been seen before. */
 export async function markCorrectionsSeen(
   tx: Tx,
   { orderId, upTo, staffId, now }: SeenCorrections,

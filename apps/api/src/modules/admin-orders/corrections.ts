@@ -11,7 +11,7 @@ import { claimUntil, type ClaimRequest } from './claims.ts'
 import { markCorrectionsSeen } from './correction-queries.ts'
 import type { StaffParts } from './queries.ts'
 
-/** O7.6: a member of staff has seen what the buyer corrected, up to what was on their screen. */
+/** O7.6: marks the buyer's corrections as seen, up to the version that was on the screen. */
 export const seeCorrections = (ctx: Context, request: ClaimRequest, { upTo }: SeeCorrectionsBody) =>
   transact(ctx.db, async (tx) => {
     const { orderId, staff, requestId } = request
@@ -28,7 +28,7 @@ export const seeCorrections = (ctx: Context, request: ClaimRequest, { upTo }: Se
 
 type CorrectionRow = StaffParts['corrections'][number]
 
-/** The newest first; those of one correction as its form lists them. */
+/** Newest first; corrections of one version in the order of the form's fields. */
 export const byVersionAndField = (a: CorrectionRow, b: CorrectionRow): number =>
   b.details_version - a.details_version ||
   correctableFields.indexOf(a.field) - correctableFields.indexOf(b.field)

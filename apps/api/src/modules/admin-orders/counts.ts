@@ -2,10 +2,10 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { countOrders, type OrderCounts } from './list-queries.ts'
 
-/** The counts over the list, counted at most once a second, however many orders change meanwhile. */
+/** The counts above the list, computed at most once a second however many orders change. */
 export interface OrderCountsCache {
   read(): Promise<OrderCounts>
-  /** The next reader counts again. */
+  /** Invalidates the cache: the next read counts again. */
   forget(): void
 }
 

@@ -1,11 +1,11 @@
 import { AppError } from '../../errors.ts'
 import type { Position } from './list-queries.ts'
 
-/** The end of a page as one opaque word for an address. */
+/** Encodes the end of a page as an opaque, URL-safe cursor. */
 export const writeCursor = ({ urgency, order, id }: Position): string =>
   Buffer.from(JSON.stringify([urgency, order, id])).toString('base64url')
 
-/** Refuses what `writeCursor` cannot have written. */
+/** Rejects anything that `writeCursor` cannot have written. */
 export function readCursor(cursor: string): Position {
   const [urgency, order, id] = parse(cursor)
   const known =

@@ -3,7 +3,7 @@ import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinh
 import type { ClaimRow } from './claim-view.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-/** A row of the list, with its place in it. */
+/** A row of the list, with its sort key. */
 export interface ListedOrder {
   id: string
   number: string
@@ -26,12 +26,12 @@ export interface ListedOrder {
   position: string
 }
 
-/** One page as one value; null when there is no row. */
+/** One page as a single JSON value; null if there are no rows. */
 export interface Page {
   page: ListedOrder[] | null
 }
 
-/** The position is not named like its column: ORDER BY would then go by the text. */
+/** `position` must not be named like its column, or ORDER BY would sort by the text. */
 export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
   payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, version, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
@@ -39,7 +39,7 @@ export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,
   urgency_order::text as position`
 
-/** The limit after it is written into the statement: a plan for an unknown number of rows would sort them all. */
+/** Write the LIMIT after it as a literal: for an unknown number of rows the planner would sort them all. */
 export const byUrgency = sql`order by urgency, urgency_order, id`
 
 export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>

@@ -6,8 +6,8 @@ import type { Reader } from './claim-view.ts'
 type Condition = RawBuilder<unknown>
 
 /**
- * What a filter asks of an order. Those of running orders say so by `urgency` as well, which the indexes of the list begin
- * with: of these there are never many.
+ * SQL conditions of a filter. Filters on running orders also constrain `urgency`, the first column of the list's
+ * indexes: there are never many running orders.
  */
 export function conditionsOf(filter: AdminOrderListQuery, reader: Reader): Condition[] {
   const { status, stage, payment, gateway, country, claim, placedSince, paidSince } = filter
@@ -35,11 +35,11 @@ function clockConditions({ late, due, hold }: AdminOrderListQuery, now: Date): C
   ]
 }
 
-/** Running orders, by the index of the list. */
+/** Running orders due before `time`, found through the list's index. */
 const dueBefore = (time: Date) =>
   sql`urgency = 0 and urgency_order < ${time}::timestamptz - timestamptz '2000-01-01 00:00:00Z' and due_at < ${time}`
 
-/** A claim counts as long as it has not expired, on orders on which there is something to do (O8). */
+/** Open orders (O8) that the reader has claimed, or that nobody has; an expired claim does not count. */
 function claimCondition(claim: ClaimFilter, { staffId, now }: Reader): Condition {
   const open = sql`status in ('pending', 'in_production') and urgency < 3`
   return claim === 'mine'

@@ -7,7 +7,7 @@ import { conditionsOf } from './list-conditions.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 import { searchOrders } from './search-queries.ts'
 
-/** Where a page ended: the columns that the list goes by. */
+/** The sort key of a page's last row. */
 export interface Position {
   urgency: number
   order: string
@@ -15,9 +15,9 @@ export interface Position {
 }
 
 /**
- * One page, the most urgent first: running by due time, held, pending and the rest with the newest first. Written out
- * and brought over as one value: building the statement piece by piece and reading its rows cell by cell cost more than
- * running it.
+ * One page, most urgent first: running orders by due time, then held, pending and the rest, newest first. Written as
+ * raw SQL and returned as one JSON value: building the statement piece by piece and decoding its rows cell by cell cost
+ * more than running it.
  */
 export async function listOrders(
   db: Db,
@@ -42,7 +42,7 @@ export async function listOrders(
   return rows[0]?.page ?? []
 }
 
-/** How many orders are in each status, and how many are late, in one statement: the open ones counted, the closed ones kept. */
+/** Orders per status, and late ones, in one statement: open orders are counted, closed ones come from stored totals. */
 export async function countOrders(db: Db, now: Date) {
   const { rows } = await sql<
     Record<'pending' | 'in_production' | 'completed' | 'expired' | 'cancelled' | 'late', number>
@@ -68,7 +68,7 @@ export async function countOrders(db: Db, now: Date) {
 
 export type OrderCounts = Awaited<ReturnType<typeof countOrders>>
 
-/** The countries of all orders, one look into their index for each. */
+/** The countries of all orders, with one index lookup per country. */
 export async function listCountries(db: Db): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     with recursive known as (
@@ -81,7 +81,7 @@ export async function listCountries(db: Db): Promise<string[]> {
   return rows.map(({ country }) => country)
 }
 
-/** Adds the changes of closed orders up, so that a reader never has many to add up. */
+/** Folds the changes of closed orders into the totals, so that a reader never has many rows to sum. */
 export async function foldClosedOrders(db: Db): Promise<void> {
   await sql`
     with taken as (delete from closed_order_changes returning status, change)

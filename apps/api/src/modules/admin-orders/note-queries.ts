@@ -8,7 +8,7 @@ export interface NewNote {
   now: Date
 }
 
-/** `false` where it is there already. */
+/** Returns `false` if the note exists already. */
 export async function insertNote(tx: Tx, { id, orderId, staffId, text, now }: NewNote): Promise<boolean> {
   const row = await tx
     .insertInto('order_notes')

@@ -9,7 +9,7 @@ import { lockOrder, prolongClaim } from './claim-queries.ts'
 import { claimUntil, type ClaimRequest } from './claims.ts'
 import { insertNote } from './note-queries.ts'
 
-/** O11: a note beside the order, in whatever state it is; sent again, it is the same note. */
+/** O11: adds a note to an order in any state; idempotent by the note's id. */
 export const addNote = (ctx: Context, request: ClaimRequest, { id, text }: AddNoteBody): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const { orderId, staff, requestId } = request

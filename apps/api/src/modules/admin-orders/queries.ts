@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { beforeCorrection } from './script-queries.ts'
 
-/** Lines of the timeline that come with the order. */
+/** How many timeline entries are returned with the order. */
 export const timelineShown = 100
 
 const eventColumns = [
@@ -19,7 +19,7 @@ const eventColumns = [
   'created_at',
 ] as const
 
-/** What staff see beside what the buyer sees: the text to be spoken and the end of the timeline, the newest first. */
+/** What staff see in addition to the buyer's view, such as the script and the newest timeline entries. */
 export const findStaffParts = (db: Db, orderId: string) =>
   db
     .selectFrom('scripts')
@@ -36,7 +36,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .select(sql<string>`id::text`.as('id'))
           .where('order_id', '=', orderId)
           .orderBy('order_events.id', 'desc')
-          // One more than shown tells whether there are others.
+          // One extra row tells whether there are more.
           .limit(timelineShown + 1),
       ).as('timeline'),
       eb
@@ -91,7 +91,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
 
 export type StaffParts = Awaited<ReturnType<typeof findStaffParts>>
 
-/** The timeline, the newest first. */
+/** The timeline, newest first. */
 export const listTimeline = (
   db: Db,
   orderId: string,

@@ -5,10 +5,10 @@ import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
 import { illegal } from './illegal.ts'
 import { withOrder, type StaffRequest } from './service.ts'
 
-/** O10.2: how long the shop has, whatever the buyer was promised the first time. */
+/** O10.2: production time of a redo, whatever the buyer was promised the first time. */
 const redoMs = 24 * 3_600_000
 
-/** O10: a delivered video is made again. The money stays as it is. */
+/** O10: starts a delivered video again; payments are unaffected. */
 export const redoOrder = (ctx: Context, request: StaffRequest, reason: string) =>
   withOrder(ctx, request, 'order.redone', async (tx, order, by) => {
     checkVersion(order, request.version)

@@ -37,7 +37,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
       const reader = { staffId: staffSession.staff.id, now }
       const limit = query.limit ?? pageSize
       const after = query.cursor === undefined ? undefined : readCursor(query.cursor)
-      // One more than shown tells whether there is a next page.
+      // One extra row tells whether there is a next page.
       const [rows, counts] = await Promise.all([
         listOrders(ctx.db, query, after, limit + 1, reader),
         ctx.orderCounts.read(),
@@ -136,7 +136,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** The order as who is signed in sees it. */
+/** The order as the signed-in member of staff sees it. */
 export async function show(
   ctx: Context,
   { params: { id }, staffSession }: { params: { id: string }; staffSession: Session },

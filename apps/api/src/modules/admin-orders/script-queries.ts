@@ -3,7 +3,7 @@ import { spokenFields } from '@recadinho/contracts/orders'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema/index.ts'
 
-/** O7.6: whether the buyer has corrected something that is spoken of since a version of the script was written. */
+/** O7.6: whether the buyer has corrected a spoken detail since that version of the script was written. */
 export const beforeCorrection = (eb: ExpressionBuilder<Database, 'scripts'>) =>
   eb.exists(
     eb

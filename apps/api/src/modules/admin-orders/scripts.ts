@@ -10,7 +10,7 @@ import { illegal } from './illegal.ts'
 import { findNameHint, type ScriptRow } from './script-queries.ts'
 import { withOrder } from './service.ts'
 
-/** O9.1 to O9.4: another version of the text, or another way to say the name. */
+/** O9.1 to O9.4: writes a new version of the script, or changes how the name is said. */
 export const changeScript = (ctx: Context, request: ClaimRequest, edit: ChangeScriptBody) =>
   withOrder(ctx, request, 'order.script_changed', async (tx, order, by) => {
     const { version, text } = await findScript(tx, order.id)
@@ -23,7 +23,7 @@ export const changeScript = (ctx: Context, request: ClaimRequest, edit: ChangeSc
       events.push({ machine: 'script', from_state: `${version}`, to_state: `${version + 1}` })
     const hint = changed.includes('nameHint')
     if (hint) events.push({ machine: 'correction', to_state: 'nameHint' })
-    // O7.4: the buyer sees the hint, too, and must not overwrite what they have not seen.
+    // O7.4: buyers can edit the hint too, and must not overwrite a version that they have not seen.
     const set = hint ? { name_hint: next.nameHint, details_version: sql<number>`details_version + 1` } : {}
     await changeOrder(tx, order, { set, events }, by)
     const { name: authorName } = request.staff
@@ -32,7 +32,7 @@ export const changeScript = (ctx: Context, request: ClaimRequest, edit: ChangeSc
     return true
   })
 
-/** Blanks around a text mean nothing. */
+/** Trims the texts; an empty hint becomes null. */
 const trimmed = ({ text, nameHint }: ChangeScriptBody['changes']) => ({
   ...(text === undefined ? {} : { text: text.trim() }),
   ...(nameHint === undefined ? {} : { nameHint: nameHint?.trim() || null }),

@@ -4,17 +4,18 @@ import { plannedEachTime } from '../../db/prepared.ts'
 import { fold, searchFor, type Search } from '../orders/search-text.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 
-/** How far down the list a page is looked for before the search's index is asked. */
+/** How many orders of the list are scanned before, and after, the search index is tried. */
 const near = 1000
 const far = 10_000
-/** More matches than this are common enough to be looked for down the list. */
+/** Terms with more matches than this are common enough to be found by scanning the list. */
 const few = 300
 
 /**
- * One page of a search, in the order of the list. Two ways lead there, and PostgreSQL cannot tell beforehand which is
- * short: what many orders share (a common name) is soon met by reading down the list; what few have is found by the
- * index, which knows no order, so that all matches are collected first. So the list is read a little way. Where nothing is
- * met, the index says whether there are only a few; where something is, there is probably more a little further down.
+ * One page of a search, in the list's order. There are two ways to find it, and PostgreSQL cannot tell which is
+ * shorter. Scanning the list soon finds what many orders share, such as a common name. The index finds what few orders
+ * share, but has no order, so that all matches are collected and sorted first. So a short part of the list is scanned.
+ * If nothing matches, the index tells whether there are only a few matches; if something does, a longer scan probably
+ * finds the rest.
  */
 export async function searchOrders(
   db: Db,
@@ -23,7 +24,7 @@ export async function searchOrders(
   limit: number,
 ): Promise<ListedOrder[]> {
   const search = searchFor(typed)
-  // Of a whole number there are only a few, wherever they stand.
+  // A complete number matches only a few orders, wherever they are in the list.
   if (/\d/.test(typed) && fold(typed).length >= 8 && search.keys !== undefined)
     return (await findByKeys(db, search, conditions, limit)).page
   const met = await readDown(db, search, conditions, limit, near)
@@ -36,7 +37,7 @@ export async function searchOrders(
   return more.length === limit ? more : (await findByKeys(db, search, conditions, limit)).page
 }
 
-/** The matches among the first orders of the list. */
+/** The matches among the first `among` orders of the list. */
 async function readDown(
   db: Db,
   { pattern }: Search,
@@ -52,8 +53,8 @@ async function readDown(
 }
 
 /**
- * The matches, sorted, and how many there are. Of more than `atMost` the page is not the first one. Materialized: else
- * PostgreSQL would read down the whole list in the hope of meeting them early.
+ * A sorted page of the matches, and their number. With more than `atMost` matches, the page is not the first one.
+ * Materialized, or PostgreSQL would scan the whole list hoping to find them early.
  */
 async function findByKeys(
   db: Db,
@@ -76,6 +77,6 @@ async function findByKeys(
   return { page: rows[0]?.page ?? [], matches: rows[0]?.matches ?? 0 }
 }
 
-/** The rows of these orders, as the list shows them. */
+/** The list's rows for these orders. */
 const listed = (ids: RawBuilder<unknown>) =>
   sql`select ${listedColumns} from orders where id = any(array(${ids})) ${byUrgency}`

@@ -16,7 +16,7 @@ import { prolongClaim } from './claim-queries.ts'
 import { claimUntil } from './claims.ts'
 import { illegal } from './illegal.ts'
 
-/** A member of staff doing something with an order that they saw at `version`. */
+/** A command by a member of staff on an order that they saw at `version`. */
 export interface StaffRequest {
   orderId: string
   version: number
@@ -35,7 +35,7 @@ export const advanceStage = (ctx: Context, request: StaffRequest, stage: Product
     return { stage: { was: order.stage, now: stage } }
   })
 
-/** O1.7: the owner knows of a delivery that the shop does not. */
+/** O1.7: the owner knows of a delivery that the shop has no record of. */
 export const completeOrder = (ctx: Context, request: StaffRequest, reason: string) =>
   withOrder(ctx, request, 'order.completed', async (tx, order, by) => {
     if (order.status === 'completed') return false
@@ -47,13 +47,13 @@ export const completeOrder = (ctx: Context, request: StaffRequest, reason: strin
     return true
   })
 
-/** The open attempt was voided before; `voided` says that this raised the version that staff saw. */
+/** The open attempt has been voided already; `voided` says that this raised the version which staff saw. */
 export const cancelOrder = (ctx: Context, request: StaffRequest, reason: string, voided: boolean) =>
   withOrder(ctx, request, 'order.cancelled', async (tx, order, by) => {
     if (order.status === 'cancelled') return false
     if (!voided) checkVersion(order, request.version)
     if (!canMoveOrder(factsOf(order), 'cancelled', 'staff')) throw illegal(order)
-    // O1.6: the buyer began to pay again meanwhile, which a cancelled order must not leave open.
+    // O1.6: the buyer has started another payment, which a cancelled order must not leave open.
     const found = await findOrderWithPayments(tx, { orderId: order.id })
     if (found?.payments.some(({ state }) => isOpen(state))) throw versionConflict(order)
     await endUnpaid(tx, order, 'cancelled', { ...by, reason })
@@ -74,7 +74,7 @@ export const holdOrder = (ctx: Context, request: StaffRequest, reason: string) =
     return true
   })
 
-/** O3.2: the clock resumes where it stopped. */
+/** O3.2: adds the time on hold to the due time. */
 export const releaseOrder = (ctx: Context, request: StaffRequest) =>
   withOrder(ctx, request, 'order.released', async (tx, order, by) => {
     checkVersion(order, request.version)
@@ -88,8 +88,8 @@ export const releaseOrder = (ctx: Context, request: StaffRequest) =>
   })
 
 /**
- * Runs a change of an order, with its line in the audit log; `false` from the work: there was nothing to do. What the
- * line names are the values that it answers.
+ * Runs a staff change of an order and writes its audit entry. `work` returns `false` if there was nothing to do, or the
+ * details for the audit entry.
  */
 export async function withOrder(
   ctx: Context,
@@ -105,7 +105,7 @@ export async function withOrder(
     if (order === undefined) throw new AppError('not_found', 'No such order')
     const done = await work(tx, order, by)
     if (done === false) return false
-    // O8.1: who works on it stays on it.
+    // O8.1: every change by the holder extends their claim.
     await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
     await insertAuditEntry(tx, {
       at: now,

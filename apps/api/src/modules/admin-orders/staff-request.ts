@@ -8,13 +8,13 @@ interface FromStaff {
   staffSession: Session
 }
 
-/** Who wants something of which order. */
+/** The order and the member of staff of a request. */
 export function requestOf({ id: requestId, params, staffSession }: FromStaff): ClaimRequest {
   const { id, name } = staffSession.staff
   return { orderId: params.id, staff: { id, name }, requestId }
 }
 
-/** The same, as of the version that they see. */
+/** The same, with the version of the order that they saw. */
 export const commandOf = (request: FromStaff & { body: { version: number } }): StaffRequest => ({
   ...requestOf(request),
   version: request.body.version,

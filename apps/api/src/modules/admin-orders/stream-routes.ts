@@ -7,12 +7,12 @@ import { rawRoute } from '../../plugins/endpoint.ts'
 import { openEventStream } from '../../plugins/event-stream.ts'
 import { findOrderVersion } from '../orders/queries.ts'
 
-/** A page comes back by itself; whether it may is then asked again. */
+/** The page reconnects automatically, and the connection is then authorized again. */
 const openAtMostMs = 5 * 60_000
 
 /**
- * `GET /api/admin/orders/{id}/events`: that something about the order changed, never what. The page reads it by the calls
- * that say who may read what; here nothing is given away, whatever became of the session meanwhile.
+ * `GET /api/admin/orders/{id}/events`: notifies that the order changed, never what. The page reloads it through the
+ * usual, authorized calls, so that nothing leaks even if the session ends while the stream is open.
  */
 export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): void {
   rawRoute(
@@ -23,7 +23,7 @@ export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): vo
       let response: ServerResponse | undefined
       const end = () => response?.end()
       const changes = ctx.orderFeed.watch(id, () => notifyReader(response))
-      // Who was signed out, or has another role now, is not to follow on.
+      // Anyone who was signed out or whose role changed must not keep following.
       const sessions = ctx.notifications.listen('sessions_changed', end, end)
       const timer = setTimeout(end, openAtMostMs)
       response = openEventStream(reply, ctx.shutdown.signal, () => {
@@ -32,14 +32,14 @@ export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): vo
         sessions.close()
       })
     },
-    // A HEAD request has no body to stream into, and it would still follow the order.
+    // A HEAD request has no body to stream into, but would keep following the order.
     { exposeHeadRoute: false },
   )
 }
 
-/** A reader who takes nothing in learns it from what waits for them already. */
+/** A slow reader is skipped: the event already in its buffer makes it reload. */
 function notifyReader(response: ServerResponse | undefined) {
   if (!response || response.writableEnded || response.writableNeedDrain) return
-  // Without data browsers do not tell the page.
+  // Browsers do not dispatch an event without data.
   response.write('event: changed\ndata: {}\n\n')
 }

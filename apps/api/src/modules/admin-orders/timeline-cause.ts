@@ -11,11 +11,12 @@ import type { TimelineRow } from './queries.ts'
 export type ReasonRow = Pick<TimelineRow, 'machine' | 'to_state' | 'actor_type' | 'reason' | 'cause'>
 
 /**
- * What stands in a row as a code with parameters. `reason` holds the words of staff and, in rows without a `cause`, codes as
- * well: of payment methods, kinds of e-mail and gateways. What another release wrote is given as it is, never refused.
+ * A timeline row's reason, as a code with parameters. `reason` holds what staff wrote and, in rows without a `cause`,
+ * also codes of payment methods, email kinds and gateways. Values from another release are passed on as text, never
+ * rejected.
  */
 export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
-  // A correction's own columns name its fields, whoever made it.
+  // For a correction `to_state` names the fields, whoever made it.
   const isWords = row.cause === null && row.actor_type === 'staff' && row.machine !== 'correction'
   return isWords ? { reason: row.reason, cause: null } : { reason: null, cause: causeOf(row) }
 }
@@ -47,7 +48,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
 }
 
 function correction(listed: string): TimelineCause | null {
-  // What they were stands beside the order (O7.6).
+  // The order itself lists the corrected values (O7.6).
   if (listed === 'seen') return null
   const names = listed.split(',')
   const fields = correctableFields.filter((field) => names.includes(field))
@@ -55,7 +56,7 @@ function correction(listed: string): TimelineCause | null {
 }
 
 function message(name: string): TimelineCause {
-  // Before the kinds had their names of today.
+  // The name of this kind in older rows.
   const current = name === 'link' ? 'order_link' : name
   const kind = outboxKinds.find((kind) => kind === current)
   return kind ? { code: 'message', kind } : { code: 'text', text: name }
@@ -65,7 +66,7 @@ function paymentCause(to: string, reason: string): TimelineCause {
   const method = to === 'created' && paymentMethods.find((method) => method === reason)
   if (method) return { code: 'payment_method', method }
   if (reason === 'never_opened') return { code: 'never_opened' }
-  // Before causes had a column of their own, their codes stood here.
+  // Before `cause` existed, its codes were stored in `reason`.
   const code = causeCodes.find((code) => code === reason)
   return code ? { code } : { code: 'gateway_code', value: reason }
 }

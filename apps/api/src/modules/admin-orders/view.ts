@@ -101,7 +101,7 @@ export function adminOrderView(
   }
 }
 
-/** What staff may do with the order now. */
+/** What staff can do with the order now. */
 function actionsOf(facts: OrderFacts, claim: OrderClaim | null, redo: boolean): OrderAction[] {
   const legal = legalStatuses(facts, 'staff')
   const possible: Record<OrderAction, boolean> = {

@@ -1,9 +1,9 @@
 import type { ActorType } from './machine.ts'
 
-/** Who did something, as the timeline keeps it. */
+/** Who did something, as stored in the timeline. */
 export interface Actor {
   type: ActorType
-  /** Of a member of staff. */
+  /** Set for a member of staff. */
   id: string | null
   name: string | null
 }

@@ -4,13 +4,13 @@ import { dayOf, daysBetween } from '@recadinho/i18n/calendar'
 import { AppError } from '../../errors.ts'
 
 type Details = Pick<CreateOrderBody, 'childName' | 'guardianName' | 'additionalNotes' | 'useAIVoice'> & {
-  /** Absent where the order has none, or keeps the one it has. */
+  /** Absent if the order has none, or keeps its present one. */
   occasionDate?: string | null | undefined
 }
 
 /**
- * What a form says that the contract cannot check: blanks alone, §5's limit for AI text (O4.5), the day (O4.7). `at` is
- * where the fields are in the request.
+ * Checks of a form that the contract cannot express: blank fields, §5's limit for AI text (O4.5), the day (O4.7). `at`
+ * is the path of the fields in the request.
  */
 export function checkDetails(details: Details, now: Date, at = 'body'): void {
   const { additionalNotes, useAIVoice, occasionDate } = details
@@ -28,7 +28,7 @@ export function checkDetails(details: Details, now: Date, at = 'body'): void {
   if (issues[0]) throw new AppError('validation_failed', `${issues[0].path} ${issues[0].message}`, { issues })
 }
 
-/** O4.7. The buyer's today may be a day before or after the server's. */
+/** O4.7. The buyer's date may be one day before or after the server's. */
 function dayIssue(day: string, now: Date): string | undefined {
   const ahead = daysBetween(dayOf(now, 'UTC'), day)
   if (ahead < -1) return 'must not be in the past'

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/** Refuses what staff decided on an order that has changed since they read it (O1.12). */
+/** Rejects a staff decision on an order that has changed since they read it (O1.12). */
 export function checkVersion(order: { version: number }, version: number): void {
   if (order.version !== version) throw versionConflict(order)
 }

@@ -1,2 +1,2 @@
-/** The outbox's kind of event that brings an affiliate's account in line with an order's money; `changeOrder` writes it. */
+/** The outbox kind that brings an affiliate's account in line with an order's money; written by `changeOrder`. */
 export const commissionKind = 'commission'

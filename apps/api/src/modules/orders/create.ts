@@ -9,13 +9,13 @@ import { checkSelection, type Selection } from './selection.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
 import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
 
-/** How often a public number is drawn before giving up; two in a row are hardly ever taken. */
+/** Attempts to draw a free public number; two collisions in a row hardly ever happen. */
 const draws = 5
 
-/** What is written in the transaction that makes an order. */
+/** Further writes in the transaction that creates an order. */
 type Also = (tx: Tx, order: OrderWithParts) => Promise<unknown>
 
-/** Makes an order, or answers the one that the same request made before (O5.1). */
+/** Creates an order, or returns the one that the same request created before (O5.1). */
 export async function createOrder(ctx: Context, request: OrderRequest, also?: Also): Promise<OrderWithParts> {
   for (let draw = 1; ; draw++) {
     try {
@@ -27,7 +27,7 @@ export async function createOrder(ctx: Context, request: OrderRequest, also?: Al
       })
       return row
     } catch (error) {
-      // A repeated request gets its order, whatever has changed in the catalog since.
+      // A repeated request returns its order, even if the catalog has changed since.
       const earlier =
         error instanceof AppError || error instanceof Taken
           ? await findOrderByKey(ctx.db, request.key)
@@ -38,7 +38,7 @@ export async function createOrder(ctx: Context, request: OrderRequest, also?: Al
   }
 }
 
-/** The key or the number of a new order belongs to another. */
+/** The key or the number of the new order is taken. */
 class Taken extends Error {}
 
 async function make(ctx: Context, request: OrderRequest, also: Also | undefined): Promise<OrderWithParts> {
@@ -46,7 +46,7 @@ async function make(ctx: Context, request: OrderRequest, also: Also | undefined)
   requireOpenShop(snapshot.settings)
   const selection = checkSelection(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
-  // A buyer's order without a code is one statement, the whole transaction.
+  // A buyer's order without a promo code is one statement and needs no transaction.
   if (promoCode === undefined && !also) return insert(ctx.db, prepare(ctx, request, selection, null))
   return transact(ctx.db, async (tx) => {
     const promo = promoCode === undefined ? null : await reserve(ctx, tx, promoCode, selection)
@@ -63,7 +63,7 @@ async function reserve(ctx: Context, tx: Tx, code: string, { pack }: Selection):
   return promo
 }
 
-/** The order with its price; refused when the buyer saw another total (O4.3). */
+/** The priced order; rejected if the buyer saw another total (O4.3). */
 function prepare(ctx: Context, request: OrderRequest, selection: Selection, promo: Promo | null): NewOrder {
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),

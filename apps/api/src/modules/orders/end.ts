@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { OrderRow } from './queries.ts'
 import { changeOrder, type ChangedBy } from './write.ts'
 
-/** Ends an unpaid order and releases its use of a promo code (O4.2). Throws `OrderMoved` when the order has changed. */
+/** Ends an unpaid order and releases its use of a promo code (O4.2). Throws `OrderMoved` if the order has changed. */
 export const endUnpaid = (
   db: Db | Tx,
   order: OrderRow,

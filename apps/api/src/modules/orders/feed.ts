@@ -1,12 +1,12 @@
 import type { Notifications } from '../../db/notifications.ts'
 
-/** Tells watchers of an order that it changed, whichever process changed it: one listening connection for all of them. */
+/** Notifies watchers of an order when any process changes it, over one listening connection. */
 export interface OrderFeed {
-  /** Calls `onChange` after each change of the order, and after changes that may have been missed. */
+  /** Calls `onChange` after each change of the order, and after a reconnect, when changes may have been missed. */
   watch(orderId: string, onChange: () => void): { close(): void }
-  /** How many watch this order in this process. */
+  /** How many watchers this order has in this process. */
   watching(orderId: string): number
-  /** The orders that anybody watches in this process. */
+  /** The orders with watchers in this process. */
   watched(): string[]
 }
 

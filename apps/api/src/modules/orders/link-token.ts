@@ -4,7 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const remembered = 8
 
 /**
- * The private link's secret of an order: 128 bits of an HMAC, so that it can be derived again and never needs storing
+ * The secret of an order's private link: 128 bits of an HMAC, so that it can be derived at any time and is never stored
  * (O5.2). `generation` counts how often the link was replaced.
  */
 export function linkTokenFor(secret: string, orderId: string, generation = 0): string {
@@ -22,7 +22,7 @@ export function tokenOpens(token: string | undefined, storedHash: Buffer | null)
   return timingSafeEqual(given, stored) && storedHash !== null && token !== undefined
 }
 
-/** The cookie's value with one more order in front: `<id>.<token>` joined by `~`, newest first, at most eight. */
+/** The cookie's value with this order first: `<id>.<token>` joined by `~`, newest first, at most eight. */
 export function rememberOrder(cookie: string | undefined, orderId: string, token: string): string {
   const others = entries(cookie).filter(([id]) => id !== orderId)
   return [[orderId, token] as const, ...others]

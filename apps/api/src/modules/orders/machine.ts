@@ -1,17 +1,17 @@
 import { productionStages } from '@recadinho/contracts/filters'
 import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 
-/** Who asks for a change; `system` stands for our own jobs. */
+/** Who makes a change; `system` is our own jobs. */
 export type ActorType = 'buyer' | 'staff' | 'system' | 'gateway'
 
-/** What the guards of an order's moves look at. */
+/** What the guards of an order's transitions check. */
 export interface OrderFacts {
   status: OrderStatus
   stage: ProductionStage | null
   onHold: boolean
 }
 
-/** The facts of an order as it was read. */
+/** The facts of an order row. */
 export const factsOf = (order: {
   status: OrderStatus
   stage: ProductionStage | null
@@ -21,7 +21,7 @@ export const factsOf = (order: {
 interface Edge {
   to: OrderStatus
   actors: readonly ActorType[]
-  /** True when the facts allow the move; money is checked by who calls (P3). */
+  /** True if the facts allow the transition; callers check the money (P3). */
   guard?: (facts: OrderFacts) => boolean
 }
 
@@ -38,7 +38,7 @@ const edges: Record<OrderStatus, readonly Edge[]> = {
   ],
   in_production: [
     { to: 'completed', actors: ['staff'], guard: (facts) => facts.stage === 'ready' && !facts.onHold },
-    // A message that has left cannot be called back by a hold of the same moment.
+    // A message that was sent cannot be recalled by a simultaneous hold.
     { to: 'completed', actors: ['system'], guard: (facts) => facts.stage === 'ready' },
   ],
   completed: [],
@@ -71,23 +71,23 @@ interface Redoable {
   details_erased_at: Date | null
 }
 
-/** O10.1: its video may be made again, as long as the shop has its money and knows who it is for. */
+/** O10.1: the video may be redone while the shop has the money and the order's details. */
 export const canRedo = (order: Redoable): boolean =>
   order.status === 'completed' &&
   order.details_erased_at === null &&
   ['confirmed', 'partially_refunded', 'overpaid'].includes(order.payment_status)
 
-/** O8.1: there is something to do on it. */
+/** O8.1: the order still needs work. */
 export const canClaim = ({ status }: Pick<OrderFacts, 'status'>): boolean =>
   status === 'pending' || status === 'in_production'
 
-/** O9.1: until it is finished or given up. */
+/** O9.1: until the order is completed, expired or cancelled. */
 export const canChangeScript = canClaim
 
-/** O1.13: ends a paid order, together with the refund of all its money. */
+/** O1.13: cancels a paid order; all its money is refunded. */
 export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'in_production'
 
-/** O1.14: goes on with a cancelled order whose money is there after all. */
+/** O1.14: resumes a cancelled order whose money has arrived after all. */
 export const canReinstate = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'cancelled'
 
 /** A buyer may correct details until production starts (O7.1). */

@@ -14,9 +14,9 @@ import { searchTextOf } from './search-text.ts'
 export interface OrderRequest extends IdempotentRequest {
   body: CreateOrderBody
   requestId: string
-  /** In which the buyer is, where that may be known. */
+  /** The buyer's tracking session, if consent allows one. */
   sessionId: string | null
-  /** The buyer, or who of the staff took the order on the phone (O12). */
+  /** The buyer, or the member of staff who took the order by phone (O12). */
   actor: Actor
 }
 
@@ -25,10 +25,10 @@ export interface Promo {
   percentage: number
 }
 
-/** O3.4: how long an order waits for its money. */
+/** O3.4: how long an unpaid order stays payable. */
 export const orderLifeMs = 24 * 3_600_000
 
-/** All rows of a new order, priced and frozen (O4.1). */
+/** All rows of a new order, with its price fixed (O4.1). */
 export function newOrder(
   { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
@@ -96,7 +96,7 @@ export function newOrder(
   }
 }
 
-/** The new order as it would be read back. */
+/** The new order, as a query would return it. */
 export function rowOf({ order, characters }: NewOrder): OrderWithParts {
   return {
     ...order,

@@ -8,7 +8,7 @@ import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { Actor } from './actor.ts'
 
-/** The columns that a new order sets; the others have their defaults. */
+/** The columns that a new order sets; the others have defaults. */
 type Frozen = Omit<
   Selectable<OrdersTable>,
   | 'status'
@@ -33,17 +33,20 @@ type Frozen = Omit<
   | 'urgency_order'
 >
 
-/** A new order with all that is written beside it. */
+/** A new order with its dependent rows. */
 export interface NewOrder {
   order: Frozen
-  /** In speaking order. */
+  /** In the order in which they speak. */
   characters: Omit<OrderCharactersTable, 'order_id'>[]
   script: { text: string; author: 'writer' | 'buyer' }
   requestId: string
   actor: Actor
 }
 
-/** The whole order in one statement, with its affiliate's share of today (A2); `false` when its key or its number is taken, and then nothing is written. */
+/**
+ * Inserts the whole order in one statement, with the affiliate's present share (A2); returns `false`, and writes
+ * nothing, if its key or number is taken.
+ */
 export async function insertOrder(
   db: Db | Tx,
   { order, characters, script, requestId, actor }: NewOrder,
@@ -111,13 +114,13 @@ const rowColumns = [
   'tracking_session_id',
 ] as const
 
-/** What the decisions about an order need of its row. */
+/** The columns that decisions about an order need. */
 export const findOrderRow = (db: Db | Tx, id: string) =>
   db.selectFrom('orders').select(rowColumns).where('id', '=', id).executeTakeFirst()
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>
 
-/** An order with its characters and payments (oldest first): what every view is made from. */
+/** An order with its characters and payments (oldest first), as all views need it. */
 const withParts = (db: Db | Tx) =>
   db.selectFrom('orders').select((eb) => [
     'orders.id',
@@ -195,15 +198,15 @@ const withParts = (db: Db | Tx) =>
       eb
         .selectFrom('videos')
         .select(['id', 'revoked_at'])
-        // Both are set where a video is ready.
+        // Both are set on a ready video.
         .select([sql<VideoType>`mime_type`.as('mime_type'), sql<string>`expires_at`.as('expires_at')])
         .select(sql<number>`bytes`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
         .select(sql<boolean>`captions_key is not null`.as('has_captions'))
         .whereRef('order_id', '=', 'orders.id')
-        // No bound values: `findOrder` binds one only.
+        // No bound values: `findOrder` binds only one.
         .where('state', '=', sql.lit('ready'))
-        // O10.3: what was made since then waits for its delivery.
+        // O10.3: a video made after the redo waits for its delivery.
         .where(
           sql<boolean>`(orders.status = 'completed' or videos.released_at is not null or videos.created_at < orders.redone_at)`,
         )
@@ -220,7 +223,7 @@ const withParts = (db: Db | Tx) =>
       .as('opens_at'),
   ])
 
-/** Built and compiled at the first run only: every page and every payment reads an order. */
+/** Compiled once: every page and every payment reads an order. */
 let byId: CompiledQuery<OrderWithParts> | undefined
 
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts | undefined> {
@@ -229,7 +232,7 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts
   return rows[0]
 }
 
-/** How often the order has changed: nothing that a view shows changes without it. */
+/** The order's version; whatever a view shows raises it when it changes. */
 export async function findOrderVersion(db: Db | Tx, id: string): Promise<number | undefined> {
   const row = await db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirst()
   return row?.version

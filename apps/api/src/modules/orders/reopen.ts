@@ -17,8 +17,8 @@ interface Accepted {
 }
 
 /**
- * O1.4: an expired order that could be placed today is payable again at today's price; another price than the old one must
- * have been seen. Throws `OrderMoved` when the order has changed.
+ * O1.4: makes an expired order payable again, at today's price, if it could be placed today. A changed price must have
+ * been shown to the buyer. Throws `OrderMoved` if the order has changed.
  */
 export async function reopenExpired(
   ctx: Context,

@@ -6,12 +6,15 @@ export interface NewScript {
   orderId: string
   text: string
   author: ScriptsTable['author']
-  /** Of a member of staff. */
+  /** Set for a member of staff. */
   authorName?: string
   now: Date
 }
 
-/** The next version of the text to be spoken. After `changeOrder` in the same transaction, so that no two get one number. */
+/**
+ * Inserts the next version of the script. Must follow `changeOrder` in the same transaction, so that no two versions
+ * get the same number.
+ */
 export const insertScript = (tx: Tx, { orderId, text, author, authorName, now }: NewScript) =>
   tx
     .insertInto('scripts')
@@ -32,7 +35,7 @@ export const insertScript = (tx: Tx, { orderId, text, author, authorName, now }:
     )
     .execute()
 
-/** The text to be spoken as it is now. */
+/** The latest version of the script. */
 export const findScript = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('scripts')

@@ -2,7 +2,7 @@
 export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The words that an order is found by. Each starts after a space, so that `% word%` matches beginnings only. */
+/** The words that find an order. Each starts after a space, so that `% word%` matches beginnings only. */
 export const searchTextOf = (order: {
   number: string
   whatsappNumber: string
@@ -11,15 +11,15 @@ export const searchTextOf = (order: {
 }): string =>
   ` ${fold([order.number, order.number.slice(2), order.whatsappNumber, order.guardianName, order.childName].join(' '))}`
 
-/** What staff typed, as the database looks for it. */
+/** A search term, prepared for the database. */
 export interface Search {
   /** The `LIKE` pattern that decides. */
   pattern: string
-  /** The keys of `order_search_keys` that all its orders have, as a `tsquery`; `undefined` when nothing was typed. */
+  /** The keys of `order_search_keys` that every match has, as a `tsquery`; `undefined` for an empty term. */
   keys: string | undefined
 }
 
-/** Digits are found anywhere in a number; else the text must begin where a word begins. */
+/** Digits match anywhere in a number; other text must start at the beginning of a word. */
 export function searchFor(typed: string): Search {
   const text = fold(typed)
   const digits = text.replaceAll(/[\s()+.-]/g, '')
@@ -27,14 +27,17 @@ export function searchFor(typed: string): Search {
   return { pattern: `% ${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, keys: keysOfWords(text) }
 }
 
-/** Each four digits in a row of the last eight: the first ones are a country's and a region's, which many numbers share. */
+/**
+ * Every four consecutive digits of the last eight: the first digits are country and area codes, which many numbers
+ * share.
+ */
 function keysOfDigits(digits: string): string {
   const last = digits.slice(-8)
   const fours = Array.from({ length: last.length - 3 }, (_, index) => `#${last.slice(index, index + 4)}`)
   return fours.map((four) => quoted(four)).join(' & ')
 }
 
-/** Each two words of a name together, which is rarer than either; the last word may go on. */
+/** Pairs of neighbouring words of a name, which are rarer than single words; the last word may be a prefix. */
 function keysOfWords(text: string): string | undefined {
   const words = text.split(' ').filter((word) => word !== '')
   const isName = (word: string | undefined) => word !== undefined && !/\d/.test(word)
@@ -42,12 +45,12 @@ function keysOfWords(text: string): string | undefined {
     const before = words[index - 1]
     const isLast = index === words.length - 1
     if (isName(word) && isName(before)) return [quoted(`+${before} ${word}`, isLast)]
-    // The next two words together say this one as well.
+    // The next pair covers this word too.
     return isName(word) && isName(words[index + 1]) ? [] : [quoted(word, isLast)]
   })
   return keys.length === 0 ? undefined : keys.join(' & ')
 }
 
-/** A key as `tsquery` reads it; with `begins`, any key that begins so. */
+/** A quoted key for `tsquery`; with `begins` it matches as a prefix. */
 const quoted = (key: string, begins = false) =>
   `'${key.replaceAll('\\', String.raw`\\`).replaceAll("'", "''")}'${begins ? ':*' : ''}`

@@ -7,20 +7,20 @@ import { promisedHoursOf } from '../catalog/promise.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { checkDetails } from './check-details.ts'
 
-/** What an order is for, checked against what is sold now. */
+/** What an order is for, checked against the present catalog. */
 export interface Selection {
   pack: PackageRow
   /** In the order in which the buyer chose them. */
   characters: CharacterRow[]
   country: string | null
   price: Money
-  /** From USD, where the price was converted. */
+  /** From USD, if the price was converted. */
   rate: string | null
-  /** Within how many hours of its payment it is delivered. */
+  /** Delivery time in hours from payment. */
   promisedHours: number
 }
 
-/** Checks a new order against the catalog and the calendar; throws the refusal for the buyer (O4.4 to O4.7). */
+/** Checks a new order against the catalog and the calendar; throws the error for the buyer (O4.4 to O4.7). */
 export function checkSelection(catalog: CatalogSnapshot, body: CreateOrderBody, now: Date): Selection {
   checkDetails(body, now)
   checkOpen(catalog)
@@ -46,7 +46,7 @@ export function checkOpen({ settings }: CatalogSnapshot): void {
   if (settings.daily_capacity === 0) throw new AppError('sold_out', 'The shop takes no orders at the moment')
 }
 
-/** O4.4: every character, unless one of them is switched off. */
+/** O4.4: all chosen characters; throws if one of them is switched off. */
 export function offeredCharacters(catalog: CatalogSnapshot, ids: readonly string[]): CharacterRow[] {
   return ids.map((id) => {
     const character = catalog.characters.find((each) => each.id === id)

@@ -3,7 +3,7 @@ import type { NewOutboxEvent } from '../outbox/write.ts'
 export const sessionPaidKind = 'session_paid'
 export const sessionErasedKind = 'session_erased'
 
-/** Has the session in which an order was placed counted as one that paid. */
+/** Marks the session in which an order was placed as converted. */
 export const sessionPaidEvent = (orderId: string, sessionId: string, now: Date): NewOutboxEvent => ({
   kind: sessionPaidKind,
   dedupeKey: orderId,
@@ -11,7 +11,7 @@ export const sessionPaidEvent = (orderId: string, sessionId: string, now: Date):
   orderId,
 })
 
-/** Has the visits of an order's buyer forgotten, which may be kept in another database. */
+/** Erases the tracking data of an order's buyer, which may be in another database. */
 export const sessionErasedEvent = (orderId: string, sessionId: string): NewOutboxEvent => ({
   kind: sessionErasedKind,
   dedupeKey: orderId,

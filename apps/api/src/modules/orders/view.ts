@@ -1,7 +1,7 @@
 import { withInstallments } from '../catalog/prices.ts'
 import type { OrderWithParts } from './queries.ts'
 
-/** What buyer and staff both see. */
+/** The fields that buyer and staff both see. */
 export function orderFields(row: OrderWithParts) {
   const money = (amount: number) => ({ amount, currency: row.currency })
   return {

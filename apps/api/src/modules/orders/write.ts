@@ -12,42 +12,42 @@ import type { NewOutboxEvent } from '../outbox/write.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from './actor.ts'
 
-/** An order as it was read: what is decided about it holds for this version only. */
+/** An order as it was read: decisions hold for this version only. */
 export interface OrderVersion {
   id: string
   version: number
 }
 
-/** A line of the timeline; money only where there is some. No data about the child (O6.2). */
+/** An entry of the timeline; amount and currency only for money. No data about the child (O6.2). */
 export interface NewOrderEvent {
   machine: EventMachine
   from_state?: string | null
   to_state: string
-  /** In the words of whoever did it, or a code of the gateway. */
+  /** What the actor wrote, or a gateway's code. */
   reason?: string | null
-  /** Why the shop itself did it. */
+  /** Why the shop did it automatically. */
   cause?: EventCause | DeliveryCause | ScriptCause | null
   amount?: number | null
   currency?: string | null
-  /** Who did it, where that was not who changes the order. */
+  /** Who did it, if not the one who changes the order. */
   actor?: Actor
 }
 
 export interface OrderChange {
-  /** The columns that change. */
+  /** The columns to change. */
   set: Omit<UpdateObject<Database, 'orders'>, 'id' | 'version'>
   events: readonly NewOrderEvent[]
   outbox?: readonly NewOutboxEvent[]
-  /** O4.2: the order's use of its promo code is released, or taken again. */
+  /** O4.2: releases the order's use of its promo code, or takes it again. */
   promoUse?: 'release' | 'take'
 }
 
 /** Who changes the order, and why. */
 export interface ChangedBy {
   actor: Actor
-  /** The request that asked for it. */
+  /** The request that caused it. */
   requestId?: string | null
-  /** The gateway's event that led to it. */
+  /** The gateway event that caused it. */
   sourceEvent?: string | null
   now: Date
 }
@@ -57,13 +57,15 @@ export class OrderMoved extends Error {
   override readonly name = 'OrderMoved'
 }
 
-/** The statement of a change, to which other tables' writes can be added; `changed` has one row when the change is made. */
+/**
+ * The statement of a change, to which other tables' writes can be added; `changed` has one row if the change is made.
+ */
 export type ChangeStatement = QueryCreator<Database & { changed: { id: string } }>
 
 /**
- * The only way in which an order changes after its creation (O1.12): it raises the version, appends the timeline, writes
- * the outbox and notifies the order's page, in one statement together with what `also` adds to it. Throws `OrderMoved`
- * when the order is not at the version that was read.
+ * The only way to change an order after its creation (O1.12): it raises the version, appends to the timeline, writes
+ * the outbox and notifies the order's page, in one statement together with what `also` adds. Throws `OrderMoved` if the
+ * order is no longer at the version that was read.
  */
 export async function changeOrder(
   db: Db | Tx,
@@ -84,7 +86,7 @@ export async function changeOrder(
   if (change.promoUse !== undefined) await changePromoUse(db, order.id, change.promoUse)
 }
 
-/** Repeats reading and deciding while the order changes in between. */
+/** Retries reading and deciding while the order changes in between. */
 export async function untilWritten<T>(work: (round: number) => Promise<T>): Promise<T> {
   for (let round = 1; ; round++) {
     try {
@@ -95,22 +97,22 @@ export async function untilWritten<T>(work: (round: number) => Promise<T>): Prom
         throw new AppError('unavailable', 'The order changes too often; ask again', undefined, {
           cause: error,
         })
-      // Many who answer one request at once come one after the other.
+      // Jitter, so that concurrent attempts at one order do not collide again.
       if (round > 2) await pause(round * 3 * Math.random())
     }
   }
 }
 
-/** A transaction that reads an order and changes it; run again while the order moves in between. */
+/** A transaction that reads an order and changes it; retried while the order changes in between. */
 export const transactOnOrder = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   untilWritten(() => transact(db, work))
 
-/** More than a few rounds mean that the order is changed on purpose, again and again. */
+/** Needing more rounds than this means that something keeps changing the order on purpose. */
 const rounds = 25
 
 /**
- * Appends lines to timelines of orders that do not change by them, and notifies their pages: a note, a delivery that was
- * read, a video that was played.
+ * Appends timeline entries that do not change their order, such as a note, a read delivery or a played video, and
+ * notifies the orders' pages.
  */
 export async function appendOrderEvents(
   db: Db | Tx,
@@ -155,7 +157,7 @@ function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderCh
         kind,
         dedupe_key: dedupeKey,
         supersede_key: supersedeKey ?? null,
-        payload: payload as never, // a value within the rows' JSON, where a column takes a text of JSON
+        payload: payload as never, // stored as JSON, though the column's type expects a JSON string
         order_id: orderId,
         created_at: by.now,
       })),
@@ -164,11 +166,11 @@ function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderCh
   return statement
 }
 
-/** Of an order that earns its affiliate something, or did. */
+/** Set for a confirmed order with an affiliate code. */
 const commissionKey = sql<string | null>`
   case when affiliate_code is not null and confirmed_at is not null then id || ' ' || version end`
 
-/** Whatever becomes of an order's money, its affiliate's commission follows; see the commissions module. */
+/** Every change of an order's payment status updates its affiliate's commission; see the commissions module. */
 const withCommission = (statement: ChangeStatement, now: Date) =>
   statement.with(
     'commission',
@@ -182,8 +184,8 @@ const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }
 
 /**
- * Adds rows of another table to a change: they are written exactly if the change is. `skip` leaves out a row that breaks a
- * unique rule because it is there already.
+ * Adds rows of another table to a change; they are written exactly if the change is. `skip` leaves out rows that exist
+ * already.
  */
 export function insertWith<Table extends keyof Database>(
   statement: ChangeStatement,
@@ -202,12 +204,12 @@ export function insertWith<Table extends keyof Database>(
         conflict === 'skip' ? sql` on conflict do nothing` : sql``
       })`,
   )
-  return added as unknown as ChangeStatement // what comes after it needs to know no more than `changed`
+  return added as unknown as ChangeStatement // later steps only need to know about `changed`
 }
 
-/** Bytes as PostgreSQL reads them from a text. */
+/** Encodes bytes as PostgreSQL's text format of `bytea`. */
 function asText(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const original = this[key] // `value` is what `toJSON` made of it
+  const original = this[key] // `value` is already the result of `toJSON`
   return Buffer.isBuffer(original) ? `\\x${original.toString('hex')}` : value
 }
 
@@ -223,7 +225,7 @@ const rowOf = (
     machine,
     from_state,
     to_state,
-    reason: event.reason ?? cause?.code ?? null, // the release before reads codes here
+    reason: event.reason ?? cause?.code ?? null, // the previous release reads codes here
     cause,
     amount,
     currency,
