@@ -13,12 +13,12 @@ import type { OrderWithPayments } from '../payments/queries.ts'
 import { syncHistoryOf } from '../refunds/history.ts'
 import { applySnapshot } from '../payments/apply.ts'
 
-/** Rows that are taken at once. */
+/** How many rows are claimed at once. */
 const batch = 20
 
 /**
- * Processes one stored event: fetches the object as it is now, then applies it (P3.2). `known` is the order as it was
- * when the event was stored, if it was read then. Never throws; `false` when it will be tried again.
+ * Processes one stored event: fetches the object's present state, then applies it (P3.2). `known` is the order as of
+ * the event's storage, if it was read then. Never throws; returns `false` if the event will be retried.
  */
 export async function processEvent(ctx: Context, row: InboxRow, known?: OrderWithPayments): Promise<boolean> {
   const gateway = ctx.gateways.get(row.gateway)
@@ -36,7 +36,7 @@ export async function processEvent(ctx: Context, row: InboxRow, known?: OrderWit
   }
 }
 
-/** Processes what is left: its process died, or the gateway or the database was away (P5.2). */
+/** Processes leftover events, after a crash or while the gateway or the database was down (P5.2). */
 export const pollInbox = (ctx: Context, { name }: PaymentGateway): Promise<void> =>
   drain(ctx, {
     batch,
@@ -53,7 +53,7 @@ async function noteFailure(
   const about = { gateway: gateway.name, eventId: row.event_id, gatewayRef: row.gateway_ref }
   try {
     if (error instanceof GatewayError && error.kind === 'missing') {
-      // Signed, and yet about nothing: another account's, or another mode's.
+      // Signed, but about an unknown object: another account's or mode's.
       await finishInboxRow(ctx.db, row.id, 'unmatched', ctx.clock.now())
       ctx.events.record('webhook_about_nothing', about)
       return

@@ -12,7 +12,7 @@ const eventColumns = [
   'last_error',
 ] as const
 
-/** Those that could not be processed, the oldest first. */
+/** Events that could not be processed, oldest first. */
 export const listDead = (db: Db, { after = '0', limit }: { after?: string | undefined; limit: number }) =>
   db
     .selectFrom('webhook_events')
@@ -34,7 +34,7 @@ export async function countDead(db: Db): Promise<number> {
 
 export type EventRow = Awaited<ReturnType<typeof listDead>>[number]
 
-/** The events about an order's payments, the newest first. */
+/** The events about an order's payments, newest first. */
 export const listEventsOf = (
   db: Db,
   orderId: string,
@@ -65,7 +65,7 @@ export const findEvent = (db: Db | Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Makes an event due again; `undefined` when it was processed meanwhile. */
+/** Makes an event due again; `undefined` if it has been processed. */
 export const reviveEvent = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('webhook_events')

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { processEvent } from './process.ts'
 import { findEvent, reviveEvent } from './queries.ts'
 
-/** Processes a dead event again; one that was processed meanwhile is a success without effect (P5.2). */
+/** Processes a dead event again; a no-op if it has been processed since (P5.2). */
 export async function replay(
   ctx: Context,
   id: string,

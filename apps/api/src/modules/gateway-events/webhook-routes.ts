@@ -7,7 +7,7 @@ import { encrypt, withoutClientSecrets } from '../payments/encrypt.ts'
 import type { GatewayEvent, Webhook } from '../payments/gateways/gateway.ts'
 import { insertInboxRow } from '../payments/inbox-queries.ts'
 
-/** Signed events of the gateways. A scope of its own: the signature is over the bytes that came, not over their meaning. */
+/** The gateways' signed webhooks. A scope of its own, because the signature covers the raw bytes. */
 export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -33,21 +33,21 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
     if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)
     const encrypted = event.ref === null ? null : encrypt(ctx.config.linkSecret, withoutClientSecrets(body))
     const stored = await insertInboxRow(ctx.db, gateway.name, event, encrypted, ctx.clock.now())
-    // Stored means promised. This process starts the work, and a poller finishes it if the process dies.
+    // Once stored, the event is guaranteed to be processed: this process starts, and a poller finishes if it dies.
     if (stored) ctx.notify.webhook(stored)
     return { received: true }
   })
 }
 
-/** Each gateway reads its own; without a schema it is what Node makes of it. */
+/** Each gateway reads its own query; without a schema it is as Node parsed it. */
 const webhookQuery = ({ query }: { query: unknown }) => query as Webhook['query']
 
-/** Refuses what was signed and yet is not to be stored here. */
+/** Rejects signed events that are not for this shop. */
 function refuseForeign(ctx: Context, gateway: string, { foreign, id, type, ref }: GatewayEvent): void {
   if (foreign !== undefined) {
     ctx.events.record('webhook_foreign', { gateway, reason: foreign })
     throw new AppError('forbidden', 'This event is not for this shop')
   }
-  // PostgreSQL stores no such character, and no gateway's name of anything has one.
+  // PostgreSQL cannot store this character, and no gateway uses it in a name.
   if (`${id}${type}${ref}`.includes('\u0000')) throw new AppError('malformed_body', 'A name contains U+0000')
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { MoneyRef } from './queries.ts'
 
-/** Money that needs a person (P6), by the gateway's reference of what it is about. */
+/** Money that needs a person (P6), with the gateway's reference of what it concerns. */
 export interface NewMoneyItem extends MoneyRef {
   kind: MoneyInboxKind
   ref: string
@@ -14,7 +14,7 @@ export interface NewMoneyItem extends MoneyRef {
   now: Date
 }
 
-/** Writes an item once; one that has become `resolved` since is closed. */
+/** Inserts an item once; with `resolved`, an existing one is closed. */
 export async function insertMoneyItem(db: Db | Tx, item: NewMoneyItem): Promise<void> {
   const { kind, gateway, ref, orderId, paymentId, amount, currency, details = null, now } = item
   const closed = item.resolved ? { resolved_at: now, resolution: 'resolved' as const } : {}
@@ -42,7 +42,7 @@ export async function insertMoneyItem(db: Db | Tx, item: NewMoneyItem): Promise<
     .execute()
 }
 
-/** What a gateway says of money that no attempt of ours asked for. */
+/** What a gateway reports about money that belongs to no attempt of ours. */
 export interface UnmatchedMoney {
   ref: string
   amount: number
@@ -51,7 +51,10 @@ export interface UnmatchedMoney {
   state: string
 }
 
-/** P3.5: an unmatched payment, or the promise of one, as an item; booked once its money is there. */
+/**
+ * P3.5: stores an unmatched payment, paid or still pending, as an item; its ledger entry is written once the money
+ * arrives.
+ */
 export async function insertUnmatched(
   db: Db,
   gateway: string,

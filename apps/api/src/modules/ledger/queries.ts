@@ -2,10 +2,10 @@ import type { LedgerAccount, LedgerKind } from '@recadinho/contracts/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** `gateway` stands for the gateway's own name. */
+/** `gateway` is a placeholder for the gateway's own name. */
 type Account = LedgerAccount | 'gateway'
 
-/** The accounts that a movement goes between (G2). */
+/** The debit and credit accounts of each kind of ledger entry (G2). */
 const accounts: Record<Exclude<LedgerKind, 'reclassification'>, { debit: Account; credit: Account }> = {
   capture: { debit: 'gateway', credit: 'sales' },
   refund: { debit: 'refunds', credit: 'gateway' },
@@ -14,7 +14,7 @@ const accounts: Record<Exclude<LedgerKind, 'reclassification'>, { debit: Account
   dispute_returned: { debit: 'gateway', credit: 'disputes' },
 }
 
-/** Money at a gateway: of a payment of ours, or unmatched. */
+/** Money at a gateway: one of our payments, or unmatched. */
 export interface MoneyRef {
   gateway: string
   paymentRef: string
@@ -34,7 +34,7 @@ export interface LedgerEntry {
   now: Date
 }
 
-/** Writes a movement once (G1). */
+/** Inserts a ledger entry once (G1). */
 export function insertLedgerEntry(tx: Tx, entry: LedgerEntry) {
   const { kind, gateway, ref, paymentRef, orderId, paymentId, amount, currency, now } = entry
   const account = (name: Account) => (name === 'gateway' ? gateway : name)
@@ -57,17 +57,19 @@ export function insertLedgerEntry(tx: Tx, entry: LedgerEntry) {
     .execute()
 }
 
-/** What each gateway should hold of the shop's payments now (G4), in minor units. */
+/** The shop's balance at each gateway according to the ledger (G4), in minor units. */
 export async function balances(db: Db): Promise<{ gateway: string; currency: string; amount: number }[]> {
   const { rows } = await sql<{ gateway: string; currency: string; amount: string }>`
     select gateway, currency,
       sum(case when debit = gateway then amount when credit = gateway then -amount else 0 end) as amount
     from ledger group by gateway, currency order by gateway, currency`.execute(db)
-  // A sum is 64 bits wide and comes as text; a number is exact up to 90 trillion in units of money.
+  // A 64-bit sum is returned as text; a number is exact up to 90 trillion currency units.
   return rows.map(({ amount, ...account }) => Object.assign(account, { amount: Number(amount) }))
 }
 
-/** What arrived of a payment's money, with a lock: who else moves this money waits, and then sees what was written. */
+/**
+ * The captured amount of a payment, with a lock: concurrent moves of this money wait, and then see what was written.
+ */
 export async function lockCapture(tx: Tx, gateway: string, ref: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('ledger')
@@ -99,7 +101,7 @@ const entryColumns = [
   'ledger.created_at',
 ] as const
 
-/** An order's entries, with the money that was booked before anybody knew that it is the order's. */
+/** An order's entries, including those booked before the money was matched to the order. */
 export const listLedgerEntries = (db: Db, orderId: string) =>
   db
     .selectFrom('ledger')

@@ -13,7 +13,7 @@ import { reinstate } from './reinstate.ts'
 import { releaseAttempt } from './release.ts'
 import { actionsOf } from './view.ts'
 
-/** Deals with money that needs a person (P6.2). An item that was resolved meanwhile is a success without effect. */
+/** Handles money that needs a person (P6.2). If the item has been resolved already, it is a no-op. */
 export async function actOnMoney(ctx: Context, command: MoneyCommand): Promise<void> {
   const { itemId, action, reason, staff, requestId } = command
   const now = ctx.clock.now()
@@ -32,7 +32,7 @@ export async function actOnMoney(ctx: Context, command: MoneyCommand): Promise<v
       subject: `money/${itemId}`,
       requestId,
     })
-    // A refund closes its item once the money is back. A failed one is followed by the next, which has its own item.
+    // A refund closes its item when it succeeds. A failed refund's item is closed here: the next refund has its own.
     if (action !== 'refund' || item.kind === 'refund_failed')
       await resolveItem(tx, {
         id: itemId,
@@ -55,7 +55,7 @@ const resolutions = {
   resolve: 'resolved',
 } as const
 
-/** Answers the refund that is to be sent, where there is one. */
+/** Returns the refund to send, if any. */
 async function perform(
   ctx: Context,
   tx: Tx,

@@ -10,7 +10,7 @@ import { checkStays } from './check-stays.ts'
 import type { MoneyCommand } from './command.ts'
 import { findOrderByNumber, insertAttached, type InboxRow } from './queries.ts'
 
-/** Attaches an unmatched payment to the order that it was meant for; it then counts as any payment of it does. */
+/** Attaches an unmatched payment to the order that it was meant for; from then on it counts like any other payment. */
 export async function attach(ctx: Context, tx: Tx, item: InboxRow, command: MoneyCommand): Promise<void> {
   const { gateway, gateway_ref: ref, amount, currency } = item
   if (amount === null || currency === null) throw new Error('Money without an amount cannot be attached')
@@ -39,7 +39,7 @@ export async function attach(ctx: Context, tx: Tx, item: InboxRow, command: Mone
   })
   const { staff, reason, requestId } = command
   const actor = staffActor(staff)
-  // The row is written as confirmed; the decision is about its becoming so.
+  // The row is inserted as confirmed; the decision is about the transition to it.
   const attached = newPaymentRow({ id, gateway, method, amount, currency, gateway_ref: ref })
   const signal = { paymentId: id, state: 'confirmed', reason } as const
   const decision = decide(order, [...payments, attached], signal, actor.type)

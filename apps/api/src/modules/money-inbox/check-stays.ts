@@ -6,9 +6,9 @@ import { listRefundsOfMoney } from '../refunds/queries.ts'
 import type { InboxRow } from './queries.ts'
 
 /**
- * Money that is being refunded, or was in part, pays nothing. Look after the order was read: a refund requested later
- * raises its version, and the change is made again. Money of no order has no version: the lock on what arrived keeps a
- * refund at its gateway from being written meanwhile.
+ * Money that is being refunded, even in part, pays for nothing. Call this after reading the order: a refund requested
+ * later raises the order's version, so that the change is retried. Unmatched money has no order to version; the lock on
+ * its capture keeps a refund from being written at the same time.
  */
 export async function checkStays(tx: Tx, { gateway, gateway_ref }: InboxRow): Promise<void> {
   await lockCapture(tx, gateway, gateway_ref)

@@ -1,6 +1,6 @@
 import type { MoneyAction } from '@recadinho/contracts/money'
 
-/** What the owner does about money that needs a person. */
+/** The owner's action on money that needs a person. */
 export interface MoneyCommand {
   itemId: string
   action: MoneyAction

@@ -10,8 +10,9 @@ import type { MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
 /**
- * P3.13: the gateway told of the payment that staff had confirmed by hand. From now on the gateway's payment counts, and a
- * refund goes through it; the confirmation is a note beside it. Sales stay as they are, the money is at the gateway.
+ * P3.13: the gateway has reported the payment that staff confirmed by hand. From now on the gateway's payment counts
+ * and refunds go through it; the manual confirmation stays as a record. Sales are unchanged; the money is booked at the
+ * gateway.
  */
 export async function match(ctx: Context, tx: Tx, item: InboxRow, command: MoneyCommand): Promise<void> {
   const { order_id: orderId, payment_id: paymentId, gateway_ref: ref } = item

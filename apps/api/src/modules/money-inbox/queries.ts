@@ -2,7 +2,7 @@ import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Something of all refunds `r` of an item's money. */
+/** An aggregate over all refunds `r` of an item's money. */
 const refundsOf = <T>(of: RawBuilder<unknown>) =>
   sql<T>`(select ${of} from refunds r where r.gateway = money_inbox.gateway and r.payment_ref = money_inbox.gateway_ref)`
 
@@ -31,7 +31,7 @@ const inboxItems = (db: Db | Tx) =>
         'returned',
       ),
       refundsOf<boolean>(sql`count(*) filter (where r.state <> 'failed') > 0`).as('goes_back'),
-      // P3.13: the confirmation that counts this money still stands whole.
+      // P3.13: the manual confirmation that counts this money is still confirmed and unrefunded.
       sql<boolean>`exists (select from payments c where c.id = payments.counted_by and c.state = 'confirmed'
         and payments.state = 'confirmed' and c.counted_by is null
         and not exists (select from refunds r where r.payment_id = c.id and r.state <> 'failed'))`.as(
@@ -39,7 +39,7 @@ const inboxItems = (db: Db | Tx) =>
       ),
     ])
 
-/** What waits for a person, the oldest first. */
+/** Open items, oldest first. */
 export const listOpenItems = (
   db: Db,
   { after = '0', limit }: { after?: string | undefined; limit: number },
@@ -66,14 +66,14 @@ export interface AttachedPayment {
   now: Date
 }
 
-/** The payment of an order that an unmatched one becomes. */
+/** Inserts the payment that an unmatched payment becomes on its order. */
 export const insertAttached = (tx: Tx, attached: AttachedPayment) =>
   tx
     .insertInto('payments')
     .values({
       id: attached.id,
       order_id: attached.orderId,
-      gateway: attached.gateway as Gateway, // it came from one of our gateways, which the item's column cannot say
+      gateway: attached.gateway as Gateway, // always one of ours, though the type is wider
       method: attached.method,
       state: 'confirmed',
       amount: attached.amount,
@@ -86,7 +86,7 @@ export const insertAttached = (tx: Tx, attached: AttachedPayment) =>
     })
     .execute()
 
-/** One item, locked, so that two people never deal with it at once. */
+/** One item, locked, so that two people cannot act on it at once. */
 export const lockItem = (tx: Tx, id: string) =>
   inboxItems(tx).where('money_inbox.id', '=', id).forUpdate('money_inbox').executeTakeFirst()
 
@@ -116,6 +116,6 @@ export const resolveItem = (tx: Tx, { id, resolution, staffId, reason, now }: Re
     .where('id', '=', id)
     .execute()
 
-/** When each of an order's payments was first confirmed; buyers' pages never need it. */
+/** When each of an order's payments was first confirmed; buyers' pages do not need it. */
 export const listConfirmations = (db: Db, orderId: string) =>
   db.selectFrom('payments').select(['id', 'confirmed_at']).where('order_id', '=', orderId).execute()

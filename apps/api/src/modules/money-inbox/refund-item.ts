@@ -10,7 +10,10 @@ import { insertRefund, listRefundsOfMoney } from '../refunds/queries.ts'
 import type { MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
-/** Refunds what is left of an item's money (R3); answers the refund. One that is under way already is sent at once. */
+/**
+ * Refunds what is left of an item's money (R3) and returns the refund's id. One already in progress is returned, to be
+ * sent now.
+ */
 export async function refundItem(
   ctx: Context,
   tx: Tx,
@@ -21,7 +24,7 @@ export async function refundItem(
   const { payment_ref: paymentRef, order_id: orderId, payment_id: paymentId } = await moneyOf(tx, item)
   const { currency } = item
   if (item.amount === null || currency === null) throw new Error('Money without an amount has no refund')
-  // Before its refunds: what another request adds to them after this moves the order's version.
+  // Read before the refunds: a refund that another request adds later raises the order's version.
   const order = orderId === null ? undefined : await findOrderRow(tx, orderId)
   const received = (await lockCapture(tx, item.gateway, paymentRef)) ?? item.amount
   const earlier = await listRefundsOfMoney(tx, item.gateway, paymentRef)
@@ -52,7 +55,7 @@ export async function refundItem(
   )
 }
 
-/** Of a failed refund the item names the refund; its money is the refund's. */
+/** A failed refund's item refers to the refund; its money is the refund's payment. */
 async function moneyOf(tx: Tx, item: InboxRow) {
   if (item.kind !== 'refund_failed')
     return { payment_ref: item.gateway_ref, order_id: item.order_id, payment_id: item.payment_id }

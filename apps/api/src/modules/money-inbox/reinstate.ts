@@ -11,7 +11,7 @@ import { checkStays } from './check-stays.ts'
 import type { MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
-/** Continues a cancelled order whose money came after all (O1.14). */
+/** Resumes a cancelled order whose money has arrived after all (O1.14). */
 export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, command: MoneyCommand): Promise<void> {
   const { order_id: orderId, payment_id: paymentId, gateway, gateway_ref: gatewayRef } = item
   const found = orderId === null ? undefined : await findOrderWithPayments(tx, { orderId })

@@ -8,7 +8,7 @@ import { findOrderWithPayments } from '../payments/queries.ts'
 import type { MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
-/** Mismatched money was dealt with elsewhere: its attempt ends, and the buyer may pay again. */
+/** Mismatched money was handled elsewhere: its attempt ends, and the buyer can pay again. */
 export async function releaseAttempt(
   ctx: Context,
   tx: Tx,

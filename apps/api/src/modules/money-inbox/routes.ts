@@ -17,10 +17,10 @@ import { countOpenItems, listConfirmations, listOpenItems } from './queries.ts'
 import { eventRowView, eventTextOf, inboxItemView, orderMoneyView } from './view.ts'
 
 const pageSize = 50
-/** Of all payments of an order; the others are asked for. */
+/** Of all payments of an order; older events are fetched page by page. */
 const eventsShown = 100
 
-/** The shop's money as its owner sees and moves it. */
+/** The owner's view of the shop's money, and the actions on it. */
 export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getOrderMoney, ({ params }) => orderMoney(ctx, params.id))
 
@@ -39,7 +39,7 @@ export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getMoneyInbox, ({ query }) => moneyInbox(ctx, query))
 
   route(scope, endpoints.listOrderGatewayEvents, async ({ params, query: { cursor, limit = pageSize } }) => {
-    // One more than shown tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const rows = await listEventsOf(ctx.db, params.id, { before: cursor, limit: limit + 1 })
     const { items, nextCursor } = pageOf(rows, limit)
     return { items: items.map(eventRowView), nextCursor }

@@ -29,7 +29,7 @@ interface MoneyParts {
   refunds: Rows<typeof listRefunds>
   disputes: Rows<typeof listDisputes>
   ledgerEntries: Rows<typeof listLedgerEntries>
-  /** The newest first. */
+  /** Newest first. */
   events: { items: EventRow[]; nextCursor: string | null }
   confirmations: Rows<typeof listConfirmations>
 }
@@ -124,7 +124,7 @@ export const inboxItemView = (row: InboxRow, refunds: boolean): MoneyInboxItem =
   actions: actionsOf(row, refunds),
 })
 
-/** What another release wrote is given as it is. */
+/** Details in another release's format are shown as text. */
 function detailOf({ details, detail }: InboxRow): MoneyDetail | null {
   if (details !== null && Check(MoneyDetail, details)) return details
   return detail === null ? null : { code: 'text', text: detail }
@@ -135,7 +135,7 @@ function amountsOf({ amount, currency, returned }: InboxRow): Pick<MoneyInboxIte
   return { amount: { amount, currency }, left: { amount: Math.max(0, amount - returned), currency } }
 }
 
-/** What may be done about an item (P6.2); at least one, the first is the usual one. */
+/** The possible actions on an item (P6.2); at least one, the usual one first. */
 export function actionsOf(row: InboxRow, refunds: boolean): MoneyAction[] {
   const money = row.amount !== null && row.amount > 0
   const arrived = row.kind === 'unmatched' ? row.detail === 'confirmed' : money
@@ -156,7 +156,7 @@ const shown = new Set(
   ),
 )
 
-/** The event's body, of which only named fields are shown: no payer, no secret (P6.4). */
+/** The event's body, with only the listed fields: no payer and no secret (P6.4). */
 export function eventTextOf(raw: Buffer | null, secret: string): string | null {
   if (raw === null) return null
   const body: unknown = JSON.parse(decrypt(secret, raw).toString('utf8'))

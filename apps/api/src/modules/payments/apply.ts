@@ -23,7 +23,7 @@ import {
   type PayableRow,
 } from './queries.ts'
 
-/** Where a signal came from. */
+/** The source of a signal. */
 export interface Source {
   actor: Actor
   event?: { id: string; inboxId: string }
@@ -33,15 +33,16 @@ export interface Source {
 export type ApplyOutcome = 'applied' | 'unchanged' | 'unmatched'
 
 /**
- * The one way in which a gateway's status changes anything (P3.3). The snapshot was fetched before, so nothing is locked
- * while a gateway is called. The decision holds for the version of the order that was read, else it is made again.
+ * The only way in which a gateway's status changes anything (P3.3). The snapshot was fetched before, so that nothing is
+ * locked during a gateway call. The decision holds for the version of the order that was read; otherwise it is made
+ * again.
  */
 export function applySnapshot(
   ctx: Context,
   gateway: PaymentGateway,
   snapshot: PaymentSnapshot,
   source: Source,
-  /** The order as it was read before, where it was; good for the first round. */
+  /** The order, if the caller has read it already; used in the first round only. */
   before?: OrderWithPayments,
 ): Promise<ApplyOutcome> {
   const key = { gateway: gateway.name, ref: snapshot.ref, attemptId: uuidOrNull(snapshot.attemptId) }
@@ -51,17 +52,17 @@ export function applySnapshot(
       found?.payments.find(({ gateway_ref: ref }) => ref === snapshot.ref) ??
       found?.payments.find(({ id }) => id === snapshot.attemptId)
     if (!found || !payment) return unmatched(ctx, gateway, snapshot, source)
-    // What was read before the money came says nothing of it (P3.4).
+    // A status fetched before the money arrived says nothing about it (P3.4).
     if (isMismatched(payment) && snapshot.state !== 'confirmed') return unchanged(ctx, source)
     const known = payment.gateway_ref === snapshot.ref
     const state = signalOf(snapshot)
     const declined = isNewDecline(payment, { state, declineRef: snapshot.declineRef ?? null })
     if (known && !declined && nextPaymentState(payment.state, state) === payment.state) {
-      // A declined card's form that was voided takes no other card any more.
+      // A declined card's form that was voided takes no other card.
       if (snapshot.state === 'cancelled' && !isOpen(payment.state)) await stopPolling(ctx.db, payment.id)
       return unchanged(ctx, source)
     }
-    // The one who made us fetch it is the actor of a voiding only; anything else is the gateway's doing.
+    // The requester is the actor of a voiding only; any other change is the gateway's.
     const actor = snapshot.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
     const decision = decide(
       found.order,
@@ -94,7 +95,9 @@ function newsOf(
   }
 }
 
-/** What is known of an attempt without the gateway's answer: its outcome is unknown, or it was surely refused. */
+/**
+ * Applies what is known without the gateway's answer: the outcome is unknown, or the attempt was definitely refused.
+ */
 export function applyState(
   ctx: Context,
   attempt: Attempt,
@@ -113,7 +116,9 @@ export function applyState(
   })
 }
 
-/** Writes a decision, and announces it once it is committed. Throws `OrderMoved` when the order has changed since it was read. */
+/**
+ * Writes a decision and announces it after the commit. Throws `OrderMoved` if the order has changed since it was read.
+ */
 export async function applyDecision(
   ctx: Context,
   db: Db | Tx,
@@ -123,7 +128,7 @@ export async function applyDecision(
 ): Promise<void> {
   const { event = null, requestId = null } = source
   const now = ctx.clock.now()
-  // R9: a surplus is refunded by the system where the gateway can.
+  // R9: a duplicate payment is refunded automatically if the gateway can refund.
   const refundsSurplus = ctx.gateways.get(source.gateway)?.refundsApi !== undefined
   const draftsScripts = ctx.scriptWriter !== undefined
   const from = { ...source, event, requestId, now, refundsSurplus, draftsScripts }
@@ -157,7 +162,7 @@ async function unmatched(
   return 'unmatched'
 }
 
-/** Metadata can hold anything. */
+/** Metadata can contain anything. */
 const uuidOrNull = (text: string | null) => (text !== null && /^[0-9a-f-]{36}$/.test(text) ? text : null)
 
 export const fromGateway = (gateway: PaymentGateway): Source => ({ actor: gatewayActor(gateway.name) })

@@ -18,17 +18,17 @@ export interface NewAttempt {
   requestHash: Buffer
   requestId: string
   now: Date
-  /** When the attempt expires if its gateway says nothing else. */
+  /** When the attempt expires, unless its gateway says otherwise. */
   expiresAt: Date
-  /** When the gateway is polled for the first time. */
+  /** When the gateway is first polled. */
   nextPollAt: Date
   /** The order does not expire before this (O3.4). */
   orderLives: Date
-  /** What is promised to who pays now (O3.1). */
+  /** The delivery time promised with this payment (O3.1). */
   promisedHours: number
 }
 
-/** The attempt's row, written before the gateway is called (P1.1). Throws `OrderMoved` when the order has changed. */
+/** Inserts the attempt before the gateway is called (P1.1). Throws `OrderMoved` if the order has changed. */
 export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAttempt): Promise<void> {
   const {
     key,
@@ -70,7 +70,7 @@ export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAtt
   )
 }
 
-/** The gateway's reference of an attempt is all that is new: a card form waits as its row says. */
+/** Stores only the gateway's reference, for an opening that changes nothing else, such as a card form's. */
 export const recordReference = (db: Db, id: string, ref: string) =>
   db
     .updateTable('payments')
@@ -79,7 +79,7 @@ export const recordReference = (db: Db, id: string, ref: string) =>
     .where('gateway_ref', 'is', null)
     .execute()
 
-/** An attempt and its order, as they were read. */
+/** An attempt and its order, as read. */
 export interface ReadAttempt {
   order: Pick<OrderRow, 'id' | 'version' | 'payment_status'>
   payment: Pick<PaymentRow, 'id' | 'state' | 'failure_code' | 'amount' | 'currency'>
@@ -98,8 +98,8 @@ export interface OpenedAttempt {
 }
 
 /**
- * Keeps what the gateway answered to the opening. An attempt that a webhook has moved on meanwhile, or whose money does not
- * fit, keeps its state. Throws `OrderMoved` when the order has changed.
+ * Stores the gateway's answer to the opening. An attempt that a webhook has already advanced, or whose money is
+ * mismatched, keeps its state. Throws `OrderMoved` if the order has changed.
  */
 export async function recordOpened(
   db: Db,

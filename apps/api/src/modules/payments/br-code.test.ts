@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { crc16, parseBrCode } from '@recadinho/contracts/br-code'
 import { buildBrCode, type KeyCode } from './br-code.ts'
 
-// The first four are examples of the Brazilian central bank's manuals.
+// The first four are examples from manuals of the Brazilian central bank.
 const randomKey =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
 const dynamic =

@@ -1,18 +1,21 @@
 import { crc16 } from '@recadinho/contracts/br-code'
 
-/** A code for money straight to a PIX key. */
+/** A code for a payment directly to a PIX key. */
 export interface KeyCode {
   key: string
   /** Minor units of BRL. */
   amount: number
-  /** The receiver's name (25 characters are kept) and city (15). */
+  /** The receiver's name (cut to 25 characters) and city (15). */
   merchant: string
   city: string
-  /** Comes back with the money: letters and digits, 25 at most. */
+  /** Returned with the money: 1 to 25 letters and digits. */
   txid: string
 }
 
-/** The copy-and-paste text of a static code, in the order of fields of the central bank's manual. Throws a `RangeError`. */
+/**
+ * The copy-and-paste text of a static code, with the fields in the order of the central bank's manual. Throws a
+ * `RangeError`.
+ */
 export function buildBrCode({ key, amount, merchant, city, txid }: KeyCode): string {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > 999_999_999_999)
     throw new RangeError(`No amount in cents: ${amount}`)
@@ -38,7 +41,7 @@ function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** Banks' apps read ASCII: accents off first, then measured. */
+/** Banks' apps read ASCII: strip accents first, then cut. */
 const plain = (text: string, longest: number) =>
   text
     .normalize('NFD')

@@ -15,7 +15,7 @@ import { findOrderWithPayments, type Attempt, type RequestParts } from './querie
 import { fromGateway, applyState, applySnapshot } from './apply.ts'
 import { nextStep, paymentView } from './view.ts'
 
-/** O3.4: an order outlives its last code by this, and the opening of a card form. */
+/** O3.4: how long an order stays payable after its last code expires or a card form is opened. */
 export const graceMs = 10 * 60_000
 
 export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
@@ -26,11 +26,11 @@ export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
 
 interface Opening {
   card: PaymentCard | undefined
-  /** Whether the gateway may already know it. */
+  /** Whether the gateway may know it already. */
   repeated: boolean
 }
 
-/** Opens a written attempt at its gateway and keeps the answer. Safe to repeat: the gateway knows the attempt's key. */
+/** Opens a stored attempt at its gateway and stores the answer. Safe to repeat: the gateway has the attempt's key. */
 export async function callGateway(
   ctx: Context,
   order: OrderWithParts,
@@ -48,7 +48,7 @@ export async function callGateway(
     })
   const opened = {
     ...payment,
-    // Where the opening pays at once, its end is the answer; money that is not the attempt's leaves it in doubt (P3.4).
+    // If the opening pays at once, the stored state is the answer; mismatched money leaves it in doubt (P3.4).
     ...(snapshot.state === 'created' ? {} : await endOf(ctx, attempt)),
     pix_code: snapshot.pixCode,
     pay_url: snapshot.payUrl,
@@ -80,13 +80,16 @@ export const requestOf = (attempt: Attempt, order: RequestParts): PaymentRequest
   begunAt: attempt.created_at,
 })
 
-/** Keeps what the gateway answered to an opening; `true` when that is of no use, and then the attempt is voided (P2.6). */
+/**
+ * Stores the gateway's answer to an opening; returns `true` if the answer is unusable and the attempt was voided
+ * (P2.6).
+ */
 export async function keepOpened(
   ctx: Context,
   attempt: Attempt,
   snapshot: PaymentSnapshot,
   gateway: PaymentGateway,
-  /** As it was just written, where it was; good for the first round. */
+  /** The attempt, if it was just written; used in the first round only. */
   read?: ReadAttempt,
 ): Promise<boolean> {
   const now = ctx.clock.now()
@@ -107,7 +110,7 @@ export async function keepOpened(
     })
     return false
   }
-  // It was never shown, so it cannot have been paid; still, the gateway's status decides.
+  // It was never shown and so cannot have been paid; the gateway's status decides anyway.
   const current = usable ? snapshot : await gateway.cancelPayment(snapshot.ref)
   await applySnapshot(ctx, gateway, current, fromGateway(gateway))
   return !usable
@@ -131,7 +134,7 @@ async function createPayment(
     return await gateway.createPayment({ ...requestOf(attempt, order), ...(card && { card }) })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    // That a repetition is refused says nothing of the first try (P1.6).
+    // A refused repetition says nothing about the first try (P1.6).
     const refused = error.kind === 'refused' && !repeated
     await applyState(ctx, attempt, refused ? 'failed' : 'error', error.code, fromGateway(gateway))
     if (refused && error.code !== null) {
@@ -146,7 +149,7 @@ async function createPayment(
   }
 }
 
-/** Where a person waits for a gateway's answer, its failure becomes `gateway_unavailable`. */
+/** Maps a gateway's failure to `gateway_unavailable` while a person waits for the answer. */
 export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw error instanceof GatewayError ? unavailable(error) : error
@@ -155,7 +158,10 @@ export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
 const unavailable = (cause: GatewayError) =>
   new AppError('gateway_unavailable', 'The payment provider does not answer; try again', undefined, { cause })
 
-/** The gateway leaves out silently what its account cannot take, and a wrong code would take the buyer's money elsewhere. */
+/**
+ * The gateway silently omits methods that its account cannot take, and a wrong code would send the buyer's money
+ * elsewhere.
+ */
 function isUsable(snapshot: PaymentSnapshot, attempt: Attempt): boolean {
   const same =
     snapshot.methods.includes(attempt.method) &&

@@ -15,7 +15,7 @@ import {
   type AttemptFacts,
 } from './machine.ts'
 
-/** What it needs of each of the order's payments, oldest first. */
+/** What a decision needs of each payment of the order, oldest first. */
 export interface PaymentRow extends AttemptFacts {
   id: string
   gateway: string
@@ -23,11 +23,11 @@ export interface PaymentRow extends AttemptFacts {
   currency: string
   gateway_ref: string | null
   failure_code: string | null
-  /** The gateway's name of the last declined try (P1.7). */
+  /** The gateway's id of the last declined try (P1.7). */
   decline_ref: string | null
 }
 
-/** A payment before any signal about it. */
+/** A payment before any signal. */
 export const newPaymentRow = (
   part: Pick<PaymentRow, 'id' | 'gateway' | 'method' | 'amount' | 'currency' | 'gateway_ref'>,
 ): PaymentRow => ({
@@ -40,14 +40,14 @@ export const newPaymentRow = (
   decline_ref: null,
 })
 
-/** All that one signal changes, to be written in one transaction. */
+/** Everything that one signal changes, to be written in one transaction. */
 export interface PaymentDecision {
   payment: {
     id: string
     state: PaymentState
     failureCode: string | null
     keepPolling: boolean
-    /** The confirmation by hand that counts this money until staff have looked (P3.13). */
+    /** The manual confirmation that counts this money until staff have checked it (P3.13). */
     countedBy: string | null
     declineRef: string | null
   }
@@ -55,32 +55,32 @@ export interface PaymentDecision {
   events: NewOrderEvent[]
   /** What needs a person (P6). */
   item: { kind: MoneyInboxKind; amount: number; currency: string; details: MoneyDetail | null } | null
-  /** What arrived at the gateway by this signal, for the ledger (G1); `sales` once it is the order's. */
+  /** The amount captured by this signal, for the ledger (G1); booked as `sales` if it is the order's. */
   captured: { amount: number; currency: string; account: 'sales' | 'unassigned' } | null
 }
 
-/** News of one attempt. */
+/** New information about one attempt. */
 export interface Signal {
   paymentId: string
   state: PaymentState
-  /** Why confirmed money is not the attempt's. */
+  /** Why confirmed money does not belong to the attempt. */
   mismatch?: Mismatch | null
-  /** What the gateway says that arrived. */
+  /** The amount that the gateway reports as received. */
   received?: { amount: number; currency: string }
   failureCode?: string | null
-  /** The gateway's name of a declined try. */
+  /** The gateway's id of a declined try. */
   declineRef?: string | null
-  /** As the person who did it gave it. */
+  /** As given by the person who acted. */
   reason?: string
-  /** Why the shop itself did it. */
+  /** Why the shop did it automatically. */
   cause?: EventCause
 }
 
-/** The state of an attempt that the gateway's status stands for. */
+/** The attempt's state for a gateway status. */
 export const signalOf = ({ state }: Pick<PaymentSnapshot, 'state'>): PaymentState =>
   state === 'refused' ? 'failed' : state
 
-/** Why confirmed money is not the attempt's (P3.4); `null` when it is. */
+/** Why confirmed money does not belong to the attempt (P3.4); `null` if it does. */
 export function mismatchOf(
   snapshot: PaymentSnapshot,
   payment: PaymentRow,
@@ -93,7 +93,7 @@ export function mismatchOf(
   return snapshot.live === expected.live ? null : { code: 'mode_differs' }
 }
 
-/** Decides what a signal about one payment changes; `null` when nothing (P1.2). */
+/** Decides what a signal about one payment changes; `null` if nothing (P1.2). */
 export function decide(
   order: OrderRow,
   payments: readonly PaymentRow[],
@@ -125,7 +125,7 @@ export function decide(
             ? null
             : (signal.failureCode ?? payment.failure_code)
           : 'mismatched',
-      // A declined card's form still takes another card, so its money is still looked for.
+      // A declined card's form still takes another card, so polling continues.
       keepPolling:
         mismatch === null && (isOpen(state) || (state === 'failed' && payment.gateway_ref !== null)),
       countedBy,
@@ -162,7 +162,7 @@ export function decide(
     }
   }
 
-  /** A word that confirms, or money that does not fit. What was lost or disputed was captured before. */
+  /** Set for a confirmation or for mismatched money. Lost or disputed money was captured before. */
   function captured(): PaymentDecision['captured'] {
     const { amount, currency } = signal.received ?? payment ?? { amount: 0, currency: order.currency }
     if (amount === 0) return null
@@ -196,7 +196,7 @@ export function decide(
 }
 
 /**
- * P3.13: the confirmation by hand that this money looks like: of the same amount, and one that no other money was taken for.
+ * P3.13: the manual confirmation that this money seems to repeat: same amount, with no other money matched to it yet.
  */
 function repeatedConfirmation(payment: PaymentRow, payments: readonly PaymentRow[]): PaymentRow | undefined {
   if (payment.gateway === 'manual') return undefined
@@ -213,7 +213,7 @@ function repeatedConfirmation(payment: PaymentRow, payments: readonly PaymentRow
 
 const repeats = { code: 'repeats_confirmation' } as const
 
-/** P1.7: a form takes one card after the other; each that is declined is noted once, however often it is read. */
+/** P1.7: a form takes one card after another; each decline is recorded once, however often it is read. */
 export const isNewDecline = (
   payment: Pick<PaymentRow, 'state' | 'decline_ref'>,
   { state, declineRef = null }: Pick<Signal, 'state' | 'declineRef'>,
@@ -223,7 +223,7 @@ export const isNewDecline = (
   declineRef !== null &&
   declineRef !== payment.decline_ref
 
-/** Another card in the form that is still open is an ordinary try, and nothing late. */
+/** Another card in a form that is still open is an ordinary retry, not a late payment. */
 const isRetry = (order: OrderRow, payments: readonly PaymentRow[], payment: PaymentRow): boolean =>
   payment.state === 'failed' && order.status === 'pending' && payments.at(-1)?.id === payment.id
 

@@ -13,22 +13,22 @@ import { surplusRefundEvent } from './surplus.ts'
 export interface DecisionSource {
   actor: Actor
   gateway: string
-  /** The gateway's reference of the payment; it becomes known by this where it was not. */
+  /** The gateway's reference of the payment, stored if it was unknown. */
   gatewayRef: string | null
-  /** The gateway's event that brought the news, and our row of it. */
+  /** The gateway event that caused it, and the id of our row. */
   event: { id: string; inboxId: string } | null
   requestId: string | null
   now: Date
-  /** Whether the system refunds a duplicate payment. */
+  /** Whether a duplicate payment is refunded automatically. */
   refundsSurplus: boolean
-  /** Whether a service drafts what a paid order says. */
+  /** Whether a service drafts the scripts of paid orders. */
   draftsScripts: boolean
 }
 
 /**
- * Writes all that a signal changes in one statement: order, payment, timeline, ledger, money inbox (also where an
- * unmatched payment has found its order), outbox and the end of the inbox row. Throws `OrderMoved` when the order has
- * changed since it was read: then nothing is written.
+ * Writes everything that a signal changes in one statement: order, payment, timeline, ledger, money inbox (also when an
+ * unmatched payment has found its order), outbox, and the inbox row's completion. Throws `OrderMoved`, and writes
+ * nothing, if the order has changed since it was read.
  */
 export async function writeDecision(
   db: Db | Tx,
@@ -38,7 +38,7 @@ export async function writeDecision(
 ): Promise<void> {
   const { order: after, item } = decision
   const { actor, requestId, event, now } = source
-  // Late money for an order whose use of the code was released: the discount was kept, so is the use.
+  // A late payment of an order whose promo use was released: it still got the discount, so the use is taken again.
   const retakes = after.becamePaid && order.promo_code !== null && !order.promo_reserved
   await changeOrder(
     db,
@@ -77,7 +77,7 @@ export async function writeDecision(
   )
 }
 
-/** The payment itself, what arrived for the ledger, and the rows that are thereby dealt with. */
+/** The payment, its ledger entry, and the inbox rows that it completes. */
 function withMoney(
   statement: ChangeStatement,
   orderId: string,
@@ -145,7 +145,7 @@ function withMoney(
   )
 }
 
-/** G2: money that was booked before anybody knew whose it was becomes the order's. */
+/** G2: reclassifies money that was booked before it was matched to the order. */
 const withReclassification = (
   statement: ChangeStatement,
   of: { gateway: string; moneyRef: string; orderId: string; payment: { id: string }; now: Date },
@@ -192,7 +192,7 @@ const reclassifiedColumns = [
   'created_at',
 ] as const
 
-/** What needs a person; left out of nearly every decision. */
+/** Inserts the item for a person; nearly all decisions have none. */
 function withItem(
   statement: ChangeStatement,
   orderId: string,

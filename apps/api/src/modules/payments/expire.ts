@@ -14,8 +14,8 @@ import { findOrderWithPayments } from './queries.ts'
 const batch = 50
 
 /**
- * Expires unpaid orders (O1.3): those with a card form at this gateway that takes money, which is voided first (when its
- * money was quicker, the order is paid), or with `null` those without one.
+ * Expires unpaid orders (O1.3). With a gateway: orders with an open card form there, which is voided first; if the
+ * buyer paid first, the order is paid. With `null`: orders without an open form.
  */
 export async function expireOrders(ctx: Context, gateway: PaymentGateway | null): Promise<void> {
   let after: string | null = null
@@ -38,13 +38,13 @@ export async function expireOrders(ctx: Context, gateway: PaymentGateway | null)
   })
 }
 
-/** `false` where the gateway is away, and so cannot void the others' forms either. */
+/** Returns `false` if the gateway does not answer and so cannot void other forms either. */
 async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<boolean> {
   try {
     await expireOrder(ctx, id, gateway)
     return true
   } catch (error) {
-    // Its gateway does not answer, or its money is on the way: the next round decides.
+    // The gateway does not answer, or a payment is in progress: the next round decides.
     if (error instanceof AppError)
       ctx.logger.info({ orderId: id, code: error.code }, 'an order expires later')
     else
@@ -53,7 +53,10 @@ async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | n
   }
 }
 
-/** Its gateway said what keeps this one order: nothing such is there, or its money is on the way. */
+/**
+ * Whether the gateway answered and only this order cannot expire, because its form is missing or its money is on the
+ * way.
+ */
 const hasAnswered = (error: unknown): boolean =>
   error instanceof AppError && !(error.cause instanceof GatewayError && error.cause.kind === 'unknown')
 

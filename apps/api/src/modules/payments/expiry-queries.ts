@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /**
- * Unpaid orders past their time whose money is not under way (O1.3): those with a form at one of these gateways that takes
- * money, or those without; by id, after one. A declined card's form takes another card for as long as it is polled; where
- * another form is open, that one is voided and counts.
+ * Unpaid orders past their expiry without a payment in progress (O1.3), by id after `after`: those with an open form at
+ * one of the gateways `formAt`, or those without one. A declined card's form takes another card while it is polled; if
+ * another form is open, that one counts and is voided.
  */
 export const listOverdue = (
   db: Db,

@@ -4,7 +4,7 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { PaymentSwitches } from './payment-options.ts'
 
-/** Every gateway that the shop knows, configured or not, and why buyers are not offered it. */
+/** Every gateway the shop supports, configured or not, with the reason why buyers are not offered it. */
 export const gatewayStates = (gateways: Gateways, switches: PaymentSwitches): GatewayState[] =>
   gatewayNames
     .filter((name) => name !== 'manual')

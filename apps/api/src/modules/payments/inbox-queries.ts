@@ -10,10 +10,10 @@ import {
   type OrderWithPaymentsRow,
 } from './queries.ts'
 
-/** How long the process that stored an event has to process it before a poller takes it. */
+/** How long the process that stored an event has to process it before a poller claims it. */
 const graceMs = 5000
 
-/** P5.2: after this many tries a row rests for staff. */
+/** P5.2: after this many tries a row is dead and waits for staff. */
 export const maxTries = 12
 
 export interface InboxRow {
@@ -25,23 +25,23 @@ export interface InboxRow {
   tries: number
 }
 
-/** An event that was stored, and the order that it is about as it was then. */
+/** A stored event, and its order at that time. */
 export interface StoredEvent {
   row: InboxRow
   known: OrderWithPayments | undefined
-  /** From then on a poller takes it. */
+  /** After this a poller claims it. */
   graceEnds: Date
 }
 
 /**
- * Stores an event once, and reads the order that it is about in the same statement. `undefined` when the event is known, or
- * when there is nothing to do about it.
+ * Stores an event once, and reads its order in the same statement. `undefined` if the event is a duplicate or needs no
+ * processing.
  */
 export async function insertInboxRow(
   db: Db,
   gateway: string,
   event: GatewayEvent,
-  /** The encrypted body; none for an event that is ignored. */
+  /** The encrypted body; null for an ignored event. */
   raw: Buffer | null,
   now: Date,
 ): Promise<StoredEvent | undefined> {
@@ -77,7 +77,7 @@ export const finishInboxRow = (
   id: string,
   outcome: Extract<GatewayEventOutcome, 'applied' | 'unchanged' | 'unmatched'>,
   now: Date,
-  /** What the money is known by here, where the event called it otherwise: a page's intent, a chargeback. */
+  /** Our reference of the money, if the event used another one, such as a page's intent or a chargeback. */
   ref?: string,
 ) =>
   db
@@ -87,7 +87,7 @@ export const finishInboxRow = (
     .where('processed_at', 'is', null)
     .execute()
 
-/** Counts a failed try; `error` is a code, never a message that could quote what it was about. */
+/** Counts a failed try; `error` is a code, never a message that could quote the payload. */
 export const failInboxRow = (db: Db, id: string, error: string) =>
   db
     .updateTable('webhook_events')
@@ -96,7 +96,7 @@ export const failInboxRow = (db: Db, id: string, error: string) =>
     .where('processed_at', 'is', null)
     .execute()
 
-/** Takes a gateway's rows that are due, and sets when each is due again: after 5 s, 10 s, 20 s … up to an hour. */
+/** Claims a gateway's due rows and schedules their retries: after 5 s, 10 s, 20 s … up to an hour. */
 export async function claimInboxRows(db: Db, gateway: string, now: Date, limit: number): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`
     update webhook_events set tries = tries + 1,

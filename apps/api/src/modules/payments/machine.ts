@@ -13,21 +13,23 @@ const ranks: Record<PaymentState, number> = {
   lost: 5,
 }
 
-/** States in which an attempt may still take money at the gateway without anyone's further asking (P1.5). */
+/** States in which an attempt may still take money at the gateway without another request (P1.5). */
 export const openStates = ['created', 'processing', 'error'] as const satisfies readonly PaymentState[]
 export const isOpen = (state: PaymentState): boolean => openStates.some((open) => open === state)
 
-/** Money came that is not what was asked for (P3.4): it waits in the money inbox, and the attempt with it. */
+/** The money that arrived is not what was requested (P3.4): it is in the money inbox, and the attempt waits with it. */
 export const isMismatched = (payment: { state: PaymentState; failure_code: string | null }): boolean =>
   payment.state === 'error' && payment.failure_code === 'mismatched'
 
-/** The state after a signal: a higher rank wins, doubt gives way to any answer, else nothing changes (P1.2, P1.3). */
+/**
+ * The state after a signal: a higher rank wins, and any answer replaces doubt; otherwise nothing changes (P1.2, P1.3).
+ */
 export function nextPaymentState(current: PaymentState, signal: PaymentState): PaymentState {
   const doubts = ranks[current] === 1 && signal === 'error'
   return ranks[signal] > ranks[current] || doubts || current === 'error' ? signal : current
 }
 
-/** True when money is confirmed after the attempt had been given up (P1.3). */
+/** True if the money is confirmed after the attempt had ended unpaid (P1.3). */
 export const isLate = (current: PaymentState, next: PaymentState): boolean =>
   next === 'confirmed' && ranks[current] === 2
 
@@ -46,13 +48,13 @@ const outcomes: Record<PaymentState, PaymentOutcome> = {
 /** Which of §2's four outcomes a buyer sees. */
 export const outcomeOf = (state: PaymentState): PaymentOutcome => outcomes[state]
 
-/** What deriving the order's payment status needs of an attempt; the list is oldest first. */
+/** What the order's payment status is derived from; the list is oldest first. */
 export interface AttemptFacts {
   state: PaymentState
   amount: number
-  /** Minor units of it that went back. */
+  /** Refunded amount in minor units. */
   refunded: number
-  /** Minor units of it that lost disputes took. */
+  /** Amount taken by lost disputes, in minor units. */
   lost: number
   /** The payment that counts the same money (P3.13). */
   counted_by: string | null
@@ -61,15 +63,17 @@ export interface AttemptFacts {
 export const isPaid = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>
   state === 'confirmed' || state === 'disputed'
 
-/** Its money came, whatever became of it since. */
+/** The money arrived, even if it was refunded or lost later. */
 export const wasPaid = (attempt: Pick<AttemptFacts, 'state'>): boolean =>
   isPaid(attempt) || attempt.state === 'lost'
 
-/** A confirmation by hand whose money the gateway told of since: that payment counts, and is refunded, in its place. */
+/** A manual confirmation whose money the gateway has reported since: that payment counts, and is refunded, instead. */
 export const isMatched = (payment: { gateway: string; counted_by: string | null }): boolean =>
   payment.gateway === 'manual' && payment.counted_by !== null
 
-/** What the shop holds of the order's money: it came, and was neither refunded nor lost, each payment once (P3.13). */
+/**
+ * What the shop holds of the order's money: received and neither refunded nor lost, each payment counted once (P3.13).
+ */
 export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
   attempts
     .filter((attempt) => wasPaid(attempt) && counts(attempt))
@@ -77,7 +81,7 @@ export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
 
 const counts = ({ counted_by }: AttemptFacts): boolean => counted_by === null
 
-/** P4. `total` and the amounts are minor units of the order's one currency. */
+/** P4. `total` and the amounts are in minor units of the order's currency. */
 export function derivePaymentStatus(total: number, all: readonly AttemptFacts[]): OrderPaymentStatus {
   const attempts = all.filter(counts)
   const sum = confirmedSum(attempts)

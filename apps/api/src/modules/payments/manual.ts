@@ -16,15 +16,15 @@ export interface ManualConfirmation {
   key: string
   requestHash: Buffer
   source: Source
-  /** In the words of staff, or why the shop did it. */
+  /** As given by staff, or why the shop did it. */
   why: { reason: string } | { cause: EventCause }
-  /** Looks at the order first, and throws where it must not be confirmed. */
+  /** Checks the order first, and throws if it must not be confirmed. */
   check?: (found: OrderWithPayments) => void
 }
 
 /**
- * Money that no gateway of ours carried (P3.8). `false` when this very confirmation was made before. Throws `OrderMoved`
- * when the order changes meanwhile.
+ * Records money that no gateway of ours carried (P3.8). `false` if the same confirmation was made before. Throws
+ * `OrderMoved` if the order changes concurrently.
  */
 export async function confirmManually(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function confirmManually(
   const { orderId, method, amount, key, requestHash, source, why } = confirmation
   const found = await findOrderWithPayments(tx, { orderId })
   if (found === undefined) throw new AppError('not_found', 'No such order')
-  // After the order, so that what is not seen here has not changed the order that is checked.
+  // Read after the order: a payment that is not seen here cannot have changed the order that is checked.
   const earlier = await tx
     .selectFrom('payments')
     .select('request_hash')
@@ -55,7 +55,7 @@ export async function confirmManually(
       ...amount,
       idempotency_key: key,
       request_hash: requestHash,
-      // Never `created`: that would take the place of the one open attempt (P1.5).
+      // Never `created`, which would occupy the place of the one open attempt (P1.5).
       state: 'confirmed',
       created_at: now,
       confirmed_at: now,

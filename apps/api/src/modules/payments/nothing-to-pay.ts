@@ -10,7 +10,7 @@ import { confirmManually } from './manual.ts'
 import type { PaymentCommand } from './payment-command.ts'
 import { paymentView } from './view.ts'
 
-/** A code of 100 % leaves nothing to pay: no gateway is asked, and the order goes into production. */
+/** A 100 % promo code leaves nothing to pay: no gateway is involved, and the order goes into production. */
 export async function payNothing(
   ctx: Context,
   order: OrderWithParts,

@@ -21,14 +21,16 @@ import { insertAttempt } from './attempt-queries.ts'
 import { paymentOptionsFor } from './payment-options.ts'
 import { nextStep, paymentView } from './view.ts'
 
-/** A card form closes with its order, but never under the buyer's hands. */
+/** A card form closes with its order, but never while the buyer is using it. */
 const formLivesMs = 10 * 60_000
-/** P5.1: the first question of the reconciler. */
+/** P5.1: the first poll of the gateway. */
 const firstPollMs = 8000
-/** Each round ends an attempt or loses the race to open one; more than a few mean that the order is paid from elsewhere. */
+/**
+ * Each round ends an attempt or loses the race to open one; needing more means that the order is being paid elsewhere.
+ */
 const rounds = 5
 
-/** Opens an attempt, or resumes the one that is open (P2). The caller has shown that the order is theirs. */
+/** Opens an attempt, or resumes the open one (P2). The caller has checked access to the order. */
 export async function openPayment(
   ctx: Context,
   order: OrderWithParts,
@@ -40,7 +42,7 @@ export async function openPayment(
     const repeated = current.payments.find(({ idempotency_key: key }) => key === request.key)
     if (repeated) return resumed(ctx, current, sameRequest(repeated, request), request.card)
     checkPayable(current)
-    // A request that was quicker has done the same.
+    // A concurrent request did the same first.
     if (current.status === 'expired') await reopenExpired(ctx, current, request).catch(ignoreMoved)
     else {
       checkShownTotal(request.shownTotal, { amount: current.total, currency: current.currency })
@@ -54,7 +56,7 @@ export async function openPayment(
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: an unknown outcome must not lead to a second payment.
         const snapshot = await pollAttempt(ctx, attemptOf(current.id, open), source)
-        // Over for the buyer, and not yet for the gateway, whose clock is another.
+        // Expired by our clock, but not yet by the gateway's.
         const lingers = snapshot?.state === 'processing' || snapshot?.state === 'created'
         if (lingers && isOver(ctx, open)) await voidAttempt(ctx, attemptOf(current.id, open), source)
       } else if (isSameOption(open, option) && request.renew !== true) {
@@ -90,14 +92,17 @@ async function offered(
   throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', { gateway, method })
 }
 
-/** A payment link asks for a fixed amount, which must be the order's total. */
+/** A payment link has a fixed price, which must be the order's total. */
 const isPriced = (option: PaymentOption, order: OrderWithParts) =>
   option.flow !== 'link' ||
   option.prices.some(
     ({ packageId, amount }) => packageId === order.package_id && amount.amount === order.total,
   )
 
-/** A token comes with a form that makes one and with nothing else, and for no more installments than are offered. */
+/**
+ * A card token is required by a form that makes one and rejected otherwise; the installments must be among those
+ * offered.
+ */
 const takesCard = (option: PaymentOption, card: PaymentCard | undefined) =>
   option.flow === 'inline' && option.form === 'token'
     ? card !== undefined && card.installments <= option.installments
@@ -120,12 +125,12 @@ function sameRequest(payment: PaymentPart, request: PaymentCommand): PaymentPart
 const isOver = (ctx: Context, payment: PaymentPart) =>
   payment.expires_at !== null && new Date(payment.expires_at) <= ctx.clock.now()
 
-/** Another request was quicker: the next round reads the order again. */
+/** A concurrent request was first: the next round reads the order again. */
 function ignoreMoved(error: unknown): void {
   if (!(error instanceof OrderMoved)) throw error
 }
 
-/** `undefined` when another request took the open place first. */
+/** `undefined` if a concurrent request opened an attempt first. */
 async function openNew(
   ctx: Context,
   order: OrderWithParts,
@@ -171,7 +176,7 @@ async function openNew(
   return callGateway(ctx, written, attempt, gateway, { card: request.card, repeated: false })
 }
 
-/** The answer for an attempt that is there: opened again if its answer was lost, with a fresh secret for a card form. */
+/** The answer for an existing attempt: opened again if its answer was lost, with a fresh secret for a card form. */
 async function resumed(
   ctx: Context,
   order: OrderWithParts,
@@ -184,11 +189,11 @@ async function resumed(
     const view = paymentView(payment, ctx.clock.now())
     return { payment: view, next: nextStep(view, order.number, secret) }
   }
-  // A form's secret is not stored, and a page or a code may have been paid by now. For a link there is no gateway to poll.
+  // A form's secret is not stored, and a page or a code may have been paid already. A link has no gateway to poll.
   if (attempt.flow === 'link' || !isOpen(attempt.state) || attempt.gateway_ref === null)
     return answer(attempt)
   const polled = await pollAttempt(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
-  // A code needs no gateway to be shown.
+  // A code can be shown without its gateway.
   if (!polled && attempt.flow === 'code') return answer(attempt)
   if (!polled) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
   const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt

@@ -3,12 +3,14 @@ import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { takesCurrency } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 
-/** What decides, beside the gateways themselves, which payment options there are. */
+/** The settings that decide, apart from the gateways, which payment options exist. */
 export type PaymentSwitches = Pick<CatalogSnapshot, 'paymentLinks'> & {
   settings: Pick<CatalogSnapshot['settings'], 'card_enabled' | 'pix_enabled' | 'gateways_off'>
 }
 
-/** The payment options that work now in this currency: what the gateways that have credentials can do, and staff left on. */
+/**
+ * The payment options available now in this currency: options of configured gateways that staff have not switched off.
+ */
 export function paymentOptionsFor(
   gateways: Gateways,
   { settings, paymentLinks }: PaymentSwitches,

@@ -5,10 +5,10 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import { pollAttempt } from './poll.ts'
 import { claimAttempts } from './queries.ts'
 
-/** Attempts that are taken at once. */
+/** How many attempts are claimed at once. */
 const batch = 50
 
-/** Polls a gateway for every attempt that is due (P5.1), so that an order is paid even when no webhook ever comes. */
+/** Polls a gateway for every attempt that is due (P5.1), so that an order is paid even if no webhook arrives. */
 export const pollAttempts = (ctx: Context, { name }: PaymentGateway): Promise<void> =>
   drain(ctx, {
     batch,

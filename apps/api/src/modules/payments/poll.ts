@@ -7,10 +7,10 @@ import { GatewayError, type PaymentSnapshot, type PaymentGateway } from './gatew
 import { findRequestParts, type Attempt } from './queries.ts'
 import { applyState, applySnapshot, type Source } from './apply.ts'
 
-/** After this long an attempt that the gateway does not know has failed: the buyer was never shown how to pay it. */
+/** After this long an attempt unknown to the gateway has failed: the buyer was never shown how to pay it. */
 const giveUpAfterMs = 60_000
 
-/** Polls the gateway for an attempt and applies the answer; `undefined` when there was none (P1.6, P3.3). */
+/** Polls the gateway for an attempt and applies the answer; `undefined` if there was none (P1.6, P3.3). */
 export async function pollAttempt(
   ctx: Context,
   attempt: Attempt,
@@ -35,17 +35,17 @@ export async function pollAttempt(
   }
 }
 
-/** A webhook came, and the answer to the opening never did: the reference is known, but no code or page. */
+/** A webhook arrived but the answer to the opening did not: the reference is known, but the code or page is missing. */
 const lacksPaymentDetails = ({ flow, pix_code: code, pay_url: url }: Attempt) =>
   (flow === 'code' && code === null) || (flow === 'redirect' && url === null)
 
-/** Voids an attempt at its gateway. If it was paid meanwhile, the payment counts. Without the gateway's keys nothing can be. */
+/** Voids an attempt at its gateway; if it was paid first, the payment counts. Throws without the gateway's keys. */
 export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source): Promise<void> {
   const gateway = ctx.gateways.get(attempt.gateway)
   if (gateway === undefined)
     throw new AppError('gateway_unavailable', 'This server has no keys for this payment’s gateway')
   const ref = attempt.gateway_ref ?? (await pollAttempt(ctx, attempt, source))?.ref
-  // Polling has applied the end of an attempt that never reached its gateway.
+  // Polling has already ended an attempt that never reached its gateway.
   if (ref === undefined) return
   const snapshot = await orUnavailable(gateway.cancelPayment(ref))
   await applySnapshot(ctx, gateway, snapshot, source)
@@ -58,8 +58,8 @@ export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source
 }
 
 /**
- * Voids whatever of an order still takes money at its gateway: the open attempt, else a declined card's form or a lapsed
- * code (P2.3), where its gateway's keys are here. `false` where there is nothing of that kind.
+ * Voids what can still take money for an order: the open attempt, or else a declined card's form or an expired code
+ * (P2.3), if its gateway is configured here. Returns `false` if there is none.
  */
 export async function voidPayable(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function voidPayable(
   return true
 }
 
-/** The answer to the opening never came: the same key brings it again, or our metadata finds it. */
+/** The opening got no answer: the same key returns it again, or our metadata finds the payment. */
 async function openAgain(
   ctx: Context,
   attempt: Attempt,
@@ -87,8 +87,8 @@ async function openAgain(
     if (error instanceof GatewayError) return error
     throw error
   })
-  // A gateway repeats even its failures for the same key, and refuses the key when the buyer has corrected the order
-  // since: neither says what became of the first try, so it is also asked by what we wrote on the payment.
+  // A gateway repeats even failures for the same key, and rejects the key if the buyer has corrected the order since.
+  // Neither tells how the first try ended, so the payment is also looked up by our metadata.
   const { id, flow, created_at: begunAt } = attempt
   const found = answer instanceof GatewayError ? await gateway.findPayment({ id, flow, begunAt }) : answer
   if (found) await keepOpened(ctx, attempt, found, gateway)

@@ -26,28 +26,28 @@ export interface Attempt {
 }
 
 /**
- * How an order is found: by itself, by an attempt's id, or by the gateway's reference and, where that never reached us, by
- * the attempt's id in our metadata.
+ * How to find an order: by its id, by an attempt's id, or by the gateway's reference; if that was never stored, by the
+ * attempt's id in our metadata.
  */
 export type OrderKey =
   | { orderId: string }
   | { paymentId: string }
   | { gateway: Gateway; ref: string; attemptId: string | null }
 
-/** `advertised`: its buyer agreed that advertisers are told of its sale. */
+/** `advertised`: the buyer agreed that advertisers are notified of the sale. */
 export type PayableRow = OrderRow & { advertised: boolean }
 
-/** An order with all its payments, oldest first: what a decision is made from, with the version that it holds for. */
+/** An order with all its payments, oldest first: the basis of a decision, with the version for which it holds. */
 export interface OrderWithPayments {
   order: PayableRow
   payments: PaymentRow[]
 }
 
-/** What lost disputes took of a payment `p`; only in these states can it have lost any. */
+/** What lost disputes took of a payment `p`; only in these states can there be any. */
 const lostColumn = `case when p.state in ('disputed', 'lost') then coalesce((select sum(d.amount)
   from disputes d where d.gateway = p.gateway and d.payment_ref = p.gateway_ref and d.state = 'lost'), 0) else 0 end`
 
-/** The columns of `OrderWithPayments`, of an order `o`. */
+/** The columns of `OrderWithPayments` for an order `o`. */
 export const orderWithPaymentsColumns =
   new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
   o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.promised_hours, o.due_at,
@@ -88,7 +88,7 @@ export const stopPolling = (db: Db, id: string) =>
     .where('next_poll_at', 'is not', null)
     .execute()
 
-/** The part of an order that a gateway receives. */
+/** The part of an order that is sent to a gateway. */
 export interface RequestParts {
   number: string
   package_id: string
@@ -108,7 +108,7 @@ export const findRequestParts = (db: Db, attemptId: string): Promise<RequestPart
     .where('payments.id', '=', attemptId)
     .executeTakeFirstOrThrow()
 
-/** Makes the open attempts of these orders due, where a gateway can be polled for them. */
+/** Makes the open attempts of these orders due for polling. */
 export const pullPollsForward = (db: Db, orderIds: readonly string[], now: Date) =>
   db
     .updateTable('payments')
@@ -119,8 +119,8 @@ export const pullPollsForward = (db: Db, orderIds: readonly string[], now: Date)
     .execute()
 
 /**
- * Takes a gateway's attempts that are due to be polled, and sets when each is due next (P5.1). Rows that another process
- * has taken are passed over; a process that dies leaves them to be due again.
+ * Claims a gateway's attempts that are due for polling and schedules their next poll (P5.1). Rows claimed by another
+ * process are skipped; if a process dies, its rows become due again.
  */
 export async function claimAttempts(db: Db, gateway: string, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
@@ -138,7 +138,7 @@ export async function claimAttempts(db: Db, gateway: string, now: Date, limit: n
   return rows
 }
 
-/** Whose money it is, by the gateway's reference or by the attempt that we wrote on it. */
+/** The payment of a gateway's reference, or of the attempt id in its metadata. */
 export async function findPaymentByRef(
   db: Db | Tx,
   gateway: string,

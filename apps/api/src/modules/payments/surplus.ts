@@ -1,6 +1,6 @@
 import type { NewOutboxEvent } from '../outbox/write.ts'
 
-/** The outbox's kind of event that asks for the refund of a duplicate payment (R9); the refunds module handles it. */
+/** The outbox kind that requests the refund of a duplicate payment (R9); the refunds module handles it. */
 export const surplusRefundKind = 'surplus_refund'
 
 export const surplusRefundEvent = (orderId: string, paymentId: string): NewOutboxEvent => ({

@@ -2,7 +2,7 @@ import type { NextStep, Payment } from '@recadinho/contracts/payments'
 import type { PaymentPart } from '../orders/queries.ts'
 import { isOpen, outcomeOf } from './machine.ts'
 
-/** An attempt as buyer and staff see it; the code only while it can be paid (P2.7). */
+/** An attempt as buyer and staff see it; with the code only while it can be paid (P2.7). */
 export function paymentView(payment: PaymentPart, now: Date): Payment {
   const expiresAt = payment.expires_at === null ? null : new Date(payment.expires_at)
   const payable = isOpen(payment.state) && expiresAt !== null && expiresAt > now
@@ -22,7 +22,7 @@ export function paymentView(payment: PaymentPart, now: Date): Payment {
   }
 }
 
-/** What the buyer does next with an attempt; the secret only for a card form that was just asked for. */
+/** The buyer's next step with an attempt; the secret is only set for a card form that was just requested. */
 export function nextStep(
   payment: Payment,
   orderNumber: string,
@@ -38,6 +38,6 @@ export function nextStep(
     : { kind: 'link', url: payUrl, reference: orderNumber }
 }
 
-/** The attempt that counts: the confirmed one, else the latest. */
+/** The attempt that counts: the confirmed one, or else the latest. */
 export const countingPayment = (payments: readonly PaymentPart[]): PaymentPart | undefined =>
   payments.findLast(({ state }) => outcomeOf(state) === 'confirmed') ?? payments.at(-1)

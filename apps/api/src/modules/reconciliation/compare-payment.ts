@@ -8,8 +8,8 @@ import { fromGateway, applySnapshot } from '../payments/apply.ts'
 import type { KnownMoney } from './comparison-queries.ts'
 
 /**
- * `found`: we had not booked it. `missing`: booked here, and nothing there. `unequal`: booked with another amount.
- * `failed`: it could not be compared now.
+ * `found`: not in our ledger. `missing`: in our ledger, but not at the gateway. `unequal`: booked with another amount.
+ * `failed`: could not be compared now.
  */
 export type ComparisonOutcome = 'equal' | 'found' | 'missing' | 'unequal' | 'failed'
 
@@ -21,7 +21,7 @@ interface Capture {
   payment_id: string | null
 }
 
-/** A payment of the gateway's list. The gateway is asked about it only where the list says something else than we do. */
+/** Compares a payment of the gateway's list. The gateway is only queried if the list differs from our records. */
 export async function compareListed(
   ctx: Context,
   gateway: PaymentGateway,
@@ -43,7 +43,7 @@ export async function compareListed(
   }
 }
 
-/** Money that we booked and the list did not name: it may have been begun long before. */
+/** Checks a capture that the list did not include; its payment may have been created long before. */
 export async function compareCapture(
   ctx: Context,
   gateway: PaymentGateway,
@@ -59,7 +59,7 @@ export async function compareCapture(
   return 'missing'
 }
 
-/** Refunds and disputes, by what the list says of them and what we have. */
+/** Whether refunds or disputes may have changed, comparing the list with our records. */
 const mayHaveMoved = ({ refunded, disputed }: ListedMoney, known: KnownMoney): boolean =>
   refunded === undefined || refunded !== known.refunded || disputed !== false || known.open
 
@@ -68,7 +68,7 @@ function failed(ctx: Context, gateway: PaymentGateway, ref: string, error: unkno
   return 'failed'
 }
 
-/** Tells staff. */
+/** Creates an item for staff. */
 async function flag(
   ctx: Context,
   money: MoneyRef,

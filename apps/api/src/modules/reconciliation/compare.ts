@@ -14,23 +14,23 @@ import {
   type ComparisonRow,
 } from './comparison-queries.ts'
 
-/** What is compared; longer than a gateway goes on repeating a webhook. */
+/** The period that is compared; longer than gateways repeat webhooks. */
 const comparedMs = 3 * 24 * 3_600_000
-/** A payment is begun before its money comes: the gateway's list, which goes by its beginning, reaches further back. */
+/** The gateway lists payments by creation, which precedes their capture: so its list is read from this much earlier. */
 const marginMs = 24 * 3_600_000
-/** Of the gateway's list, taken at once; progress is kept after each. */
+/** How much of the gateway's list is read at a time; progress is saved after each window. */
 const windowMs = 3_600_000
 const batch = 100
-/** Calls to one gateway at once; its buyers call it too. */
+/** Concurrent calls to one gateway; buyers need it too. */
 const callsAtOnce = 5
 
-/** A job ends before it would expire, and the next one goes on. */
+/** A job stops before it would expire, and the next one continues. */
 const sliceMs = 4 * 60_000
 const maxTries = 8
-/** After this a night is given up, whatever kept it: no job came, or each one died. */
+/** After this long a night's comparison is given up, whatever the reason: no job ran, or every job died. */
 const nightMs = 6 * 3_600_000
 
-/** What one gateway's comparison found so far. */
+/** The result of one gateway's comparison so far. */
 export type Comparison = Pick<
   ComparisonRow,
   'gateway' | 'listed' | 'found' | 'missing' | 'unequal' | 'failed'
@@ -46,7 +46,7 @@ interface Run {
   goesOn: () => boolean
 }
 
-/** Compares every gateway's own list of payments with the ledger, in both directions, once and at once (G3). */
+/** Compares every gateway's list of payments with the ledger, in both directions, in one immediate run (G3). */
 export async function compareLedger(ctx: Context): Promise<Comparison[]> {
   const runs = await Promise.all(
     gatewaysWithLists(ctx).map(async (gateway) => {
@@ -59,7 +59,9 @@ export async function compareLedger(ctx: Context): Promise<Comparison[]> {
   return runs.map(({ row }) => row)
 }
 
-/** Goes on with the night's comparison for a while. What a stopped or failed job has left, the next one continues. */
+/**
+ * Continues the night's comparison for a time slice. The next job continues whatever a stopped or failed one has left.
+ */
 export async function compareTonight(ctx: Context, signal: AbortSignal): Promise<void> {
   const now = ctx.clock.now()
   await giveUpOldNights(ctx, now)
@@ -86,7 +88,7 @@ async function openRun(
   return { ctx, gateway, refundsApi: gateway.refundsApi, row, limit: pLimit(callsAtOnce), goesOn }
 }
 
-/** One gateway that cannot be compared keeps no other from it. */
+/** A gateway that cannot be compared does not block the others. */
 async function continueRun(run: Run): Promise<void> {
   const { ctx, gateway, row } = run
   if (row.finished_at !== null) return
@@ -106,28 +108,28 @@ async function finish({ ctx, row }: Run): Promise<void> {
   ctx.events.record('ledger_compared', { gateway, listed, found, missing, unequal, tries })
 }
 
-/** In the next job; the whole pass again, where it left some payments out. */
+/** Leaves the rest to the next job; repeats the whole pass if it skipped some payments. */
 async function tryAgain({ ctx, row }: Run, again?: Date): Promise<void> {
   if ((await countTry(ctx.db, row.id, again)) >= maxTries) await giveUp(ctx, row)
 }
 
-/** `false` when time was over before everything was compared. */
+/** Returns `false` if time ran out before everything was compared. */
 async function runPass(run: Run): Promise<boolean> {
   return (await compareList(run)) && (await compareCaptures(run))
 }
 
-/** The gateway's list, window by window. */
+/** Compares the gateway's list, window by window. */
 async function compareList({ ctx, refundsApi, gateway, row, limit, goesOn }: Run): Promise<boolean> {
   while (row.listed_until < row.began_at) {
     if (!goesOn()) return false
     const end = new Date(row.listed_until.getTime() + windowMs)
-    // The last one has no end: the gateway's clock may be ahead.
+    // The last window has no end, because the gateway's clock may be ahead.
     const list = refundsApi.list(row.listed_until, end < row.began_at ? end : undefined)
     const refs: string[] = []
     for await (const listed of inBatches(list)) {
       const known = await findKnownMoney(ctx.db, gateway.name, listed)
       const outcomes = await Promise.all(
-        known.map((money, at) => limit(() => compareListed(ctx, gateway, listed[at] as ListedMoney, money))), // as many as asked for
+        known.map((money, at) => limit(() => compareListed(ctx, gateway, listed[at] as ListedMoney, money))), // same length
       )
       row.listed += listed.length
       for (const outcome of outcomes) if (outcome !== 'equal') row[outcome] += 1
@@ -139,7 +141,7 @@ async function compareList({ ctx, refundsApi, gateway, row, limit, goesOn }: Run
   return true
 }
 
-/** What we booked and the list did not name. */
+/** Compares our captures that the list did not include. */
 async function compareCaptures({ ctx, gateway, row, limit, goesOn }: Run): Promise<boolean> {
   const since = new Date(row.began_at.getTime() - comparedMs)
   for (;;) {

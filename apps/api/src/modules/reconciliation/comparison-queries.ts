@@ -21,7 +21,7 @@ const columns = [
 
 export type ComparisonRow = Pick<Selectable<LedgerComparisonsTable>, (typeof columns)[number]>
 
-/** The night's comparison, begun now if it was not; one without a night is always begun. */
+/** The night's comparison, started if needed; without a night, always a new one. */
 export async function openComparison(
   db: Db,
   { gateway, night, now, since }: { gateway: string; night: string | null; now: Date; since: Date },
@@ -43,7 +43,7 @@ export async function openComparison(
   )
 }
 
-/** Keeps how far it has come, with the payments that the list named on the way. */
+/** Saves the progress, with the payments listed so far. */
 export const saveProgress = (
   db: Db,
   { id, listed_until, captures_after, listed, found, missing, unequal, failed }: ComparisonRow,
@@ -60,10 +60,7 @@ export const saveProgress = (
       on conflict do nothing`.execute(tx)
   })
 
-/**
- * Counts a failed try, and returns how many there were. With `again` the pass starts again, because it left some
- * payments out.
- */
+/** Counts a failed try and returns their number. With `again` the pass restarts, because it skipped some payments. */
 export async function countTry(db: Db, id: string, again?: Date): Promise<number> {
   const { tries } = await db
     .updateTable('ledger_comparisons')
@@ -84,7 +81,7 @@ export async function countTry(db: Db, id: string, again?: Date): Promise<number
   return tries
 }
 
-/** Answers whether it was still open. */
+/** Returns whether it was still open. */
 export const finishComparison = (db: Db, id: string, outcome: 'compared' | 'given_up', now: Date) =>
   transact(db, async (tx) => {
     await tx.deleteFrom('ledger_comparison_refs').where('comparison_id', '=', id).execute()
@@ -106,19 +103,19 @@ export const listUnfinished = (db: Db, begunBefore: Date) =>
     .where('began_at', '<', begunBefore)
     .execute()
 
-/** What we have of a payment that the gateway listed. */
+/** Our records of a payment that the gateway listed. */
 export interface KnownMoney {
   ref: string
-  /** Our name of it: the page or the intent, where the list has the intent. */
+  /** Our reference of it: a hosted page or an intent, where the list has the intent. */
   payment_ref: string
   order_id: string | null
   payment_id: string | null
-  /** What the ledger booked; null where it booked nothing. */
+  /** The captured amount in the ledger; null if there is none. */
   amount: number | null
   currency: string | null
-  /** What went back or is to go back, by our refunds. */
+  /** Refunded or to be refunded, according to our refunds. */
   refunded: number
-  /** Whether a refund or dispute of it is not decided yet. */
+  /** Whether it has an undecided refund or dispute. */
   open: boolean
 }
 
@@ -151,7 +148,7 @@ export async function findKnownMoney(
   return rows
 }
 
-/** Money that we booked in that time and the list did not name, by the ledger's rows. */
+/** Ledger captures of that time that the list did not include. */
 export const listUnnamedCaptures = (
   db: Db,
   { id, gateway, captures_after }: ComparisonRow,

@@ -8,7 +8,7 @@ import { nextDisputeState } from './machine.ts'
 
 type Dispute = Awaited<ReturnType<typeof lockDisputes>>[number]
 
-/** Holds the gateway's disputes of a payment against ours; answers each as it is now. */
+/** Merges the gateway's disputes of a payment into ours, and returns each in its present state. */
 export async function applyDisputes(
   { tx, money, now, happened }: HistoryChange,
   disputes: readonly GatewayDispute[],
@@ -20,7 +20,7 @@ export async function applyDisputes(
     if (row?.state === state) continue
     const { ref, amount, currency } = dispute
     const entry = { ...money, ref, amount, currency, now }
-    // However late we learn of it: the money went when it was opened.
+    // Booked even if we learn of it late: the money was taken when the dispute was opened.
     if (row === undefined) {
       known.push(await insertDispute(tx, money, { ...dispute, state }, now))
       await insertLedgerEntry(tx, { ...entry, kind: 'dispute' })
@@ -40,12 +40,12 @@ export async function applyDisputes(
   return known
 }
 
-/** What a payment's disputes make of its state. */
+/** The payment state that follows from its disputes. */
 export function stateAfter(disputes: readonly Dispute[]): PaymentState {
   const states = new Set(disputes.map(({ state }) => state))
   return states.has('open') ? 'disputed' : states.has('lost') ? 'lost' : 'confirmed'
 }
 
-/** Minor units that lost disputes took. */
+/** Minor units taken by lost disputes. */
 export const lostTo = (disputes: readonly Dispute[]): number =>
   disputes.reduce((sum, { state, amount }) => sum + (state === 'lost' ? amount : 0), 0)

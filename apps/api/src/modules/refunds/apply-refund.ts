@@ -6,10 +6,10 @@ import { insertGatewayRefund, updateRefund, type RefundRow } from './history-que
 import type { HistoryChange } from './history-change.ts'
 import { nextRefundState } from './machine.ts'
 
-/** Between the gateway's clock and ours. */
+/** Maximum clock difference between the gateway and us. */
 const skewMs = 60_000
 
-/** Holds one refund of the gateway's against our rows, which it may change or add to. */
+/** Merges one refund of the gateway into our rows, changing or adding one. */
 export async function applyRefund(
   change: HistoryChange,
   rows: RefundRow[],
@@ -40,7 +40,7 @@ export async function applyRefund(
   await book(change, row, before, refund.ref)
 }
 
-/** R12: an unnamed refund that fits is taken for the one that we requested and have no answer to. */
+/** R12: an unnamed refund that matches is taken for a refund of ours without an answer. */
 const mayBe = (row: RefundRow, { unnamedSince, amount, currency }: GatewayRefund): boolean =>
   unnamedSince !== undefined &&
   row.gateway_ref === null &&
@@ -49,7 +49,7 @@ const mayBe = (row: RefundRow, { unnamedSince, amount, currency }: GatewayRefund
   row.currency === currency &&
   unnamedSince.getTime() >= row.created_at.getTime() - skewMs
 
-/** The ledger and the money inbox follow the refund's new state. */
+/** Updates the ledger and the money inbox for the refund's new state. */
 async function book(
   { tx, money, now }: HistoryChange,
   { state, amount, currency }: RefundRow,

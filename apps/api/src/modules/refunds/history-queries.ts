@@ -26,7 +26,7 @@ export const lockRefunds = (tx: Tx, gateway: string, paymentRef: string): Promis
     .forUpdate()
     .execute()
 
-/** R8: a refund that was made at the gateway, not here. */
+/** R8: a refund that was made at the gateway instead of here. */
 export const insertGatewayRefund = (
   tx: Tx,
   { gateway, paymentRef, orderId, paymentId }: MoneyRef,
@@ -101,7 +101,7 @@ export const setDisputeState = (tx: Tx, id: string, state: DisputeState, now: Da
     .where('id', '=', id)
     .execute()
 
-/** Closes the items whose money was refunded whole. */
+/** Closes items whose money was fully refunded. */
 export async function resolveByRefund(tx: Tx, gateway: string, paymentRef: string, now: Date): Promise<void> {
   await sql`
     with back as (

@@ -18,12 +18,14 @@ import { lockRefunds, resolveByRefund } from './history-queries.ts'
 
 interface Cause {
   actor?: Actor
-  /** What the gateway has just answered to a refund of ours: it names it, where the gateway's list does not (R12). */
+  /**
+   * The gateway's answer to a refund of ours just now: it identifies the refund if the gateway's list does not (R12).
+   */
   answered?: GatewayRefund | undefined
   event?: { id: string; inboxId: string }
 }
 
-/** An event about refunds or disputes: finds whose money it is, then reads all of its history (R8, D1). */
+/** Handles an event about refunds or disputes: finds its payment, then reads the whole history (R8, D1). */
 export async function syncHistoryOf(
   ctx: Context,
   gateway: PaymentGateway,
@@ -34,7 +36,7 @@ export async function syncHistoryOf(
   if (refundsApi === undefined) return
   const owner = await refundsApi.owner(ref)
   const money = await findPaymentByRef(ctx.db, gateway.name, owner.ref, owner.attemptId)
-  // The money came before anything became of it, and the event of its coming may still be on its way.
+  // The payment was confirmed before any refund or dispute, but its own event may not have arrived yet.
   if (money?.paid !== true) {
     const snapshot = await gateway.fetchPayment(money?.paymentRef ?? owner.ref)
     await applySnapshot(ctx, gateway, snapshot, fromGateway(gateway))
@@ -43,7 +45,7 @@ export async function syncHistoryOf(
   await syncHistory(ctx, gateway, money ?? unowned, event ? { event } : {})
 }
 
-/** Fetches everything that became of a payment's money, and writes what is new in one transaction. */
+/** Fetches all refunds and disputes of a payment, and writes what is new in one transaction. */
 export async function syncHistory(
   ctx: Context,
   gateway: PaymentGateway,
@@ -58,8 +60,8 @@ export async function syncHistory(
 }
 
 /**
- * Holds the gateway's refunds and disputes against ours, and announces what happened once it is committed. Throws
- * `OrderMoved` when the order changes meanwhile.
+ * Merges the gateway's refunds and disputes into ours, and records events after the commit. Throws `OrderMoved` if the
+ * order changes concurrently.
  */
 export async function applyHistory(
   ctx: Context,
@@ -69,7 +71,7 @@ export async function applyHistory(
   { actor = gatewayActor(read.gateway), event }: Cause,
 ): Promise<void> {
   const now = ctx.clock.now()
-  // Of two that write the same history at once the second sees what the first has written.
+  // Serializes concurrent writers of the same history: the second sees what the first wrote.
   await lockCapture(tx, read.gateway, read.paymentRef)
   // Staff may have attached the money to an order since it was looked up.
   const money =
@@ -98,7 +100,7 @@ export async function applyHistory(
   })
 }
 
-/** What the history makes of the order's payment, and so of the order's payment status. */
+/** Updates the payment, and so the order's payment status, from the history. */
 async function changePayment(
   { tx, money, events }: HistoryChange,
   { order, payments }: NonNullable<Awaited<ReturnType<typeof findOrderWithPayments>>>,
@@ -114,7 +116,7 @@ async function changePayment(
 ): Promise<void> {
   const payment = payments.find(({ id }) => id === money.paymentId)
   if (payment === undefined) return
-  // Mismatched money that was refunded whole blocks the next attempt no more.
+  // A full refund of mismatched money ends its attempt, so that the next one can start.
   const isBack = isMismatched(payment) && refunded > 0 && refunded >= (await receivedOf(tx, money))
   const state = isBack
     ? 'cancelled'
@@ -152,11 +154,11 @@ async function changePayment(
   )
 }
 
-/** What arrived of this money, by the ledger. */
+/** The captured amount of this money, from the ledger. */
 const receivedOf = async (tx: Tx, { gateway, paymentRef }: MoneyRef): Promise<number> =>
   (await findCapture(tx, gateway, paymentRef))?.amount ?? 0
 
-/** The history with what was just answered put by its name, and first, before any other is taken for it. */
+/** The history with the refund just answered marked as ours and put first, before another is taken for it. */
 function named(history: MoneyHistory, answered: GatewayRefund | undefined): MoneyHistory {
   const listed = history.refunds.find(({ ref }) => ref === answered?.ref)
   if (!answered || !listed) return history

@@ -21,7 +21,7 @@ const refundColumns = [
   'finished_at',
 ] as const
 
-/** A refund that must be sent to its gateway, or polled there. */
+/** A refund to send to its gateway, or to poll there. */
 export interface DueRefund {
   id: string
   gateway: string
@@ -62,14 +62,14 @@ export interface NewRefund {
   currency: string
   reason: string
   actor: Actor & { type: 'staff' | 'system' }
-  /** Unique among the refunds of its money. */
+  /** Unique among the refunds of the same money. */
   key: string
-  /** Of the request that asked for it (R4). */
+  /** Hash of the request that asked for it (R4). */
   requestHash?: Buffer
   now: Date
 }
 
-/** R1: the row comes first, and is due to be sent at once. Answers its id. */
+/** R1: the row is written first, due at once. Returns its id. */
 export async function insertRefund(
   tx: Tx,
   { gateway, paymentRef, orderId, paymentId }: MoneyRef,
@@ -107,7 +107,7 @@ export async function findGatewayOf(tx: Tx, paymentId: string): Promise<Gateway>
   return gateway
 }
 
-/** The first failure of the refund's present key counts. */
+/** Only the first failure of the present key is stored. */
 export const noteKeyFailure = (db: Db, id: string, now: Date) =>
   db
     .updateTable('refunds')
@@ -116,7 +116,7 @@ export const noteKeyFailure = (db: Db, id: string, now: Date) =>
     .where('key_failed_at', 'is', null)
     .execute()
 
-/** Gives a refund its next key and answers its generation; of two that do it at once both use the same. */
+/** Gives a refund its next key and returns the new generation; concurrent calls get the same one. */
 export async function changeKey(db: Db, id: string, generation: number): Promise<number> {
   await db
     .updateTable('refunds')
@@ -132,11 +132,11 @@ const gatewayRefOf = (db: Db | Tx, id: string) =>
 
 const isNamed = (row: { gateway_ref: string | null } | undefined) => typeof row?.gateway_ref === 'string'
 
-/** Whether the gateway's own refund is known for a row of ours. */
+/** Whether the gateway's reference of a refund is known. */
 export const isKnown = async (db: Db, id: string): Promise<boolean> =>
   isNamed(await gatewayRefOf(db, id).executeTakeFirst())
 
-/** The same, and it stays so until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockIsKnown = async (tx: Tx, id: string): Promise<boolean> =>
   isNamed(await gatewayRefOf(tx, id).forUpdate().executeTakeFirst())
 
@@ -146,14 +146,14 @@ export async function wasSentAgain(db: Db, id: string): Promise<boolean> {
   return (row?.poll_count ?? 0) > 1
 }
 
-/** Takes a gateway's refunds that are due, or one refund; the pauses double from ten seconds to an hour (R5). */
+/** Claims a gateway's due refunds, or one refund; the intervals double from ten seconds to an hour (R5). */
 export async function claimRefunds(
   db: Db,
   now: Date,
   limit: number,
   of: { gateway: string } | { id: string },
 ): Promise<DueRefund[]> {
-  // Each its own statement, so that each has an index.
+  // Separate statements, so that each can use an index.
   const which = 'id' in of ? sql`id = ${of.id}` : sql`gateway = ${of.gateway}`
   const { rows } = await sql<DueRefund>`
     update refunds set state = 'sent', poll_count = least(poll_count + 1, 30000),

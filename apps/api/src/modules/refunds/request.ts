@@ -24,7 +24,7 @@ export interface RefundCommand extends IdempotentRequest, CreateRefundBody {
   requestId: string
 }
 
-/** Staff refund a payment: the row first, then the gateway (R1). A gateway that does not answer is polled later. */
+/** Staff refund a payment: the row first, then the gateway (R1). If the gateway does not answer, a poller continues. */
 export async function requestRefund(ctx: Context, command: RefundCommand): Promise<void> {
   const id = await transactOnOrder(ctx.db, (tx) => write(ctx, tx, command))
   if (id === undefined) return
@@ -32,7 +32,7 @@ export async function requestRefund(ctx: Context, command: RefundCommand): Promi
   await sendNow(ctx, id)
 }
 
-/** Answers the new refund's id; nothing when this very request was made before. */
+/** Returns the new refund's id; `undefined` if the same request was made before. */
 async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<string | undefined> {
   const { orderId, paymentId, amount, key, requestHash, reason, staff, requestId } = command
   const found = await findOrderWithPayments(tx, { orderId })
@@ -57,7 +57,7 @@ async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<stri
     throw new AppError('amount_mismatch', 'More than can be refunded', {
       refundable: { amount: refundable, currency: payment.currency },
     })
-  // After the amount, whose refusal says what is left.
+  // After the amount, because that error tells what can still be refunded.
   checkVersion(order, command.version)
   const whole =
     amount.amount === refundable &&
@@ -85,7 +85,7 @@ async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<stri
     requestId,
   })
   if (!refundsThroughGateway[gateway]) {
-    // R10: staff refund it by themselves.
+    // R10: staff refund it themselves.
     const refund = { ref: id, state: 'succeeded' as const, ...amount, refundId: id, failureCode: null }
     await applyHistory(ctx, tx, money, { refunds: [refund], disputes: [] }, { actor })
   }
@@ -100,7 +100,7 @@ function checkState(order: OrderRow, payment: PaymentRow): void {
   })
 }
 
-/** Ends an order in production whose money is refunded whole (R11, O1.13), and releases its promo code. */
+/** Cancels an order in production whose money is fully refunded (R11, O1.13), and releases its promo code. */
 function cancellation(order: OrderRow, whole: boolean, reason: string): OrderChange {
   if (!whole || !canCancelPaid(order))
     throw new AppError(

@@ -15,13 +15,13 @@ import {
   type DueRefund,
 } from './queries.ts'
 
-/** Rows that are taken at once. */
+/** How many rows are claimed at once. */
 const batch = 20
 
-/** So long after a gateway's failure its own list must have shown a refund that it made despite the failure. */
+/** A gateway's list shows a refund made despite a failure at the latest after this time. */
 const listLagMs = 60_000
 
-/** Sends what is due and polls what was sent (R5). */
+/** Sends due refunds and polls those already sent (R5). */
 export const sendRefunds = (ctx: Context, { name }: PaymentGateway): Promise<void> =>
   drain(ctx, {
     batch,
@@ -29,13 +29,13 @@ export const sendRefunds = (ctx: Context, { name }: PaymentGateway): Promise<voi
     work: (refund) => sendRefund(ctx, refund),
   })
 
-/** Sends one refund at once; a poller sends it later if that fails. */
+/** Sends one refund now; if that fails, a poller sends it later. */
 export async function sendNow(ctx: Context, id: string): Promise<void> {
   const [refund] = await claimRefunds(ctx.db, ctx.clock.now(), 1, { id })
   if (refund) await sendRefund(ctx, refund)
 }
 
-/** `false` when it will be sent or polled again. */
+/** Returns `false` if it will be sent or polled again. */
 async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
   const gateway = ctx.gateways.get(refund.gateway)
   if (gateway?.refundsApi === undefined) return false
@@ -72,7 +72,7 @@ async function sendToGateway(
     ?.refund({ refundId: id, paymentRef, amount, currency, key, requestedAt: refund.created_at })
     .catch(async (error: unknown) => {
       if (error instanceof GatewayError && error.isStored) await noteKeyFailure(ctx.db, id, ctx.clock.now())
-      // Only a refusal of the refund itself means that nothing was refunded, never a failed query around it.
+      // Only a refusal of the refund itself proves that nothing was refunded; a failed query around it does not.
       if (error instanceof GatewayError && error.kind !== 'unknown') return error
       throw error
     })
@@ -82,8 +82,8 @@ async function sendToGateway(
 }
 
 /**
- * R1: time alone never changes the key, since a slow first call may still refund. The gateway's own failure does, which it
- * repeats for the key forever, once its list shows that it refunded nothing.
+ * R1: time alone never changes the key, since a slow first call may still refund. A failure of the gateway itself does,
+ * because the gateway repeats it for the same key forever; but only once its list shows that nothing was refunded.
  */
 async function keyOf(ctx: Context, { id, key_generation: generation, key_failed_at: failedAt }: DueRefund) {
   const isOver = failedAt !== null && ctx.clock.now().getTime() - failedAt.getTime() >= listLagMs
@@ -92,8 +92,8 @@ async function keyOf(ctx: Context, { id, key_generation: generation, key_failed_
 }
 
 /**
- * R6: this call surely did nothing, but another call for the same refund may have made it. Where there was no other, the
- * gateway's list is not asked, since a refund in it without a name is somebody else's (R12).
+ * R6: this call definitely did nothing, but an earlier call for the same refund may have made it. Without an earlier
+ * call the list is not read, since an unnamed refund in it would not be ours (R12).
  */
 async function refuse(
   ctx: Context,

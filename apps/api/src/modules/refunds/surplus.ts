@@ -13,8 +13,8 @@ import { insertRefund, listRefunds } from './queries.ts'
 import { sendNow } from './send.ts'
 
 /**
- * R9: a duplicate payment is refunded by the system. The event is written with the payment; the refund is a row like those
- * that staff ask for, and sent like them. Running it again finds the row.
+ * R9: a duplicate payment is refunded automatically. The event is written with the payment; the refund is a row like
+ * those of staff, sent in the same way. Handling the event again finds the row.
  */
 export const surplusRefund = defineKind({
   name: surplusRefundKind,
@@ -31,7 +31,10 @@ export const surplusRefund = defineKind({
   },
 })
 
-/** `undefined` where nothing is left to refund: it was asked for before, its bank has taken it back, or the rest pays for less than the order. */
+/**
+ * `undefined` if nothing is left to refund: already requested, charged back, or the order would no longer be fully
+ * paid.
+ */
 async function request(ctx: Context, tx: Tx, orderId: string, paymentId: string) {
   const found = await findOrderWithPayments(tx, { orderId })
   const payment = found?.payments.find(({ id }) => id === paymentId)

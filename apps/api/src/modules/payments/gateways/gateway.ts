@@ -4,29 +4,29 @@ import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { PaymentLinkRow } from '../../catalog/queries.ts'
 import type { GatewayRefundsApi } from './refunds-api.ts'
 
-/** One payment option of an adapter: all that the rest of the shop needs to know of it. */
+/** One payment option of an adapter: everything that the rest of the shop needs to know about it. */
 export interface GatewayOption {
   method: PaymentMethod
   flow: PaymentFlow
   currencies: 'any' | readonly string[]
-  /** How long the buyer has after it was opened; `null`: as long as the order. */
+  /** How long the buyer has after opening it; `null`: as long as the order. */
   expiresAfterSeconds: number | null
-  /** In how many payments it can be spread at most. */
+  /** The maximum number of installments. */
   installments: number
-  /** What of the money can be refunded through the gateway. */
+  /** How much of the money can be refunded through the gateway. */
   refunds: 'none' | 'whole' | 'partial'
 }
 
 export const takesCurrency = ({ currencies }: GatewayOption, currency: string): boolean =>
   currencies === 'any' || currencies.includes(currency)
 
-/** What an offer may depend on besides the adapter's own settings. */
+/** What an offer can depend on beyond the adapter's own settings. */
 export interface ShopOffer {
   currency: string
   paymentLinks: readonly PaymentLinkRow[]
 }
 
-/** The request that opens an attempt; for the same attempt it is always the same. */
+/** The request that opens an attempt; always the same for the same attempt. */
 export interface PaymentRequest {
   orderId: string
   attemptId: string
@@ -39,107 +39,116 @@ export interface PaymentRequest {
   /** Minor units. */
   amount: number
   currency: string
-  /** The payer, where the method needs one. */
+  /** The payer, for methods that need one. */
   payer: { name: string; email: string }
   begunAt: Date
-  /** The gateway form's token of a card, where the option needs one; only in the request that opens the attempt. */
+  /**
+   * The card token of the gateway's form, for options that need one; only present in the request that opens the
+   * attempt.
+   */
   card?: PaymentCard
 }
 
-/** The gateway's object as it is now. */
+/** The gateway's object in its present state. */
 export interface PaymentSnapshot {
   ref: string
   /**
-   * `created` = nothing submitted yet; `refused` = the last try failed, and the object may still wait; `expired` =
+   * `created` = nothing submitted yet; `refused` = the last try failed, and the object may still be open; `expired` =
    * its time ran out.
    */
   state: 'created' | 'processing' | 'refused' | 'expired' | 'cancelled' | 'confirmed'
   /** Minor units: the amount received once confirmed, the amount requested before. */
   amount: number
   currency: string
-  /** Whose payment the gateway says that it is, from our own metadata. */
+  /** The order and attempt according to our own metadata at the gateway. */
   orderId: string | null
   attemptId: string | null
   /** False for test money. */
   live: boolean
   methods: readonly string[]
-  /** For the browser to finish a card payment; passed on, never stored. */
+  /** Lets the browser finish a card payment; passed on, never stored. */
   clientSecret: string | null
   pixCode: string | null
   /** The page on which the buyer pays. */
   payUrl: string | null
   expiresAt: Date | null
   failureCode: string | null
-  /** The gateway's name of the last declined try, where one object takes several. */
+  /** The gateway's id of the last declined try, if one object takes several. */
   declineRef?: string | null
-  /** Some of the money was refunded or is disputed: `refundsApi` has the details. Only of a gateway whose events do not say so. */
+  /**
+   * Some of the money was refunded or is disputed; `refundsApi` has the details. Only set by gateways without events
+   * for it.
+   */
   hasHistory?: boolean
 }
 
-/** A webhook whose signature was good. */
+/** A webhook with a valid signature. */
 export interface GatewayEvent {
   id: string
   type: string
-  /** Why it is not for this shop though it is signed: test money on a live shop or the reverse, or another account. */
+  /** Why a signed event is not for this shop: test money on a live shop or the reverse, or another account. */
   foreign?: 'mode' | 'account'
-  /** The payment it is about; `null` when it is about something that we do not follow. */
+  /** The payment it is about; `null` for objects that we do not follow. */
   ref: string | null
-  /** `history`: it is about refunds or disputes; `ref` is the gateway's reference of the money. */
+  /** `history`: about refunds or disputes; `ref` is then the gateway's reference of the money. */
   about?: 'payment' | 'history'
   /** Money that only the event reports, because its gateway cannot be polled. */
   credit?: Credit
 }
 
-/** Money on the shop's own account. */
+/** Money received on the shop's own account. */
 export interface Credit {
-  /** The bank's name of the transfer, one in all the country. */
+  /** The bank's id of the transfer, unique in Brazil. */
   endToEndId: string
   txid: string
   /** Minor units of BRL. */
   amount: number
 }
 
-/** What a gateway sent to our webhook address. */
+/** A request to our webhook URL. */
 export interface Webhook {
   raw: Buffer
   headers: Record<string, string | string[] | undefined>
   query: Record<string, string | string[] | undefined>
-  /** By the shop's clock; a signature is believed for a few minutes only. */
+  /** By the shop's clock; a signature is valid for a few minutes only. */
   receivedAt: Date
 }
 
-/** An attempt whose opening was never answered. */
+/** An attempt whose opening got no answer. */
 export interface LostAttempt {
   id: string
   flow: PaymentFlow | null
   begunAt: Date
 }
 
-/** One provider of payments. Every call rejects with a `GatewayError` and with nothing else. */
+/** A payment provider. Every call rejects with a `GatewayError` and nothing else. */
 export interface PaymentGateway {
   name: Exclude<Gateway, 'manual'>
   /** True while the gateway moves real money. */
   live: boolean
   /** In the order in which they are offered. */
   options: readonly GatewayOption[]
-  /** The option as the screens show it; `undefined` where it is not available here and now. */
+  /** The option as the screens show it; `undefined` if it is not available for this offer. */
   offer(option: GatewayOption, shop: ShopOffer): PaymentOption | undefined
-  /** Opens the payment; repeating it with the same attempt answers the same object. */
+  /** Opens the payment; repeating it for the same attempt returns the same object. */
   createPayment(request: PaymentRequest): Promise<PaymentSnapshot>
   fetchPayment(ref: string): Promise<PaymentSnapshot>
-  /** The payment that an attempt opened, looked for by our metadata, where the answer to its opening never came. */
+  /** Finds the payment of an attempt by our metadata, if its opening got no answer. */
   findPayment(attempt: LostAttempt): Promise<PaymentSnapshot | undefined>
-  /** Voids what can be voided and answers the object as it is then: paid, when the payer was quicker. */
+  /** Voids what can be voided and returns the object's state then: paid, if the payer was quicker. */
   cancelPayment(ref: string): Promise<PaymentSnapshot>
-  /** Refunds, disputes and the gateway's own lists, where it has them. */
+  /** Refunds, disputes and the gateway's own lists, if it has them. */
   refundsApi?: GatewayRefundsApi
-  /** Checks the signature over what came, as it came; `undefined` when it is not good. */
+  /** Checks the signature over the raw request; `undefined` if it is invalid. */
   parseWebhook(webhook: Webhook): GatewayEvent | undefined
-  /** Keeps what only the event reports, and answers the reference of the payment that it is about. */
+  /** Stores what only the event reports, and returns the reference of the payment that it is about. */
   keepCredit?(credit: Credit): Promise<string>
 }
 
-/** `refused`: the gateway surely did nothing. `missing`: no such object. `unknown`: it may or may not have acted (P1.4). */
+/**
+ * `refused`: the gateway definitely did nothing. `missing`: no such object. `unknown`: it may or may not have acted
+ * (P1.4).
+ */
 export type GatewayErrorKind = 'refused' | 'missing' | 'unknown'
 
 export class GatewayError extends Error {

@@ -9,7 +9,10 @@ import { mercadoPagoGateway } from './mercadopago/mercadopago.ts'
 import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
 
-/** Which gateways can refund, configured here or not; refunds of the others' money are only noted by staff (R10). */
+/**
+ * Which gateways can refund, whether configured here or not; refunds of other gateways' money are only recorded by
+ * staff (R10).
+ */
 export const refundsThroughGateway: Readonly<Record<Gateway, boolean>> = {
   stripe: true,
   mercadopago: true,

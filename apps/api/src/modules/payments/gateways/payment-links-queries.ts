@@ -13,7 +13,7 @@ export const findLink = (
     .where('currency', '=', currency)
     .executeTakeFirst()
 
-/** A payment by link, which is known by the attempt's own id. */
+/** A payment by link; its reference is the attempt's own id. */
 export const findLinkPayment = (db: Db, id: string) =>
   db
     .selectFrom('payments')

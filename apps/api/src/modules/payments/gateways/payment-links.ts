@@ -24,9 +24,9 @@ export interface PaymentLinksSettings {
 }
 
 /**
- * The shop's own payment links: pages that staff set up for each package at any payment service. The shop is not notified
- * that one was paid; staff see the money with the order's number, and confirm by hand (P3.8). So this gateway knows of a
- * payment only what the shop itself wrote, and its word is never `confirmed`.
+ * The shop's own payment links: pages that staff set up for each package at any payment service. The shop is not
+ * notified of a payment; staff see the money with the order's number and confirm by hand (P3.8). So this gateway only
+ * knows what the shop itself stored, and never reports `confirmed`.
  */
 export function paymentLinksGateway({ db, clock, live }: PaymentLinksSettings): PaymentGateway {
   const gateway: PaymentGateway = {
@@ -95,7 +95,7 @@ export function paymentLinksGateway({ db, clock, live }: PaymentLinksSettings): 
       }
     },
 
-    // The opening involves only our own database, so its answer is never lost.
+    // Opening involves only our own database, so its answer is never lost.
     findPayment: () => Promise.resolve(undefined),
 
     cancelPayment: async (ref) => ({ ...(await gateway.fetchPayment(ref)), state: 'cancelled' }),
@@ -111,5 +111,5 @@ const nothing: Pick<PaymentSnapshot, 'clientSecret' | 'pixCode' | 'failureCode'>
   failureCode: null,
 }
 
-/** A link to this very machine can only be a stand-in's. */
+/** A loopback link can only be a stand-in's. */
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

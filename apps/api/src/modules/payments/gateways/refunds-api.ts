@@ -1,18 +1,18 @@
-/** A refund as the gateway has it. */
+/** A refund as the gateway reports it. */
 export interface GatewayRefund {
   ref: string
   state: 'sent' | 'succeeded' | 'failed'
   /** Minor units. */
   amount: number
   currency: string
-  /** Our row of it, from our metadata; `null` when it was made at the gateway. */
+  /** Our row's id, from our metadata; `null` if it was made at the gateway. */
   refundId: string | null
-  /** When it was made, where the gateway stores no id of ours: it may be one that we requested (R12). */
+  /** When it was made, if the gateway stores no id of ours: it may be one that we requested (R12). */
   unnamedSince?: Date
   failureCode: string | null
 }
 
-/** A dispute as the gateway has it. */
+/** A dispute as the gateway reports it. */
 export interface GatewayDispute {
   ref: string
   state: 'open' | 'won' | 'lost'
@@ -22,7 +22,7 @@ export interface GatewayDispute {
   openedAt: Date
 }
 
-/** All that became of one payment's money once it was there. */
+/** All refunds and disputes of one payment. */
 export interface MoneyHistory {
   refunds: readonly GatewayRefund[]
   disputes: readonly GatewayDispute[]
@@ -30,17 +30,17 @@ export interface MoneyHistory {
 
 /** Money in the gateway's own list. */
 export interface ListedMoney {
-  /** What our payment is known by where its attempt never reached us: the gateway's own object of the money. */
+  /** The gateway's own object of the money, by which our payment is known if its attempt never reached us. */
   ref: string
   attemptId: string | null
   orderId: string | null
-  /** Minor units that arrived. */
+  /** Received amount in minor units. */
   amount: number
   currency: string
   live: boolean
-  /** Minor units of it that went back, where the list says so; otherwise its history must be read. */
+  /** Refunded amount in minor units, if the list has it; otherwise the history must be read. */
   refunded?: number
-  /** A bank wants it back, or wanted it. */
+  /** The money is or was disputed. */
   disputed?: boolean
 }
 
@@ -51,25 +51,25 @@ export interface RefundRequest {
   currency: string
   /** Repeating a call with the same key never refunds twice. */
   key: string
-  /** When our refund was made. */
+  /** When our refund was requested. */
   requestedAt: Date
 }
 
-/** Whose money an event about refunds or disputes is about. */
+/** The payment that an event about refunds or disputes belongs to. */
 export interface RefOwner {
   ref: string
   attemptId: string | null
 }
 
 /**
- * What a gateway can do and report after money was confirmed. A gateway without it only takes money: staff refund it
- * themselves and note it. Every call rejects with a `GatewayError` and with nothing else.
+ * What a gateway can do and report after a payment is confirmed. Without it a gateway only takes money: staff refund it
+ * themselves and record it. Every call rejects with a `GatewayError` and nothing else.
  */
 export interface GatewayRefundsApi {
   refund(request: RefundRequest): Promise<GatewayRefund>
   history(paymentRef: string): Promise<MoneyHistory>
-  /** Whose money it is that the gateway calls `ref`. */
+  /** The payment that the gateway's reference `ref` belongs to. */
   owner(ref: string): Promise<RefOwner>
-  /** Every payment that was created in that time and whose money arrived; without an end, up to now. */
+  /** Every confirmed payment created in that time; without an end, up to now. */
   list(since: Date, until?: Date): AsyncIterable<ListedMoney>
 }

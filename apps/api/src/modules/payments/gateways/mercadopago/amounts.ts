@@ -1,11 +1,13 @@
 import { GatewayError } from '../gateway.ts'
 
-/** How many digits of a currency Mercado Pago writes after the point; one that is absent cannot be paid there. */
+/** The decimal places of each currency at Mercado Pago; other currencies cannot be paid there. */
 const digits = { BRL: 2 } as const
 
 export const currencies = Object.keys(digits)
 
-/** Minor units as the decimal number that Mercado Pago takes: 1990 is 19.9. Throws `refused` where there is none. */
+/**
+ * Minor units as Mercado Pago's decimal number: 1990 becomes 19.9. Throws `refused` if the amount cannot be converted.
+ */
 export function toDecimal(minor: number, currency: string): number {
   if (!Number.isSafeInteger(minor) || minor <= 0 || minor >= 1e12)
     throw refused(`Mercado Pago takes no ${minor} ${currency}`)
@@ -13,7 +15,7 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / scale
 }
 
-/** The decimal number as minor units; `null` when it is none, such as 19.905. */
+/** The decimal number as minor units; `null` if it is invalid, such as 19.905. */
 export function fromDecimal(decimal: unknown, currency: string): number | null {
   if (typeof decimal !== 'number' || !Number.isFinite(decimal) || decimal < 0) return null
   const scale = 10 ** digitsOf(currency)

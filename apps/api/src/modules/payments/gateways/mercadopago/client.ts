@@ -3,22 +3,22 @@ import { GatewayError } from '../gateway.ts'
 
 const home = 'https://api.mercadopago.com'
 
-/** One repetition of a call that had no answer or a passing refusal, after no more than a moment. */
+/** A call without an answer, or with a transient failure, is retried once, after a pause within these limits. */
 const pauseMs = 200
 const longestPauseMs = 1000
 
-/** Mercado Pago's API, which is JSON over HTTP. Every call rejects with a `GatewayError` and with nothing else. */
+/** Mercado Pago's API, which is JSON over HTTP. Every call rejects with a `GatewayError` and nothing else. */
 export interface MercadoPagoClient {
   get(path: string, query?: Record<string, string | number>): Promise<object>
-  /** Repeating it with the same key never does it twice. */
+  /** Idempotent: repeating it with the same key never acts twice. */
   send(method: 'POST' | 'PUT', path: string, body: object, key: string): Promise<object>
 }
 
 export interface ClientSettings {
   accessToken: string
-  /** Of a stand-in; absent for the real one. */
+  /** A stand-in's URL; absent for the real API. */
   apiUrl?: string
-  /** A try's time, for the whole of its answer however slowly it drips (P1.4). */
+  /** The timeout of one try, including the whole body however slowly it arrives (P1.4). */
   timeoutMs: number
 }
 
@@ -30,7 +30,7 @@ export function mercadoPagoClient({
   const headers = {
     authorization: `Bearer ${accessToken}`,
     accept: 'application/json',
-    // Without it a PIX refund that is still in process is answered 400, and left out of lists.
+    // Without it Mercado Pago answers 400 for a PIX refund in process, and omits it from lists.
     'x-render-in-process-refunds': 'true',
   }
 
@@ -79,7 +79,7 @@ interface Request {
 
 type Answer = { retryAfterMs: number } & (
   | { status: number; text: string }
-  /** There was none, or not in time. */
+  /** No answer, or not in time. */
   | { status: undefined; error: unknown }
 )
 
@@ -91,10 +91,10 @@ function read(answer: Answer): object {
   const { status, text } = answer
   const body = parse(text)
   if (status >= 200 && status < 300 && body) return body
-  const { error, code = error } = (body ?? {}) as { error?: unknown; code?: unknown } // anything; looked at below
+  const { error, code = error } = (body ?? {}) as { error?: unknown; code?: unknown } // any JSON; checked below
   const named = typeof error === 'string' ? error : typeof code === 'string' ? code : null
   throw new GatewayError(kindOf(status, named), `Mercado Pago: ${named ?? status}`, named, {
-    // A proxy's failure does not say it in Mercado Pago's words.
+    // A proxy's failure has no Mercado Pago error code.
     isStored: status >= 500 && named !== null,
   })
 }
@@ -110,7 +110,10 @@ function parse(text: string): object | undefined {
 
 const inDoubt: ReadonlySet<number> = new Set([408, 409, 423, 424, 429])
 
-/** Only a plain 4xx in Mercado Pago's own words says that nothing was done (P1.4): a proxy knows no payments. */
+/**
+ * Only a plain 4xx with a Mercado Pago error code proves that nothing was done (P1.4); a proxy knows nothing about
+ * payments.
+ */
 function kindOf(status: number, named: string | null): GatewayError['kind'] {
   if (named === null || status < 400 || status >= 500 || inDoubt.has(status)) return 'unknown'
   if (status !== 404) return 'refused'

@@ -8,7 +8,7 @@ import { mercadoPagoClient } from './client.ts'
 import { pathOf, readPayment, readResults } from './payment.ts'
 import { readNotification } from './webhook.ts'
 
-/** §9: a PIX code is valid for 30 minutes, which is also the shortest life that Mercado Pago gives one. */
+/** §9: a PIX code is valid for 30 minutes, which is also Mercado Pago's minimum. */
 const pixLifetimeSeconds = 1800
 
 const options: readonly GatewayOption[] = [
@@ -30,12 +30,12 @@ const options: readonly GatewayOption[] = [
   },
 ]
 
-/** Mercado Pago's Payments API: a PIX code, or a card that its own browser script made a token of. */
+/** Mercado Pago's Payments API: PIX codes, and cards as tokens from its own browser script. */
 export function mercadoPagoGateway(
   settings: MercadoPagoConfig & {
     notificationUrl: string
     clock: Clock
-    /** A call's time; it may be repeated once. */
+    /** The timeout of a call, which may be retried once. */
     timeoutMs: number
   },
 ): PaymentGateway {
@@ -50,7 +50,7 @@ export function mercadoPagoGateway(
       const body = bodyOf(request, settings.notificationUrl)
       const answer = await client.send('POST', '/v1/payments', body, `att_${request.attemptId}:create`)
       const payment = readPayment(answer)
-      // The seconds that the code lives longer at Mercado Pago are no buyer's.
+      // The code lives some seconds longer at Mercado Pago; the buyer gets the agreed time.
       return payment.expiresAt ? { ...payment, expiresAt: endOf(request) } : payment
     },
 
@@ -68,7 +68,7 @@ export function mercadoPagoGateway(
           await client.send('PUT', pathOf(ref), { status: 'cancelled' }, `pay_${ref}:cancel`),
         )
       } catch (error) {
-        // Paid, refused or over before; what it has become decides.
+        // Already paid, refused or ended; its present state decides.
         if (error instanceof GatewayError && error.kind === 'refused') return gateway.fetchPayment(ref)
         throw error
       }
@@ -112,7 +112,7 @@ function bodyOf(request: PaymentRequest, notificationUrl: string) {
     description: request.orderNumber,
     external_reference: request.attemptId,
     metadata: { order_id: request.orderId, attempt_id: request.attemptId },
-    // Mercado Pago cannot reach a shop on this machine by a name that only this machine knows, and refuses plain http.
+    // Mercado Pago cannot reach a local hostname, and rejects plain http.
     ...(notificationUrl.startsWith('https://') ? { notification_url: notificationUrl } : {}),
     payer: {
       email: request.payer.email,
@@ -121,7 +121,7 @@ function bodyOf(request: PaymentRequest, notificationUrl: string) {
     },
   }
   if (request.method === 'pix') {
-    // Mercado Pago counts its shortest life from when it reads this.
+    // Mercado Pago counts its minimum from when it receives the request.
     const end = new Date(endOf(request).getTime() + 5000)
     return {
       ...shared,
@@ -129,7 +129,7 @@ function bodyOf(request: PaymentRequest, notificationUrl: string) {
       date_of_expiration: end.toISOString().replace('Z', '+00:00'),
     }
   }
-  // A token is used up by its first try and kept nowhere, so only the buyer's own request can open a card payment.
+  // A token is used up by its first try and never stored, so only the buyer's own request can open a card payment.
   if (!request.card) throw new GatewayError('unknown', 'The card of this payment is not here any more')
   const { token, brand, installments, issuerId } = request.card
   return {

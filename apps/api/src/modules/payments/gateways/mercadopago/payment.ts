@@ -1,7 +1,7 @@
 import { GatewayError, type PaymentSnapshot } from '../gateway.ts'
 import { fromDecimal } from './amounts.ts'
 
-/** What the shop reads of a payment. Any JSON may come, so each field is looked at. */
+/** The fields of a payment that the shop reads. They can hold any JSON, so each is checked. */
 interface Answer {
   id?: unknown
   status?: unknown
@@ -18,9 +18,9 @@ interface Answer {
   point_of_interaction?: { transaction_data?: { qr_code?: unknown } }
 }
 
-/** An answer of the payments API as the shop knows it; rejects what is no payment (P1.4). */
+/** Converts a payment answer to a snapshot; rejects anything that is not a payment (P1.4). */
 export function readPayment(answer: object): PaymentSnapshot {
-  const payment = answer as Answer // every field is `unknown` until it was looked at
+  const payment = answer as Answer // every field is `unknown` until checked
   const { id, status, currency_id: currency, external_reference: attemptId } = payment
   if (!isId(id) || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
   const amount = fromDecimal(payment.transaction_amount, currency)
@@ -46,8 +46,8 @@ export function readPayment(answer: object): PaymentSnapshot {
 }
 
 /**
- * What a search found. Any other JSON would read as "nothing was found", and a payment be given
- * up: so it must show that it is a search's answer.
+ * The results of a search. Any other JSON would read as "nothing found", and a payment would be given up: so the answer
+ * must prove to be a search result.
  */
 export function readResults(answer: object): object[] {
   const { results, paging } = answer as { results?: unknown; paging?: { total?: unknown } | null }
@@ -56,8 +56,8 @@ export function readResults(answer: object): object[] {
 }
 
 /**
- * One notification covers a payment and everything that became of its money. Of a refund that came back nothing is left but
- * its place in the list.
+ * One notification covers a payment and all later changes of its money. A refund that was returned leaves only its
+ * entry in the list.
  */
 const hasHistory = ({ status, transaction_amount_refunded: refunded, refunds }: Answer): boolean =>
   status === 'refunded' ||
@@ -65,7 +65,7 @@ const hasHistory = ({ status, transaction_amount_refunded: refunded, refunds }: 
   (typeof refunded === 'number' && refunded > 0) ||
   (Array.isArray(refunds) && refunds.length > 0)
 
-/** An unknown status means that it is still under way. Refunded money was confirmed before. */
+/** An unknown status counts as in progress. Refunded money was confirmed before. */
 function stateOf(status: string, detail: string | null): PaymentSnapshot['state'] {
   switch (status) {
     case 'approved':
@@ -85,7 +85,7 @@ function stateOf(status: string, detail: string | null): PaymentSnapshot['state'
 /** A payment's path in the API. */
 export const pathOf = (ref: string): string => `/v1/payments/${encodeURIComponent(ref)}`
 
-/** Numbers in the answers, texts in the lists. */
+/** Numbers in answers, strings in lists. */
 export const isId = (id: unknown): boolean =>
   typeof id === 'number'
     ? Number.isSafeInteger(id) && id > 0
@@ -95,7 +95,7 @@ const noPayment = () => new GatewayError('unknown', 'The gateway answered with s
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** An instant as Mercado Pago writes it; `null` where it is none. */
+/** A date as Mercado Pago writes it; `null` if invalid. */
 export function dateOf(value: unknown): Date | null {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? null : new Date(time)

@@ -11,16 +11,16 @@ import { fromDecimal, toDecimal } from './amounts.ts'
 import type { MercadoPagoClient } from './client.ts'
 import { dateOf, isId, pathOf, readPayment, readResults } from './payment.ts'
 
-/** Of a search; Mercado Pago gives no more at once. */
+/** Page size of a search, Mercado Pago's maximum. */
 const page = 100
 
-/** Marks an event's reference as a chargeback's. */
+/** Marks an event's reference as a chargeback. */
 export const chargebackPrefix = 'chargeback:'
 
-/** How long the outcome of a refused PIX refund is unknown: it may go through nevertheless. */
+/** How long the outcome of a rejected PIX refund is unknown: it may still be carried out. */
 const doubtMs = 86_400_000
 
-/** Mercado Pago's refunds and chargebacks. It writes no name of ours on a refund, so none of them has one. */
+/** Mercado Pago's refunds and chargebacks. It stores no id of ours on a refund, so `refundId` is never set. */
 export function mercadoPagoRefundsApi(client: MercadoPagoClient, clock: Clock): GatewayRefundsApi {
   const listRefunds = async (paymentRef: string): Promise<GatewayRefund[]> =>
     listOf(await client.get(`${pathOf(paymentRef)}/refunds`)).map(readRefund)
@@ -37,8 +37,8 @@ export function mercadoPagoRefundsApi(client: MercadoPagoClient, clock: Clock): 
     })
 
   /**
-   * R13: Mercado Pago may answer a PIX refund with 400 and make it nevertheless. The payment's state decides; while it
-   * could still be refunded by as much, the outcome is unknown.
+   * R13: Mercado Pago can answer a PIX refund with 400 and still carry it out. The payment's state decides; while the
+   * payment could still be refunded by this amount, the outcome is unknown.
    */
   async function isSurelyRefused({ paymentRef, amount, requestedAt }: RefundRequest): Promise<boolean> {
     const answer = await client.get(pathOf(paymentRef))
@@ -91,7 +91,7 @@ export function mercadoPagoRefundsApi(client: MercadoPagoClient, clock: Clock): 
           const listed = readListed(each)
           if (listed) yield listed
         }
-        // From the last one's time on, rather than by number: what comes meanwhile shifts nothing.
+        // Pages by the time of the last item instead of an offset, so that new items do not shift the pages.
         begin = dateOf(fresh.at(-1)?.['date_created']) ?? begin
         if (found.length < page) return
       }
@@ -99,7 +99,7 @@ export function mercadoPagoRefundsApi(client: MercadoPagoClient, clock: Clock): 
   }
 }
 
-/** Any JSON may come, so each field is looked at. */
+/** Any JSON can arrive, so each field is checked. */
 type Fields = Record<string, unknown>
 
 function listOf(answer: unknown): Fields[] {
@@ -138,7 +138,7 @@ function readDispute(chargeback: Fields): GatewayDispute {
   const { reason } = chargeback
   return {
     ref: String(chargeback['id']),
-    // Covered, Mercado Pago bears it; not covered, it is the shop's loss; nothing said, it is not decided.
+    // Covered: Mercado Pago bears it. Not covered: the shop's loss. Absent: not decided yet.
     state: covered === true ? 'won' : covered === false ? 'lost' : 'open',
     amount,
     currency: 'BRL',
@@ -157,7 +157,7 @@ function paymentOf(answer: object): string {
 }
 
 function readListed(each: Fields): ListedMoney | undefined {
-  // Of another country's account, perhaps: none of ours.
+  // Perhaps from another country's account; not ours.
   if (each['currency_id'] !== 'BRL') return undefined
   const { ref, state, attemptId, orderId, amount, currency, live } = readPayment(each)
   if (state !== 'confirmed') return undefined

@@ -4,12 +4,12 @@ import { chargebackPrefix } from './refunds-api.ts'
 
 const toleranceMs = 300_000
 
-/** By its two names; which one comes depends on the panel in which it was switched on. */
+/** Both names of the topic; which one is sent depends on the panel in which it was enabled. */
 const chargebackTopics: ReadonlySet<string> = new Set(['topic_chargebacks_wh', 'chargebacks'])
 
 /**
- * A notification whose signature is good. Signed are the payment's id (of the address, not of the body), the request's id
- * and the time; so the body is believed in nothing, and the event's name is made of what was signed.
+ * A notification with a valid signature. The signature covers the payment's id (in the URL, not in the body), the
+ * request's id and the time. So the body is not trusted, and the event's id is built from the signed values.
  */
 export function readNotification(
   secret: string,
@@ -39,7 +39,7 @@ export function readNotification(
   return { ...event, ref: type === 'payment' ? about : null }
 }
 
-/** Seconds by the documents, milliseconds as they are often seen. */
+/** The documentation says seconds; milliseconds are often seen. */
 function isFresh(ts: string, now: number): boolean {
   if (!/^\d{10}$|^\d{13}$/.test(ts)) return false
   const time = ts.length === 13 ? Number(ts) : Number(ts) * 1000
@@ -53,7 +53,7 @@ function isSame(hex: string, expected: Buffer): boolean {
 
 function readBody(raw: Buffer): { type?: string; action?: string } {
   try {
-    const { type, action } = JSON.parse(raw.toString()) as Record<string, unknown> // anything; looked at below
+    const { type, action } = JSON.parse(raw.toString()) as Record<string, unknown> // any JSON; checked below
     return {
       ...(typeof type === 'string' ? { type: type.slice(0, 60) } : {}),
       ...(typeof action === 'string' ? { action: action.slice(0, 60) } : {}),

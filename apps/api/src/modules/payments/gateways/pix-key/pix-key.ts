@@ -12,13 +12,14 @@ const lifetimeSeconds = 1800
 export interface PixKeySettings extends PixKeyConfig {
   db: Db
   clock: Clock
-  /** False outside production: there a stand-in plays the bank. */
+  /** False outside production, where a stand-in plays the bank. */
   live: boolean
 }
 
 /**
- * The shop's own PIX key: a code with amount and reference, made here. That money arrived is confirmed by the bank's
- * signed webhook, or by staff who saw it (P3.8); never by the buyer. No API can be polled, so the bank's report is stored and read.
+ * The shop's own PIX key: a code with amount and reference, built here. A payment is confirmed by the bank's signed
+ * webhook, or by staff who saw the money (P3.8), never by the buyer. There is no API to poll, so the bank's report is
+ * stored and read.
  */
 export function pixKeyGateway({
   db,
@@ -84,10 +85,10 @@ export function pixKeyGateway({
       }
     },
 
-    // The opening involves no gateway, so its answer is never lost.
+    // Opening involves no gateway, so its answer is never lost.
     findPayment: () => Promise.resolve(undefined),
 
-    // A code that was shown can still be paid; then its money comes late (P1.3).
+    // A code that was shown can still be paid; its payment is then late (P1.3).
     async cancelPayment(ref) {
       const snapshot = await gateway.fetchPayment(ref)
       return snapshot.state === 'confirmed' ? snapshot : { ...snapshot, state: 'cancelled' }
@@ -100,7 +101,7 @@ export function pixKeyGateway({
   return gateway
 }
 
-/** The order's number, which staff read on the bank's statement, and the end of the attempt's id, which is its own. */
+/** The order's number, for staff to read on the bank statement, and a unique part from the attempt's id. */
 const txidOf = ({ orderNumber, attemptId }: PaymentRequest): string => {
   const own = BigInt(`0x${attemptId.replaceAll('-', '').slice(-14)}`)
     .toString(36)

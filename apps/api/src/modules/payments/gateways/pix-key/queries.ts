@@ -13,8 +13,8 @@ export const findCredit = (db: Db, ref: string) =>
   db.selectFrom('pix_credits').select('amount').where('ref', '=', ref).executeTakeFirst()
 
 /**
- * Keeps a credit once and answers the reference of what it pays. The first of a code pays its attempt; a code can be paid
- * again; further money is an unmatched payment under the transfer's own reference, for staff to refund.
+ * Stores a credit once and returns the reference of what it pays. The first credit of a code pays its attempt. A code
+ * can be paid again; further money is an unmatched payment under the transfer's own reference, for staff to refund.
  */
 export async function keepCredit(db: Db, { endToEndId, txid, amount }: Credit, now: Date): Promise<string> {
   for (const ref of [txid, endToEndId]) {

@@ -5,12 +5,12 @@ import type { GatewayEvent, Webhook } from '../gateway.ts'
 
 const toleranceMs = 300_000
 
-/** What the bank's side sends (the API's README describes the format). */
+/** The bank's notice (the API's README describes the format). */
 const Notice = Type.Object(
   {
     endToEndId: Type.String({ pattern: '^E[0-9A-Za-z]{31}$' }),
     txid: Type.String({ pattern: '^[0-9A-Za-z]{1,25}$' }),
-    /** Reais as a text with both places, so that no float stands between. */
+    /** Reais as a string with both decimals, to avoid floats. */
     amount: Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$' }),
     currency: Type.Literal('BRL'),
   },
@@ -18,7 +18,7 @@ const Notice = Type.Object(
 )
 const notice = Compile(Notice)
 
-/** A credit whose signature over the raw body is good: `x-pix-signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/** A credit with a valid signature over the raw body: `x-pix-signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function readCredit(secret: string, { raw, headers, receivedAt }: Webhook): GatewayEvent | undefined {
   const header = headers['x-pix-signature']
   const parts = typeof header === 'string' ? /^t=(\d{10}),v1=([0-9a-f]{64})$/.exec(header) : null

@@ -1,10 +1,10 @@
 import { currencyExponent } from '@recadinho/i18n/currencies'
 import { GatewayError } from '../gateway.ts'
 
-/** Digits after the point that Stripe counts in, where they are not ISO 4217's (docs.stripe.com/currencies). */
+/** Stripe's decimal places where they differ from ISO 4217 (docs.stripe.com/currencies). */
 const digits: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 }
 
-/** What an amount must be a multiple of, in Stripe's own units: whole units only, or tenths of the smallest coin. */
+/** The step of an amount in Stripe's units: whole units only, or tenths of the smallest coin. */
 const steps: Readonly<Record<string, number>> = {
   ISK: 100,
   UGX: 100,
@@ -15,10 +15,10 @@ const steps: Readonly<Record<string, number>> = {
   TND: 10,
 }
 
-/** Stripe takes eight digits at most. */
+/** Stripe's maximum of eight digits. */
 const most = 99_999_999
 
-/** Our minor units as Stripe counts them; throws `refused` where it cannot be said in Stripe's form. */
+/** Our minor units in Stripe's units; throws `refused` if Stripe cannot represent the amount. */
 export function toStripeAmount(amount: number, currency: string): number {
   const shift = digitsOf(currency) - currencyExponent(currency)
   const theirs = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift
@@ -27,7 +27,7 @@ export function toStripeAmount(amount: number, currency: string): number {
   throw new GatewayError('refused', `Stripe takes no ${amount} ${currency}`, 'amount_not_representable')
 }
 
-/** What Stripe counts, in our minor units. A fraction of ours is money that fits nothing: it stays one. */
+/** Stripe's units in our minor units. A fraction is kept: it fits no payment. */
 export const fromStripeAmount = (amount: number, currency: string): number =>
   amount / 10 ** (digitsOf(currency) - currencyExponent(currency))
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import Stripe from 'stripe'
 
 /**
- * The SDK's own client measures silence: an answer that comes byte by byte would keep a buyer waiting forever. This one
- * gives each request its time as a whole, answer and all.
+ * The SDK's own client times out on silence only: an answer that arrives byte by byte would keep a buyer waiting
+ * forever. This one limits each request as a whole, including the body.
  */
 export function deadlineClient(): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
@@ -20,7 +20,7 @@ export function deadlineClient(): Stripe.HttpClient {
       }, timeout)
       try {
         const response = await Promise.race([client.makeRequest(...request), late.promise])
-        answer = response.getRawResponse() as IncomingMessage // of the SDK's client for Node
+        answer = response.getRawResponse() as IncomingMessage // the SDK's Node client returns one
         answer.once('close', () => clearTimeout(timer))
         return response
       } catch (error) {

@@ -36,7 +36,7 @@ export function stripeIntents(stripe: Stripe): StripePayments {
       try {
         return await snapshotOf(() => stripe.paymentIntents.cancel(ref))
       } catch (error) {
-        // Paid, processing, or voided before: its present state decides.
+        // Already paid, processing or voided: its present state decides.
         if (error instanceof GatewayError && error.code === 'payment_intent_unexpected_state') {
           return intents.fetch(ref)
         }
@@ -65,7 +65,7 @@ function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams
 const snapshotOf = (call: () => Promise<Stripe.PaymentIntent>) =>
   translated(async () => readIntent(await call()))
 
-/** The SDK takes any JSON without `error` for a success, so each answer must prove that it is the requested object. */
+/** The SDK treats any JSON without `error` as a success, so each answer must prove to be the requested object. */
 function readIntent(intent: Stripe.PaymentIntent): PaymentSnapshot {
   if (
     intent.object !== 'payment_intent' ||
@@ -102,7 +102,7 @@ function stateOf(intent: Stripe.PaymentIntent): PaymentSnapshot['state'] {
   if (intent.status === 'succeeded') return 'confirmed'
   if (intent.status === 'canceled') return 'cancelled'
   const waits = intent.status === 'requires_payment_method' || intent.status === 'requires_confirmation'
-  // An expired code leaves its intent waiting for another method, as a refusal does.
+  // An expired code, like a refusal, leaves its intent waiting for another method.
   if (waits && intent.last_payment_error?.code === 'payment_intent_payment_attempt_expired') return 'expired'
   if (waits) return intent.last_payment_error ? 'refused' : 'created'
   return 'processing'

@@ -5,7 +5,7 @@ import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import { translated } from './answers.ts'
 import { everyOf } from './pages.ts'
 
-/** Stripe's refunds and disputes. They hang on the intent, also where the buyer paid on a page. */
+/** Stripe's refunds and disputes. They belong to the intent, even if the buyer paid on a hosted page. */
 export function stripeRefundsApi(stripe: Stripe): GatewayRefundsApi {
   return {
     async refund({ paymentRef, amount, currency, refundId, key }) {
@@ -48,7 +48,7 @@ export function stripeRefundsApi(stripe: Stripe): GatewayRefundsApi {
         gte: Math.floor(since.getTime() / 1000),
         ...(until && { lt: Math.ceil(until.getTime() / 1000) }),
       }
-      // The charge says whether anything became of the money since.
+      // The charge tells whether the money was refunded or disputed since.
       const expand = ['data.latest_charge']
       const intents = everyOf((page) =>
         translated(async () => stripe.paymentIntents.list({ created, expand, ...page })),
@@ -58,7 +58,7 @@ export function stripeRefundsApi(stripe: Stripe): GatewayRefundsApi {
   }
 }
 
-/** What fails before the refund is asked for says nothing of its key. */
+/** A failure before the refund request says nothing about its idempotency key. */
 const question = <T>(call: () => Promise<T>): Promise<T> =>
   translated(call).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error
@@ -90,7 +90,7 @@ function readRefund(refund: Stripe.Refund): GatewayRefund {
   }
 }
 
-/** D6: a bank that only asks takes no money; the same object may become a dispute later. */
+/** D6: an inquiry takes no money; the same object may become a dispute later. */
 const isInquiry = ({ status }: Stripe.Dispute): boolean =>
   typeof status === 'string' && status.startsWith('warning_')
 

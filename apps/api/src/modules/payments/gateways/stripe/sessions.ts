@@ -11,13 +11,13 @@ import {
 } from './answers.ts'
 import { everyOf } from './pages.ts'
 
-/** The buyer's time on the page; Stripe takes half an hour to a day. */
+/** The buyer's time on the page; Stripe allows half an hour to a day. */
 const lifetimeSeconds = 3600
 
-/** The path that buyers come back to: `/checkout/stripe` (§2). */
+/** The path to which buyers return: `/checkout/stripe` (§2). */
 const returnPath = '/checkout/stripe'
 
-/** Checkout Sessions: Stripe's own page, from which the buyer comes back. */
+/** Checkout Sessions: Stripe's hosted page, from which the buyer returns. */
 export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePayments {
   const expand = ['payment_intent']
   const sessions: StripePayments = {
@@ -45,7 +45,7 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
         const voided = await snapshotOf(() => stripe.checkout.sessions.expire(ref, { expand }))
         return voided.state === 'expired' ? { ...voided, state: 'cancelled' } : voided
       } catch (error) {
-        // Only an open page can be closed; what it has become decides.
+        // Only an open page can be closed; otherwise its present state decides.
         if (error instanceof GatewayError && error.kind === 'refused') return sessions.fetch(ref)
         throw error
       }
@@ -122,7 +122,7 @@ function readSession(session: Stripe.Checkout.Session): PaymentSnapshot {
   }
 }
 
-/** A card declined on the page leaves it open: the buyer tries again there. */
+/** A card declined on the page leaves it open, and the buyer can retry there. */
 function stateOf(
   { status, payment_status: paid }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,

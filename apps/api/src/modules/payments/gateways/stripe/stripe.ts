@@ -11,7 +11,7 @@ import { readWebhook } from './webhook.ts'
 export interface StripeSettings extends StripeConfig {
   /** The storefront's origin, to which the hosted page sends buyers back. */
   publicOrigin: string
-  /** A call's time; it may be repeated once. */
+  /** The timeout of a call, which may be retried once. */
   timeoutMs: number
 }
 
@@ -43,7 +43,10 @@ const options: readonly GatewayOption[] = [
   },
 ]
 
-/** Stripe: a PaymentIntent with exactly one method for the card form and the PIX code, a Checkout Session for its own page. */
+/**
+ * Stripe: a PaymentIntent with exactly one method for the card form and the PIX code, a Checkout Session for the hosted
+ * page.
+ */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const live = settings.secretKey.startsWith('sk_live') || settings.secretKey.startsWith('rk_live')
   const stripe = new Stripe(settings.secretKey, {

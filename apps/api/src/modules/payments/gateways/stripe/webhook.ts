@@ -5,7 +5,7 @@ import { toleranceSeconds } from './answers.ts'
 
 const followed: ReadonlySet<string> = new Set(stripeEventTypes)
 
-/** An event whose signature over the raw body is good; `undefined` for any other. `live` is the shop's own mode. */
+/** An event with a valid signature over the raw body; `undefined` otherwise. `live` is the shop's own mode. */
 export function readWebhook(
   stripe: Stripe,
   { secret, live }: { secret: string; live: boolean },
@@ -24,7 +24,7 @@ export function readWebhook(
   }
 }
 
-/** What is signed may still be no event: without a name and a type it cannot be stored. */
+/** A signed body may still not be an event: without id and type it cannot be stored. */
 const isEvent = ({ id, type }: { id?: unknown; type?: unknown }) =>
   typeof id === 'string' && typeof type === 'string'
 
@@ -42,22 +42,22 @@ function readEvent(event: Stripe.Event): GatewayEvent {
   if (type.startsWith('refund.') || type.startsWith('charge.')) return ofMoney(event)
   if (type.startsWith('checkout.session.')) return { id, type, ref: String(object.id) }
   const intent = event.data.object as Stripe.PaymentIntent // the other followed types
-  // That a code waits for its payer is what the answer to its opening said.
+  // The answer to the opening has already said that the code waits for its payer.
   const waits =
     type === 'payment_intent.requires_action' && intent.next_action?.type === 'pix_display_qr_code'
-  // The intent of a page: the events of the page count instead.
+  // A hosted page's intent: the page's own events count instead.
   const ofPage = intent.metadata?.['flow'] === 'redirect'
   return { id, type, ref: waits || ofPage ? null : intent.id }
 }
 
-/** A refund, a dispute, or the charge that was refunded: each names the intent whose money it is about. */
+/** A refund, a dispute or a refunded charge: each names the intent of its money. */
 function ofMoney({ id, type, data }: Stripe.Event): GatewayEvent {
-  const { payment_intent: intent } = data.object as { payment_intent?: string | { id: string } | null } // as all three do
+  const { payment_intent: intent } = data.object as { payment_intent?: string | { id: string } | null } // in all three
   const ref = typeof intent === 'string' ? intent : (intent?.id ?? null)
   return { id, type, ref, about: 'history' }
 }
 
-/** The SDK refuses old times only. */
+/** The SDK only rejects old timestamps. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const time = /(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]
   return time !== undefined && Number(time) > now.getTime() / 1000 + toleranceSeconds
