@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 
 export interface Wish {
   optedIn: boolean
-  /** Of the word, for who has no order. */
+  /** Language of the keyword, for a number without an order. */
   locale: Locale
 }
 
@@ -18,7 +18,7 @@ const wishes: Record<string, Wish> = {
   VOLTAR: { optedIn: true, locale: 'pt' },
 }
 
-/** C5: what a message says about messages, where it is one of these words and nothing else but marks and blanks. */
+/** C5: the wish about messages in a text that consists of one of these keywords, ignoring punctuation and spaces. */
 export function wishIn(text: string): Wish | undefined {
   const word = text
     .normalize('NFD')

@@ -9,19 +9,21 @@ import { problemOf } from './window.ts'
 
 const Payload = Type.Object({ messageId: Uuid }, { additionalProperties: false })
 
-/** Sends a free text; the words stay in their row. */
+/** Sends a free text; the text itself stays in its row. */
 export const chatMessageEvent = (messageId: string): NewOutboxEvent => ({
   kind: 'chat_message',
   dedupeKey: messageId,
   payload: { messageId },
 })
 
-/** C4: free words by WhatsApp. What is not known to have been sent waits for a status, and is not sent again. */
+/**
+ * C4: sends a free text by WhatsApp. If it is unknown whether it was sent, it waits for a status and is not sent again.
+ */
 export const chatMessage: OutboxKind<Context> = defineKind<typeof Payload, Context>({
   name: 'chat_message',
   payload: Payload,
   concurrency: 4,
-  // An hour and a half: an answer in a conversation is worth little later.
+  // An hour and a half: later, an answer in a conversation is worth little.
   retry: { attempts: 9, firstDelayMs: 5_000, longestDelayMs: 30 * 60_000 },
   blockedBy: ({ whatsapp }) => (whatsapp ? undefined : 'no_whatsapp'),
   async handle(ctx, { payload: { messageId } }, lease) {
@@ -29,7 +31,7 @@ export const chatMessage: OutboxKind<Context> = defineKind<typeof Payload, Conte
     if (message?.state !== 'queued' || message.text === null || ctx.whatsapp === undefined) return 'obsolete'
     const now = ctx.clock.now()
     const problem = problemOf(message, { configured: true, now })
-    // The answer to STOP is the one message that follows it.
+    // The confirmation of STOP is the only message sent after it.
     if (problem !== null && !(problem === 'opted_out' && message.about === 'opted_out')) {
       await noteText(ctx, messageId, { state: 'failed', at: now, error: problem })
       return 'done'
@@ -55,7 +57,7 @@ export const chatMessage: OutboxKind<Context> = defineKind<typeof Payload, Conte
   },
 })
 
-/** It has left: where that cannot be noted, it must not be tried again. */
+/** The message was sent. If recording that fails, it must not be sent again. */
 async function noteSent(ctx: Context, id: string, news: TextNews): Promise<void> {
   try {
     await noteText(ctx, id, news)

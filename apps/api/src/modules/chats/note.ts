@@ -13,7 +13,7 @@ export interface TextNews {
   error?: string | null
 }
 
-/** C4: notes how far a text got; news of no higher rank changes nothing, as with deliveries (D4). */
+/** C4: records a text's delivery state; a state of no higher rank changes nothing, as with deliveries (D4). */
 export const noteText = (
   ctx: Context,
   id: string,

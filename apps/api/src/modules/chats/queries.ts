@@ -5,7 +5,7 @@ import { chatNumber, spellingsOf } from '../whatsapp/numbers.ts'
 
 const columns = ['id', 'phone', 'opted_in', 'opted_at', 'silenced', 'last_inbound_at', 'unread'] as const
 
-/** The chat of a number, however it is written. */
+/** The chat of a number, in any spelling. */
 export const findChatOf = (db: Db | Tx, phone: string) =>
   db.selectFrom('chats').select(columns).where('phone', '=', chatNumber(phone)).executeTakeFirst()
 
@@ -17,7 +17,7 @@ export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
 export const lockChat = (tx: Tx, id: string): Promise<ChatRow | undefined> =>
   tx.selectFrom('chats').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The chat of a number, made where there is none, and held: who changes a chat comes one after the other. */
+/** The chat of a number, created if missing, and locked: changes of a chat are serialized. */
 export const holdChat = (tx: Tx, phone: string, now: Date): Promise<ChatRow> =>
   tx
     .insertInto('chats')
@@ -37,7 +37,7 @@ export const updateChat = (
 type NewMessage = Pick<ChatMessagesTable, 'id' | 'phone' | 'author' | 'text' | 'at'> &
   Partial<Pick<ChatMessagesTable, 'staff_id' | 'about' | 'state' | 'message_id'>>
 
-/** Each message once; `false` for one that is known. */
+/** Inserts each message once; returns `false` for a known one. */
 export const insertMessage = async (tx: Tx, row: NewMessage): Promise<boolean> =>
   (await tx
     .insertInto('chat_messages')
@@ -57,7 +57,7 @@ export const insertMessage = async (tx: Tx, row: NewMessage): Promise<boolean> =
 export const updateMessage = (tx: Tx, id: string, set: Updateable<ChatMessagesTable>) =>
   tx.updateTable('chat_messages').set(set).where('id', '=', id).execute()
 
-/** What of the shop's own or the staff's is still to be sent, with what decides whether it may be. */
+/** An outgoing message of the shop or staff, with what decides whether it may be sent. */
 export const findOutgoing = (db: Db | Tx, id: string, { locked = false } = {}) =>
   db
     .selectFrom('chat_messages as m')
@@ -69,7 +69,7 @@ export const findOutgoing = (db: Db | Tx, id: string, { locked = false } = {}) =
     .$if(locked, (query) => query.forUpdate('m'))
     .executeTakeFirst()
 
-/** The newest message of the staff's. */
+/** The newest message by a member of staff. */
 export const findLastAnswer = (tx: Tx, phone: string) =>
   tx
     .selectFrom('chat_messages as m')
@@ -80,7 +80,7 @@ export const findLastAnswer = (tx: Tx, phone: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Their ids go by when they came in. */
+/** The ids are in order of arrival. */
 export async function countInboundAfter(tx: Tx, phone: string, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('chat_messages')
@@ -92,7 +92,7 @@ export async function countInboundAfter(tx: Tx, phone: string, id: string): Prom
   return count
 }
 
-/** Notifies the open pages of the number's orders, as other changes of an order do. */
+/** Notifies the open pages of the number's orders, like any change of an order. */
 export const announceChat = (tx: Tx, phone: string) =>
   tx
     .selectFrom('orders')
@@ -100,13 +100,13 @@ export const announceChat = (tx: Tx, phone: string) =>
     .where('whatsapp_number', 'in', spellingsOf(phone))
     .execute()
 
-/** C5: whether the buyer of an order asked for nothing that the shop sends by itself. */
+/** C5: whether the buyer of an order has opted out of automatic messages. */
 export async function wantsNoMessages(db: Db | Tx, order: { whatsapp_number: string }): Promise<boolean> {
   const chat = await findChatOf(db, order.whatsapp_number)
   return chat?.opted_in === false
 }
 
-/** Whose number it is: their newest order. */
+/** The newest order of a number. */
 export const findOrderOf = (db: Db | Tx, phone: string) =>
   db
     .selectFrom('orders')

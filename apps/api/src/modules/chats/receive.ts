@@ -9,13 +9,13 @@ import { wishIn, type Wish } from './keywords.ts'
 import { announceChat, findOrderOf, holdChat, insertMessage, updateChat, type ChatRow } from './queries.ts'
 import { wishAnswer } from './texts.ts'
 
-/** C1: stores what somebody wrote, once however often it is told, and does what it asks for (C5). */
+/** C1: stores an incoming message, once however often it is reported, and acts on keywords (C5). */
 export async function receive(
   ctx: Context,
   { messageId, from, text, at: reportedAt }: InboundMessage,
 ): Promise<void> {
   const now = ctx.clock.now()
-  // A clock that is ahead opens no longer window.
+  // A clock that runs ahead must not extend the window.
   const at = reportedAt < now ? reportedAt : now
   await transact(ctx.db, async (tx) => {
     const chat = await holdChat(tx, from, now)
@@ -41,7 +41,7 @@ export async function receive(
   })
 }
 
-/** C5: notes the wish, unless a later one is known, and confirms it where it changes anything. */
+/** C5: stores the wish, unless a later one is known, and confirms it if it changes anything. */
 async function heed(ctx: Context, tx: Tx, chat: ChatRow, wish: Wish, { at, now }: { at: Date; now: Date }) {
   if (chat.opted_at !== null && chat.opted_at > at) return
   await updateChat(tx, chat.id, { opted_in: wish.optedIn, opted_at: at })

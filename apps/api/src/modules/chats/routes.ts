@@ -7,7 +7,7 @@ import { markRead, sendText } from './service.ts'
 import { showChat, showChats, showOrderChat } from './show.ts'
 import { countUnreadChats } from './thread-queries.ts'
 
-/** What staff and buyers write to each other. */
+/** Messages between staff and buyers. */
 export function adminChatRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getOrderChat, ({ params }) => showOrderChat(ctx, params.id), { silent: true })
   route(scope, endpoints.getChat, ({ params }) => showChat(ctx, params.id), { silent: true })

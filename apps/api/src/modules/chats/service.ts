@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { problemOf } from './window.ts'
 
-/** C4: staff answer freely, within what WhatsApp and the buyer allow. Whoever answers has seen what was asked. */
+/** C4: staff answer freely, within the limits of WhatsApp and the buyer. Answering marks the chat as read. */
 export async function sendText(
   ctx: Context,
   chatId: string,
@@ -29,7 +29,7 @@ export async function sendText(
   const now = ctx.clock.now()
   await transact(ctx.db, async (tx) => {
     const chat = await held(tx, chatId)
-    // Sent again because no answer came: once is enough.
+    // A retry because no answer arrived; the message is sent only once.
     if (await findOutgoing(tx, id)) return
     const problem = problemOf(chat, { configured: ctx.whatsapp !== undefined, now })
     if (problem !== null) throw new AppError('chat_closed', 'No free words now', { problem })
@@ -49,7 +49,7 @@ export async function sendText(
   })
 }
 
-/** What came in after what was seen stays unread. */
+/** Messages that arrived after the last one seen stay unread. */
 export const markRead = (ctx: Context, chatId: string, until: string): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const chat = await held(tx, chatId)

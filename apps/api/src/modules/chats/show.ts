@@ -15,7 +15,7 @@ import {
 import { attemptItem, emailItem, messageItem, summaryView, threadOf } from './view.ts'
 import { opensUntil, problemOf } from './window.ts'
 
-/** C6: everything that was written to an order's buyer, and by them. */
+/** C6: all messages to an order's buyer and from them. */
 export async function showOrderChat(ctx: Context, orderId: string): Promise<Chat> {
   const order = await findOrder(ctx.db, orderId)
   if (order === undefined) throw new AppError('not_found', 'No such order')
@@ -54,7 +54,7 @@ async function show(
     problem: problemOf(chat, { configured: ctx.whatsapp !== undefined, now }),
     opensUntil: opensUntil(chat)?.toISOString() ?? null,
     consent: consentOf(chat, named),
-    // Of an erased order there is no number any more.
+    // An erased order has no number.
     handLink:
       phone === ''
         ? null
@@ -63,7 +63,7 @@ async function show(
   }
 }
 
-/** C5: the buyer's own words, else the number that they gave when they ordered. */
+/** C5: the buyer's own keyword, or else the number given at checkout. */
 function consentOf(chat: ChatRow | undefined, order: ChatOrder | undefined): Chat['consent'] {
   if (chat?.opted_at && chat.opted_in !== null)
     return { given: chat.opted_in, source: 'message', at: chat.opted_at.toISOString() }

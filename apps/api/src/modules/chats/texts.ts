@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { textsOf } from '../emails/templates/texts.ts'
 
-/** C5: the one answer to STOP or START. */
+/** C5: the answer to STOP or START. */
 export async function wishAnswer(
   ctx: Context,
   tx: Tx,
@@ -17,7 +17,7 @@ export async function wishAnswer(
   return fillTemplate(text, { siteTitle: settings.site_title })
 }
 
-/** What staff send from their own phone begins with; nothing about the child is in it. */
+/** The first text that staff send from their own phone; it says nothing about the child. */
 export async function greeting(
   ctx: Context,
   db: Db,

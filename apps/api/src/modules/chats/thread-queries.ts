@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { spellingsOf } from '../whatsapp/numbers.ts'
 
-/** The newest messages of a thread that are shown. */
+/** How many messages of a thread are shown, newest ones. */
 export const threadMax = 200
 
-/** What was written by WhatsApp, the newest first; with the event that is to send it, while there is one. */
+/** WhatsApp messages, newest first, each with its outbox event while there is one. */
 export const listMessages = (db: Db, phone: string) =>
   db
     .selectFrom('chat_messages as m')
@@ -26,7 +26,7 @@ export const listMessages = (db: Db, phone: string) =>
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
-/** How an order's video was sent. */
+/** The delivery attempts of an order's video. */
 export const listDeliveryAttempts = (db: Db, orderId: string) =>
   db
     .selectFrom('delivery_attempts as a')
@@ -39,7 +39,7 @@ export const listDeliveryAttempts = (db: Db, orderId: string) =>
 
 export type AttemptRow = Awaited<ReturnType<typeof listDeliveryAttempts>>[number]
 
-/** The e-mails that an order's buyer got; those with its video are attempts of a delivery. */
+/** The emails to an order's buyer; those with the video are delivery attempts. */
 export const listEmails = (db: Db, orderId: string) =>
   db
     .selectFrom('outbox_events')
@@ -52,7 +52,7 @@ export const listEmails = (db: Db, orderId: string) =>
 
 export type EmailRow = Awaited<ReturnType<typeof listEmails>>[number]
 
-/** Chats with what was last written, and whose number it is. */
+/** Chats with their last message and the order of the number. */
 export const listChats = (db: Db, limit: number) =>
   db
     .selectFrom('chats as c')
@@ -73,7 +73,7 @@ export const listChats = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** The newest order of each number, by its spellings. */
+/** The newest order of each number, in any spelling. */
 export const listOrdersOf = (db: Db, phones: readonly string[]) =>
   phones.length === 0
     ? Promise.resolve([])

@@ -6,15 +6,15 @@ import { opensUntil } from './window.ts'
 
 type Ended = Pick<EmailRow, 'dead_at' | 'dead_reason' | 'last_error'>
 
-/** The newest of them, the oldest first; instants of one zone and length go by their text. */
+/** The newest items, oldest first; timestamps of the same format sort as text. */
 export const threadOf = (items: readonly ThreadItem[], limit: number): ThreadItem[] =>
   items.toSorted((a, b) => (a.at === b.at ? compare(a.id, b.id) : compare(a.at, b.at))).slice(-limit)
 
 const compare = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** What the outbox has given up was not sent, or nobody knows. */
+/** An event that the outbox gave up failed, or its outcome is unknown. */
 const endOf = ({ dead_at: dead, dead_reason: reason, last_error: error }: Ended) => ({
-  state: (dead === null ? 'queued' : reason === 'outcome_unknown' ? 'unknown' : 'failed') as AttemptState, // one of those
+  state: (dead === null ? 'queued' : reason === 'outcome_unknown' ? 'unknown' : 'failed') as AttemptState, // all valid states
   error: error ?? reason,
 })
 
@@ -68,7 +68,7 @@ export function summaryView(
   row: Awaited<ReturnType<typeof listChats>>[number],
   orders: Awaited<ReturnType<typeof listOrdersOf>>,
 ): ChatSummary {
-  // By one spelling or the other: the newest, as their ids go by time.
+  // Orders may use either spelling; take the newest, since ids are in order of time.
   const order = orders
     .filter(({ whatsapp_number: number }) => chatNumber(number) === row.phone)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]

@@ -7,7 +7,7 @@ import { storeStatuses } from '../whatsapp/status-queries.ts'
 import { isSame, isSigned, reportIn } from '../whatsapp/webhook.ts'
 import { receive } from './receive.ts'
 
-/** What WhatsApp tells. A scope of its own: the signature is over the bytes that came (C1, D4). */
+/** WhatsApp's webhook. A scope of its own, because the signature covers the raw bytes (C1, D4). */
 export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
   const { whatsapp } = ctx.config
   scope.removeAllContentTypeParsers()
@@ -15,7 +15,7 @@ export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
     done(null, body),
   )
 
-  /** Meta asks once, when the webhook is set up, whether this is the shop's address. */
+  /** Meta's verification request when the webhook is set up. */
   rawRoute(scope, rawCalls.challengeWhatsapp, async ({ query }, reply) => {
     if (!whatsapp || !isSame(query['hub.verify_token'], whatsapp.verifyToken))
       throw new AppError('forbidden', 'The verify token is another one')

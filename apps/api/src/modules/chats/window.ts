@@ -1,19 +1,19 @@
 import type { ChatProblem } from '@recadinho/contracts/chats'
 
-/** C3: how long after the buyer's last message WhatsApp takes free words. */
+/** C3: how long after the buyer's last message WhatsApp accepts free text. */
 export const windowMs = 24 * 3_600_000
 
 export interface Standing {
-  /** C5: their last word was that they want no messages. */
+  /** C5: their last keyword opted out of messages. */
   silenced: boolean
   last_inbound_at: Date | null
 }
 
-/** Until when staff may write freely; `null` where nobody wrote. */
+/** Until when staff can write freely; `null` if the buyer never wrote. */
 export const opensUntil = (chat: Pick<Standing, 'last_inbound_at'> | undefined): Date | null =>
   chat?.last_inbound_at ? new Date(chat.last_inbound_at.getTime() + windowMs) : null
 
-/** Why staff cannot write freely now. */
+/** Why staff cannot write freely now; `null` if they can. */
 export function problemOf(
   chat: Standing | undefined,
   { configured, now }: { configured: boolean; now: Date },

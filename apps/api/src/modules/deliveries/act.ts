@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { lineOf, applyOutcome, writeNews } from './apply.ts'
 
-/** Does something with the delivery of an order's newest video, which it holds. */
+/** Acts on the delivery of an order's newest video, under a lock. */
 const withDelivery = (
   ctx: Context,
   request: StaffRequest,
@@ -45,7 +45,7 @@ const withDelivery = (
     return true
   })
 
-/** D8: what was scheduled leaves now. */
+/** D8: sends a scheduled delivery now. */
 export const sendNow = (ctx: Context, request: StaffRequest) =>
   withDelivery(ctx, request, 'delivery.started', async (tx, { delivery, order }, by) => {
     const facts = await findFacts(tx, order.id)
@@ -74,7 +74,7 @@ export const markSent = (ctx: Context, request: StaffRequest) =>
     await applyOutcome(ctx, tx, delivery, [lineOf(message, news)], by)
   })
 
-/** D2: it was not sent after all; where nothing else was, the order is in production again. */
+/** D2: undoes "sent"; if nothing else was sent, the order returns to production. */
 export const undoSent = (ctx: Context, request: StaffRequest) =>
   withDelivery(ctx, request, 'delivery.not_sent_by_hand', async (tx, { delivery, attempts, order }, by) => {
     const message = handMessage(attempts)
@@ -98,7 +98,7 @@ export const undoSent = (ctx: Context, request: StaffRequest) =>
     )
   })
 
-/** D7: staff note what they did about a buyer who was not reached. */
+/** D7: staff record what they did about a buyer who was not reached. */
 export const resolveDelivery = (ctx: Context, request: StaffRequest, reason: string) =>
   withDelivery(ctx, request, 'delivery.resolved', async (tx, { delivery, order }, by) => {
     if (delivery.state !== 'not_reached') throw illegal(order)
@@ -107,7 +107,7 @@ export const resolveDelivery = (ctx: Context, request: StaffRequest, reason: str
     await changeOrder(tx, order, { set: {}, events: [event] }, by)
   })
 
-/** D9: another number. A link that may have reached a stranger opens nothing any more; the buyer gets a new one by e-mail. */
+/** D9: corrects the number. Links that may have reached a stranger are revoked; the buyer gets a new one by email. */
 export const correctNumber = (ctx: Context, request: StaffRequest, number: string) =>
   withOrder(ctx, request, 'order.number_corrected', async (tx, order, by) => {
     const facts = await findFacts(tx, order.id)

@@ -30,7 +30,7 @@ export interface AttemptNews {
   error?: string | null
 }
 
-/** Notes how far a message got, and what follows from it. News of no higher rank changes nothing (D4). */
+/** Records a message's state, and what follows from it. A state of no higher rank changes nothing (D4). */
 export const noteAttempt = (
   ctx: Context,
   id: string,
@@ -40,7 +40,7 @@ export const noteAttempt = (
   transactOnOrder(ctx.db, async (tx) => {
     const known = await findAttempt(tx, id)
     const delivery = known && (await lockDelivery(tx, known.delivery_id))
-    // Again, now that nobody else changes it.
+    // Read again, now under the lock.
     const attempt = delivery && (await findAttempt(tx, id))
     if (attempt === undefined || delivery === undefined) return
     if (!outranks(news.state, attempt.state)) {
@@ -72,8 +72,8 @@ export const lineOf = (
 })
 
 /**
- * Brings a delivery, whose row the caller holds, and its order up to date with its messages: the first one that a channel
- * took completes the order (D5), and the first sign that the buyer was not reached sends the fallback (D7).
+ * Updates a delivery, whose row the caller has locked, and its order from its messages: the first message accepted by a
+ * channel completes the order (D5), and the first sign that the buyer was not reached sends the fallback (D7).
  */
 export async function applyOutcome(
   ctx: Context,
@@ -102,7 +102,7 @@ export async function applyOutcome(
   await complete(tx, delivery, deliveredAt, events, by)
 }
 
-/** D7: the e-mail that goes where WhatsApp did not get through; once. */
+/** D7: sends the fallback email, once, if WhatsApp did not reach the buyer. */
 async function fallBack(
   ctx: Context,
   tx: Tx,
@@ -116,7 +116,7 @@ async function fallBack(
   return { ...lineOf(attempt, { state: 'queued' }), actor: systemActor }
 }
 
-/** The event that sends a message; nothing of it is in its payload but the attempt's id (X1). */
+/** The event that sends a message; its payload holds only the attempt's id (X1). */
 export const deliveryEvent = (channel: 'whatsapp' | 'email', attemptId: string, orderId: string) => ({
   kind: `delivery_${channel}`,
   dedupeKey: attemptId,

@@ -27,10 +27,10 @@ import {
 import { deliveryEvent, lineOf } from './apply.ts'
 import { instantIn } from './zones.ts'
 
-/** How far ahead a delivery may be scheduled, as the day that a video is for (O4.7). */
+/** How far ahead a delivery can be scheduled, the same as for an occasion's date (O4.7). */
 const furthestMs = 367 * 24 * 3_600_000
 
-/** D1: staff deliver the newest video of an order, at once or at a moment; or send it again. */
+/** D1: staff deliver an order's newest video, now or at a set time, or send it again. */
 export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<DeliverBody, 'version'>) =>
   withOrder(ctx, request, body.at ? 'delivery.scheduled' : 'delivery.started', async (tx, order, by) => {
     checkVersion(order, request.version)
@@ -60,7 +60,7 @@ export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<Del
     return true
   })
 
-/** Lets a delivery begin: one message by each of its channels, and from now on the buyer may see the video (V1.1). */
+/** Starts a delivery: one message per channel; from now on the buyer can see the video (V1.1). */
 export async function start(
   ctx: Context,
   tx: Tx,
@@ -91,12 +91,12 @@ export async function start(
   afterCommit(tx, () => ctx.notify.outbox(...outbox.map(({ kind }) => kind)))
 }
 
-/** C5: what was to go by WhatsApp goes by e-mail. */
+/** C5: replaces WhatsApp by email. */
 const withoutWhatsapp = (channels: readonly DeliveryChannel[]): DeliveryChannel[] => [
   ...new Set(channels.map((channel) => (channel === 'whatsapp' ? 'email' : channel))),
 ]
 
-/** What stands in the way of delivering now (D1). */
+/** What prevents a delivery now (D1). */
 export function problemOf(facts: Facts, now: Date): DeliveryProblem | null {
   const made = facts.status === 'completed' || (facts.status === 'in_production' && facts.stage === 'ready')
   if (!made) return 'not_ready'
@@ -107,7 +107,10 @@ export function problemOf(facts: Facts, now: Date): DeliveryProblem | null {
   return facts.link_token_hash === null ? 'link_revoked' : null
 }
 
-/** The channels that the shop has, the buyer wants (C5), and by which nothing is on its way: nothing is sent twice blindly (D3). */
+/**
+ * Channels that are configured, that the buyer accepts (C5), and on which no message is pending: nothing is sent twice
+ * blindly (D3).
+ */
 export function openChannels(
   ctx: Pick<Context, 'whatsapp' | 'mailer'>,
   attempts: readonly AttemptRow[],
@@ -124,7 +127,7 @@ export function openChannels(
   return offered.filter((channel) => !busy(channel))
 }
 
-/** D8: the moment in the buyer's zone; `undefined` for at once. */
+/** D8: the scheduled time, given in the buyer's zone; `undefined` for now. */
 function momentOf(at: DeliverBody['at'], now: Date): Date | undefined {
   if (at === undefined) return undefined
   const moment = instantIn(at.timeZone, at.day, at.time)
@@ -134,11 +137,11 @@ function momentOf(at: DeliverBody['at'], now: Date): Date | undefined {
   throw new AppError('validation_failed', 'The moment is not in the next year', { issues })
 }
 
-/** D5: what was ready in time and waits for the buyer's moment is promised for that moment. */
+/** D5: a video that was ready in time and waits for a scheduled time is due at that time. */
 const promised = (due: Date | null, at: Date | undefined, now: Date): Date | null =>
   due !== null && at !== undefined && now <= due && at > due ? at : due
 
-/** A line of the timeline about the moment of a delivery. */
+/** A timeline entry about the scheduled time of a delivery. */
 export const timeLine = (
   to: 'scheduled' | 'cancelled',
   { deliver_at: at, time_zone: timeZone }: DeliveryRow,

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@recadinho/contracts/message-texts'
 
-/** Opens WhatsApp on the buyer's number with the message filled in. Nothing about the child is in it. */
+/** A link that opens WhatsApp on the buyer's number with the message filled in, without data about the child. */
 export function handLinkOf(
   order: { number: string; whatsapp_number: string },
   siteTitle: string,

@@ -13,18 +13,20 @@ import { noteAttempt, type AttemptNews } from './apply.ts'
 
 const Payload = Type.Object({ attemptId: Uuid }, { additionalProperties: false })
 
-/** D3: WhatsApp's template message. What is not known to have been sent waits for a status, and is not sent again. */
+/**
+ * D3: WhatsApp's template message. If it is unknown whether it was sent, it waits for a status and is not sent again.
+ */
 export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, Context>({
   name: 'delivery_whatsapp',
   payload: Payload,
   concurrency: 4,
-  // Most of a day, because WhatsApp or the shop's configuration may be away for hours; the fallback goes long before.
+  // Most of a day, because WhatsApp may be down or unconfigured for hours; the fallback is sent long before.
   retry: { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 2 * 3_600_000 },
   blockedBy: ({ whatsapp }) => (whatsapp ? undefined : 'no_whatsapp'),
   async handle(ctx, { payload: { attemptId } }, lease) {
     const order = await sendable(ctx, attemptId)
     if (order === undefined || ctx.whatsapp === undefined) return 'obsolete'
-    // C5: they said so after it was queued.
+    // C5: the buyer opted out after it was queued.
     if (await wantsNoMessages(ctx.db, order)) {
       await noteAttempt(ctx, attemptId, { state: 'failed', at: ctx.clock.now(), error: 'opted_out' })
       return 'done'
@@ -78,11 +80,11 @@ const email = emailKind<typeof Payload>({
   },
 })
 
-/** The same by e-mail, chosen by staff or as the fallback (D7). */
+/** The same by email, chosen by staff or as the fallback (D7). */
 export const deliveryEmail: OutboxKind<Context> = {
   ...email,
   async handle(ctx, event, lease) {
-    const { attemptId } = event.payload as { attemptId: string } // `fits` was asked before
+    const { attemptId } = event.payload as { attemptId: string } // checked by `fits` before
     try {
       const outcome = await email.handle(ctx, event, lease)
       if (outcome === 'done') await noteSent(ctx, attemptId, { state: 'sent', at: ctx.clock.now() })
@@ -95,7 +97,7 @@ export const deliveryEmail: OutboxKind<Context> = {
   },
 }
 
-/** What a message needs, if it is still to be sent; notes why it is not. */
+/** What a message needs, if it still has to be sent; otherwise records why not. */
 async function sendable(ctx: Context, attemptId: string) {
   const order = await findSending(ctx.db, attemptId)
   if (order?.state !== 'queued') return undefined
@@ -106,7 +108,7 @@ async function sendable(ctx: Context, attemptId: string) {
   return undefined
 }
 
-/** It has left: where that cannot be noted, it must not be tried again. */
+/** The message was sent. If recording that fails, it must not be sent again. */
 async function noteSent(ctx: Context, attemptId: string, news: AttemptNews): Promise<void> {
   try {
     await noteAttempt(ctx, attemptId, news)

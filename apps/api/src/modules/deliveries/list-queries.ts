@@ -2,10 +2,10 @@ import { deliveryLists, type DeliveryList } from '@recadinho/contracts/filters'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 
-/** Deliveries of one page. */
+/** Page size of the delivery lists. */
 export const pageSize = 50
 
-/** The oldest first; one more than shown tells whether there is a next page. */
+/** Oldest first; one extra row tells whether there is a next page. */
 export const listDeliveries = (db: Db, list: DeliveryList, after: string | undefined) =>
   db
     .selectFrom('deliveries as d')

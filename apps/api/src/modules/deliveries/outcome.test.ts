@@ -24,7 +24,7 @@ test('D4: in whatever order statuses come, and however often, the highest rank s
   }
   for (const order of permutations(['sent', 'failed', 'unknown'] as const))
     expect(merge(order)).toBe('failed')
-  // What arrived after all was not lost.
+  // A message delivered after all was not lost.
   for (const order of permutations(['failed', 'delivered'] as const)) expect(merge(order)).toBe('delivered')
   for (const state of attemptStates) expect(outranks(state, state)).toBe(false)
 })

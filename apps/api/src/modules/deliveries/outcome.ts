@@ -1,6 +1,6 @@
 import type { AttemptState, DeliveryChannel } from '@recadinho/contracts/deliveries'
 
-/** D6: without proof for this long, a message counts as lost; one whose outcome is unknown sooner. */
+/** D6: a message without proof for this long counts as lost; one with an unknown outcome after the shorter time. */
 export const proofMs = 30 * 60_000
 export const unknownMs = 10 * 60_000
 
@@ -13,11 +13,11 @@ export interface AttemptFacts {
   superseded_at: Date | null
 }
 
-/** Whether a channel took the message. */
+/** Whether a channel accepted the message. */
 export const isAccepted = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>
   state === 'sent' || state === 'delivered' || state === 'read'
 
-/** Where a delivery stands by its messages, the oldest first (D6). */
+/** The state of a delivery derived from its messages, oldest first (D6). */
 export function outcomeOf(
   attempts: readonly AttemptFacts[],
   now: Date,
@@ -26,7 +26,7 @@ export function outcomeOf(
   if (current.some(isProven)) return 'delivered'
   const chat = current.findLast(({ channel }) => channel !== 'email')
   const email = current.findLast(({ channel, fallback }) => channel === 'email' && !fallback)
-  // An e-mail proves little, so it counts only where nothing else was sent.
+  // An email proves little, so it counts only if nothing else was sent.
   if (chat === undefined && email !== undefined && isAccepted(email)) return 'delivered'
   const last = chat ?? email
   if (last === undefined) return 'not_reached'
@@ -34,7 +34,7 @@ export function outcomeOf(
   return isLost(last, now) ? 'not_reached' : 'waiting'
 }
 
-/** When a delivery that waits has waited long enough. */
+/** When a waiting delivery counts as not received. */
 export function deadlineOf(attempts: readonly AttemptFacts[]): Date | null {
   const last = attempts.findLast(({ superseded_at: superseded }) => superseded === null)
   const chat = attempts.findLast(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** Deliveries that are to be looked at now. */
+/** Deliveries due for a check. */
 export const listDue = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('deliveries')
@@ -11,7 +11,7 @@ export const listDue = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Messages that wait although the outbox has given them up. */
+/** Messages that are still waiting though the outbox has given them up. */
 export const listDeadAttempts = (db: Db, limit: number) =>
   db
     .selectFrom('delivery_attempts as a')

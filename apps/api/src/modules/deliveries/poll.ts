@@ -9,10 +9,10 @@ import { listDeadAttempts, listDue } from './poll-queries.ts'
 import { findFacts, lockDelivery, updateDelivery } from './queries.ts'
 import { noteAttempt, applyOutcome } from './apply.ts'
 
-/** Rows that are taken at once. */
+/** How many rows are processed at once. */
 const batch = 50
 
-/** D4: applies the statuses that were stored. */
+/** D4: applies stored statuses. */
 export async function applyStatuses(ctx: Context): Promise<void> {
   for (let after = '0', more = true; more && !ctx.shutdown.signal.aborted;) {
     const rows = await listStatuses(ctx.db, { after, limit: batch })
@@ -28,7 +28,7 @@ export async function applyStatuses(ctx: Context): Promise<void> {
   }
 }
 
-/** Starts what was scheduled, looks after what waits for a proof, and notes messages that the outbox gave up. */
+/** Starts scheduled deliveries, checks those that wait for proof, and records messages that the outbox gave up. */
 export async function pollDeliveries(ctx: Context): Promise<void> {
   for (const { id, reason, error } of await listDeadAttempts(ctx.db, batch)) {
     const state = reason === 'outcome_unknown' ? 'unknown' : 'failed'
@@ -48,7 +48,7 @@ const lookAt = (ctx: Context, id: string): Promise<void> =>
     if (facts === undefined) return
     const problem = problemOf(facts, by.now)
     if (problem === null) return start(ctx, tx, delivery, facts, by)
-    // D8: staff see what kept it back; an order that ended meanwhile concerns nobody.
+    // D8: staff see what prevented it; if the order has ended, it is just cancelled.
     const state =
       facts.status === 'in_production' || facts.status === 'completed' ? 'not_reached' : 'cancelled'
     await updateDelivery(tx, id, { state, next_poll_at: null })

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { DeliveriesTable, DeliveryAttemptsTable } from '../../db/schema/deliveries.ts'
 
-/** What a delivery needs of its order and of the order's newest video. */
+/** What a delivery needs of its order and the order's newest video. */
 export const findFacts = (db: Db | Tx, orderId: string) =>
   db
     .selectFrom('orders as o')
@@ -51,7 +51,7 @@ export type DeliveryRow = Pick<Selectable<DeliveriesTable>, (typeof deliveryColu
 export const findDelivery = (db: Db | Tx, id: string): Promise<DeliveryRow | undefined> =>
   db.selectFrom('deliveries').select(deliveryColumns).where('id', '=', id).executeTakeFirst()
 
-/** Whoever changes a delivery or its attempts holds its row: they come one after the other. */
+/** Locks a delivery: changes of it and of its attempts are serialized. */
 export const lockDelivery = (tx: Tx, id: string): Promise<DeliveryRow | undefined> =>
   tx.selectFrom('deliveries').select(deliveryColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -72,7 +72,7 @@ const attemptColumns = [
 ] as const
 export type AttemptRow = Pick<Selectable<DeliveryAttemptsTable>, (typeof attemptColumns)[number]>
 
-/** The oldest first. */
+/** Oldest first. */
 export const listAttempts = (db: Db | Tx, deliveryId: string): Promise<AttemptRow[]> =>
   db
     .selectFrom('delivery_attempts')
@@ -84,7 +84,7 @@ export const listAttempts = (db: Db | Tx, deliveryId: string): Promise<AttemptRo
 export const findAttempt = (db: Db | Tx, id: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('delivery_attempts').select(attemptColumns).where('id', '=', id).executeTakeFirst()
 
-/** What one message needs of its order, as it is when it is sent. */
+/** What a message needs of its order at the time of sending. */
 export const findSending = (db: Db, attemptId: string) =>
   db
     .selectFrom('delivery_attempts as a')
@@ -112,7 +112,7 @@ export const saveDelivery = (
 export const updateDelivery = (tx: Tx, id: string, set: Updateable<DeliveriesTable>) =>
   tx.updateTable('deliveries').set(set).where('id', '=', id).execute()
 
-/** What was under way for an earlier video of the order matters no more. */
+/** Cancels unfinished deliveries of the order's earlier videos. */
 export const endEarlier = (tx: Tx, orderId: string, videoId: string) =>
   tx
     .updateTable('deliveries')
@@ -143,7 +143,7 @@ export const insertAttempt = (
 export const updateAttempt = (tx: Tx, id: string, set: Updateable<DeliveryAttemptsTable>) =>
   tx.updateTable('delivery_attempts').set(set).where('id', '=', id).execute()
 
-/** Messages that went to a number that was wrong prove nothing any more; those that wait go to the new one. */
+/** Messages to a wrong number prove nothing; unsent ones go to the new number. */
 export const supersedeChats = (tx: Tx, orderId: string, now: Date) =>
   tx
     .updateTable('delivery_attempts as a')

@@ -13,9 +13,9 @@ import { readDelivery } from './view.ts'
 
 const actions = { send_now: sendNow, cancel: cancelDelivery, mark_sent: markSent, undo_sent: undoSent }
 
-/** How staff deliver finished videos. */
+/** The endpoints by which staff deliver finished videos. */
 export function adminDeliveryRoutes(scope: FastifyInstance, ctx: Context): void {
-  /** Does it, then answers the delivery as it is. */
+  /** Runs the command, then returns the delivery's new state. */
   const after = async ({ orderId }: StaffRequest, work: Promise<void>) => {
     await work
     return readDelivery(ctx, orderId)

@@ -5,7 +5,7 @@ import { videoLink } from '../emails/private-link.ts'
 import { handLinkOf } from './hand-link.ts'
 import type { ListedDelivery } from './list-queries.ts'
 
-/** A row of the lists, with what staff need to send it by hand where that is what is to do. */
+/** A row of the lists, with the link and text for sending by hand if that is the next step. */
 export function rowView(
   ctx: Context,
   { siteTitle, texts }: { siteTitle: string; texts: Record<Locale, string> },

@@ -17,7 +17,7 @@ import {
 } from './queries.ts'
 import { timeZonesOf } from './zones.ts'
 
-/** How an order's video reaches its buyer, as staff see it. */
+/** The delivery of an order's video as staff see it. */
 export async function readDelivery(ctx: Context, orderId: string): Promise<OrderDelivery> {
   const facts = await findFacts(ctx.db, orderId)
   if (facts === undefined) throw new AppError('not_found', 'No such order')

@@ -7,7 +7,7 @@ test.each([
   ['America/New_York', '2026-12-04', '09:30', '2026-12-04T14:30:00.000Z'],
   ['Europe/Lisbon', '2026-03-29', '12:00', '2026-03-29T11:00:00.000Z'],
   ['Asia/Kolkata', '2027-01-01', '00:00', '2026-12-31T18:30:00.000Z'],
-  // An hour that clocks skip is read with the offset of one side of the gap.
+  // A time that clocks skip is read with the offset of one side of the gap.
   ['America/New_York', '2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
 ])('D8: in %s on %s at %s it is %s', (zone, day, time, instant) => {
   expect(instantIn(zone, day, time)?.toISOString()).toBe(instant)

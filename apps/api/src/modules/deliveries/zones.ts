@@ -1,4 +1,4 @@
-/** The zone in which most people of a country with several live. */
+/** The zone in which most people live, for countries with several. */
 const usual: Record<string, string> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -11,7 +11,7 @@ const usual: Record<string, string> = {
   US: 'America/New_York',
 }
 
-/** The zones of the buyer's country, the likeliest first; the shop's own where the country is not known. */
+/** The zones of the buyer's country, likeliest first; the shop's own zone if the country is unknown. */
 export function timeZonesOf(country: string | null, shopZone: string): string[] {
   const region = country === null ? undefined : new Intl.Locale('und', { region: country })
   const zones = [...(region?.getTimeZones() ?? [])]
@@ -21,11 +21,11 @@ export function timeZonesOf(country: string | null, shopZone: string): string[] 
   return preferred === undefined ? zones : [preferred, ...zones.filter((zone) => zone !== preferred)]
 }
 
-/** The instant at which clocks in a zone show this day and time; `undefined` for no zone or no day. */
+/** The instant at which clocks in a zone show this day and time; `undefined` for an invalid zone or day. */
 export function instantIn(timeZone: string, day: string, time: string): Date | undefined {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   try {
-    // The offset may change between the two: look again with the one that was found.
+    // The offset may differ at the guessed instant, so it is looked up again there.
     const guess = wanted - offsetAt(wanted, timeZone)
     const instant = new Date(wanted - offsetAt(guess, timeZone))
     return Number.isNaN(instant.getTime()) ? undefined : instant
@@ -34,7 +34,7 @@ export function instantIn(timeZone: string, day: string, time: string): Date | u
   }
 }
 
-/** How far a zone's clocks are ahead of UTC. */
+/** A zone's offset from UTC in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

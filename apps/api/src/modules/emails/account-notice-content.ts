@@ -3,7 +3,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 
-/** What changes how somebody gets in: they hear of it, so that they notice what they did not do. */
+/** Changes of a member's sign-in methods: they are notified, so that they notice changes that they did not make. */
 export const accountNotices = [
   'account.password_changed',
   'account.password_reset',
@@ -18,11 +18,11 @@ export type AccountNotice = (typeof accountNotices)[number]
 
 interface Facts {
   siteTitle: string
-  /** Where a new password is asked for. */
+  /** Where to request a new password. */
   resetLink: string
 }
 
-/** What was changed about how a member of staff gets in, and what to do where it was not them. */
+/** Notifies a member of staff of a change of their sign-in methods, with what to do if it was not them. */
 export function accountNoticeContent(
   locale: Locale,
   notice: AccountNotice,
@@ -61,7 +61,7 @@ export function accountNoticeContent(
       { siteTitle },
     ),
   }
-  // The address before opens nothing any more: a new password can not be asked for with it.
+  // A new password cannot be requested with the old address.
   const help: EmailContent['parts'][number] =
     notice === 'account.email_changed'
       ? {

@@ -7,12 +7,12 @@ import { textsOf } from './templates/texts.ts'
 
 export interface AddressChange {
   orderId: string
-  /** The order's details as of which the address is another one. */
+  /** The version of the order's details that changed the address. */
   detailsVersion: number
   oldAddress: string
 }
 
-/** Tells an order's old address that it is not written to any more (O7.5). */
+/** Notifies an order's old address that it gets no more emails (O7.5). */
 export const addressChangedEvent = ({
   orderId,
   detailsVersion,

@@ -21,7 +21,7 @@ test.each(locales)('the module of the texts in %s is what its catalog compiles t
   expect(readFileSync(join(root, `src/locales/${locale}/emails.ts`), 'utf8')).toBe(source)
 })
 
-// It fails where `pnpm i18n:extract` would change a catalog.
+// Fails if `pnpm i18n:extract` would change a catalog.
 test('the catalogs hold the texts that the code has, and no others', () => {
   const lingui = join(root, 'node_modules/.bin/lingui')
   const check = () =>

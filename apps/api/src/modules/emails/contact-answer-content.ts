@@ -5,17 +5,17 @@ import { i18nFor } from './i18n.ts'
 
 export interface ContactAnswerFacts {
   siteTitle: string
-  /** Who wrote to the shop, and about what. */
+  /** Name of the person who wrote to the shop. */
   fullName: string
   subject: string
   message: string
-  /** When, written out. */
+  /** The date of the message, formatted. */
   written: string
-  /** What staff write back. */
+  /** The answer that staff wrote. */
   answer: string
 }
 
-/** An answer of the staff's to a message of the contact page, which it quotes. */
+/** The staff's answer to a contact message, which it quotes. */
 export function contactAnswerContent(
   locale: Locale,
   { siteTitle, fullName, subject, message, written, answer }: ContactAnswerFacts,

@@ -4,7 +4,7 @@ import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'
 
-/** The e-mail that brings the video. Nothing about the child is in it: mailboxes are shared and searched. */
+/** The email with the video link, without data about the child: mailboxes are shared and searched. */
 export function deliveryContent(
   locale: Locale,
   facts: { siteTitle: string; number: string; contact: string; link: string },

@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 
-/** The link by which a member of staff shows that a new address is theirs. */
+/** The link by which a member of staff verifies a new address. */
 export function emailChangeContent(
   locale: Locale,
   { siteTitle, link }: { siteTitle: string; link: string },

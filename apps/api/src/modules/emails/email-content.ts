@@ -1,15 +1,15 @@
 import type { Locale } from '@recadinho/contracts/common'
 
-/** What an e-mail says, once for both of its parts: the plain text and the page in the shop's look. */
+/** An email's content, for both its plain text and its HTML. */
 export interface EmailContent {
   locale: Locale
   subject: string
   siteTitle: string
   greeting: string
-  /** Whom the order is with, in the page only. */
+  /** The order's characters, in the HTML only. */
   characters?: readonly Picture[]
   parts: readonly Part[]
-  /** Where to ask, in the page only: for an e-mail whose own words do not say it. */
+  /** Where to ask for help, in the HTML only, for emails whose text does not say it. */
   help?: Line
 }
 
@@ -18,7 +18,7 @@ export interface Picture {
   alt: string
 }
 
-/** A paragraph, in lines as written; what somebody else wrote; what can be read and pressed; several lines. */
+/** A paragraph with its line breaks; a quote; a list of facts; a button; several notes. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; lead: string; text: string }
@@ -31,13 +31,13 @@ export interface Fact {
   value: string
 }
 
-/** `link` is the address within the text that can be pressed in the page. */
+/** `link` is the URL within the text that is clickable in the HTML. */
 export interface Line {
   text: string
   link?: string
 }
 
-/** The plain text: paragraphs of one line or several, with an empty line between them. */
+/** The plain text: paragraphs of one or more lines, separated by empty lines. */
 export const emailText = ({ greeting, parts, siteTitle }: EmailContent): string =>
   `${[greeting, ...parts.map(paragraph), siteTitle].join('\n\n')}\n`
 

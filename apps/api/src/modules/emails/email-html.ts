@@ -3,7 +3,10 @@ import type { EmailContent, Line, Part, Picture } from './email-content.ts'
 import { darkSheet, faceSize, pageWidth, style } from './email-style.ts'
 import { html, Html } from './html.ts'
 
-/** The page of an e-mail: tables and inline styles, because mail programs know little else; no script, nothing remote but pictures. */
+/**
+ * The HTML of an email: tables and inline styles, because mail programs support little else; no scripts, and nothing
+ * remote but pictures.
+ */
 export function emailHtml(content: EmailContent): string {
   const { locale, subject, siteTitle, greeting, characters = [], parts, help } = content
   const footer = [...(help ? [help] : []), { text: siteTitle }]
@@ -64,17 +67,17 @@ export function emailHtml(content: EmailContent): string {
     </html> `.markup
 }
 
-/** What an inbox shows after the subject: the e-mail's first words. */
+/** The inbox preview after the subject: the email's first text. */
 function preheader(parts: readonly Part[]): string {
   const [first] = parts
   if (first?.kind === 'text') return first.text
   return first?.kind === 'action' ? first.lead : ''
 }
 
-/** Blanks, so that an inbox does not show the words after the preheader as well. */
+/** Padding, so that an inbox preview does not show the text after the preheader. */
 const afterPreheader = new Html('&#847;&zwnj;&nbsp;'.repeat(60))
 
-/** Outlook on Windows knows no `max-width`. */
+/** Outlook on Windows does not support `max-width`. */
 const oldOutlook = (markup: string) => new Html(`<!--[if mso]>${markup}<![endif]-->`)
 
 function faces(characters: readonly Picture[]): Html {
@@ -130,7 +133,7 @@ function part(part: Part): Html {
   return html`<div style="padding-top:16px">${part.notes.map(note)}</div>`
 }
 
-/** Mail programs know no `white-space: pre-line`. */
+/** Mail programs do not support `white-space: pre-line`. */
 const lines = (text: string): Html[] =>
   text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
 

@@ -13,7 +13,7 @@ import { emailHtml } from './email-html.ts'
 import { findEmailFacts, type EmailFacts } from './facts-queries.ts'
 import type { Email, Mailer } from './mailer.ts'
 
-/** Six hours of trying: long enough for a mail server that is away at night. */
+/** Retries over six hours, to outlast a mail server's downtime at night. */
 const retry = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 3 * 3_600_000 }
 
 export const NoPayload = Type.Object({}, { additionalProperties: false })
@@ -23,7 +23,7 @@ type Described<Payload extends TSchema> = Pick<
   'name' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
 >
 
-/** Made when it is sent, so that no table ever holds a private link; `undefined` sends nothing. */
+/** Composed at sending time, so that no table ever stores a private link; `undefined` sends nothing. */
 type Composed = Promise<{ to: string; replyTo?: string; content: EmailContent } | undefined>
 
 export interface EmailKind<Payload extends TSchema> extends Described<Payload> {
@@ -34,7 +34,7 @@ export interface OrderEmailKind<Payload extends TSchema> extends Omit<Described<
   compose: (ctx: Context, order: EmailFacts, payload: Static<Payload>) => Composed
 }
 
-/** A kind of e-mail about an order. */
+/** Defines an email about an order. */
 export const orderEmailKind = <Payload extends TSchema>({
   compose,
   ...kind
@@ -48,7 +48,7 @@ export const orderEmailKind = <Payload extends TSchema>({
     },
   })
 
-/** A kind of e-mail. */
+/** Defines an email. */
 export const emailKind = <Payload extends TSchema>({
   compose,
   ...kind
@@ -74,11 +74,11 @@ export const emailKind = <Payload extends TSchema>({
     },
   })
 
-/** Sends at most once: when it is unknown whether the mail server took it, only staff send it again. */
+/** Sends at most once: if it is unknown whether the mail server accepted it, only staff can send it again. */
 async function sendOnce(mailer: Mailer, email: Email, lease: Lease): Promise<void> {
   let ended = false
   const broken = new AbortController()
-  // Once the end is on its way the answer is worth waiting for.
+  // Once the end is being sent, the answer is worth waiting for.
   const onLost = () => ended || broken.abort()
   lease.signal.addEventListener('abort', onLost, { once: true })
   try {
@@ -97,7 +97,7 @@ async function sendOnce(mailer: Mailer, email: Email, lease: Lease): Promise<voi
   }
 }
 
-/** The mail server answered, and not that it took the e-mail. */
+/** The mail server answered, and did not accept the email. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
 

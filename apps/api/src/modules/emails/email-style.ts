@@ -1,26 +1,26 @@
 import { adminDarkColors, radius, shopColors } from '@recadinho/ui/tokens'
 
-/** A rule as it is written inline. Many mail programs drop style sheets, so each element carries its own. */
+/** An inline style. Many mail programs drop style sheets, so each element has its own. */
 const rules = (values: Record<string, string | number>): string =>
   Object.entries(values)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')
 
-/** Mail programs know no `rem`. */
+/** Mail programs do not support `rem`. */
 const inPixels = (rem: string) => `${Number.parseFloat(rem) * 16}px`
 
 const light = shopColors
-/** The shop has no dark look; at night its mail takes the one that staff see. */
+/** The shop has no dark theme; its dark emails use the admin's. */
 const dark = adminDarkColors
 
-// Fonts of the reader's device: mail programs load none.
+// System fonts: mail programs load none.
 const font = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const words = { 'font-family': font, 'font-size': '17px', 'line-height': '26px', color: light.ink }
 const small = { ...words, 'font-size': '14px', 'line-height': '21px', color: light.mutedInk }
 
-/** Pixels that the page is wide at most. */
+/** Maximum page width in pixels. */
 export const pageWidth = 600
-/** Pixels that a character's face is wide: three stand beside one another on the narrowest phone. */
+/** Width of a character's face in pixels: three fit side by side on the narrowest phone. */
 export const faceSize = (characters: number): number => (characters === 1 ? 96 : 72)
 
 export const style = {
@@ -112,7 +112,7 @@ export const style = {
   footer: rules({ ...small, padding: '20px 8px 0', 'text-align': 'center' }),
 } as const
 
-/** For readers with a dark screen, where the mail program asks for it; the others turn the light colours themselves. */
+/** Dark colours for mail programs that support `prefers-color-scheme`; others invert the light colours themselves. */
 export const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:${dark.paper}!important}

@@ -47,7 +47,7 @@ const notices = locales.flatMap((locale) =>
   ]),
 )
 
-/** The words of a page as a reader sees them. */
+/** The text of a page as a reader sees it. */
 const wordsOf = (page: string) =>
   page
     .replace(/^[\s\S]*<h1/, '<h1')
@@ -170,7 +170,7 @@ test('X7: what a buyer or an owner typed stays text in the page', () => {
   const page = emailHtml(content)
   expect(page.match(/<img/g)).toHaveLength(1)
   expect(page).toContain('&lt;img src=x onerror=&quot;go()&quot;&gt; &amp; &#39;Co&#39;')
-  // A name that is no single word of letters is not used at all.
+  // A name that is not a single word of letters is omitted.
   expect(page).toContain('>Olá!</h1>')
   expect(emailText(content)).toContain(typed)
 })

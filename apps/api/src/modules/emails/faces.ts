@@ -4,7 +4,9 @@ import { CAST } from '@recadinho/stage/cast'
 import type { Picture } from './email-content.ts'
 import type { EmailFacts } from './facts-queries.ts'
 
-/** The order's characters as mail programs can show them; one that nobody drew or uploaded has no picture. */
+/**
+ * The order's characters in a format that mail programs can show; a character without a drawing or upload is omitted.
+ */
 export const facesOf = (
   characters: EmailFacts['characters'],
   locale: Locale,

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 import { orderedPicture } from '../../db/picture.ts'
 
-/** What e-mails say about an order; nothing about the child, because mailboxes are shared and searched. */
+/** What emails say about an order; nothing about the child, because mailboxes are shared and searched. */
 export const findEmailFacts = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')

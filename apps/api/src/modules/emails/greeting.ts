@@ -1,6 +1,6 @@
 /**
- * A buyer's first name, or nothing. What a buyer typed goes to an address that they may have invented, so it must not be
- * able to carry a message: one short word of letters.
+ * A buyer's first name, or `undefined`. Text from a buyer is sent to an address that they may have invented, so it must
+ * not carry a message: only one short word of letters is used.
  */
 export function greetingName(guardianName: string): string | undefined {
   const [first = ''] = guardianName.trim().split(/\s+/u)

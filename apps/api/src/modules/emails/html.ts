@@ -1,4 +1,4 @@
-/** Markup that may stand in a document as it is; only `html` makes it. */
+/** Trusted markup; only `html` creates it. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | undefined
 
-/** Markup of a template. A text in it is escaped, for elements and quoted attributes alike; `undefined` leaves nothing. */
+/** A markup template. Strings are escaped for elements and quoted attributes alike; `undefined` renders nothing. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(markupOf)))
 

@@ -4,12 +4,12 @@ import { i18nFor } from './i18n.ts'
 
 export interface InvitationFacts {
   siteTitle: string
-  /** Name of the owner who asks. */
+  /** Name of the owner who invites. */
   invitedBy: string
   link: string
 }
 
-/** Asks somebody to join the team. */
+/** Invites a person to join the team. */
 export function invitationContent(
   locale: Locale,
   { siteTitle, invitedBy, link }: InvitationFacts,

@@ -7,13 +7,13 @@ import { defaultTexts, type Texts } from './templates/defaults.ts'
 interface Facts {
   siteTitle: string
   number: string
-  /** Where to write to the shop. */
+  /** Contact address of the shop. */
   contact: string
 }
 
-// Nothing that a buyer typed is in these: they go to addresses that are not proven yet.
+// These contain nothing that a buyer typed: their addresses are not verified yet.
 
-/** The e-mail with the private link. */
+/** The email with the private link. */
 export function orderLinkContent(
   locale: Locale,
   facts: Facts & { link: string },
@@ -48,7 +48,7 @@ export function orderLinkContent(
   }
 }
 
-/** What the old address hears; without a link, because it may be a stranger's. */
+/** The notice to the old address; without a link, because the address may be a stranger's. */
 export function addressChangedContent(
   locale: Locale,
   { siteTitle, number, contact }: Facts,

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** Which order's link is asked for: a known one, or one found by a typed number and address. */
+/** The order whose link is requested: a known one, or one found by number and address. */
 export type LinkOf = { orderId: string } | { number: string; email: string }
 
 export interface LinkLimits {
   now: Date
   windowMs: number
-  /** E-mails with the link of one order in that time. */
+  /** Maximum number of link emails per order in the window. */
   perOrder: number
-  /** E-mails of this kind to one address in that time, whatever the order. */
+  /** Maximum number of emails of this kind per address in the window, for all orders. */
   perAddress: number
 }
 
 /**
- * Writes the event of an e-mail with the private link, unless a limit is reached or the link is revoked. One statement
- * for every case, so that an answer's time does not tell whether there is such an order (L2).
+ * Inserts the event of a link email, unless a limit is reached or the link is revoked. One statement for every case, so
+ * that the response time does not reveal whether the order exists (L2).
  */
 export async function requestLink(db: Db, order: LinkOf, limits: LinkLimits): Promise<boolean> {
   const { orderId, number, email } =

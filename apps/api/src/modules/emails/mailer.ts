@@ -3,37 +3,37 @@ import type { Config } from '../../config.ts'
 
 export interface Email {
   to: string
-  /** Where an answer goes; to the sender unless told. */
+  /** The reply address; the sender by default. */
   replyTo?: string
   subject: string
-  /** The same words twice: for programs that show plain text, and as a page. */
+  /** The same content as plain text and as HTML. */
   text: string
   html: string
-  /** The same for every try of the same e-mail. */
+  /** The same for every try of the same email. */
   messageId: string
 }
 
 export interface Sending {
-  /** Breaks the connection. */
+  /** Aborts the connection. */
   signal: AbortSignal
   /**
-   * Runs once the mail server has everything but the end of the e-mail. Where it rejects, the connection is broken and
-   * the mail server has nothing to deliver.
+   * Runs when the mail server has everything but the end of the email. If it rejects, the connection is aborted and the
+   * mail server has nothing to deliver.
    */
   beforeEnd: () => Promise<void>
 }
 
 export interface Mailer {
-  /** Rejects when the mail server did not say that it took the e-mail. */
+  /** Rejects unless the mail server confirmed that it accepted the email. */
   send(email: Email, sending: Sending): Promise<void>
-  /** Ends idle connections. */
+  /** Closes idle connections. */
   close(): void
 }
 
-/** Connections to the mail server that one process has at most; as many e-mails as its lanes send at once. */
+/** Maximum connections to the mail server per process, equal to the emails that its lanes send at once. */
 const maxConnections = 8
 
-/** By SMTP; `undefined` where no mail server is configured, and then e-mails wait (X5). */
+/** Sends by SMTP; `undefined` if no mail server is configured, and then emails wait (X5). */
 export function createMailer({
   smtpUrl,
   mailFrom,
@@ -43,7 +43,7 @@ export function createMailer({
   return {
     async send(email, sending) {
       const transport = await (pool ??= createPool(smtpUrl))
-      // `sending` is for the plugin below, which finds it beside nodemailer's own options.
+      // `sending` is for the plugin below, which reads it from nodemailer's options.
       const options = { from: mailFrom, ...email, signal: sending.signal, sending }
       await transport.sendMail(options)
     },
@@ -52,7 +52,7 @@ export function createMailer({
 }
 
 async function createPool(url: string) {
-  // Loaded with the first e-mail: most processes never send one.
+  // Loaded with the first email: most processes never send one.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
@@ -72,8 +72,8 @@ async function createPool(url: string) {
 }
 
 /**
- * Passes the message on, and its end only after `beforeEnd`. Read step by step, as the connection asks for it: a stream
- * that buffers would reach the end of a short message before the mail server has taken the recipient.
+ * Streams the message, and its end only after `beforeEnd`. A generator, read on demand: a buffering stream would reach
+ * the end of a short message before the mail server has accepted the recipient.
  */
 async function* gated(message: Readable, { beforeEnd }: Sending): AsyncGenerator {
   yield* message

@@ -4,7 +4,7 @@ import { orderLinkContent } from './link-contents.ts'
 import { textsOf } from './templates/texts.ts'
 import { orderLink } from './private-link.ts'
 
-/** The private link, to the order's address as it is when it is sent (L3). `occasion` tells one request from another. */
+/** The private link, sent to the order's address at the time of sending (L3). `occasion` distinguishes requests. */
 export const orderLinkEvent = (orderId: string, occasion: string): NewOutboxEvent => ({
   kind: 'order_link',
   dedupeKey: `${orderId}:${occasion}`,
@@ -19,7 +19,7 @@ export const orderLinkEmail = orderEmailKind({
   concurrency: 3,
   supersedes: true,
   async compose(ctx, order) {
-    // Revoked meanwhile.
+    // Revoked since.
     if (order.link_token_hash === null) return undefined
     const { settings } = await ctx.catalog.snapshot()
     const texts = await textsOf(ctx, ctx.db, 'order_link', order.locale)

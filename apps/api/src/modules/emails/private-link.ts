@@ -15,7 +15,10 @@ interface OrderWithLanguage extends LinkedOrder {
   locale: Locale
 }
 
-/** The order's private link (O5.2). Its secret stands after `#`, which browsers send to no server: no log ever holds it. */
+/**
+ * The order's private link (O5.2). The secret follows `#`, which browsers do not send to servers, so that no log
+ * contains it.
+ */
 export function orderLink({ config }: LinkContext, order: LinkedOrder): string {
   const link = new URL('/order-confirmation', config.publicOrigin)
   link.searchParams.set('order', order.id)
@@ -24,14 +27,14 @@ export function orderLink({ config }: LinkContext, order: LinkedOrder): string {
   return link.toString()
 }
 
-/** Where the buyer pays for the order, in its language on any device; opened by the same secret. */
+/** The page where the buyer pays, in the order's language on any device; opened by the same secret. */
 export const payLink = (ctx: LinkContext, order: OrderWithLanguage): string =>
   `${ctx.config.publicOrigin}/checkout?order=${linkSuffix(ctx, order)}`
 
-/** Where the buyer sees the video, in the order's language on any device; opened by the same secret. */
+/** The page where the buyer sees the video, in the order's language on any device; opened by the same secret. */
 export const videoLink = (ctx: LinkContext, order: OrderWithLanguage): string =>
   `${ctx.config.publicOrigin}/video?order=${linkSuffix(ctx, order)}`
 
-/** What follows `?order=` in those addresses; WhatsApp's link button is made of the two. */
+/** What follows `?order=` in those URLs; WhatsApp's link button combines the two. */
 export const linkSuffix = ({ config }: LinkContext, { id, generation, locale }: OrderWithLanguage): string =>
   `${id}&lang=${locale}#token=${linkTokenFor(config.linkSecret, id, generation)}`

@@ -12,14 +12,14 @@ export interface ReceiptFacts {
   characters: readonly Picture[]
   packageTitle: string
   total: string
-  /** When the video is promised, written out in the shop's time zone. */
+  /** The promised time of the video, formatted in the shop's time zone. */
   due: string | undefined
   link: string
-  /** Where to write to the shop. */
+  /** Contact address of the shop. */
   contact: string
 }
 
-/** Nothing about the child is in it: mailboxes are shared and searched. */
+/** Without data about the child: mailboxes are shared and searched. */
 export function receiptContent(
   locale: Locale,
   facts: ReceiptFacts,

@@ -9,7 +9,7 @@ import { facesOf } from './faces.ts'
 import { receiptContent } from './receipt-content.ts'
 import { textsOf } from './templates/texts.ts'
 
-/** The receipt with the private link, once for an order whose money is there (P5.3). */
+/** The receipt with the private link, once per paid order (P5.3). */
 export const receiptEvent = (orderId: string): NewOutboxEvent => ({
   kind: 'receipt',
   dedupeKey: orderId,
@@ -40,7 +40,7 @@ export const receipt = orderEmailKind({
   },
 })
 
-/** With the zone's name: the buyer may live in another one than the shop. */
+/** With the zone's name, because the buyer may live in another zone than the shop. */
 function dueText(due: Date, timeZone: string, locale: Locale): string {
   const { when, zone } = formatPromise(due, languageTag[locale], timeZone)
   return `${when} (${zone})`

@@ -11,7 +11,7 @@ const limits = (ctx: Context) => ({
   perAddress: emailLimits.perAddress,
 })
 
-/** Sends the private link to the order's own address, for a reader who has shown that the order is theirs (L1). */
+/** Sends the private link to the order's own address, for a reader with access to the order (L1). */
 export async function emailLink(ctx: Context, orderId: string, network: string): Promise<void> {
   await requireRoom(ctx, [emailLimits.ofNetwork(network)])
   if (!(await requestLink(ctx.db, { orderId }, limits(ctx))))
@@ -21,7 +21,7 @@ export async function emailLink(ctx: Context, orderId: string, network: string):
   ctx.notify.outbox('order_link')
 }
 
-/** The same for a reader who lost the link. Neither the answer nor its time tells whether there is such an order (L2). */
+/** The same for a reader who lost the link. Neither the answer nor its timing reveals whether the order exists (L2). */
 export async function findOrderByEmail(
   ctx: Context,
   { number, email }: FindOrderBody,
@@ -32,7 +32,7 @@ export async function findOrderByEmail(
   ctx.notify.outbox('order_link')
 }
 
-/** `r 7k3m9q` as it is written: `R-7K3M9Q`. */
+/** Normalizes `r 7k3m9q` to `R-7K3M9Q`. */
 export function orderNumber(typed: string): string {
   const characters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   return `R-${characters.length > 6 ? characters.replace(/^R/, '') : characters}`

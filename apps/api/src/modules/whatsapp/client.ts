@@ -3,21 +3,21 @@ import type { WhatsappConfig } from '../../config-whatsapp.ts'
 const home = 'https://graph.facebook.com/v23.0'
 
 interface Addressed {
-  /** Digits, as E.164 without the plus. */
+  /** E.164 digits without the plus. */
   to: string
-  /** The shop's own id of the message; comes back with every status. */
+  /** The shop's own id of the message, returned with every status. */
   id: string
 }
 
-/** A message by the template that Meta approved: its text has the order's number, its button a part of the link. */
+/** A message with a template approved by Meta: its text has the order's number, its button a part of the link. */
 export interface TemplateMessage extends Addressed {
   template: { name: string; language: string }
   orderNumber: string
-  /** What the button's address ends in, after the template's own base. */
+  /** The end of the button's URL, after the template's own base. */
   linkSuffix: string
 }
 
-/** Free words, which WhatsApp takes for 24 hours after what the person wrote. */
+/** Free text, which WhatsApp accepts for 24 hours after the person's last message. */
 export interface TextMessage extends Addressed {
   text: string
 }
@@ -26,9 +26,9 @@ export type SendResult =
   | { kind: 'accepted'; messageId: string }
   /** It will never be sent. */
   | { kind: 'refused'; code: string }
-  /** It was not sent, and may be another time. */
+  /** It was not sent, but can be retried. */
   | { kind: 'later'; code: string }
-  /** Nothing says whether it was sent. */
+  /** It is unknown whether it was sent. */
   | { kind: 'unknown'; code: string }
 
 export interface Whatsapp {
@@ -36,7 +36,7 @@ export interface Whatsapp {
   sendText(message: TextMessage, signal: AbortSignal): Promise<SendResult>
 }
 
-/** WhatsApp's Cloud API; `undefined` where it is not configured. */
+/** WhatsApp's Cloud API; `undefined` if it is not configured. */
 export function createWhatsapp(config: WhatsappConfig | undefined, timeoutMs: number): Whatsapp | undefined {
   if (config === undefined) return undefined
   const { apiUrl = home, phoneNumberId, accessToken } = config
@@ -80,9 +80,9 @@ const templateContent = ({ template: { name, language }, orderNumber, linkSuffix
   },
 })
 
-/** Too many at once, in Meta's codes: 4 and 80007 of the account, 130429 of the number, 131056 of the pair. */
+/** Meta's rate limits and transient errors: 4 and 80007 of the account, 130429 of the number, 131056 of the pair. */
 const passing: ReadonlySet<string> = new Set(['4', '80007', '130429', '131048', '131056', '131000', '131016'])
-/** A fault of the shop's configuration: an owner can mend it while the message waits. */
+/** Configuration errors: the owner can fix them while the message waits. */
 const ours: ReadonlySet<string> = new Set(['190', '10', '200', '131005', '131031', '132001', '132015', '368'])
 
 function resultOf(status: number, text: string): SendResult {
@@ -91,7 +91,7 @@ function resultOf(status: number, text: string): SendResult {
   if (status >= 200 && status < 300)
     return id ? { kind: 'accepted', messageId: id } : unknown(`http_${status}`)
   const code = error?.code === undefined ? undefined : String(error.code)
-  // Only Meta's own words say that nothing was sent; a proxy's do not.
+  // Only an error code from Meta proves that nothing was sent; a proxy's answer does not.
   if (code === undefined)
     return status === 429 ? { kind: 'later', code: 'http_429' } : unknown(`http_${status}`)
   const later = status === 429 || passing.has(code) || ours.has(code)
@@ -114,7 +114,7 @@ function parse(text: string): Answer {
   }
 }
 
-/** Before a connection was there nothing can have been sent. */
+/** Without a connection nothing can have been sent. */
 const neverConnected: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

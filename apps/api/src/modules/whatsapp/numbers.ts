@@ -1,5 +1,5 @@
 /**
- * Countries where WhatsApp writes some mobile numbers otherwise than people do, as [WhatsApp's or the old spelling, the one
+ * Countries where WhatsApp spells some mobile numbers differently, as [WhatsApp's or the old spelling, the canonical
  * spelling]: Brazil's ninth digit, Argentina's 9 and Mexico's former 1 after the country code.
  */
 const spellings: readonly (readonly [RegExp, string, (one: string) => string])[] = [
@@ -8,13 +8,13 @@ const spellings: readonly (readonly [RegExp, string, (one: string) => string])[]
   [/^521(\d{10})$/, '52$1', (one) => one.replace(/^52(\d{10})$/, '521$1')],
 ]
 
-/** The one spelling of a WhatsApp number, digits with the country code: two spellings of a number give the same. */
+/** The canonical spelling of a WhatsApp number (digits with the country code), the same for all its spellings. */
 export function chatNumber(digits: string): string {
   for (const [other, one] of spellings) if (other.test(digits)) return digits.replace(other, one)
   return digits
 }
 
-/** Every spelling of a number, the one that `chatNumber` gives first. */
+/** Every spelling of a number, the canonical one first. */
 export function spellingsOf(digits: string): string[] {
   const one = chatNumber(digits)
   return [...new Set([one, ...spellings.map(([, , otherOf]) => otherOf(one))])]

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { MessageStatus } from './webhook.ts'
 
-/** Stores statuses, each once: the same one may come again and again for a week. */
+/** Stores statuses, each once: the same one can be repeated for a week. */
 export async function storeStatuses(db: Db, statuses: readonly MessageStatus[]): Promise<void> {
   if (statuses.length === 0) return
   await db
@@ -19,7 +19,7 @@ export async function storeStatuses(db: Db, statuses: readonly MessageStatus[]):
     .execute()
 }
 
-/** Statuses that wait, the oldest first, with the attempt or the free text that each is about. */
+/** Pending statuses, oldest first, with the attempt or the free text of each. */
 export const listStatuses = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
     .selectFrom('whatsapp_statuses as s')

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** Whether Meta sent these bytes: `sha256=` and the HMAC of the body as it came, by the app's secret. */
+/** Whether Meta signed these bytes: `sha256=` and the HMAC of the raw body with the app's secret. */
 export function isSigned(appSecret: string, raw: Buffer, header: string | string[] | undefined): boolean {
   const given = /^sha256=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '')?.[1]
   if (given === undefined) return false
   return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', appSecret).update(raw).digest())
 }
 
-/** Whether two texts are the same, in a time that says nothing about the second. */
+/** Compares two strings in a time that reveals nothing about the second. */
 export function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
@@ -18,7 +18,7 @@ export function isSame(given: string, secret: string): boolean {
 export interface MessageStatus {
   messageId: string
   status: 'sent' | 'delivered' | 'read' | 'failed'
-  /** Of the attempt, as it was given with the message; `null` where it is not one of ours. */
+  /** The attempt's id, as sent with the message; `null` if it is not ours. */
   attemptId: string | null
   error: string | null
   at: Date
@@ -32,19 +32,19 @@ const Status = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ code: Type.Integer() }))),
 })
 
-/** What a person wrote to the shop. */
+/** A message from a person to the shop. */
 export interface InboundMessage {
   messageId: string
-  /** Digits, as WhatsApp writes the number. */
+  /** Digits, in WhatsApp's spelling of the number. */
   from: string
-  /** `null` where it is no text. */
+  /** `null` if it is not a text. */
   text: string | null
   at: Date
 }
 
 const Captioned = Type.Optional(Type.Object({ caption: Type.Optional(Type.String()) }))
 
-/** A message of any type but `system` and `unsupported`, which nobody wrote. */
+/** A message of any type but `system`, `unsupported` and `reaction`, which are not written messages. */
 const Inbound = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 300 }),
   from: Type.String({ pattern: '^[1-9][0-9]{7,14}$' }),
@@ -79,7 +79,7 @@ export interface Report {
   messages: InboundMessage[]
 }
 
-/** What a signed body reports about this number's messages; of anything else there is nothing. */
+/** What a signed body reports about this number's messages; anything else is ignored. */
 export function reportIn(raw: Buffer, phoneNumberId: string): Report {
   const body = parse(raw)
   if (!Check(Body, body)) return { statuses: [], messages: [] }
@@ -105,7 +105,7 @@ const statusOf = (status: Static<typeof Status>): MessageStatus => ({
   at: new Date(Number(status.timestamp) * 1000),
 })
 
-/** More than WhatsApp itself lets anybody write. */
+/** Longer than WhatsApp's own limit for a message. */
 const longest = 4096
 
 const inboundOf = (message: Static<typeof Inbound>): InboundMessage => ({

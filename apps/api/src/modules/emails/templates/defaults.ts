@@ -5,10 +5,10 @@ import { i18nFor } from '../i18n.ts'
 
 export type Texts = Partial<Record<TemplateField, string>>
 
-/** In a catalog's text each variable stands for itself. */
+/** Placeholders as the catalog's texts have them. */
 const itself = { siteTitle: '{siteTitle}', number: '{number}', total: '{total}', link: '{link}' }
 
-/** What a message says until the owner changes it. */
+/** The default texts of a message, used until the owner changes them. */
 export function defaultTexts(id: TemplateId, locale: Locale, config?: Pick<Config, 'whatsapp'>): Texts {
   const i18n = i18nFor[locale]
   switch (id) {
@@ -80,7 +80,7 @@ export function defaultTexts(id: TemplateId, locale: Locale, config?: Pick<Confi
   }
 }
 
-/** As the README says to have them approved. */
+/** The template names that the README says to register. */
 const usualTemplates: Record<Locale, { name: string; language: string }> = {
   en: { name: 'video_ready', language: 'en' },
   pt: { name: 'video_ready', language: 'pt_BR' },

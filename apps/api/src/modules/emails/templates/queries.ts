@@ -3,7 +3,7 @@ import type { TemplateId } from '@recadinho/contracts/message-texts'
 import type { Db, Tx } from '../../../db/client.ts'
 import type { Texts } from './defaults.ts'
 
-/** Only what was changed has a row. */
+/** Only changed messages have a row. */
 export const listTemplates = (db: Db) =>
   db.selectFrom('message_templates').select(['id', 'locale', 'texts']).execute()
 
@@ -15,7 +15,7 @@ export const findTemplate = (db: Db | Tx, id: TemplateId, locale: Locale) =>
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-/** The row, made where there is none and held, so that two who change it come one after the other. */
+/** The row, created if missing, and locked, so that concurrent changes are serialized. */
 export const holdTemplate = (tx: Tx, id: TemplateId, locale: Locale) =>
   tx
     .insertInto('message_templates')

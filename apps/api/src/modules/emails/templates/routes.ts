@@ -5,7 +5,7 @@ import { route } from '../../../plugins/endpoint.ts'
 import { askerOf } from '../../audit/asker.ts'
 import { changeTemplate, showTemplates } from './service.ts'
 
-/** What the shop writes to buyers, for who speaks for it. */
+/** The shop's messages to buyers, for staff who may edit them. */
 export function messageTemplateRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listMessageTemplates, async () => ({ items: await showTemplates(ctx) }))
 

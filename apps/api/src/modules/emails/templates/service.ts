@@ -26,7 +26,7 @@ export async function showTemplates(ctx: Context): Promise<MessageTemplate[]> {
   )
 }
 
-/** T2: only what fits the message is kept; what is again as it began follows the shop's own words. */
+/** T2: stores only texts that fit the message; a text equal to the default is not stored, and follows the default. */
 export function changeTemplate(
   ctx: Context,
   { id, locale }: { id: TemplateId; locale: Locale },

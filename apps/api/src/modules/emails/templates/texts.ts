@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/client.ts'
 import { defaultTexts, type Texts } from './defaults.ts'
 import { findTemplate } from './queries.ts'
 
-/** T1: the words of a message as they are now: the owner's, else the shop's own. Read when it is sent. */
+/** T1: a message's present texts: the owner's, or else the defaults. Read at the time of sending. */
 export async function textsOf(
   { config }: Pick<Context, 'config'>,
   db: Db | Tx,
@@ -16,5 +16,5 @@ export async function textsOf(
   return { ...none, ...defaultTexts(id, locale, config), ...changed?.texts }
 }
 
-/** What a message of that kind does not have. */
+/** Empty values of fields that a kind of message lacks. */
 const none: Required<Texts> = { subject: '', text: '', button: '', templateName: '', templateLanguage: '' }
