@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { OutboxAction, OutboxQuery } from '@recadinho/contracts/outbox'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Events of one page. */
+/** Page size of the outbox list. */
 export const pageSize = 50
 
-/** Events that are dead, or wait for a setting of the shop; the newest first. */
+/** Dead events, and events that wait for a setting of the shop; newest first. */
 export const listStuckEvents = (db: Db, { orderId, after }: OutboxQuery) =>
   db
     .selectFrom('outbox_events as e')
@@ -26,7 +26,7 @@ export const listStuckEvents = (db: Db, { orderId, after }: OutboxQuery) =>
 
 export type StuckEvent = Awaited<ReturnType<typeof listStuckEvents>>[number]
 
-/** Makes dead events due again with all their attempts, or notes that they are resolved; answers which it found. */
+/** Makes dead events due again with all their attempts, or marks them as resolved; returns those found. */
 export async function actOnDeadEvents(
   tx: Tx,
   action: OutboxAction,

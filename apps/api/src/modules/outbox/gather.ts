@@ -1,6 +1,6 @@
 export type Gathered<Item, Answer> = (item: Item) => Promise<Answer>
 
-/** Gathers what is asked for within `ms` into one call, which answers in the same order. */
+/** Batches items that arrive within `ms` into one call, whose results are in the same order. */
 export function gather<Item, Answer>(
   ms: number,
   work: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -12,7 +12,7 @@ export function gather<Item, Answer>(
     waiting = []
     try {
       const answers = await work(batch.map(({ item }) => item))
-      // One answer for each item, as promised above.
+      // `work` returns one result per item, as documented above.
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
     } catch (error) {
       for (const { reject } of batch) reject(error)

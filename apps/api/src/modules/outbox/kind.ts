@@ -3,54 +3,54 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Lease } from './lease.ts'
 
-/** One event as its kind's handler sees it. */
+/** An event as passed to its kind's handler. */
 export interface OutboxEvent<Payload> {
   id: string
   orderId: string | null
   payload: Payload
-  /** How often it was tried, this time included. */
+  /** Number of tries, including this one. */
   attempts: number
 }
 
 export interface RetryPolicy {
-  /** Tries in all; after the last one the event is dead and waits for staff. */
+  /** Maximum number of tries; after the last one the event is dead and waits for staff. */
   attempts: number
-  /** The pause after the first try; each one after that is twice as long. */
+  /** The pause after the first try; each later one is twice as long. */
   firstDelayMs: number
   longestDelayMs: number
 }
 
-/** `obsolete`: what it was for does not apply any more, so nothing was done. */
+/** `obsolete`: its purpose no longer applies, so nothing was done. */
 export type Outcome = 'done' | 'obsolete'
 
 export interface KindDefinition<Payload extends TSchema, Dependencies> {
   /** Also `outbox_events.kind`. */
   name: string
-  /** What this release writes and reads; anything else is set aside (X4). */
+  /** The payload's schema in this release; any other payload is set aside (X4). */
   payload: Payload
   retry: RetryPolicy
-  /** How many at once in one process: a kind is a lane of its own, so a flood of one holds up no other. */
+  /** Concurrency per process. Each kind has its own lane, so that a flood of one kind delays no other. */
   concurrency: number
-  /** How long a try may take, with the wait for its turn; two minutes when absent. */
+  /** Maximum duration of a try, including the wait for its turn; two minutes by default. */
   tryMs?: number
-  /** Of the events with the same `supersedeKey` only the newest matters (X6). */
+  /** Of events with the same `supersedeKey` only the newest is handled (X6). */
   supersedes?: true
-  /** After so long it is pointless and ends without a try. */
+  /** Lifetime after which an event is pointless and ends without a try. */
   lifeMs?: number
-  /** Its payload is personal, so nothing of it stays once it is done. */
+  /** The payload is personal and is deleted once the event is done. */
   forgets?: true
-  /** Whether its end, done or dead, is a line of its order's timeline. */
+  /** Whether its end, done or dead, is written to the order's timeline. */
   onTimeline?: true
-  /** Why nothing of this kind can be done as this process is configured: its events wait (X5). */
+  /** Why this process's configuration cannot handle the kind; its events wait (X5). */
   blockedBy?(dependencies: Dependencies): BlockedCode | undefined
   /**
-   * Does it, or throws. It may run again after a crash, so the step that cannot be undone comes right after
+   * Handles the event, or throws. It may run again after a crash, so the irreversible step must directly follow
    * `lease.startEffect()`.
    */
   handle(dependencies: Dependencies, event: OutboxEvent<Static<Payload>>, lease: Lease): Promise<Outcome>
 }
 
-/** A kind of event as the relay sees it: its payloads are checked before they reach the handler. */
+/** A kind as the relay sees it: payloads are validated before they reach the handler. */
 export interface OutboxKind<Dependencies> extends Omit<KindDefinition<TSchema, Dependencies>, 'handle'> {
   fits(payload: unknown): boolean
   handle(dependencies: Dependencies, event: OutboxEvent<unknown>, lease: Lease): Promise<Outcome>
@@ -64,11 +64,11 @@ export function defineKind<Payload extends TSchema, Dependencies>(
     ...kind,
     fits: (payload) => (check ??= Compile(kind.payload)).Check(payload),
     handle: (dependencies, event, lease) =>
-      kind.handle(dependencies, event as OutboxEvent<Static<Payload>>, lease), // `fits` was asked before
+      kind.handle(dependencies, event as OutboxEvent<Static<Payload>>, lease), // checked by `fits` before
   }
 }
 
-/** Thrown where the effect was started and nothing says whether it happened. */
+/** Thrown if the effect was started but its outcome is unknown. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
   readonly code: string
@@ -78,7 +78,7 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** Thrown where nothing can be tried until somebody mends something: no try is lost, and a code says what. */
+/** Thrown if no try is possible until someone fixes a problem, named by the code: the try is not counted. */
 export class NotNow extends Error {
   override readonly name = 'NotNow'
   readonly code: string
@@ -90,7 +90,10 @@ export class NotNow extends Error {
   }
 }
 
-/** The pause before the next try; `undefined` when there is none. A fifth is random, so that retries do not come in waves. */
+/**
+ * The pause before the next try; `undefined` after the last one. A fifth of it is random, so that retries do not come
+ * in waves.
+ */
 export function retryDelay({ attempts, firstDelayMs, longestDelayMs }: RetryPolicy, tried: number) {
   if (tried >= attempts) return undefined
   const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (tried - 1))

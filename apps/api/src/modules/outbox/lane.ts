@@ -14,14 +14,14 @@ import {
   type Settled,
 } from './relay-queries.ts'
 
-/** What an unknown payload is left for a worker of another release, and how often it is offered to one meanwhile. */
+/** How long an unknown payload is left for workers of another release, and how often they are offered it. */
 export const otherReleaseMs = { grace: 10 * 60_000, pause: 30_000 }
-/** X5: an event that nothing could try for this long is tried only if staff ask for it. */
+/** X5: an event that could not be tried for this long is only tried if staff ask for it. */
 const overdueMs = 7 * 24 * 3_600_000
 const blockedMs = 10 * 60_000
-/** Rows of a lane that cannot work are put off in this many at a time. */
+/** How many rows of a blocked lane are postponed at a time. */
 const postponedAtOnce = 1000
-/** Events that a lane takes at once, for each that it works on: a busy hour then costs few statements. */
+/** Events that a lane claims at once per concurrent handler, so that a busy hour needs few statements. */
 const takenForEach = 4
 
 export interface LaneTools<Dependencies> {
@@ -29,16 +29,16 @@ export interface LaneTools<Dependencies> {
   logger: Logger
   events: Events
   dependencies: () => Dependencies
-  /** What has not begun is left for another process. */
+  /** Once true, events that have not begun are left for another process. */
   stopping: () => boolean
   markStarted: Gathered<LeaseKey, boolean>
-  /** Rejects never. */
+  /** Never rejects. */
   finish: Gathered<Settled, boolean>
 }
 
 /** The events of one kind in one process. */
 export interface Lane {
-  /** Takes what is due; answers once it was taken, and whether there may be more. */
+  /** Claims due events; resolves once they are claimed, with whether there may be more. */
   take(): Promise<boolean>
   held(): ReadonlySet<HeldLease>
   idle(): Promise<void>
@@ -47,7 +47,7 @@ export interface Lane {
 export function createLane<Dependencies>(
   kind: OutboxKind<Dependencies>,
   { db, logger, events, dependencies, stopping, markStarted, finish }: LaneTools<Dependencies>,
-  /** Something ended: there is room for more. */
+  /** Called when an event has ended and there is room for more. */
   onRoom: () => void,
 ): Lane {
   const { name, concurrency } = kind
@@ -113,7 +113,7 @@ export function createLane<Dependencies>(
 
   function failed(event: ClaimedEvent, error: unknown): End {
     const code = codeOf(error)
-    // Without the error itself: another service's words can quote an address.
+    // Logged without the error itself, because another service's message can quote an address.
     logger.warn({ kind: name, event: event.id, attempts: event.attempts, code }, 'an outbox event failed')
     if (error instanceof OutcomeUnknown) return dead('outcome_unknown', code)
     if (error instanceof NotNow)
@@ -144,6 +144,6 @@ type End = Omit<Settled, keyof LeaseKey>
 
 const untried: End = { outcome: 'retry', error: null, delayMs: 0, uncounted: true }
 
-/** What may be kept of a failure. */
+/** The part of an error that may be stored. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

@@ -1,17 +1,17 @@
 import type { Gathered } from './gather.ts'
 
-/** How long a worker that gives no sign of life keeps an event. */
+/** How long a lease lasts without renewal. */
 export const leaseMs = 14_000
-/** After this long a try is over, so that a handler that hangs does not keep its event; some kinds take longer. */
+/** Default maximum duration of a try, so that a hanging handler does not hold its event; some kinds take longer. */
 const usualTryMs = 120_000
 
-/** The right to work on an event, for as long as the database grants it. */
+/** The right to work on an event, while the database grants it. */
 export interface Lease {
-  /** Aborted once the lease is lost: whatever is under way for it should stop. */
+  /** Aborted when the lease is lost; work in progress should stop. */
   signal: AbortSignal
   /**
-   * Comes right before the step that cannot be undone, and rejects where the lease is lost. From then on nobody else
-   * does it: if this process stalls, the event is set aside with its outcome unknown.
+   * Called directly before the irreversible step; rejects if the lease is lost. From then on nobody else does that
+   * step: if this process stalls, the event is set aside with an unknown outcome.
    */
   startEffect(): Promise<void>
 }
@@ -21,18 +21,18 @@ export class LeaseLost extends Error {
   readonly code = 'lease_lost'
 }
 
-/** A row of ours under one lease. */
+/** An outbox row and its lease token. */
 export interface LeaseKey {
   id: string
   token: string
 }
 
-/** A lease as its holder keeps it. Time is the process's monotonic clock, which runs on during a stall. */
+/** A lease held by this process. Time is the process's monotonic clock, which continues during a stall. */
 export interface HeldLease extends Lease, LeaseKey {
-  /** The database has granted it again, at a moment no earlier than `since`. */
+  /** The database has renewed it, no earlier than `since`. */
   renewed(since: number): void
   lost(): void
-  /** Whether it should be asked for again. */
+  /** Whether it should be renewed. */
   wanted(): boolean
 }
 
@@ -58,7 +58,7 @@ export function holdLease(
       const renewedAt = steadyNow()
       if (!(await markStarted(key))) lost()
       else until = renewedAt + leaseMs
-      // Again: the process may have stood still since the database answered.
+      // Checked again: the process may have stalled since the database answered.
       check()
     },
     renewed(since) {

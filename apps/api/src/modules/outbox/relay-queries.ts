@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { DeadReason } from '../../db/schema/outbox-events.ts'
 import type { LeaseKey } from './lease.ts'
 
-// Every time here is the database's own: processes whose clocks differ agree on it.
+// All times here are the database's own, so that processes with different clocks agree.
 
 export interface ClaimedEvent {
   id: string
@@ -12,12 +12,12 @@ export interface ClaimedEvent {
   order_id: string | null
   attempts: number
   last_error: string | null
-  /** A worker started its effect and has not reported since. */
+  /** A worker started the effect and has not reported since. */
   effect_started: boolean
   age_ms: number
 }
 
-/** Takes the events of a kind that are due and not leased. One whose effect was started keeps its lease's token (X3). */
+/** Claims a kind's events that are due and not leased. An event whose effect was started keeps its lease token (X3). */
 export async function claimEvents(
   db: Db,
   { kind, token, leaseMs, limit }: { kind: string; token: string; leaseMs: number; limit: number },
@@ -37,7 +37,7 @@ export async function claimEvents(
   return rows
 }
 
-/** Answers for each lease whether it is still held. */
+/** Returns for each lease whether it is still held. */
 export const renewLeases = (db: Db, leases: readonly LeaseKey[], leaseMs: number) =>
   touch(
     db,
@@ -47,7 +47,7 @@ export const renewLeases = (db: Db, leases: readonly LeaseKey[], leaseMs: number
     where e.id = held.id and e.lease_token = held.token and e.next_attempt_at is not null`,
   )
 
-/** Notes that effects are about to happen; answers for each lease whether it is still held. */
+/** Records that effects are about to happen; returns for each lease whether it is still held. */
 export const startEffects = (db: Db, leases: readonly LeaseKey[], leaseMs: number) =>
   touch(
     db,
@@ -72,25 +72,25 @@ async function touch(
   return ids.map((id) => kept.has(id))
 }
 
-/** What became of a try. */
+/** The result of a try. */
 export interface Settled extends LeaseKey {
   outcome: 'done' | 'retry' | 'dead'
   error: string | null
-  /** For `retry`. */
+  /** Set for `retry`. */
   delayMs?: number
-  /** The try does not count: nothing was tried. */
+  /** The try does not count, because nothing was tried. */
   uncounted?: boolean
-  /** For `dead`. */
+  /** Set for `dead`. */
   reason?: DeadReason
-  /** Where it is done, nothing of its payload is kept. */
+  /** Deletes the payload once the event is done. */
   forget?: boolean
-  /** The line of the order's timeline. */
+  /** The entry for the order's timeline. */
   timeline?: 'sent' | 'failed'
 }
 
 /**
- * Ends tries, each only for its lease's holder; answers whose it still was. A try whose outcome was given up as unknown
- * keeps its token, so that a worker that comes back and knows the outcome can still report it.
+ * Ends tries, each only for its lease's holder; returns for each whether the lease was still held. A try given up as
+ * unknown keeps its token, so that a worker that returns with the outcome can still report it.
  */
 export async function finishEvents(db: Db, settled: readonly Settled[], now: Date): Promise<boolean[]> {
   const { rows } = await sql<{ id: string }>`
@@ -121,7 +121,7 @@ export async function finishEvents(db: Db, settled: readonly Settled[], now: Dat
   return settled.map(({ id }) => mine.has(id))
 }
 
-/** Ends the events of a kind, waiting or dead, that a newer one with the same key has made pointless (X6). */
+/** Ends a kind's waiting or dead events that a newer event with the same key has superseded (X6). */
 export async function supersedeOlder(db: Db, kind: string): Promise<void> {
   await sql`
     update outbox_events o set done_at = now(), next_attempt_at = null, last_error = 'superseded'
@@ -133,7 +133,7 @@ export async function supersedeOlder(db: Db, kind: string): Promise<void> {
       )`.execute(db)
 }
 
-/** Puts the events of a kind off that cannot be tried as this process is configured; answers how many. */
+/** Postpones a kind's events that this process's configuration cannot handle; returns how many. */
 export async function postponeBlocked(
   db: Db,
   { kind, code, delayMs, limit }: { kind: string; code: string; delayMs: number; limit: number },
@@ -149,7 +149,7 @@ export async function postponeBlocked(
   return Number(numAffectedRows ?? 0)
 }
 
-/** What waited for a setting of this process, or was set aside by another release, is due again. */
+/** Makes events due again that waited for a setting of this process or were set aside by another release. */
 export async function reconsider(
   db: Db,
   { kinds, able }: { kinds: readonly string[]; able: readonly string[] },
@@ -165,7 +165,7 @@ export async function reconsider(
       and kind = any(${kinds})`.execute(db)
 }
 
-/** Sets events aside whose kind this release does not know, unless another release may still take them (X4). */
+/** Sets aside events of kinds unknown to this release, unless another release may still take them (X4). */
 export async function setUnknownAside(
   db: Db,
   kinds: readonly string[],

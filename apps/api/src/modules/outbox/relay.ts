@@ -15,33 +15,33 @@ import {
   type Settled,
 } from './relay-queries.ts'
 
-/** Events that are written within this time are taken together. */
+/** Debounce: events written within this time are claimed together. */
 const notifiedMs = 200
-/** So often each lane looks for events by itself: other processes write, wait for a retry, or die. */
+/** How often each lane polls for events of other processes, due retries and dead workers. */
 const pollMs = 3_000
 const heartbeatMs = 4_000
 const unknownKindsMs = 60_000
-/** Tries that begin or end within this time share a statement. */
+/** Batching window: tries that begin or end within this time share a statement. */
 const gatherMs = 10
 const finishAgainMs = 1_000
 
 interface RunningLane {
   lane: Lane
-  /** Under way. */
+  /** The claim in progress. */
   taking?: Promise<void>
-  /** There was a reason to look since it began. */
+  /** Whether it was notified again since that claim began. */
   again: boolean
 }
 
-/** Brings what is in the outbox to the handlers of its kinds (see SPEC.md). */
+/** Passes the outbox's events to the handlers of their kinds (see SPEC.md). */
 export interface OutboxRelay {
-  /** Events were written, and their transaction has committed; of these kinds, or of any. */
+  /** Called after a commit that wrote events, with their kinds, or without for any kind. */
   notify(...kinds: string[]): void
-  /** Begins to work; a process that only writes events never calls it. */
+  /** Starts working; a process that only writes events never calls it. */
   start(): void
-  /** Takes everything that is due, and answers once it was tried. */
+  /** Processes everything that is due, and resolves once it was tried. */
   runOnce(): Promise<void>
-  /** Finishes what is under way; takes nothing new. */
+  /** Finishes work in progress and claims nothing new. */
   stop(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export interface RelayOptions<Dependencies> {
   logger: Logger
   events: Events
   kinds: readonly OutboxKind<Dependencies>[]
-  /** What the kinds' handlers work with. */
+  /** The dependencies of the kinds' handlers. */
   dependencies: () => Dependencies
 }
 
@@ -66,7 +66,7 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
   const markStarted = gather(gatherMs, (leases: readonly LeaseKey[]) => startEffects(db, leases, leaseMs))
   const finishOnce = gather(gatherMs, (settled: readonly Settled[]) => finishEvents(db, settled, clock.now()))
 
-  /** An effect that has happened must be noted: as long as the database is away, it is tried again. */
+  /** An effect that has happened must be recorded, so this retries while the database is down. */
   async function finish(settled: Settled): Promise<boolean> {
     for (;;) {
       try {
@@ -178,7 +178,7 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
       life.stopped = true
       clearTimeout(gathering)
       await Promise.all([...lanes.values()].flatMap(({ taking }) => taking ?? []))
-      // Leases are renewed until the last one has ended.
+      // Leases are renewed until the last event has ended.
       await Promise.all([...lanes.values()].map(({ lane }) => lane.idle()))
       for (const timer of timers) clearInterval(timer)
     },

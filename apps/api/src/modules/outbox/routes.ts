@@ -9,7 +9,7 @@ import { askerOf, type Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { actOnDeadEvents, listStuckEvents, pageSize, type StuckEvent } from './dead-queries.ts'
 
-/** What should have left the shop and has not, for its owner. */
+/** Stuck outbox events, for the owner. */
 export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.listOutbox, async ({ query }) => {
     const rows = await listStuckEvents(ctx.db, query)
@@ -29,7 +29,7 @@ const auditActions: Record<OutboxAction, AuditAction> = {
   dismiss: 'outbox_event.dismissed',
 }
 
-/** What is not dead any more is a success without effect. */
+/** An event that is not dead is skipped. */
 async function act(ctx: Context, action: OutboxAction, ids: readonly string[], by: Asker): Promise<void> {
   const found = await transact(ctx.db, async (tx) => {
     const events = await actOnDeadEvents(tx, action, ids)

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Something that must happen outside the shop because of what its transaction writes. */
+/** A side effect outside the database that must follow a transaction. */
 export interface NewOutboxEvent {
   kind: string
-  /** The same event is written once: a second one of its kind with the same key is left out. */
+  /** Deduplicates: a second event of the same kind and key is not written. */
   dedupeKey: string
-  /** As the kind's schema says; nothing about the child, no secret. */
+  /** Must match the kind's schema; no data about the child, no secrets. */
   payload: object
-  /** The order that it is shown beside. */
+  /** The order on whose page it is shown. */
   orderId?: string
-  /** The newest event of its kind with the same key settles the older ones. */
+  /** The newest event of a kind with the same key supersedes older ones. */
   supersedeKey?: string
 }
 
-/** Writes events in the caller's transaction; `ctx.notify.outbox()` follows once that has committed. */
+/** Writes events in the caller's transaction; call `ctx.notify.outbox()` after the commit. */
 export async function insertOutboxEvents(
   db: Db | Tx,
   events: readonly NewOutboxEvent[],
@@ -29,7 +29,7 @@ export async function insertOutboxEvents(
     on conflict do nothing`.execute(db)
 }
 
-/** The events as one JSON value, for a statement that writes them beside other rows. */
+/** The events as one JSON value, for a statement that also writes other rows. */
 export const outboxJson = (events: readonly NewOutboxEvent[]): string =>
   JSON.stringify(
     events.map(({ kind, dedupeKey, supersedeKey, payload, orderId }) => ({
@@ -41,7 +41,7 @@ export const outboxJson = (events: readonly NewOutboxEvent[]): string =>
     })),
   )
 
-/** What waits under this code, whatever its kind, is due now. */
+/** Makes all events due that wait under this code, whatever their kind. */
 export async function makeDue(tx: Tx, code: string): Promise<void> {
   await sql`
     update outbox_events set next_attempt_at = now()

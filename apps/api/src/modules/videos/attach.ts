@@ -19,10 +19,10 @@ export interface Attachment {
   poster?: string | undefined
 }
 
-/** A file that is not what it should be; the message says what to do. */
+/** A file that cannot be used; the message says what to do. */
 export class UnusableFile extends Error {}
 
-/** Checks a finished video as an upload is checked, and keeps it for its order; from then on it is the order's newest. */
+/** Checks a finished video like an upload, and stores it as the order's newest video. */
 export async function attachVideo(
   ctx: Keeper & Pick<Context, 'shutdown'>,
   { number, file, poster }: Attachment,
@@ -52,7 +52,7 @@ export async function attachVideo(
   }
 }
 
-/** Withdraws an order's videos: their addresses stop working at once. */
+/** Withdraws an order's videos: their URLs stop working immediately. */
 export async function revokeVideo(ctx: Pick<Context, 'db' | 'clock'>, number: string): Promise<void> {
   const { id } = await orderOf(ctx, number)
   await changeVideos(ctx, { orderId: id, step: 'withdrawn' }, (tx) =>

@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { appendOrderEvents } from '../orders/write.ts'
 import { findStaffActor, insertCheckedVideo } from './queries.ts'
 
-/** A file has arrived for an order: its video is being checked, and timeline and log say who uploaded it. */
+/** Starts the check of an uploaded file for an order, and records who uploaded it in timeline and log. */
 export async function beginVideo(
   tx: Tx,
   by: Asker,

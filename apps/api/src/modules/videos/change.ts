@@ -4,12 +4,12 @@ import { systemActor, type Actor } from '../orders/actor.ts'
 import { findOrderRow } from '../orders/queries.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
 
-/** What the timeline says of a video (V8.2). */
+/** The timeline entry of a video (V8.2). */
 export type VideoStep = 'uploaded' | 'ready' | 'refused' | 'withdrawn' | 'removed'
 
 /**
- * Changes what an order's page shows of its videos, so it is notified as of any change of the order, and its timeline says
- * so. `false` from the work: nothing changed.
+ * Changes an order's videos, adds the timeline entry and notifies the order's page. `work` returns `false` if nothing
+ * changed.
  */
 export const changeVideos = (
   ctx: Pick<Context, 'db' | 'clock'>,

@@ -5,10 +5,10 @@ interface Files {
   copy_key: string | null
 }
 
-/** Every file of a video in the storage, as its row says. */
+/** The storage keys of a video's files, according to its row. */
 export const filesOf = ({ storage_key, poster_key, captions_key, copy_key }: Files): string[] =>
   [storage_key, poster_key, captions_key, copy_key].filter((key) => key !== null)
 
-/** Every key that its check may have used, whether or not a row says so. */
+/** Every storage key that its check may have used, even if no row has it. */
 export const keysOf = (id: string): string[] =>
   ['.mp4', '.webm', '.jpg', '-drawn.jpg', '.vtt', '-copy.mp4'].map((ending) => id + ending)

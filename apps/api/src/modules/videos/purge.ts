@@ -7,10 +7,9 @@ import { purgeClips } from './clips/remove.ts'
 import { keysOf } from './files.ts'
 
 /**
- * Removes the files of videos that are not shown any more (V9): past their time, or withdrawn, also while their check kept
- * them. The row stays, so that their
- * links still say what became of them. Clips that are not in the shop any more are removed too (V10.4). Answers how many;
- * one whose files cannot be removed now is tried again the next time.
+ * Deletes the files of videos that are no longer shown (V9): expired, or withdrawn, even during their check. The row
+ * stays, so that old links still tell what happened. Clips removed from the shop are purged too (V10.4). Returns how
+ * many; a video whose files cannot be deleted now is retried the next time.
  */
 export const removeVideoFiles =
   (storage: FileStorage) =>

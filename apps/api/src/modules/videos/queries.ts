@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { staffActor, type Actor } from '../orders/actor.ts'
 import type { ReadyVideo } from './check/queries.ts'
 
-/** A video with the number of its order, which names the saved file. */
+/** A video with its order's number, which names the saved file. */
 export const findVideo = (db: Db, id: string) =>
   db
     .selectFrom('videos')
@@ -19,7 +19,7 @@ export const findVideo = (db: Db, id: string) =>
     .where('videos.state', '=', 'ready')
     .executeTakeFirst()
 
-/** All that an order ever had, the newest first. */
+/** All videos that the order ever had, newest first. */
 export const listVideos = (db: Db, orderId: string) =>
   db
     .selectFrom('videos')
@@ -41,7 +41,7 @@ export const findOrderByNumber = (db: Db | Tx, number: string) =>
 export const insertVideo = (tx: Tx, video: ReadyVideo & { id: string; order_id: string; created_at: Date }) =>
   tx.insertInto('videos').values(video).execute()
 
-/** One that has arrived and is being looked at. */
+/** Inserts an uploaded video that is being checked. */
 export const insertCheckedVideo = (
   tx: Tx,
   { id, orderId, staffId, bytes }: { id: string; orderId: string; staffId: string; bytes: number },
@@ -64,13 +64,13 @@ export async function findOrderOfVideo(db: Db, id: string): Promise<string | und
   return row?.order_id
 }
 
-/** Who of the staff did it, as the timeline names them. */
+/** The member of staff, as the timeline names them. */
 export async function findStaffActor(db: Db | Tx, id: string): Promise<Actor> {
   const { name } = await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirstOrThrow()
   return staffActor({ id, name })
 }
 
-/** Withdraws one video, or all of an order; `false`: there was none to withdraw. */
+/** Withdraws one video, or all of an order; returns `false` if there was none to withdraw. */
 export async function revokeVideos(
   tx: Tx,
   which: { orderId: string } | { videoId: string },
@@ -88,7 +88,7 @@ export async function revokeVideos(
   return rows.length > 0
 }
 
-/** What staff may look at: also before the delivery, and what was withdrawn as long as its files are there. */
+/** A video that staff can play: also before delivery, and after withdrawal until its files are deleted. */
 export const findKeptVideo = (db: Db, id: string) =>
   db
     .selectFrom('videos')
@@ -100,7 +100,7 @@ export const findKeptVideo = (db: Db, id: string) =>
     .where('videos.purged_at', 'is', null)
     .executeTakeFirst()
 
-/** `false`: it has one, or is not shown any more. */
+/** Returns `false` if it has a poster already or is no longer shown. */
 export async function setPoster(db: Db, id: string, key: string): Promise<boolean> {
   const row = await db
     .updateTable('videos')

@@ -11,7 +11,7 @@ import { findVideo } from './queries.ts'
 import { disposition, streamFile } from '../../plugins/file-stream.ts'
 import { stateOf, videoToken } from './view.ts'
 
-/** `GET /api/videos/{id}`, its poster and its captions: for anybody who has the address, while it is valid (V1.2, V1.3). */
+/** `GET /api/videos/{id}`, its poster and its captions: for anyone with the URL, while it is valid (V1.2, V1.3). */
 export function videoRoutes(app: FastifyInstance, ctx: Context): void {
   const options: Parameters<typeof rawRoute>[3] = {
     errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
@@ -61,7 +61,7 @@ interface VideoRequest {
   query: VideoQuery
 }
 
-/** The video of an address, if its secret is right and it is still kept. */
+/** The video of a URL, if its secret is right and its files exist. */
 async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest) {
   const right = Buffer.from(videoToken(ctx.config.linkSecret, id))
   const given = Buffer.from(query.token)
@@ -75,13 +75,13 @@ async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest
   return { ...video, storage_key: video.storage_key, mime_type: video.mime_type }
 }
 
-/** Leads the reader of an outdated link to a page that helps; answers a player or a script in JSON. */
+/** Redirects a person with an outdated link to a page that helps; answers players and scripts in JSON. */
 function refuse({ config }: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, statusCode, details } = toAppError(error)
   const reader = request.headers.accept?.includes('text/html') && statusCode < 500
   if (!reader) return answerError(error, request, reply)
   const state = code === 'video_gone' ? String(details?.['state']) : 'unknown'
-  // Nothing of the link goes along, and what the page says stands after `#`, in no server's log.
+  // Nothing of the link is passed on, and the state follows `#`, so that no server logs it.
   return reply
     .header('cache-control', 'no-store')
     .redirect(`${config.publicOrigin}/order-confirmation#video-${state}`, 303)

@@ -11,7 +11,7 @@ import { findKeptVideo, findOrderOfVideo, setPoster } from './queries.ts'
 import { disposition, streamFile } from '../../plugins/file-stream.ts'
 import { withdrawVideo } from './withdraw.ts'
 
-/** An order's videos as staff look at them and withdraw them. Needs a scope of its own, which reads JPEGs. */
+/** An order's videos for staff to play and withdraw. Needs a scope of its own, which accepts JPEG bodies. */
 export function staffVideoRoutes(scope: FastifyInstance, ctx: Context): void {
   const limit = { parseAs: 'buffer', bodyLimit: maxPosterBytes } as const
   scope.addContentTypeParser('image/jpeg', limit, (_request, body, done) => done(null, body))
@@ -33,7 +33,7 @@ export function staffVideoRoutes(scope: FastifyInstance, ctx: Context): void {
     if ((await findOrderOfVideo(ctx.db, id)) === undefined) throw new AppError('not_found', 'No such video')
     const key = `${id}-drawn.jpg`
     await ctx.fileStorage.put(key, new Blob([new Uint8Array(request.body)]))
-    // One that the check took from the video stays.
+    // A poster from the check is not replaced.
     if (!(await setPoster(ctx.db, id, key))) await ctx.fileStorage.remove(key)
     return reply.code(204).send()
   })

@@ -13,11 +13,11 @@ import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
 import type { ListedVideo } from './queries.ts'
 
-/** The secret in a video's addresses, 128 bits; derived from the shop's key, so it is not stored (V1.2). */
+/** The secret in a video's URLs, 128 bits; derived from the shop's key, so it is not stored (V1.2). */
 export const videoToken = (secret: string, videoId: string): string =>
   createHmac('sha256', secret).update(`video:${videoId}`).digest().subarray(0, 16).toString('base64url')
 
-/** What the buyer sees of the video that was delivered last; `findOrder` reads no other (V1.1). */
+/** The buyer's view of the last delivered video; `findOrder` reads no other (V1.1). */
 export function videoView(
   { video }: Pick<OrderWithParts, 'video'>,
   { now, linkSecret }: { now: Date; linkSecret: string },
@@ -27,7 +27,7 @@ export function videoView(
   return { video: videoState === 'ready' ? addressed(video, linkSecret) : null, videoState }
 }
 
-/** V1.3: withdrawn by staff, or past its time; either way it is not streamed. */
+/** V1.3: withdrawn by staff or expired; in both cases it is not streamed. */
 export function stateOf(
   video: { expires_at: string | Date | null; revoked_at: string | Date | null },
   now: Date,
@@ -36,7 +36,7 @@ export function stateOf(
   return video.expires_at !== null && new Date(video.expires_at) <= now ? 'expired' : 'ready'
 }
 
-/** A video as staff see it, whatever became of it. */
+/** A video as staff see it, in any state. */
 export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   id: video.id,
   state: video.state === 'ready' ? stateOf(video, now) : video.state,
@@ -50,7 +50,7 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   expiresAt: video.expires_at?.toISOString() ?? null,
 })
 
-/** What can be looked at; nothing once its files are gone. */
+/** The files that can be played or shown; none once they are deleted. */
 function partsOf({ state, purged_at, ...keys }: ListedVideo): VideoPartName[] {
   if (state !== 'ready' || purged_at !== null) return []
   const kept: Record<VideoPartName, string | null> = {

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { changeVideos } from './change.ts'
 import { findOrderOfVideo, findStaffActor, revokeVideos } from './queries.ts'
 
-/** Withdraws one video; one that was withdrawn before is a success. Its files go with the next purge. */
+/** Withdraws one video; idempotent. Its files are deleted by the next purge. */
 export async function withdrawVideo(ctx: Context, by: Asker, videoId: string): Promise<void> {
   const orderId = await findOrderOfVideo(ctx.db, videoId)
   if (orderId === undefined) throw new AppError('not_found', 'No such video')

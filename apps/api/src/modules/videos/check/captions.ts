@@ -1,9 +1,9 @@
-/** About as much as two lines of a phone hold. */
+/** About two lines on a phone. */
 const charactersAtMost = 70
 
 /**
- * WebVTT of the spoken text, spread over the real length by how long each part is to say. Nobody has timed it; it is close
- * enough to follow without sound.
+ * WebVTT captions of the script, spread over the video's duration in proportion to text length. The timing is
+ * estimated, but close enough to follow without sound.
  */
 export function captionsOf(script: string, seconds: number): string {
   const cues = script
@@ -21,7 +21,7 @@ export function captionsOf(script: string, seconds: number): string {
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** A long sentence is broken between words. */
+/** Breaks a long sentence between words. */
 function inLines(sentence: string): string[] {
   const lines: string[] = []
   for (const word of sentence.trim().split(/\s+/)) {

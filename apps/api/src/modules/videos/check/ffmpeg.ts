@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const options = { timeout: 10 * 60_000, killSignal: 'SIGKILL' } as const
 
-/** The program ran to its end and says that it cannot decode the file. */
+/** The program ran to its end and reported that it cannot decode the file. */
 export class Undecodable extends Error {}
 
-/** What WhatsApp takes as a video. */
+/** WhatsApp's limit for a video. */
 export const copyBytesAtMost = 16_000_000
 
-/** A program that decodes and encodes; none of it is needed. What it cannot decode is `Undecodable`. */
+/** Optional decoder and encoder. A file that it cannot decode is `Undecodable`. */
 export interface Ffmpeg {
-  /** Found out once. */
+  /** Detected at the first call, then cached. */
   available(): Promise<boolean>
   /** A JPEG of a frame near the beginning. */
   poster(file: string, to: string): Promise<void>
@@ -26,7 +26,7 @@ export function createFfmpeg(path: string): Ffmpeg {
     try {
       await run(path, args, options)
     } catch (error) {
-      // An exit code is a number; a program that was killed or never started has none.
+      // An exit code is a number; a program that was killed or did not start has none.
       if (error instanceof Error && 'code' in error && typeof error.code === 'number')
         throw new Undecodable(error.message, { cause: error })
       throw error
@@ -45,7 +45,7 @@ export function createFfmpeg(path: string): Ffmpeg {
     },
     async copy(file, to, seconds) {
       const audio = 96_000
-      // A little below what fits; short ones need no more than this.
+      // Leaves a margin below the limit; short videos need no higher rate.
       const rate = Math.min(3_500_000, Math.floor((copyBytesAtMost * 0.92 * 8) / seconds) - audio)
       const video = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryfast', '-crf', '23']
       const limits = ['-maxrate', String(rate), '-bufsize', String(2 * rate), '-pix_fmt', 'yuv420p']

@@ -11,34 +11,34 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 
-/** What the shop's pages play, in every browser or in nearly all. */
+/** Codecs that all or nearly all browsers play. */
 const playable = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis', 'flac'])
-/** Durations of tracks and of the file differ by a few frames. */
+/** Durations of tracks and file differ by a few frames. */
 const toleranceSeconds = 0.5
 
 export interface Inspected {
   facts: VideoFacts
   container: 'mp4' | 'webm'
-  /** How many packets each track has, so that room for their index can be kept. */
+  /** Number of packets per track, to reserve space for their index. */
   packets: ReadonlyMap<number, number>
 }
 
-/** Opens a file of the formats that are taken, however it is called. */
+/** Opens a file in one of the accepted formats, whatever its name. */
 export const openVideo = (file: string): Input =>
   new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] })
 
-/** Looks at a file to its last packet (V7): what its header promises may be missing. */
+/** Reads a file to its last packet (V7): data promised by its header may be missing. */
 export async function inspect(file: string): Promise<Inspected | VideoRefusal> {
   const input = openVideo(file)
   try {
     if (!(await input.canRead().catch(() => false))) return 'not_a_video'
     const video = await input.getPrimaryVideoTrack()
-    // Without its index, which a phone writes last, a recording that broke off has no tracks.
+    // A phone writes the index last, so that an interrupted recording has no tracks.
     if (!video) return (await input.getTracks()).length > 0 ? 'no_picture' : 'incomplete'
     const audio = await input.getPrimaryAudioTrack()
     return await inspectTracks(input, video, audio)
   } catch {
-    // The library throws whatever it meets.
+    // The library can throw anything.
     return 'damaged'
   } finally {
     input.dispose()
@@ -76,7 +76,7 @@ async function inspectTracks(
   }
 }
 
-/** Reads every packet, one after the other. One that begins with zeros was never written: no codec has such. */
+/** Reads all packets in order. A packet starting with zeros was never written: no codec produces one. */
 async function walk(track: InputTrack): Promise<{ end: number; count: number; blank: boolean }> {
   let end = 0
   let count = 0

@@ -16,22 +16,22 @@ const types = {
 
 export interface ToKeep {
   id: string
-  /** Without metadata. Whatever is made of it lies beside it. */
+  /** A file without metadata; derived files are written next to it. */
   file: string
   checked: Extract<Checked, { container: string }>
 }
 
 interface VideoToKeep extends ToKeep {
   orderId: string
-  /** A JPEG; without one a frame is taken, where there is ffmpeg. */
+  /** A JPEG; without one, a frame is extracted if ffmpeg is available. */
   poster?: string | undefined
 }
 
 const dayMs = 24 * 3_600_000
 
 /**
- * Puts a checked video into the storage with all that belongs to it. Done again, it puts the same in the same places.
- * Throws `Undecodable`, with nothing kept, where the pictures turn out to be damaged.
+ * Stores a checked video with its derived files. Idempotent: a repetition writes the same keys. Throws `Undecodable`,
+ * before storing anything, if the pictures are damaged.
  */
 export async function keepVideo(
   ctx: Keeper,
@@ -39,7 +39,7 @@ export async function keepVideo(
 ): Promise<ReadyVideo> {
   const { facts } = checked
   const { size } = await stat(file)
-  // What needs the pictures is made first: if they cannot be decoded, nothing has been kept.
+  // Files that need decoding come first: if it fails, nothing has been stored.
   const canDecode = await ctx.ffmpeg.available()
   const frame = poster ?? (canDecode ? `${file}.jpg` : undefined)
   if (poster === undefined && frame !== undefined) await ctx.ffmpeg.poster(file, frame)
@@ -72,7 +72,7 @@ export async function keepVideo(
   }
 }
 
-/** The file itself. */
+/** Stores the file itself. */
 export async function keepFile({ fileStorage }: Pick<Context, 'fileStorage'>, { id, file, checked }: ToKeep) {
   const { type: mime_type, extension } = types[checked.container]
   const storage_key = `${id}.${extension}`
@@ -81,7 +81,7 @@ export async function keepFile({ fileStorage }: Pick<Context, 'fileStorage'>, { 
   return { storage_key, mime_type, bytes: String(size) }
 }
 
-/** Captions of what is said; answers their key. */
+/** Stores captions of the spoken text; returns their key. */
 export async function keepCaptions(
   { fileStorage }: Pick<Context, 'fileStorage'>,
   { id, words, seconds }: { id: string; words: string; seconds: number },
@@ -91,7 +91,7 @@ export async function keepCaptions(
   return key
 }
 
-/** `undefined`: it is too long to be that small. */
+/** `undefined` if the video is too long for the limit. */
 async function smallCopy(ctx: Keeper, file: string, seconds: number) {
   const to = `${file}-copy.mp4`
   await ctx.ffmpeg.copy(file, to, seconds)

@@ -14,12 +14,12 @@ import type { CheckTarget } from './target.ts'
 
 const retry = { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
 
-/** Looks at a file that has arrived, and keeps it or says why not. Whatever breaks off is begun again from the start. */
+/** Checks an uploaded file and stores or refuses it. An interrupted check starts from the beginning. */
 export const videoCheck = defineKind({
   name: 'video_check',
   payload: Type.Object({ videoId: Uuid }, { additionalProperties: false }),
   retry,
-  // It fills a processor and a disk.
+  // It uses a whole processor and much disk.
   concurrency: 1,
   tryMs: 60 * 60_000,
   async handle(ctx: Context, { payload: { videoId }, attempts }, lease) {
@@ -37,7 +37,7 @@ export const videoCheck = defineKind({
     } catch (error) {
       if (attempts >= retry.attempts) {
         await refuse(ctx, target, 'not_stored')
-        // What this try or an earlier one has kept, no row names.
+        // No row refers to what this try or an earlier one stored.
         for (const key of keysOf(videoId)) await ctx.fileStorage.remove(key)
       }
       throw error
@@ -62,7 +62,7 @@ function asRefusal(error: unknown): VideoRefusal {
   throw error
 }
 
-/** `undefined`: it was looked at before, or is not wanted any more. */
+/** `undefined` if it was checked already or is no longer wanted. */
 async function targetOf(ctx: Context, id: string): Promise<CheckTarget | undefined> {
   const video = await findChecking(ctx.db, id)
   if (video !== undefined) return orderVideo(ctx, video)

@@ -2,8 +2,8 @@ import { inspect } from './inspect.ts'
 import { strip } from './strip.ts'
 
 /**
- * A process of its own for one file, which comes from outside: whatever it makes of the parser, the API lives on, and its
- * memory stays flat. `main.js <file> <stripped copy>` answers one line of JSON.
+ * Runs in its own process for each file, because files come from outside: whatever one does to the parser, the API
+ * survives and its memory stays flat. `main.js <file> <stripped copy>` prints one line of JSON.
  */
 const [file = '', to = ''] = process.argv.slice(2)
 const found = await inspect(file)

@@ -8,7 +8,7 @@ import { keepVideo } from './keep.ts'
 import { setReady, setRefused } from './queries.ts'
 import type { CheckTarget } from './target.ts'
 
-/** An order, whose video the file becomes. */
+/** The check's target for a video of an order. */
 export const orderVideo = (
   ctx: Context,
   { id, order_id: orderId }: { id: string; order_id: string },

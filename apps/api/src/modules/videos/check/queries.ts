@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
 import type { VideosTable } from '../../../db/schema/videos.ts'
 
-/** What makes a video `ready`. */
+/** The columns that make a video `ready`. */
 export type ReadyVideo = Required<
   Omit<
     Insertable<VideosTable>,
@@ -19,7 +19,7 @@ export type ReadyVideo = Required<
   >
 >
 
-/** One that waits to be looked at; `undefined` once it was, or was withdrawn. */
+/** A video waiting for its check; `undefined` if it was checked or withdrawn. */
 export const findChecking = (db: Db, id: string) =>
   db
     .selectFrom('videos')
@@ -29,7 +29,7 @@ export const findChecking = (db: Db, id: string) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** Keeps a poster that came meanwhile. `false`: it was withdrawn. */
+/** Does not overwrite a poster that was set during the check. Returns `false` if the video was withdrawn. */
 export async function setReady(tx: Tx, id: string, { poster_key, ...video }: ReadyVideo): Promise<boolean> {
   const row = await tx
     .updateTable('videos')
@@ -42,7 +42,7 @@ export async function setReady(tx: Tx, id: string, { poster_key, ...video }: Rea
   return row !== undefined
 }
 
-/** `false`: it was looked at before. */
+/** Returns `false` if it was checked already. */
 export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Promise<boolean> {
   const row = await tx
     .updateTable('videos')
@@ -54,7 +54,7 @@ export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Pro
   return row !== undefined
 }
 
-/** The newest version of what the character says. */
+/** The newest version of the script. */
 export async function findSpokenText(db: Db, orderId: string): Promise<string> {
   const script = await db
     .selectFrom('scripts')

@@ -13,8 +13,8 @@ import {
 import { openVideo, type Inspected } from './inspect.ts'
 
 /**
- * Writes the pictures and the sound anew and nothing besides (V7.3): no title, no place, no device. The index stands at the
- * beginning, so that a player starts without asking for the end.
+ * Rewrites video and audio and nothing else (V7.3): no title, location or device. The index is at the beginning, so
+ * that a player can start without the end of the file.
  */
 export async function strip(file: string, to: string, { container, packets }: Inspected): Promise<void> {
   const input = openVideo(file)
@@ -69,7 +69,10 @@ async function audioTrack(output: Output, track: InputAudioTrack, count: object)
   }
 }
 
-/** In the order of time: a player reads both tracks as it goes. A start before zero, which a file may have, is moved to it. */
+/**
+ * Copies packets in order of time, since players read both tracks together. A start before zero, which a file may have,
+ * is shifted to zero.
+ */
 async function copy(tracks: readonly Track[]): Promise<void> {
   const heads = await Promise.all(
     tracks.map(async (track) => ({ track, packet: (await track.packets.next()).value })),

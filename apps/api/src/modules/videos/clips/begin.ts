@@ -4,7 +4,7 @@ import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
 import { deleteRefusedClips, insertCheckedClip } from './queries.ts'
 
-/** A file has arrived for a character: it is being checked, and takes the place of what was refused before it. */
+/** Starts the check of an uploaded clip of a character; it replaces refused clips. */
 export async function beginClip(
   tx: Tx,
   by: Asker,

@@ -5,12 +5,12 @@ import { keepCaptions, keepFile } from '../check/keep.ts'
 import type { CheckTarget } from '../check/target.ts'
 import { setClipReady, setClipRefused } from './queries.ts'
 
-/** A character, whose sample clip the file becomes. */
+/** The check's target for a character's sample clip. */
 export const characterClip = (ctx: Context, { id, words }: { id: string; words: string }): CheckTarget => ({
   async keep(file) {
     const { facts } = file.checked
     if (facts.seconds > clipLimits.secondsMax) return 'too_long'
-    // Taken only to see that its pictures can be decoded.
+    // Extracted only to verify that the pictures can be decoded.
     if (await ctx.ffmpeg.available()) await ctx.ffmpeg.poster(file.file, `${file.file}.jpg`)
     const kept = await keepFile(ctx, file)
     const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })

@@ -2,7 +2,7 @@ import type { VideoFacts, VideoRefusal, VideoType } from '@recadinho/contracts/v
 import type { Db, Tx } from '../../../db/client.ts'
 import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
 
-/** One that the shop plays. */
+/** A clip shown in the shop. */
 export const findShownClip = (db: Db, id: string) =>
   db
     .selectFrom('character_clips')
@@ -30,7 +30,7 @@ export const insertCheckedClip = (
     })
     .execute()
 
-/** Nothing of them is kept but the reason, which the next upload answers. */
+/** Of refused clips only the reason is stored; the next upload deletes it. */
 export const deleteRefusedClips = (tx: Tx, { characterId, locale }: ClipTarget) =>
   tx
     .deleteFrom('character_clips')
@@ -39,7 +39,7 @@ export const deleteRefusedClips = (tx: Tx, { characterId, locale }: ClipTarget) 
     .where('state', '=', 'refused')
     .execute()
 
-/** One that waits to be looked at; `undefined` once it was, or was removed. */
+/** A clip waiting for its check; `undefined` if it was checked or removed. */
 export const findCheckingClip = (db: Db, id: string) =>
   db
     .selectFrom('character_clips')
@@ -57,7 +57,7 @@ export interface ReadyClip {
   facts: VideoFacts
 }
 
-/** Puts it in the shop, in place of the one before. `false`: it was removed. */
+/** Shows the clip in the shop, replacing the previous one. Returns `false` if it was removed. */
 export async function setClipReady(tx: Tx, id: string, ready: ReadyClip, now: Date): Promise<boolean> {
   const clip = await tx
     .selectFrom('character_clips')
@@ -92,7 +92,7 @@ export const setClipRefused = (db: Db, id: string, refusal: VideoRefusal) =>
     .where('state', '=', 'checking')
     .execute()
 
-/** Takes it out of the shop; answers whose it was. */
+/** Removes it from the shop; returns its character. */
 export const removeClipRow = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('character_clips')

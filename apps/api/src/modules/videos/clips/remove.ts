@@ -7,7 +7,7 @@ import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
 import { deleteClip, hasClip, listRemovedClips, removeClipRow } from './queries.ts'
 
-/** Takes a clip out of the shop; one that was removed before is a success. Its files go with the next purge. */
+/** Removes a clip from the shop; idempotent. Its files are deleted by the next purge. */
 export const removeClip = (ctx: Pick<Context, 'db' | 'clock'>, by: Asker, id: string): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const now = ctx.clock.now()
@@ -20,7 +20,7 @@ export const removeClip = (ctx: Pick<Context, 'db' | 'clock'>, by: Asker, id: st
     await insertAuditEntry(tx, { at: now, action: 'character.clip_removed', subject, ...by })
   })
 
-/** The files of clips that were replaced or removed, and then their rows: no link needs them. Answers how many. */
+/** Deletes the files of replaced or removed clips, and then their rows, since no link needs them. Returns how many. */
 export async function purgeClips(
   db: Db,
   storage: FileStorage,

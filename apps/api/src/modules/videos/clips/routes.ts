@@ -6,10 +6,10 @@ import { rawRoute } from '../../../plugins/endpoint.ts'
 import { streamFile } from '../../../plugins/file-stream.ts'
 import { findShownClip } from './queries.ts'
 
-/** A new clip has a new address. No more than a day, so that caches do not keep one that was removed. */
+/** A new clip has a new URL. One day at most, so that caches drop a removed clip. */
 const cacheControl = 'public, max-age=86400'
 
-/** `GET /api/clips/{id}` and its captions: for anybody, while it is in the shop (V10.3). */
+/** `GET /api/clips/{id}` and its captions: public while the clip is in the shop (V10.3). */
 export function clipRoutes(app: FastifyInstance, ctx: Context): void {
   const shown = async (id: string) => {
     const clip = await findShownClip(ctx.db, id)
