@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
-    // The runner reads its counts from this report.
+    // The test runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })

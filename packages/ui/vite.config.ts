@@ -15,7 +15,7 @@ const components = globSync('src/*/*.tsx', { cwd: import.meta.dirname })
   .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
   .map((path) => [basename(path, '.tsx'), path])
 
-// `build` makes the published package; inside the workspace both apps compile the sources themselves.
+// `build` creates the published package; inside the workspace both apps compile the sources.
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), importOwnStyles()],
   base: './',
@@ -33,7 +33,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
-    // The runner reads its counts from this report.
+    // The test runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })

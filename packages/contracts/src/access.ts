@@ -3,32 +3,35 @@ import type { OrderLinkQuery, OrderParams } from './orders.ts'
 import { staffRoles, type StaffRole } from './sessions.ts'
 
 /**
- * Who may call. Every route of the API declares one of these; the API enforces it and does not start with a route that
+ * Who may call an endpoint. Every API route declares one of these; the API enforces it and refuses to start if a route
  * declares none.
  */
 export type Access =
-  /** Anybody. */
+  /** Anyone. */
   | { access: 'public' }
-  /** The order's buyer, who proves it by the order cookie or the private link's secret. */
+  /** The order's buyer, identified by the order cookie or the private link's secret. */
   | { access: 'buyer'; params: typeof OrderParams; query: typeof OrderLinkQuery }
-  /** Staff who are signed in and have one of these roles. */
+  /** Signed-in staff with one of these roles. */
   | {
       access: 'staff'
       roles: readonly [StaffRole, ...StaffRole[]]
-      /** Only within ten minutes of a proof: the password or a passkey. Others are asked for it: `proof_required`. */
+      /**
+       * Requires a password or passkey check within the last ten minutes; otherwise the call fails with
+       * `proof_required`.
+       */
       recent?: true
     }
-  /** Scripts on other sites: without cookies, so a visitor's sessions here stay out of reach. */
+  /** Scripts on other sites: sent without cookies, so a visitor's sessions here stay out of reach. */
   | { access: 'embed' }
-  /** A payment gateway, which signs what it sends. */
+  /** A payment gateway; its requests are signed. */
   | { access: 'webhook' }
-  /** The operator: health and metrics, which the web server does not pass on. */
+  /** The operator: health and metrics, which the web server does not proxy. */
   | { access: 'operator' }
 
-/** An address of the API and who may call it. */
+/** An API path and who may call it. */
 export type Call = Access & {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path with `{name}` for each of `params`. */
+  /** Path with a `{name}` for each of `params`. */
   path: `/api/${string}` | '/i'
   params?: TSchema
   query?: TSchema
@@ -36,11 +39,11 @@ export type Call = Access & {
 
 /** Any role. */
 export const allStaff = { access: 'staff', roles: staffRoles } as const
-/** Who makes the videos, and the owner. */
+/** The owner and the staff who make the videos. */
 export const production = { access: 'staff', roles: ['owner', 'production'] } as const
-/** Who speaks for the shop, and the owner. */
+/** The owner and the marketing staff. */
 export const marketing = { access: 'staff', roles: ['owner', 'marketing'] } as const
 export const ownerOnly = { access: 'staff', roles: ['owner'] } as const
-/** For what a borrowed session must not do: any role, and the owner. */
+/** For actions that a stolen session must not be able to take: any role, or the owner. */
 export const provenStaff = { ...allStaff, recent: true } as const
 export const provenOwner = { ...ownerOnly, recent: true } as const

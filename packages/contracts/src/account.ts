@@ -5,50 +5,50 @@ import { RequestEmailChangeBody } from './email-changes.ts'
 import type { Endpoint } from './endpoints.ts'
 import { CurrentPassword, NewPassword, SecondFactorCode, staffRoles } from './sessions.ts'
 
-/** A browser in which somebody is signed in. */
+/** A browser session of the signed-in user. */
 export const OwnSession = Closed({
   id: Uuid,
-  /** Browser and system by their own names: `Firefox, Windows`. */
+  /** Browser and operating system: `Firefox, Windows`. */
   device: Nullable(Type.String()),
-  /** Where it was started, as a network: `203.0.113.0/24`. */
+  /** Network in which the session was started: `203.0.113.0/24`. */
   network: Nullable(Type.String()),
   startedAt: Instant,
   lastUsedAt: Instant,
-  /** The one that asks. */
+  /** The session that made this request. */
   current: Type.Boolean(),
 })
 export type OwnSession = Static<typeof OwnSession>
 
-/** What signing in asks for besides the password. */
+/** The second step of signing in, after the password. */
 export const SecondFactor = Closed({
-  /** Whether there is an authenticator app. */
+  /** Whether an authenticator app is set up. */
   enabled: Type.Boolean(),
   recoveryCodesLeft: Type.Integer({ minimum: 0 }),
 })
 export type SecondFactor = Static<typeof SecondFactor>
 
-/** For an authenticator app to read. */
+/** Setup data for an authenticator app. */
 export const TotpSetup = Closed({
-  /** In Base32, for an app that cannot read the picture. */
+  /** Base32, for apps that cannot scan the QR code. */
   secret: Type.String(),
   /** The QR code, as SVG. */
   qr: Type.String(),
 })
 export type TotpSetup = Static<typeof TotpSetup>
 
-/** Shown once: the server keeps only their hashes. */
+/** Shown once: the server stores only hashes. */
 export const RecoveryCodes = Closed({ codes: Type.Array(Type.String()) })
 export type RecoveryCodes = Static<typeof RecoveryCodes>
 
-/** What somebody sees of their own account. */
+/** A staff member's own account. */
 export const Account = Closed({
   email: Type.String(),
-  /** A new address that is not confirmed yet. */
+  /** A new email address that is not confirmed yet. */
   emailChange: Nullable(Closed({ email: Type.String(), expiresAt: Instant })),
   name: Type.String(),
   role: Type.Enum(staffRoles),
   secondFactor: SecondFactor,
-  /** This one first, then the last used. */
+  /** The current session first, then the most recently used. */
   sessions: Type.Array(OwnSession),
 })
 export type Account = Static<typeof Account>
@@ -61,7 +61,7 @@ export const ConfirmTotpBody = Closed({ code: SecondFactorCode })
 
 const account = { ...allStaff, status: 200, response: Account } as const
 
-/** The caller's own account; part of `endpoints`. What changes it answers it as it is then. */
+/** The caller's own account; part of `endpoints`. Calls that change it return the updated account. */
 export const accountEndpoints = {
   getAccount: { ...account, method: 'GET', path: '/api/admin/account', summary: 'The caller’s own account' },
   renameAccount: {

@@ -8,19 +8,22 @@ import { PageOf } from './paging.ts'
 
 const fields = {
   name: Words(1, 80),
-  /** How the shop reaches them: an e-mail address, a number, a profile. What they order themselves is known by it, and not counted. */
+  /**
+   * How the shop reaches them: an email address, a phone number or a profile. Used to recognize the affiliate's own
+   * orders, which earn no commission.
+   */
   contact: Line(0, 120),
-  /** Whole per cent of what an order brought. */
+  /** Whole percent of what an order brought in. */
   commission: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Whether their link counts. */
+  /** Whether clicks on their link count. */
   active: Type.Boolean(),
 }
 
-/** Somebody who sends buyers, as staff edit them. */
+/** A partner who refers buyers, as staff edit them. */
 export const AdminAffiliate = Closed({
   code: AffiliateCode,
   ...fields,
-  /** The address of the shop that they pass on. */
+  /** The shop URL that they share. */
   link: Type.String(),
   createdAt: Instant,
 })
@@ -28,7 +31,7 @@ export type AdminAffiliate = Static<typeof AdminAffiliate>
 
 export const AffiliateQuery = Closed({ cursor: Type.Optional(AffiliateCode) })
 
-/** By their code. `cursor` is the `nextCursor` of the page before. */
+/** Sorted by code. `cursor` is the `nextCursor` of the previous page. */
 export const AdminAffiliateList = PageOf(AdminAffiliate)
 export type AdminAffiliateList = Static<typeof AdminAffiliateList>
 
@@ -40,7 +43,7 @@ export const AffiliateParams = Closed({ code: AffiliateCode })
 export const ChangeAffiliateBody = EditOf(fields)
 export type ChangeAffiliateBody = Static<typeof ChangeAffiliateBody>
 
-/** What staff do with affiliates; part of `endpoints`. */
+/** Affiliate management; part of `endpoints`. */
 export const affiliateEndpoints = {
   listAffiliates: {
     ...marketing,

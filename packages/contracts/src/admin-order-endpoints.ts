@@ -23,7 +23,7 @@ import { ChangeScriptBody, ScriptDraft, ScriptVersions } from './scripts.ts'
 
 const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
 
-/** What staff do with orders; part of `endpoints`. */
+/** Staff calls on orders; part of `endpoints`. */
 export const adminOrderEndpoints = {
   listAdminOrders: {
     ...production,

@@ -34,38 +34,38 @@ import { ScriptCause, ScriptVersion } from './scripts.ts'
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
   stage: Type.Optional(ProductionStage),
-  /** Number, phone, guardian's or child's name: the beginning of a word is enough. */
+  /** Matches word prefixes of the order number, phone, guardian's name or child's name. */
   search: Type.Optional(AnyLine(1, 80)),
   /** Only orders in production past their due time. */
   late: Type.Optional(Type.Boolean()),
-  /** Only orders in production that are due within so many hours and not late. */
+  /** Only orders in production that are due within this many hours and not late. */
   due: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
-  /** Only orders in production: those that are on hold, or those that are not. */
+  /** Only orders in production: true for those on hold, false for the others. */
   hold: Type.Optional(Type.Boolean()),
   claim: Type.Optional(Type.Enum(claimFilters)),
   payment: Type.Optional(OrderPaymentStatus),
-  /** That the order is paid by: of its newest attempt, or of the money that has come. */
+  /** The gateway of the order's newest payment attempt, or of its received money. */
   gateway: Type.Optional(Gateway),
   country: Type.Optional(CountryCode),
-  /** Only orders that were placed then or later. */
+  /** Only orders placed at or after this instant. */
   placedSince: Type.Optional(Instant),
-  /** Only orders whose money came then or later. */
+  /** Only orders paid at or after this instant. */
   paidSince: Type.Optional(Instant),
   cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })
 export type AdminOrderListQuery = Static<typeof AdminOrderListQuery>
 
-/** A member of staff is on the order: nobody else's hands are tied, but all see it. It ends by itself. */
+/** A staff member is working on the order. Visible to all, blocks no one, and expires automatically. */
 export const OrderClaim = Closed({
   by: Closed({ id: Uuid, name: Type.String() }),
-  /** By the reader. */
+  /** Whether the claim is the caller's own. */
   mine: Type.Boolean(),
   until: Instant,
 })
 export type OrderClaim = Static<typeof OrderClaim>
 
-/** A row of the list: §3's id, customer, package, date, status, amount, and what the clock needs. */
+/** A row of the order list: §3's id, customer, package, date, status and amount, plus what the countdown needs. */
 export const AdminOrderRow = Closed({
   id: Uuid,
   number: OrderFields.number,
@@ -81,18 +81,18 @@ export const AdminOrderRow = Closed({
   createdAt: Instant,
   dueAt: Nullable(Instant),
   claim: Nullable(OrderClaim),
-  /** Its buyer corrected something that no member of staff has seen yet. */
+  /** The buyer corrected something that no staff member has seen yet. */
   unseenCorrection: Type.Boolean(),
-  /** Sent back with each action, as of the order itself. */
+  /** The order's version; sent back with each action. */
   version: Type.Integer(),
 })
 export type AdminOrderRow = Static<typeof AdminOrderRow>
 
 export const AdminOrderList = Closed({
   items: Type.Array(AdminOrderRow),
-  /** Hand back as `cursor` for the next page; absent on the last. */
+  /** Pass as `cursor` to get the next page; `null` on the last page. */
   nextCursor: Nullable(Type.String()),
-  /** Orders by status, whatever the filter, and how many of those in production are late. */
+  /** Orders by status regardless of the filters, and how many of those in production are late. */
   counts: Closed({
     pending: Type.Integer(),
     in_production: Type.Integer(),
@@ -105,29 +105,29 @@ export const AdminOrderList = Closed({
 })
 export type AdminOrderList = Static<typeof AdminOrderList>
 
-/** The countries that orders came from. */
+/** Countries with at least one order. */
 export const OrderCountries = Closed({ codes: Type.Array(CountryCode) })
 export type OrderCountries = Static<typeof OrderCountries>
 
-/** What an event of the timeline is about, or why it happened: a code with its parameters. */
+/** What a timeline event is about or why it happened: a code with its parameters. */
 export const TimelineCause = Type.Union([
   EventCause,
   DeliveryCause,
   ScriptCause,
-  /** How an attempt is paid. */
+  /** The payment method of an attempt. */
   Closed({ code: Type.Literal('payment_method'), method: PaymentMethod }),
-  /** An attempt was given up before its gateway knew of it. */
+  /** The attempt was abandoned before it reached the gateway. */
   Closed({ code: Type.Literal('never_opened') }),
   Closed({ code: Type.Literal('corrected'), fields: Type.Array(Type.Enum(correctableFields)) }),
   Closed({ code: Type.Literal('message'), kind: Type.Enum(outboxKinds) }),
   /** The gateway's own code. */
   Closed({ code: Type.Literal('gateway_code'), value: Type.String() }),
-  /** What another release wrote and this one does not know. */
+  /** Text written by another release whose code this one does not know. */
   Closed({ code: Type.Literal('text'), text: Type.String() }),
 ])
 export type TimelineCause = Static<typeof TimelineCause>
 
-/** One line of the order's append-only timeline. */
+/** One entry of the order's append-only timeline. */
 export const OrderEvent = Closed({
   id: Type.String(),
   machine: Type.Enum([
@@ -145,10 +145,10 @@ export const OrderEvent = Closed({
     'video',
   ]),
   from: Nullable(Type.String()),
-  /** A state; of a `correction` the names of the fields: `cause` lists them. */
+  /** The new state; for a `correction`, the field names that `cause` lists. */
   to: Type.String(),
   actor: Closed({ type: Type.Enum(['buyer', 'staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
-  /** The words of staff, and of nobody else. */
+  /** Free text, written by staff only. */
   reason: Nullable(Type.String()),
   cause: Nullable(TimelineCause),
   amount: Nullable(Money),
@@ -156,21 +156,21 @@ export const OrderEvent = Closed({
 })
 export type OrderEvent = Static<typeof OrderEvent>
 
-/** `GET /api/admin/orders/{id}/timeline`: the newest first. */
+/** `GET /api/admin/orders/{id}/timeline`: newest first. */
 export const OrderTimeline = PageOf(OrderEvent)
 export type OrderTimeline = Static<typeof OrderTimeline>
 
-/** A character of an order, as who speaks for it needs it. */
+/** An order's character, with what the person who voices it needs. */
 export const OrderedCharacter = Closed({
   ...OrderCharacter.properties,
-  /** How it speaks; `null` where the shop has no such character any more. */
+  /** How it speaks; `null` if the shop no longer has this character. */
   greetingStyle: Nullable(GreetingStyle),
   description: Nullable(LocalizedText),
   rightsNote: Type.String(),
 })
 export type OrderedCharacter = Static<typeof OrderedCharacter>
 
-/** What this member of staff may do with the order now; the server decides. */
+/** What this staff member may do with the order now; the server decides. */
 export const orderActions = [
   'confirm_payment',
   'advance_stage',
@@ -188,31 +188,31 @@ export type OrderAction = (typeof orderActions)[number]
 
 export const AdminOrder = Closed({
   ...OrderFields,
-  /** As they were ordered, with how they are now. */
+  /** The characters as ordered, with their current descriptions. */
   characters: Type.Array(OrderedCharacter),
-  /** Goes up with each change; sent back with each action, so that two people never overwrite each other. */
+  /** Increases with each change. Sent back with each action so that two people never overwrite each other. */
   version: Type.Integer(),
-  /** The member of staff who took it on the phone; `null` where its buyer ordered in the shop. */
+  /** The staff member who took the order by phone; `null` if the buyer ordered in the shop. */
   takenBy: Nullable(Type.String()),
-  /** Since then the child's data and the phone number are gone; what is in their fields means nothing. */
+  /** When the child's data and the phone number were erased; their fields are meaningless from then on. */
   detailsErasedAt: Nullable(Instant),
   onHold: Nullable(Closed({ reason: Type.String(), since: Instant })),
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: ScriptVersion,
-  /** What the buyer corrected, the newest first. */
+  /** The buyer's corrections, newest first. */
   corrections: Type.Array(OrderCorrection),
-  /** Of staff, for staff: the newest first. */
+  /** Internal staff notes, newest first. */
   notes: Type.Array(OrderNote),
   payments: Type.Array(Payment),
-  /** The newest first. */
+  /** Newest first. */
   videos: Type.Array(AdminVideo),
-  /** The newest hundred, oldest first. */
+  /** The newest hundred events, oldest first. */
   timeline: Type.Array(OrderEvent),
-  /** Cursor of the events before those; `null` when these are all. */
+  /** Cursor of the earlier events; `null` if there are none. */
   moreTimeline: Nullable(Type.String()),
   actions: Type.Array(Type.Enum(orderActions)),
-  /** The stages that `advance_stage` may go to. */
+  /** Stages that `advance_stage` may move to. */
   nextStages: Type.Array(ProductionStage),
   serverTime: Instant,
 })
@@ -221,9 +221,9 @@ export type AdminOrder = Static<typeof AdminOrder>
 const version = Type.Integer({ minimum: 1 })
 const reason = Words(3, 500)
 
-/** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Needs an idempotency key. */
+/** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Requires an idempotency key. */
 export const ConfirmPaymentBody = Closed({ version, reason, amount: Money })
-/** A confirmation of exactly this amount, the order's total: a form checks it before the server does. */
+/** A confirmation of exactly this amount, the order's total; lets a form validate before the server does. */
 export const confirmationOf = ({ amount, currency }: Money) =>
   Closed({
     version,
@@ -237,20 +237,20 @@ export const AdvanceStageBody = Closed({ version, stage: ProductionStage })
 /** `POST /api/admin/orders/{id}/transitions`. */
 export const TransitionBody = Closed({ version, to: Type.Enum(['cancelled']), reason })
 
-/** `POST /api/admin/orders/{id}/completions`: without a delivery, so with a reason. */
+/** `POST /api/admin/orders/{id}/completions`: completes without a delivery, so it requires a reason. */
 export const CompleteBody = Closed({ version, reason })
 
-/** `POST /api/admin/orders/{id}/redos`: makes a delivered video again. */
+/** `POST /api/admin/orders/{id}/redos`: puts a delivered order back into production. */
 export const RedoBody = Closed({ version, reason })
 
 /** `POST /api/admin/orders/{id}/holds`: stops the clock. */
 export const HoldBody = Closed({ version, reason })
 
-/** `POST /api/admin/orders/{id}/releases`: starts the clock again where it stopped. */
+/** `POST /api/admin/orders/{id}/releases`: restarts the clock where it stopped. */
 export const ReleaseBody = Closed({ version })
 
-/** `PUT /api/admin/orders/{id}/claim`: "I am on it"; once more, for longer. */
+/** `PUT /api/admin/orders/{id}/claim`: claims the order, or extends the caller's claim. */
 export const ClaimBody = Closed({
-  /** Whom the reader saw on it and takes it over from. */
+  /** The claim holder the caller saw and takes over from. */
   takeOverFrom: Type.Optional(Uuid),
 })

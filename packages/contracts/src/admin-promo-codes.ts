@@ -7,16 +7,16 @@ import { PageOf } from './paging.ts'
 import { PromoCodeText } from './promo-codes.ts'
 
 const fields = {
-  /** Whole per cent of the package's price. */
+  /** Whole percent of the package's price. */
   percentage: Type.Integer({ minimum: 1, maximum: 100 }),
-  /** From when and until when it can be used; `null`: from now, for ever. */
+  /** When the code can be used; `null` means from now or without end. */
   startsAt: Nullable(Instant),
   endsAt: Nullable(Instant),
-  /** The packages that it is for; `null` for any. */
+  /** Packages it applies to; `null` for all. */
   packageIds: Nullable(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true })),
-  /** How many orders may use it; `null` for any number. */
+  /** How many orders may use it; `null` for unlimited. */
   usesLimit: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  /** Whether the shop's pages show it. */
+  /** Whether the shop's pages advertise it. */
   announced: Type.Boolean(),
   active: Type.Boolean(),
 }
@@ -25,14 +25,14 @@ const fields = {
 export const AdminPromoCode = Closed({
   code: Type.String(),
   ...fields,
-  /** Orders that use or reserve it now. */
+  /** Orders that currently use or reserve it. */
   used: Type.Integer({ minimum: 0 }),
 })
 export type AdminPromoCode = Static<typeof AdminPromoCode>
 
 export const PromoCodeQuery = Closed({ cursor: Type.Optional(PromoCodeText) })
 
-/** By their code. `cursor` is the `nextCursor` of the page before. */
+/** Sorted by code. `cursor` is the `nextCursor` of the previous page. */
 export const AdminPromoCodeList = PageOf(AdminPromoCode)
 export type AdminPromoCodeList = Static<typeof AdminPromoCodeList>
 
@@ -44,7 +44,7 @@ export const PromoCodeParams = Closed({ code: PromoCodeText })
 export const ChangePromoCodeBody = EditOf(fields)
 export type ChangePromoCodeBody = Static<typeof ChangePromoCodeBody>
 
-/** What the owner does with promo codes; part of `endpoints`. */
+/** Promo code management; part of `endpoints`. */
 export const promoCodeEndpoints = {
   listPromoCodes: {
     ...ownerOnly,

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { AnyLine, Closed } from './common.ts'
 
-/** As it stands in a link, `?code=`; compared without regard to case. Not a promo code: it changes no price. */
+/** The `?code=` parameter of a link, case-insensitive. Not a promo code: it does not change the price. */
 export const AffiliateCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
-/** `POST /api/affiliates/click`. An unknown code is answered like a known one. */
+/** `POST /api/affiliates/click`. Unknown codes get the same answer as known ones. */
 export const AffiliateClickBody = Closed({
   code: AffiliateCode,
-  /** The page that led here, as the browser tells it; often empty. */
+  /** The referring page as reported by the browser; often empty. */
   referrer: AnyLine(0, 2000),
 })
 export type AffiliateClickBody = Static<typeof AffiliateClickBody>

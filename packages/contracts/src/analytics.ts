@@ -7,36 +7,36 @@ import { TrackingQuery } from './tracking.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** What one currency brought in, in minor units; never added to another's. */
+/** Revenue in one currency, in minor units; currencies are never added together. */
 const sales = {
   currency: CurrencyCode,
-  /** Orders that were paid, by when that was; with `total`, what they cost. The average order is the one by the other. */
+  /** Orders by payment date; `total` is the sum of their prices. Average order value is `total / orders`. */
   orders: Count,
   total: Count,
-  /** Money that came in and that went back, as the ledger has it. */
+  /** Money received and refunded, from the ledger. */
   received: Count,
   refunded: Count,
 }
 export const Sales = Closed(sales)
 export type Sales = Static<typeof Sales>
 
-/** What paid orders are told apart by. */
+/** Dimensions by which paid orders are broken down. */
 export const orderParts = ['source', 'campaign', 'device', 'country', 'affiliate', 'promo_code'] as const
 export type OrderPart = (typeof orderParts)[number]
 
-/** Money by days of the shop's zone; the filters are those of visits. */
+/** Money per day in the shop's time zone; the filters are those of visits. */
 export const SalesReport = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** When the period begins and ends, in the shop's zone. */
+  /** Start and end of the period in the shop's time zone. */
   since: Instant,
   until: Instant,
   totals: Type.Array(Sales),
-  /** The same of as many days before. */
+  /** The same totals for the preceding period of equal length. */
   before: Type.Array(Sales),
-  /** The oldest first; a day without money has none. */
+  /** Oldest first; a day without money has no entry. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
-  /** Of each part the hundred largest; an order of which a part is not known is in none of it. */
+  /** The hundred largest values of each dimension. An order with an unknown value is counted in none. */
   parts: Type.Array(
     Closed({
       part: Type.Enum(orderParts),
@@ -49,7 +49,7 @@ export const SalesReport = Closed({
 })
 export type SalesReport = Static<typeof SalesReport>
 
-/** What staff did that may have moved a figure. */
+/** Staff actions that may have affected a figure. */
 export const annotationKinds = [
   'price_changed',
   'package_created',
@@ -63,15 +63,15 @@ export type AnnotationKind = (typeof annotationKinds)[number]
 const { startDate, endDate, days } = TrackingQuery.properties
 export const AnnotationQuery = Closed({ startDate, endDate, days })
 
-/** The oldest first, two hundred at most. */
+/** Oldest first, at most two hundred. */
 export const Annotations = Closed({
   items: Type.Array(
     Closed({
       at: Instant,
-      /** In the shop's zone. */
+      /** In the shop's time zone. */
       day: CalendarDay,
       kind: Type.Enum(annotationKinds),
-      /** Of the package, the code or the affiliate; of a banner there is none. */
+      /** Name of the package, promo code or affiliate; `null` for a banner. */
       name: Nullable(LocalizedText),
     }),
   ),
@@ -83,7 +83,7 @@ export const AnalyticsCsvQuery = Closed({
   table: Type.Enum(analyticsTables),
 })
 
-/** What visits brought; part of `endpoints`. */
+/** Reports about visits and sales; part of `endpoints`. */
 export const analyticsEndpoints = {
   getSalesReport: {
     ...marketing,

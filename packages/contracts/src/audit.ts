@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoints.ts'
 import { auditKinds, type AuditKind } from './filters.ts'
 import { PageOf, RowId, RowPageQuery } from './paging.ts'
 
-/** Everything that the log records, and under which kind it is found. Codes of rows that exist are never renamed. */
+/** Every action the audit log records, with its filter kind. Codes in existing rows are never renamed. */
 export const auditActions = {
   'session.started': 'sign_in',
   'session.ended': 'sign_in',
@@ -34,7 +34,7 @@ export const auditActions = {
   'invitation.sent': 'team',
   'invitation.sent_again': 'team',
   'invitation.withdrawn': 'team',
-  /** A member of staff read the page of an order, with the child's data: once an hour for each person and order. */
+  /** A staff member opened an order's page, which shows the child's data. Recorded once per hour, person and order. */
   'order.viewed': 'order_views',
   'order.taken': 'orders',
   'order.link_sent': 'messages',
@@ -113,18 +113,18 @@ export const isAuditAction = (code: string): code is AuditAction => Object.hasOw
 
 export const AuditQuery = Closed({
   ...RowPageQuery.properties,
-  /** Who did it; `system` for what nobody did by hand. */
+  /** Who did it; `system` for automatic actions. */
   person: Type.Optional(Type.Union([Uuid, Type.Literal('system')])),
   kind: Type.Optional(Type.Enum(auditKinds)),
-  /** What it was done to: an order's number, a promo code, or the name of a character, a package or a person. */
+  /** What it was done to: an order number, a promo code, or the name of a character, package or person. */
   subject: Type.Optional(AnyLine(1, 80)),
   from: Type.Optional(Instant),
-  /** This moment itself is not in it. */
+  /** Exclusive. */
   until: Type.Optional(Instant),
 })
 export type AuditQuery = Static<typeof AuditQuery>
 
-/** A field that something changed. Neither value where it can be personal; only `now` where there was none before. */
+/** A changed field. Both values are omitted if they may be personal; `was` is omitted if there was no earlier value. */
 export const AuditChange = Closed({
   field: Type.String(),
   was: Type.Optional(Type.Unknown()),
@@ -135,24 +135,24 @@ export type AuditChange = Static<typeof AuditChange>
 export const AuditEntry = Closed({
   id: RowId,
   at: Instant,
-  /** `null`: the system itself. */
+  /** `null`: done by the system. */
   person: Nullable(Closed({ id: Uuid, name: Type.String() })),
-  /** One of `auditActions`, or what a newer release wrote. */
+  /** One of `auditActions`, or a code written by a newer release. */
   action: Type.String(),
   subject: Nullable(
     Closed({
       /** `orders`, `packages`, … */
       type: Type.String(),
-      /** `null` where there is only one of it. */
+      /** `null` if there is only one, such as the settings. */
       id: Nullable(Type.String()),
-      /** What people call it; `null` where it has no name. */
+      /** Display name; `null` if it has none. */
       name: Nullable(LocalizedText),
     }),
   ),
   changes: Type.Array(AuditChange),
-  /** The entry whose change this one took back. */
+  /** The entry that this one undid. */
   undoes: Nullable(RowId),
-  /** Whether what it changed can be put back as it was, unless a member of staff has changed it since. */
+  /** Whether the change can be undone, provided that staff have not changed the same thing since. */
   undoable: Type.Boolean(),
 })
 export type AuditEntry = Static<typeof AuditEntry>
@@ -162,7 +162,7 @@ export type AuditLog = Static<typeof AuditLog>
 
 export const AuditParams = Closed({ id: RowId })
 
-/** Who did what; part of `endpoints`. */
+/** The audit log; part of `endpoints`. */
 export const auditEndpoints = {
   listAuditLog: {
     ...ownerOnly,

@@ -1,15 +1,15 @@
-/** What a PIX copy-and-paste code (EMV merchant-presented code, "BR Code") says about its payment. */
+/** The payment data in a PIX copy-and-paste code (EMV merchant-presented code, "BR Code"). */
 export interface BrCode {
-  /** Minor units of BRL; `null` when the payer types the amount. */
+  /** Minor units of BRL; `null` if the payer enters the amount. */
   amount: number | null
-  /** The receiver's name as printed in the code. */
+  /** The receiver's name as given in the code. */
   merchant: string
   txid: string
 }
 
 /**
- * Reads a BR Code, checking lengths, PIX account, currency and CRC; `null` when anything is wrong. The API reads each code
- * before it keeps it, and the shop's page once more before it is shown.
+ * Parses a BR Code and checks lengths, PIX account, currency and CRC; returns `null` if anything is invalid. The API
+ * parses each code before storing it, and the shop's page again before showing it.
  */
 export function parseBrCode(code: string): BrCode | null {
   if (!hasValidCrc(code)) return null
@@ -43,7 +43,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** The CRC is the last field and covers everything before its value, its own id and length included. */
+/** The CRC is the last field and covers everything before its value, including its own id and length. */
 function hasValidCrc(code: string): boolean {
   const body = code.slice(0, -4)
   return body.endsWith('6304') && crc16(body) === code.slice(-4).toUpperCase()

@@ -18,12 +18,12 @@ import { gateways } from './filters.ts'
 import { CharacterPicture } from './pictures.ts'
 import { OpeningHours, SeasonalBannerMode } from './settings.ts'
 
-/** §3: the categories of characters. */
+/** §3: the character categories. */
 export const characterCategories = ['princesses', 'heroes', 'games', 'movies'] as const
 export type CharacterCategory = (typeof characterCategories)[number]
 export const CharacterCategory = Type.Enum(characterCategories)
 
-/** Hints for a speech synthesiser, in percent of the voice's own. */
+/** Speech synthesizer settings, in percent of the voice's default. */
 export const Voice = Closed({
   pitch: Type.Integer({ minimum: 50, maximum: 150 }),
   rate: Type.Integer({ minimum: 70, maximum: 130 }),
@@ -38,7 +38,7 @@ export const Character = Closed({
   greetingStyle: Type.String(),
   picture: CharacterPicture,
   voice: Voice,
-  /** Absent where it has none. */
+  /** Absent if it has none. */
   clips: Type.Optional(Clips),
 })
 export type Character = Static<typeof Character>
@@ -49,7 +49,7 @@ export const Package = Closed({
   title: LocalizedText,
   description: LocalizedText,
   price: Money,
-  /** Against the same number of one-character packages; absent where nothing is saved. */
+  /** Savings compared with the same number of one-character packages; `null` if there are none. */
   savings: Nullable(Money),
   installments: Type.Array(Installment),
 })
@@ -60,21 +60,21 @@ export const offerGroups = ['full', 'limited'] as const
 export const Country = Closed({
   code: CountryCode,
   name: LocalizedText,
-  /** Which drawing of `@recadinho/ui` to show: the country's code in lower case. */
+  /** Which flag drawing of `@recadinho/ui` to show: the country code in lower case. */
   flag: Type.String(),
   currency: CurrencyCode,
-  /** BCP 47 tag that prices, dates and numbers follow. */
+  /** BCP 47 tag used to format prices, dates and numbers. */
   locale: Type.String(),
   offer: Type.Enum(offerGroups),
 })
 export type Country = Static<typeof Country>
 
-/** A promo code that the shop announces. */
+/** A promo code that the shop advertises. */
 export const Offer = Closed({
   code: Type.String(),
   discountPercentage: Type.Integer({ minimum: 1, maximum: 100 }),
   endsAt: Nullable(Instant),
-  /** The packages that it is for; `null` for any. */
+  /** Packages it applies to; `null` for all. */
   packageIds: Nullable(Type.Array(Type.String())),
 })
 export type Offer = Static<typeof Offer>
@@ -87,8 +87,8 @@ export type Gateway = (typeof gateways)[number]
 export const Gateway = Type.Enum(gateways)
 
 /**
- * How a way to pay goes. `inline`: the gateway's form is on our page. `redirect`: its own page, and back. `code`: a code for
- * the bank's app. `link`: a page that staff have set up; they confirm by hand.
+ * How a payment option works. `inline`: the gateway's form is on our page. `redirect`: the buyer goes to the gateway's
+ * page and returns. `code`: a code for the bank's app. `link`: a payment page set up by staff, who confirm by hand.
  */
 export const paymentFlows = ['inline', 'redirect', 'code', 'link'] as const
 export type PaymentFlow = (typeof paymentFlows)[number]
@@ -97,29 +97,29 @@ export const PaymentFlow = Type.Enum(paymentFlows)
 const OptionFields = {
   gateway: Gateway,
   method: PaymentMethod,
-  /** Seconds that the buyer has once it was begun; `null` where that is the order's own time. */
+  /** Seconds the buyer has after starting the payment; `null` if the order's own expiry applies. */
   expiresAfterSeconds: Nullable(Type.Integer({ minimum: 1 })),
-  /** In how many payments it can be spread at most. */
+  /** Maximum number of installments. */
   installments: Type.Integer({ minimum: 1 }),
-  /** True while a stand-in answers: no real money moves, and the page says so. */
+  /** True while a stand-in gateway answers: no real money moves, and the page says so. */
   sandbox: Type.Boolean(),
 }
 
-/** A way to pay that works now, in this currency. */
+/** A payment option that is available now in this currency. */
 export const PaymentOption = Type.Union([
   Closed({
     ...OptionFields,
     flow: Type.Literal('inline'),
     /**
-     * `confirm`: the payment is opened first, and the form then pays it. `token`: the form makes a token of the card,
-     * which the payment is opened with.
+     * `confirm`: the payment is opened first, then the form confirms it. `token`: the form creates a card token, with
+     * which the payment is opened.
      */
     form: Type.Enum(['confirm', 'token']),
     /** The gateway's public key for the browser. */
     publishableKey: Type.String(),
-    /** Where to load the gateway's browser script from instead of its own address; set by a stand-in only. */
+    /** Overrides the URL of the gateway's browser script; set only by a stand-in. */
     scriptUrl: Type.Optional(Type.String()),
-    /** Whether its script can show the buttons of the buyer's wallets; it knows itself which of them there are. */
+    /** Whether the script can show wallet buttons; the script itself detects which wallets the buyer has. */
     wallets: Type.Boolean(),
   }),
   Closed({ ...OptionFields, flow: Type.Literal('redirect') }),
@@ -127,7 +127,7 @@ export const PaymentOption = Type.Union([
   Closed({
     ...OptionFields,
     flow: Type.Literal('link'),
-    /** What there is a link for. It carries a fixed amount, so only an order with that very total can use it. */
+    /** Prices that have a link. A link has a fixed amount, so only an order with exactly that total can use it. */
     prices: Type.Array(Closed({ packageId: Slug, amount: Money })),
   }),
 ])
@@ -135,33 +135,33 @@ export type PaymentOption = Static<typeof PaymentOption>
 
 export const CatalogQuery = Closed(Market)
 
-/** `GET /api/catalog`: all that the shop shows, priced for one place. */
+/** `GET /api/catalog`: everything the shop shows, priced for one market. */
 export const Catalog = Closed({
   siteTitle: Type.String(),
-  /** Of the pages until a reader has chosen one. */
+  /** Language of the pages until a visitor chooses one. */
   defaultLocale: Locale,
-  /** Of prices until a reader has chosen a country; `null`: what the language suggests. */
+  /** Currency of prices until a visitor chooses a country; `null`: derived from the language. */
   defaultCurrency: Nullable(CurrencyCode),
   currency: CurrencyCode,
   packages: Type.Array(Package),
   characters: Type.Array(Character),
   countries: Type.Array(Country),
   offers: Type.Array(Offer),
-  /** Videos that can still be promised today: daily capacity less the orders paid today. */
+  /** Videos that can still be promised today: daily capacity minus the orders paid today. */
   slots: Closed({ capacity: Type.Integer(), left: Type.Integer() }),
-  /** Within how many hours an order that is paid now is delivered: a day more for each day whose spots are taken. */
+  /** Delivery time in hours for an order paid now: one day more for each day that is fully booked. */
   promisedHours: Type.Integer({ minimum: 24 }),
   paymentOptions: Type.Array(PaymentOption),
   seasonalBanner: SeasonalBannerMode,
   /** Monday first, in the shop's time zone. */
   openingHours: OpeningHours,
-  /** IANA name: the shop's own. */
+  /** IANA name of the shop's time zone. */
   timeZone: Type.String(),
-  /** For how many days a delivered video is kept. */
+  /** How many days a delivered video is kept. */
   keepVideosDays: Type.Integer({ minimum: 1 }),
-  /** None until the shop has an account with an advertiser. */
+  /** Empty until the shop has an account with an advertiser. */
   pixels: Type.Array(Pixel),
-  /** How many reviews are published; the home page has no place for them while there are none. */
+  /** Number of published reviews; the home page hides the section if there are none. */
   reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */
   serverTime: Instant,

@@ -8,14 +8,14 @@ import type { Endpoint } from './endpoints.ts'
 import { CharacterPicture } from './pictures.ts'
 import { VideoParams } from './videos.ts'
 
-/** How a character speaks: picks the words of the written greeting, as `@recadinho/stage` has them. */
+/** How a character speaks; selects the wording of the written greeting in `@recadinho/stage`. */
 export const greetingStyles = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
 export type GreetingStyle = (typeof greetingStyles)[number]
 export const GreetingStyle = Type.Enum(greetingStyles)
 
 export const characterLimits = { nameMax: 40, descriptionMax: 160, rightsNoteMax: 500 } as const
 
-/** A character as staff have it: what the shop shows, and what is only for them. */
+/** A character as staff see it: the public data and what only staff see. */
 export const AdminCharacter = Closed({
   id: Slug,
   category: CharacterCategory,
@@ -24,18 +24,18 @@ export const AdminCharacter = Closed({
   greetingStyle: GreetingStyle,
   picture: CharacterPicture,
   voice: Voice,
-  /** Whose character it is and what the shop may do with it; never shown to buyers. */
+  /** Who owns the character and what the shop may do with it; never shown to buyers. */
   rightsNote: Type.String(),
   /** Whether the shop offers it. */
   active: Type.Boolean(),
-  /** Orders with it that are not finished yet; they keep it whatever is changed here. */
+  /** Unfinished orders with this character; changes here do not affect them. */
   openOrders: Type.Integer({ minimum: 0 }),
-  /** The newest first: the one of each language that the shop plays, and what came of later uploads. */
+  /** Newest first: the live clip of each language, and the outcome of later uploads. */
   clips: Type.Array(AdminClip),
 })
 export type AdminCharacter = Static<typeof AdminCharacter>
 
-/** All of them, in the order in which the shop shows them. */
+/** All characters, in the shop's order. */
 export const AdminCharacterList = Closed({ items: Type.Array(AdminCharacter) })
 export type AdminCharacterList = Static<typeof AdminCharacterList>
 
@@ -53,25 +53,25 @@ const fields = {
   rightsNote: Prose(0, characterLimits.rightsNoteMax),
 }
 
-/** What staff edit. */
+/** The editable fields. */
 export const CharacterFields = Closed(fields)
 export type CharacterFields = Static<typeof CharacterFields>
 
 export const ChangeCharacterBody = EditOf(fields)
 export type ChangeCharacterBody = Static<typeof ChangeCharacterBody>
 
-/** Whether the shop offers it; asking twice is as asking once. */
+/** Whether the shop offers it; idempotent. */
 export const CharacterActivationBody = Closed({ active: Type.Boolean() })
 
 const Ids = Type.Array(Slug, { minItems: 1, maxItems: 500, uniqueItems: true })
 
-/** The order of a category: as the editor saw it, and as it should be. */
+/** The order of a category: as the editor saw it, and the new order. */
 export const CharacterOrderBody = Closed({ category: CharacterCategory, seen: Ids, wanted: Ids })
 export type CharacterOrderBody = Static<typeof CharacterOrderBody>
 
 const list = { status: 200, response: AdminCharacterList } as const
 
-/** What staff do with the characters of the shop; part of `endpoints`. Each change answers the whole list. */
+/** Character management; part of `endpoints`. Each change returns the whole list. */
 export const characterEndpoints = {
   listCharacters: {
     ...allStaff,

@@ -5,14 +5,14 @@ import { attemptStates, deliveryChannels } from './deliveries.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderParams } from './orders.ts'
 
-/** The longest text that WhatsApp takes. */
+/** The longest text WhatsApp accepts. */
 export const chatTextMax = 4096
 
-/** Who wrote: the buyer, a member of staff, or the shop by itself. */
+/** Who wrote a message; `shop` means it was automatic. */
 export const chatAuthors = ['buyer', 'staff', 'shop'] as const
 export type ChatAuthor = (typeof chatAuthors)[number]
 
-/** What the shop itself sends a buyer. A newer server may know more. */
+/** Messages the shop sends automatically. A newer server may know more. */
 export const shopMessages = [
   'video',
   'receipt',
@@ -23,76 +23,81 @@ export const shopMessages = [
 ] as const
 export type ShopMessage = (typeof shopMessages)[number]
 
-/** One message, whichever way it went. */
+/** One message, in either direction. */
 export const ThreadItem = Closed({
   id: Type.String(),
   author: Type.Enum(chatAuthors),
   channel: Type.Enum(deliveryChannels),
-  /** Of the member of staff who wrote it. */
+  /** Name of the staff member who wrote it. */
   by: Nullable(Type.String()),
-  /** What it was about, where the shop sent it: one of `shopMessages`. */
+  /** For an automatic message, its kind: one of `shopMessages`. */
   about: Nullable(Type.String()),
-  /** As it was written; `null` where it is no text (a picture, a voice message) or where the shop does not keep the words. */
+  /** The text; `null` if it is not text (a picture, a voice message) or the shop does not store it. */
   text: Nullable(Type.String()),
-  /** How far it got; `null` for what the buyer wrote. */
+  /** Delivery state; `null` for the buyer's messages. */
   state: Nullable(Type.Enum(attemptStates)),
-  /** Why it failed or waits: the channel's own code. */
+  /** The channel's own code for why it failed or waits. */
   error: Nullable(Type.String()),
   at: Instant,
 })
 export type ThreadItem = Static<typeof ThreadItem>
 
-/** Why staff cannot write freely now. */
+/** Why staff cannot send free-form messages now. */
 export const chatProblems = ['not_configured', 'opted_out', 'closed'] as const
 export type ChatProblem = (typeof chatProblems)[number]
 
 export const consentSources = ['checkout', 'message'] as const
 
-/** What was said to a buyer and by the buyer: by WhatsApp, and about one order by every channel. */
+/** The conversation with a buyer: all WhatsApp messages, and messages about one order by any channel. */
 export const Chat = Closed({
-  /** `null` while nothing was ever said by WhatsApp. */
+  /** `null` if there have been no WhatsApp messages. */
   id: Nullable(Uuid),
   phone: Type.String(),
-  /** The order whose page it is, or the number's newest. */
+  /** The order whose page is shown, or the newest order with this number. */
   order: Nullable(Closed({ id: Uuid, number: Type.String() })),
-  /** The oldest first; the newest 200. */
+  /** The newest 200, oldest first. */
   items: Type.Array(ThreadItem),
-  /** Messages of the buyer's that no member of staff has seen. */
+  /** Messages from the buyer that no staff member has seen. */
   unread: Type.Integer({ minimum: 0 }),
   problem: Nullable(Type.Enum(chatProblems)),
-  /** Until when staff may write freely: 24 hours after the buyer's last message; `null` when there was none. */
+  /**
+   * Until when staff may send free-form messages: 24 hours after the buyer's last message; `null` if there was none.
+   */
   opensUntil: Nullable(Instant),
-  /** Whether the shop may write by itself, since when, and how the buyer said so. */
+  /** Whether the buyer allows automatic messages, since when, and where they said so. */
   consent: Nullable(Closed({ given: Type.Boolean(), source: Type.Enum(consentSources), at: Instant })),
-  /** Opens WhatsApp on the buyer's number with a greeting filled in. */
+  /** Opens WhatsApp with the buyer's number and a prefilled greeting. */
   handLink: Nullable(Type.String()),
   serverTime: Instant,
 })
 export type Chat = Static<typeof Chat>
 
 export const SendChatTextBody = Closed({
-  /** The message's own id: the same one sent again is sent once. */
+  /** The message's own id: resending the same id sends it only once. */
   id: Uuid,
   text: WordsOfProse(1, chatTextMax),
-  /** The newest message of the thread that was read; one that a colleague sent after it is refused with 409 `version_conflict`. */
+  /**
+   * The newest message the author had seen. If a colleague has sent one since, the call fails with 409
+   * `version_conflict`.
+   */
   after: Nullable(Uuid),
 })
 export type SendChatTextBody = Static<typeof SendChatTextBody>
 
 export const ReadChatBody = Closed({
-  /** The buyer's newest message that was seen. */
+  /** The buyer's newest message that staff have seen. */
   until: Uuid,
 })
 
 export const ChatParams = Closed({ id: Uuid })
 
-/** A number's messages as a line of the list. */
+/** A chat as a row of the list. */
 export const ChatSummary = Closed({
   id: Uuid,
   phone: Type.String(),
-  /** Who ordered with this number, and their newest order. */
+  /** The newest order with this number, and who placed it. */
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
-  /** How the newest message begins; `null` where it is no text. */
+  /** The beginning of the newest message; `null` if it is not text. */
   excerpt: Nullable(Type.String()),
   author: Type.Enum(chatAuthors),
   unread: Type.Integer(),
@@ -102,7 +107,7 @@ export const ChatSummary = Closed({
 export type ChatSummary = Static<typeof ChatSummary>
 
 export const ChatList = Closed({
-  /** Those with unread messages first, then the newest; at most 100. */
+  /** Unread chats first, then newest first; at most 100. */
   items: Type.Array(ChatSummary),
 })
 export type ChatList = Static<typeof ChatList>
@@ -111,7 +116,7 @@ export const ChatCounts = Closed({ unread: Type.Integer() })
 
 const chat = { ...production, params: ChatParams } as const
 
-/** What staff and buyers write to each other; part of `endpoints`. */
+/** Chats between staff and buyers; part of `endpoints`. */
 export const chatEndpoints = {
   getOrderChat: {
     ...production,

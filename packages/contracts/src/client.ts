@@ -10,24 +10,24 @@ type Needed<E> = (E extends { params: TSchema } ? { params: Part<E, 'params'> } 
   (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) & {
     signal?: AbortSignal
     keepalive?: boolean
-    /** Besides the call's own. */
+    /** Sent in addition to the call's own headers. */
     headers?: Record<string, string>
   }
 
-/** What a call takes: path parameters, query, body and, where it creates something, an idempotency key. */
+/** The input of a call: path parameters, query, body and, if it creates something, an idempotency key. */
 export type CallInput<N extends EndpointName> = Needed<Endpoints[N]>
 
-/** What a call answers. */
+/** The response of a call. */
 export type CallOutput<N extends EndpointName> = Part<Endpoints[N], 'response'>
 
-/** An answer that is not a success. The message is §8's: status, a colon, and the body (or the status text). */
+/** A response other than a success. The message follows §8: status, a colon, and the body (or the status text). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The body as received, from the API or from a proxy in between. */
+  /** The body as received, from the API or a proxy in between. */
   readonly text: string
   readonly body: ErrorBody | undefined
-  /** The call that was answered so, where it was one of this client's. */
+  /** The endpoint that answered, if the request was one of this client's calls. */
   readonly endpoint: EndpointName | undefined
 
   constructor(status: number, statusText: string, text: string, endpoint?: EndpointName) {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     this.endpoint = endpoint
   }
 
-  /** The code, or `undefined` when something other than our API answered. */
+  /** The error code, or `undefined` if something other than our API answered. */
   get code(): ErrorCode | undefined {
     return this.body?.code
   }
@@ -50,7 +50,7 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
 }
 
-/** A typed client: `call('getOrder', { params: { id } })`. Cookies go along (§7); nothing is retried (§8). */
+/** A typed client: `call('getOrder', { params: { id } })`. Cookies are sent (§7); nothing is retried (§8). */
 export function createClient(options: ClientOptions = {}) {
   const {
     baseUrl = '',
@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions = {}) {
     })
     const text = await response.text()
     if (!response.ok) throw new ApiError(response.status, response.statusText, text, name)
-    return (text === '' ? null : JSON.parse(text)) as CallOutput<N> // the server validates its answers against this schema
+    return (text === '' ? null : JSON.parse(text)) as CallOutput<N> // the server validates its responses against it
   }
 
   return { call }

@@ -7,26 +7,26 @@ export type Locale = (typeof locales)[number]
 export const Locale = Type.Enum(locales)
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** One line of text, without characters that change how the text beside it is shown: see `linePattern`. */
+/** One line of text without characters that alter how adjacent text is displayed: see `linePattern`. */
 export const Line = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: linePattern })
 
 /**
- * One line that is only searched for or looked up, as people paste it: no control characters (NUL among them, which
- * PostgreSQL cannot store), no lone surrogates.
+ * One line used only for search or lookup, as people paste it: no control characters (NUL among them, which PostgreSQL
+ * cannot store), no lone surrogates.
  */
 export const AnyLine = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
 
-/** Text of several lines: as `AnyLine`, but with line breaks and tabs. */
+/** Multi-line text: like `AnyLine`, but with line breaks and tabs. */
 export const Prose = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' })
 
-/** As `Line`, and not of blanks alone. */
+/** Like `Line`, but not blank. */
 export const Words = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: linePattern.replace('^', '^(?=.*\\S)') })
 
-/** As `Prose`, and not of blanks alone. */
+/** Like `Prose`, but not blank. */
 export const WordsOfProse = (minLength: number, maxLength: number) =>
   Type.String({
     minLength,
@@ -54,7 +54,7 @@ export const Money = Type.Object(
 )
 export type Money = Static<typeof Money>
 
-/** One way to spread an amount: `count` payments of which the first is `first` and the others `each`; no interest (§9). */
+/** A way to split an amount: `count` payments, the first of `first` and the others of `each`; no interest (§9). */
 export const Installment = Type.Object(
   { count: Type.Integer({ minimum: 1 }), first: Money, each: Money },
   { additionalProperties: false },
@@ -64,7 +64,7 @@ export type Installment = Static<typeof Installment>
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time', maxLength: 40 })
 
-/** A day of the calendar, `2026-12-03`, without a zone. */
+/** A calendar day without a time zone, `2026-12-03`. */
 export const CalendarDay = Type.String({
   format: 'date',
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
@@ -73,10 +73,10 @@ export const CalendarDay = Type.String({
 
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
 
-/** A short stable name in addresses: lower-case words joined by hyphens. */
+/** A short stable name for URLs: lower-case words joined by hyphens. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 })
 
-/** Digits only, country code included, as §5 wants numbers sent: 8 to 15 digits (E.164 without the plus). */
+/** Digits only, country code included, in the form §5 requires: 8 to 15 digits (E.164 without the plus). */
 export const PhoneDigits = Type.String({ pattern: '^[1-9][0-9]{7,14}$' })
 
 export const Email = Type.String({
@@ -86,11 +86,11 @@ export const Email = Type.String({
   pattern: '^[^\\p{Cc}\\p{Cf}\\p{Cs}\\s]+$',
 })
 
-/** An object that refuses fields it does not know. */
+/** An object that rejects unknown fields. */
 export const Closed = <T extends Record<string, TSchema>>(fields: T) =>
   Type.Object(fields, { additionalProperties: false })
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** What a buyer's address is shown under: chosen language and, once chosen, country. */
+/** The selected language and, once selected, the country. */
 export const Market = { locale: Locale, country: Type.Optional(CountryCode) }

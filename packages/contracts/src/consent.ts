@@ -1,2 +1,2 @@
-/** The version of the question about advertising. A new number asks everyone again: raise it when the question changes. */
+/** Version of the advertising consent question. Raise it when the question changes, so that everyone is asked again. */
 export const consentVersion = 1

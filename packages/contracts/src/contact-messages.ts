@@ -8,7 +8,7 @@ import { deadReasons } from './outbox.ts'
 import { orderStatuses } from './filters.ts'
 import { PageOf } from './paging.ts'
 
-/** `POST /api/contact-messages`; bounds from the product page §4. */
+/** `POST /api/contact-messages`; limits from product page §4. */
 export const CreateContactMessageBody = Closed({
   fullName: Words(2, 100),
   email: Email,
@@ -23,7 +23,7 @@ export const CreatedContactMessage = Closed({ id: Uuid })
 export const contactStates = ['open', 'answered', 'spam'] as const
 export type ContactState = (typeof contactStates)[number]
 
-/** A member of staff, as colleagues see them. */
+/** A staff member, as colleagues see them. */
 export const Colleague = Closed({ id: Uuid, name: Type.String() })
 export type Colleague = Static<typeof Colleague>
 
@@ -38,16 +38,16 @@ const summary = {
   createdAt: Instant,
 } as const
 
-/** A message as a line of the list. */
+/** A message as a row of the list. */
 export const ContactMessageSummary = Closed({
   ...summary,
-  /** How it begins. */
+  /** The beginning of the message. */
   excerpt: Type.String(),
   answersCount: Type.Integer(),
 })
 export type ContactMessageSummary = Static<typeof ContactMessageSummary>
 
-/** Where the e-mail of an answer is: `waiting` for a mail server that is not configured. */
+/** State of an answer's email; `waiting` means no mail server is configured. */
 export const answerDeliveries = ['sending', 'waiting', 'sent', 'failed'] as const
 export type AnswerDelivery = (typeof answerDeliveries)[number]
 
@@ -57,7 +57,7 @@ export const ContactAnswer = Closed({
   by: Type.String(),
   at: Instant,
   delivery: Type.Enum(answerDeliveries),
-  /** Why it failed; `null` in every other case. */
+  /** Why sending failed; otherwise `null`. */
   deadReason: Nullable(Type.Enum(deadReasons)),
 })
 export type ContactAnswer = Static<typeof ContactAnswer>
@@ -65,17 +65,17 @@ export type ContactAnswer = Static<typeof ContactAnswer>
 export const ContactMessage = Closed({
   ...summary,
   message: Type.String(),
-  /** The oldest first. */
+  /** Oldest first. */
   answers: Type.Array(ContactAnswer),
-  /** To whom it can be given, by name. */
+  /** Possible assignees, by name. */
   colleagues: Type.Array(Colleague),
 })
 export type ContactMessage = Static<typeof ContactMessage>
 
-/** The most that is searched for. */
+/** Maximum length of a search text. */
 export const contactSearchMax = 100
 
-/** `cursor` is the `nextCursor` of the page before. */
+/** `cursor` is the `nextCursor` of the previous page. */
 export const ContactMessageListQuery = Closed({
   view: Type.Optional(Type.Enum(contactViews)),
   search: Type.Optional(AnyLine(1, contactSearchMax)),
@@ -92,7 +92,7 @@ export type ContactMessageCounts = Static<typeof ContactMessageCounts>
 
 export const ContactMessageParams = Closed({ id: Uuid })
 
-/** What becomes of a message, and who sees to it. */
+/** A message's state and assignee. */
 export const ChangeContactMessageBody = EditOf({
   state: Type.Enum(contactStates),
   assigneeId: Nullable(Uuid),
@@ -103,12 +103,15 @@ export const answerMax = 4000
 
 export const AnswerContactMessageBody = Closed({
   text: WordsOfProse(2, answerMax),
-  /** How many answers were read: one more meanwhile is refused with 409 `version_conflict`, whose `details.by` says whose. */
+  /**
+   * How many answers the author had seen. If there are more by now, the call fails with 409 `version_conflict`;
+   * `details.by` lists their authors.
+   */
   answersSeen: Type.Integer({ minimum: 0, maximum: 10_000 }),
 })
 export type AnswerContactMessageBody = Static<typeof AnswerContactMessageBody>
 
-/** An order of the sender's, found by the e-mail address. */
+/** Orders of the sender, found by email address. */
 export const SenderOrders = Closed({
   items: Type.Array(
     Closed({ id: Uuid, number: Type.String(), status: Type.Enum(orderStatuses), createdAt: Instant }),
@@ -123,7 +126,9 @@ const message = {
   response: ContactMessage,
 } as const
 
-/** What staff do with the messages of the contact page; part of `endpoints`. What changes one answers it as it is then. */
+/**
+ * Staff calls on contact page messages; part of `endpoints`. Calls that change a message return the updated message.
+ */
 export const contactMessageEndpoints = {
   listContactMessages: {
     ...allStaff,

@@ -8,12 +8,12 @@ import type { Endpoint } from './endpoints.ts'
 const fields = {
   name: Closed({ en: Words(1, 60), pt: Words(1, 60) }),
   currency: CurrencyCode,
-  /** BCP 47 tag that prices, dates and numbers follow: a language and this country. */
+  /** BCP 47 tag used to format prices, dates and numbers: a language and this country. */
   locale: Type.String({ pattern: '^[a-z]{2,3}-[A-Z]{2}$' }),
   offer: Type.Enum(offerGroups),
-  /** Its place in the shop's list, the lowest first. */
+  /** Sort position in the shop's list, lowest first. */
   position: Type.Integer({ minimum: 0, maximum: 999 }),
-  /** Whether buyers can choose it. */
+  /** Whether buyers can select it. */
   active: Type.Boolean(),
 }
 
@@ -32,14 +32,14 @@ export const CountryParams = Closed({ code: CountryCode })
 export const ChangeCountryBody = EditOf(fields)
 export type ChangeCountryBody = Static<typeof ChangeCountryBody>
 
-/** Units for 1 USD: more than nothing, with eight decimals at most. */
+/** Units per 1 USD: greater than zero, with at most eight decimals. */
 const PerUsd = Type.String({ pattern: '^(?=.*[1-9])[0-9]{1,7}(?:\\.[0-9]{1,8})?$' })
 
-/** What a price in USD is converted with where a package has none of its own. */
+/** The rate used to convert USD prices if a package has no explicit price in the currency. */
 export const CurrencyRate = Closed({
   currency: CurrencyCode,
   perUsd: Type.String(),
-  /** `null`: as the shop began with it. */
+  /** `null`: the initial rate, never changed. */
   changedAt: Nullable(Instant),
 })
 export type CurrencyRate = Static<typeof CurrencyRate>
@@ -49,11 +49,11 @@ export type CurrencyRates = Static<typeof CurrencyRates>
 
 export const CurrencyRateParams = Closed({ currency: CurrencyCode })
 
-/** Without `was` the currency had no rate. */
+/** If `was` is absent, the currency had no rate. */
 export const ChangeCurrencyRateBody = EditOf({ perUsd: PerUsd })
 export type ChangeCurrencyRateBody = Static<typeof ChangeCurrencyRateBody>
 
-/** Where the shop sells, and how prices are converted; part of `endpoints`. */
+/** Countries and exchange rates; part of `endpoints`. */
 export const countryEndpoints = {
   listCountries: {
     ...ownerOnly,

@@ -13,21 +13,21 @@ export type DashboardQuery = Static<typeof DashboardQuery>
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** What waits for whoever makes the videos. */
+/** The open work of the production team. */
 export const WorkFigures = Closed({
   inProduction: Count,
   late: Count,
-  /** Due within the next 24 hours, and not late. */
+  /** Due within the next 24 hours and not late. */
   dueSoon: Count,
   onHold: Count,
-  /** In production, running, and nobody has taken it on. */
+  /** In production, not on hold, and not claimed. */
   unclaimed: Count,
   pendingPayment: Count,
-  /** The most urgent first. */
+  /** Most urgent first. */
   next: Type.Array(Closed({ id: Uuid, number: Type.String(), dueAt: Instant }), { maxItems: 5 }),
-  /** Delivered videos with which their buyers are not content, and nobody has dealt with that. */
+  /** Delivered videos with an unresolved problem report. */
   problems: Count,
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   problemOrders: Type.Array(
     Closed({ id: Uuid, number: Type.String(), reason: Type.Enum(problemReasons), reportedAt: Instant }),
     { maxItems: 5 },
@@ -38,91 +38,91 @@ export type WorkFigures = Static<typeof WorkFigures>
 
 const sales = { visits: Count, orders: Count, paid: Count }
 
-/** Visits, orders placed and orders paid, by the day on which each happened in the shop's zone. */
+/** Visits, orders placed and orders paid, each by its own day in the shop's time zone. */
 export const SalesFigures = Closed({
-  /** When its first day began, in the shop's zone. */
+  /** Start of the first day in the shop's time zone. */
   since: Instant,
-  /** The oldest first, one for each day of the period. */
+  /** Oldest first, one entry per day of the period. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
-  /** All of the period before, which is as long: until the same time of day. */
+  /** Totals of the preceding period of the same length, up to the same time of day. */
   before: Closed(sales),
 })
 export type SalesFigures = Static<typeof SalesFigures>
 
 const revenue = { currency: CurrencyCode, received: Count, refunded: Count }
 
-/** Money that came in and that was refunded, in minor units; each currency by itself. */
+/** Money received and refunded, in minor units, per currency. */
 export const RevenueFigures = Closed({
-  /** The oldest day first; a day on which no money moved has none. */
+  /** Oldest first; a day without movements has no entry. */
   days: Type.Array(Closed({ day: CalendarDay, ...revenue })),
-  /** All of the period before. */
+  /** Totals of the preceding period. */
   before: Type.Array(Closed(revenue)),
 })
 export type RevenueFigures = Static<typeof RevenueFigures>
 
-/** Something by which messages leave the shop. */
+/** A channel by which messages leave the shop. */
 const Channel = Closed({
   configured: Type.Boolean(),
-  /** Messages that failed and are tried again. */
+  /** Failed messages that will be retried. */
   retrying: Count,
-  /** Since when the oldest of them waits. */
+  /** When the oldest of them started waiting. */
   since: Nullable(Instant),
-  /** A code of the last failure. */
+  /** Code of the last failure. */
   error: Nullable(Type.String()),
-  /** Those that nothing tries any more. */
+  /** Messages that are no longer retried. */
   dead: Count,
 })
 export type ChannelHealth = Static<typeof Channel>
 
-/** A folder or bucket; `freeBytes` where there is an end to it. */
+/** A folder or bucket; `freeBytes` is `null` if its size is unlimited. */
 const Room = Closed({ reachable: Type.Boolean(), freeBytes: Nullable(Type.Integer({ minimum: 0 })) })
 export type RoomHealth = Static<typeof Room>
 
-/** How the shop's own parts do. */
+/** Health of the shop's own components. */
 export const ShopHealth = Closed({
-  /** Messages and other effects that nothing tries any more. */
+  /** Outbox events that are no longer retried. */
   deadEvents: Count,
-  /** Those that wait for a setting of the server. */
+  /** Events waiting for a server setting. */
   blockedEvents: Count,
-  /** What gateways sent and nothing could process. */
+  /** Gateway notifications that could not be processed. */
   deadNotifications: Count,
-  /** What should be leaving the shop now: how much, and since when the oldest is due. */
+  /** Events due now: how many, and when the oldest became due. */
   outbox: Closed({ due: Count, since: Nullable(Instant) }),
   mail: Channel,
   whatsapp: Channel,
-  /** Advertisers whom the server tells of visits and sales. */
+  /** Advertisers to which the server reports visits and sales. */
   advertising: Type.Array(
     Closed({
       network: Type.Enum(adNetworks),
-      /** Since when the token is refused, so that nothing is sent. */
+      /** Since when the token has been rejected, so that nothing is sent. */
       refusedAt: Nullable(Instant),
-      /** Events that were not taken and are tried again, and since when the oldest of them waits. */
+      /** Rejected events that will be retried, and when the oldest of them started waiting. */
       waiting: Count,
       since: Nullable(Instant),
     }),
   ),
-  /** The work by the clock for each gateway: polling, its notifications, refunds, expiry. */
+  /** Background work per gateway: polling, notifications, refunds, expiry. */
   pollers: Type.Array(
     Closed({
       gateway: Gateway,
-      /** When the lane that is furthest behind last ended a round well; `null` before the first. */
+      /** Last successful run of the poller that is furthest behind; `null` before the first. */
       doneAt: Nullable(Instant),
-      /** A lane failed since it last ended well. */
+      /** A poller has failed since its last successful run. */
       failing: Type.Boolean(),
-      /** Payments whose outcome the gateway has not told. */
+      /** Payments whose outcome the gateway has not reported. */
       unknown: Count,
     }),
   ),
-  /** Work by the calendar; `null` before its first start. */
+  /** Scheduled jobs; `null` before the scheduler first starts. */
   jobs: Nullable(Closed({ dueSince: Nullable(Instant), dead: Count })),
-  /** Where finished videos and pictures are kept, and where videos arrive. */
+  /** Where finished videos and pictures are stored, and where uploads arrive. */
   files: Room,
   uploads: Room,
-  /** What draws the shop's pages; `null` where the server does not know its address. */
+  /** The page renderer; `null` if the server does not know its URL. */
   renderer: Nullable(
     Closed({
       reachable: Type.Boolean(),
-      /** When the pages last were as the shop is. */
+      /** When the pages were last up to date. */
       goodAt: Nullable(Instant),
       failing: Nullable(Closed({ since: Instant, kind: Type.String() })),
     }),
@@ -131,7 +131,7 @@ export const ShopHealth = Closed({
 })
 export type ShopHealth = Static<typeof ShopHealth>
 
-/** What a new owner sets up first. Each is done once the shop is so, whoever did it. */
+/** Setup tasks for a new owner. Each is derived from the shop's state, whoever did it. */
 export const firstSteps = [
   'prices',
   'gateway',
@@ -145,12 +145,12 @@ export type FirstStep = (typeof firstSteps)[number]
 
 export const FirstSteps = Closed({
   steps: Type.Array(Closed({ step: Type.Enum(firstSteps), done: Type.Boolean() })),
-  /** The reader does not want to see them any more. */
+  /** Whether this user has hidden them. */
   hidden: Type.Boolean(),
 })
 export type FirstSteps = Static<typeof FirstSteps>
 
-/** What the dashboard shows; part of `endpoints`. Each call by itself, so that one that fails takes no other with it. */
+/** The dashboard; part of `endpoints`. Each panel is its own call, so that one failure does not affect the others. */
 export const dashboardEndpoints = {
   getWorkFigures: {
     ...production,

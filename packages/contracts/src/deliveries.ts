@@ -8,34 +8,34 @@ import { OrderParams, OrderStatus } from './orders.ts'
 export const deliveryChannels = ['whatsapp', 'email', 'by_hand'] as const
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
-/** How far one message got, by rank: a state is only ever replaced by a later one. */
+/** Delivery state of one message, by rank: a state is only replaced by a later one. */
 export const attemptStates = ['queued', 'unknown', 'sent', 'failed', 'delivered', 'read'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
 export const deliveryStates = [
   'scheduled',
-  /** A member of staff has yet to send it by hand. */
+  /** A staff member has yet to send it by hand. */
   'to_send',
-  /** It has left, or is about to, and nothing proves yet that it arrived. */
+  /** Sent or about to be sent; its arrival is not confirmed yet. */
   'waiting',
   'delivered',
   'not_reached',
-  /** Not reached, and staff have noted what they did about it. */
+  /** Not reached, and staff have recorded what they did about it. */
   'resolved',
   'cancelled',
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** What a line of the timeline about a delivery says. */
+/** What a timeline event about a delivery says. */
 export const DeliveryCause = Type.Union([
   Closed({
     code: Type.Literal('delivery'),
     channel: Type.Enum(deliveryChannels),
-    /** Why it failed: the channel's own code. */
+    /** The channel's own code for why it failed. */
     error: Type.Optional(Type.String()),
   }),
   Closed({ code: Type.Literal('delivery_time'), at: Instant, timeZone: Nullable(Type.String()) }),
-  /** Whether the order's promised time was met. */
+  /** Whether the video was delivered by the promised time. */
   Closed({ code: Type.Literal('promise'), kept: Type.Boolean() }),
 ])
 export type DeliveryCause = Static<typeof DeliveryCause>
@@ -44,12 +44,12 @@ export const DeliveryAttempt = Closed({
   id: Uuid,
   channel: Type.Enum(deliveryChannels),
   state: Type.Enum(attemptStates),
-  /** Sent by the shop itself because nothing proved that an earlier message arrived. */
+  /** Sent automatically because no earlier message was confirmed as delivered. */
   fallback: Type.Boolean(),
-  /** It went to a number that was corrected since. */
+  /** It was sent to a number that has since been corrected. */
   superseded: Type.Boolean(),
   error: Nullable(Type.String()),
-  /** When it got to its state. */
+  /** When it reached this state. */
   at: Instant,
 })
 export type DeliveryAttempt = Static<typeof DeliveryAttempt>
@@ -72,37 +72,37 @@ export type DeliveryProblem = (typeof deliveryProblems)[number]
 
 const TimeZone = Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' })
 
-/** How an order's newest video reaches its buyer. */
+/** How an order's newest video is delivered to its buyer. */
 export const OrderDelivery = Closed({
-  /** Of the order; sent back with each action. */
+  /** The order's version; sent back with each action. */
   version: Type.Integer(),
   actions: Type.Array(Type.Enum(deliveryActions)),
   problem: Nullable(Type.Enum(deliveryProblems)),
-  /** The channels that the shop is configured for; the usual one first. */
+  /** The configured channels, the default first. */
   channels: Type.Array(Type.Enum(deliveryChannels)),
-  /** The buyer asked for no messages by WhatsApp. */
+  /** The buyer opted out of WhatsApp messages. */
   optedOut: Type.Boolean(),
   delivery: Nullable(
     Closed({
       state: Type.Enum(deliveryStates),
       channels: Type.Array(Type.Enum(deliveryChannels)),
       deliverAt: Instant,
-      /** In which `deliverAt` was chosen; `null` for at once. */
+      /** The zone in which `deliverAt` was selected; `null` for immediate delivery. */
       timeZone: Nullable(Type.String()),
       deliveredAt: Nullable(Instant),
-      /** `null` until it is delivered. */
+      /** `null` until delivered. */
       promiseKept: Nullable(Type.Boolean()),
-      /** The newest first. */
+      /** Newest first. */
       attempts: Type.Array(DeliveryAttempt),
     }),
   ),
-  /** The buyer's private address of the video; `null` before there is something to see there. */
+  /** The buyer's private URL of the video; `null` before there is anything to see. */
   link: Nullable(Type.String()),
-  /** Opens WhatsApp with the message filled in, for sending by hand. */
+  /** Opens WhatsApp with a prefilled message, for sending by hand. */
   handLink: Nullable(Type.String()),
   whatsappNumber: Type.String(),
   guardianEmail: Type.String(),
-  /** Of the buyer's country, the likeliest first. */
+  /** Time zones of the buyer's country, most likely first. */
   timeZones: Type.Array(Type.String()),
 })
 export type OrderDelivery = Static<typeof OrderDelivery>
@@ -112,7 +112,7 @@ const version = Type.Integer({ minimum: 1 })
 export const DeliverBody = Closed({
   version,
   channels: Type.Array(Type.Enum(deliveryChannels), { minItems: 1, maxItems: 3, uniqueItems: true }),
-  /** At this moment rather than at once. */
+  /** Deliver at this time instead of immediately. */
   at: Type.Optional(
     Closed({
       day: CalendarDay,
@@ -135,7 +135,7 @@ export const CorrectNumberBody = Closed({ version, whatsappNumber: PhoneDigits }
 
 export const DeliveryListQuery = Closed({
   list: Type.Enum(deliveryLists),
-  /** The last of the page before. */
+  /** Id of the last row of the previous page. */
   after: Type.Optional(Uuid),
 })
 
@@ -152,9 +152,9 @@ export const DeliveryRow = Closed({
   }),
   deliverAt: Instant,
   timeZone: Nullable(Type.String()),
-  /** The newest message that was not the fallback. */
+  /** The newest message other than the fallback. */
   attempt: Nullable(DeliveryAttempt),
-  /** For what is sent by hand: see `OrderDelivery`. */
+  /** For sending by hand: see `OrderDelivery`. */
   handLink: Nullable(Type.String()),
   actions: Type.Array(Type.Enum(deliveryActions)),
 })
@@ -162,9 +162,9 @@ export type DeliveryRow = Static<typeof DeliveryRow>
 
 const Count = Type.Integer({ minimum: 0 })
 export const DeliveryPage = Closed({
-  /** The oldest first, at most 50. */
+  /** Oldest first, at most 50. */
   items: Type.Array(DeliveryRow),
-  /** Give it as `after` for the next page; `null` on the last. */
+  /** Pass as `after` to get the next page; `null` on the last page. */
   next: Nullable(Type.String()),
   counts: Closed({ not_reached: Count, to_send: Count, waiting: Count, scheduled: Count }),
 })
@@ -172,7 +172,7 @@ export type DeliveryPage = Static<typeof DeliveryPage>
 
 const delivery = { ...production, params: OrderParams, status: 200, response: OrderDelivery } as const
 
-/** How staff deliver finished videos; part of `endpoints`. What changes a delivery answers it as it is then. */
+/** Delivery of finished videos; part of `endpoints`. Calls that change a delivery return the updated delivery. */
 export const deliveryEndpoints = {
   getDelivery: {
     ...delivery,
@@ -219,7 +219,7 @@ export const deliveryEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** `GET` and `POST /api/webhooks/whatsapp`: a challenge, and raw signed bodies, so not in the endpoint map. */
+/** `GET` and `POST /api/webhooks/whatsapp`: a challenge and raw signed bodies, so not in the endpoint map. */
 export const whatsappWebhookPath = '/api/webhooks/whatsapp'
 export const WhatsappChallengeQuery = Type.Object({
   'hub.mode': Type.Literal('subscribe'),

@@ -2,9 +2,9 @@ import { Type, type TProperties } from 'typebox'
 import { Closed } from './common.ts'
 
 /**
- * A change of something that several people may have open: only the fields that change, each with the value that was on
- * the screen. A field that has another value by now is refused with 409 `version_conflict`, whose `details.changed` names
- * it; a change of other fields gets in nobody's way.
+ * An edit of something that several people may have open: only the changed fields, each with the value the editor saw.
+ * If a field has a different value by now, the call fails with 409 `version_conflict` and `details.changed` names it;
+ * concurrent edits of other fields do not conflict.
  */
 export const EditOf = <T extends TProperties>(fields: T) =>
   Closed({

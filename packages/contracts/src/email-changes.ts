@@ -4,10 +4,10 @@ import type { Endpoint } from './endpoints.ts'
 
 export const RequestEmailChangeBody = Closed({ email: Email })
 
-/** What the link carries after its `#`: 128 bits. */
+/** The URL fragment of the link: 128 bits. */
 const TokenBody = Closed({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
 
-/** A new address of staff, confirmed by a link sent to it; part of `endpoints`. */
+/** Confirmation of a staff member's new email address by a link sent to it; part of `endpoints`. */
 export const emailChangeEndpoints = {
   openEmailChange: {
     access: 'public',

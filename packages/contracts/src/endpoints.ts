@@ -69,15 +69,15 @@ import {
   UpdatedVisit,
 } from './visits.ts'
 
-/** One call of the API: where it is, who may call it, what it takes and what a success answers. */
+/** One API call: its path, who may call it, its input and its success response. */
 export type Endpoint = Call & {
   /** One line for the OpenAPI document. */
   summary: string
-  /** The success status and its body; `Type.Null()` for an empty one. */
+  /** Success status and body; `Type.Null()` for an empty body. */
   status: 200 | 201 | 202 | 204
   response: TSchema
   body?: TSchema
-  /** True where the call creates something and so must carry an `Idempotency-Key`. */
+  /** True if the call creates something and therefore requires an `Idempotency-Key`. */
   idempotent?: true
 }
 
@@ -85,7 +85,7 @@ const define = <const T extends Record<string, Endpoint>>(map: T) => map
 
 const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
 
-/** Every JSON call of the API. Fastify's routes, the typed client and the OpenAPI document are all made from it. */
+/** Every JSON call of the API. Fastify's routes, the typed client and the OpenAPI document are all derived from it. */
 export const endpoints = define({
   getSettings: {
     method: 'GET',
@@ -312,8 +312,8 @@ export type EndpointName = keyof Endpoints
 
 /** `GET /api/orders/{id}/events`: server-sent events. Each `order` event's data is an `Order`. */
 export const orderEventsPath = '/api/orders/{id}/events'
-/** `GET`, for staff: server-sent events that say that something about the order changed. */
+/** `GET`, for staff: server-sent events that announce changes to the order. */
 export const adminOrderEventsPath = '/api/admin/orders/{id}/events'
 
-/** `POST /api/webhooks/{gateway}`: raw signed bodies, so not in the map. */
+/** `POST /api/webhooks/{gateway}`: raw signed bodies, so not in the endpoint map. */
 export const webhookPath = '/api/webhooks/{gateway}'

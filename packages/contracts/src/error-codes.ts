@@ -1,4 +1,4 @@
-/** Every code that an answer of the API can carry. Clients branch on the code, never on the message. */
+/** Every error code the API can return. Clients branch on the code, never on the message. */
 export const errorCodes = [
   'validation_failed',
   'malformed_body',

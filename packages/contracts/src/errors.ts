@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox'
 import { Closed } from './common.ts'
 import { errorCodes } from './error-codes.ts'
 
-/** One refused field of a body, query or path. */
+/** One rejected field of a body, query or path. */
 export const FieldIssue = Closed({
-  /** Where: `body/childAge`, `query/locale`, … */
+  /** Path of the field: `body/childAge`, `query/locale`, … */
   path: Type.String(),
   message: Type.String(),
 })
 export type FieldIssue = Static<typeof FieldIssue>
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const ErrorBody = Closed({
   code: Type.Enum(errorCodes),
-  /** English, for engineers; people read a translation chosen by `code`. */
+  /** English, for engineers; users see a translation selected by `code`. */
   message: Type.String(),
   /** `issues` for `validation_failed`, `legal` next states for `illegal_transition`, `total` for `price_changed`, `retryAfter` in seconds for `locked_out` and `rate_limited`, … */
   details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

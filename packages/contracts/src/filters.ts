@@ -1,14 +1,14 @@
 /**
- * What the admin's lists can be narrowed to. Without schemas: an address is read before the page is loaded that checks
- * anything by one.
+ * Filters of the admin's lists. Plain constants without schemas, because the router parses a URL before the validation
+ * code is loaded.
  */
 
 export const orderStatuses = ['pending', 'in_production', 'completed', 'expired', 'cancelled'] as const
 
-/** How far the video is, while the order is in production. */
+/** Production progress of the video while the order is in production. */
 export const productionStages = ['queued', 'scripting', 'recording', 'review', 'ready'] as const
 
-/** Where an order's money stands, all attempts and refunds taken together. */
+/** Payment status of an order, combining all attempts and refunds. */
 export const orderPaymentStatuses = [
   'unpaid',
   'processing',
@@ -22,14 +22,14 @@ export const orderPaymentStatuses = [
   'underpaid',
 ] as const
 
-/** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
+/** `links` are the shop's own payment links; `manual` is money that staff saw arrive and is not offered to buyers. */
 export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
 
-/** Whose orders: those that I am on, or those that nobody is on. */
+/** `mine`: orders I have claimed; `none`: unclaimed orders. */
 export const claimFilters = ['mine', 'none'] as const
 export type ClaimFilter = (typeof claimFilters)[number]
 
-/** What the log can be narrowed to. `order_views` is only listed where it is asked for. */
+/** Filter kinds of the audit log. `order_views` is listed only if selected. */
 export const auditKinds = [
   'orders',
   'payments',
@@ -47,28 +47,28 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** `mine`: open and assigned to who asks; `all` leaves out spam. */
+/** `mine`: open and assigned to the caller; `all` excludes spam. */
 export const contactViews = ['open', 'mine', 'answered', 'all', 'spam'] as const
 export type ContactView = (typeof contactViews)[number]
 
-/** Of how many days figures are shown, today included. */
+/** Days covered by the figures, including today. */
 export const dashboardPeriods = [1, 7, 30, 90] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
 
-/** How far an affiliate's commission is: it waits, it can be paid out, it was. */
+/** State of an affiliate's commission: pending, payable or paid out. */
 export const commissionStates = ['pending', 'approved', 'paid'] as const
 export type CommissionState = (typeof commissionStates)[number]
 
-/** The lists of the page: what staff have to do or to wait for. */
+/** The lists of the deliveries page: what staff have to do or wait for. */
 export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
 export type DeliveryList = (typeof deliveryLists)[number]
 
 export const devices = ['mobile', 'desktop', 'tablet'] as const
 
-/** What sessions can be narrowed to beside their source and device: one of these at a time, so that figures answer it. */
+/** Session filters besides source and device. Only one applies at a time, so that the figures can be filtered too. */
 export const slices = ['country', 'campaign', 'affiliate'] as const
 
-/** The tables of the analytics: the days, and each way to tell visits and orders apart. */
+/** The tables of the analytics page: days, and each dimension of visits and orders. */
 export const analyticsTables = [
   'days',
   'source',

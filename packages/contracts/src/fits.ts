@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** Whether something that was stored or sent without a promise of its shape is what a schema says. */
+/** Whether a value of unknown shape, stored or received, matches a schema. */
 export const fits = <T extends TSchema>(schema: T, value: unknown): value is Static<T> => Check(schema, value)

@@ -3,12 +3,12 @@ import { Settings } from 'typebox/system'
 import { Errors } from 'typebox/value'
 
 /**
- * What is said beside a field that was refused, by the rule that refused it: `required`, `minLength`, `maximum`, … A
- * field inside another is named with a dot: `name.en`.
+ * Error texts of a field by the rule that failed: `required`, `minLength`, `maximum`, … Nested fields are named with a
+ * dot: `name.en`.
  */
 export type FieldTexts = Record<string, (rule: string) => string>
 
-/** A validator as Standard Schema (https://standardschema.dev) has it: what form libraries take. */
+/** A validator in Standard Schema form (https://standardschema.dev), as form libraries accept it. */
 export interface FormSchema<Values> {
   readonly '~standard': {
     readonly version: 1
@@ -24,9 +24,9 @@ interface FieldIssue {
 }
 
 /**
- * The schema of a call's body as the validator of the form that makes the body: `bodyOf` makes it of what was typed, and
- * what the schema refuses is said beside the field of the same name, one text a field. It runs where TypeBox does: in the
- * admin and on the server, not in the shop, whose build leaves the schemas out.
+ * Turns the schema of a request body into a form validator. `bodyOf` builds the body from the form values, and each
+ * schema error is shown at the field of the same name, one text per field. Needs TypeBox at run time: works in the
+ * admin and on the server, but not in the shop, whose build omits the schemas.
  */
 export function formSchema<Values>(
   schema: TSchema,
@@ -38,7 +38,7 @@ export function formSchema<Values>(
       version: 1,
       vendor: 'typebox',
       validate(typed) {
-        const values = typed as Values // the form's own, as its default values are
+        const values = typed as Values // the form's own values, typed like its defaults
         const issues = issuesOf(schema, bodyOf(values), texts)
         return issues.length === 0 ? { value: values } : { issues }
       },
@@ -60,7 +60,7 @@ function issuesOf(schema: TSchema, body: unknown, texts: FieldTexts): FieldIssue
   return [...said.values()]
 }
 
-/** TypeBox stops at eight unless told: a form that was sent empty may have more. */
+/** TypeBox stops after eight errors by default; an empty form may have more. */
 function allErrors(schema: TSchema, body: unknown) {
   const { maxErrors } = Settings.Get()
   Settings.Set({ maxErrors: 200 })
@@ -71,7 +71,7 @@ function allErrors(schema: TSchema, body: unknown) {
   }
 }
 
-/** The field itself, else the one that it is a part of: `amount` stands for `amount.currency`. */
+/** The field itself, or the nearest parent that has texts: `amount` for `amount.currency`. */
 function fieldOf(path: readonly string[], texts: FieldTexts): string | undefined {
   const names = path.map((_, last) => path.slice(0, last + 1).join('.'))
   return names.findLast((name) => texts[name])

@@ -13,11 +13,11 @@ const texts = {
   templateLanguage: Type.String({ maxLength: 15 }),
 } as const
 
-/** The words of one message; which of them a message has is in `templateFields`. */
+/** The texts of one message; `templateFields` lists which fields a message has. */
 export const TemplateTexts = Type.Partial(Closed(texts), { additionalProperties: false })
 export type TemplateTexts = Static<typeof TemplateTexts>
 
-/** A message in one language, as it is and as it began. */
+/** A message in one language: its current and its default texts. */
 export const MessageTemplate = Closed({
   id: Type.Enum(templateIds),
   locale: Locale,
@@ -32,13 +32,13 @@ export const MessageTemplateParams = Closed({ id: Type.Enum(templateIds), locale
 export const ChangeMessageTemplateBody = EditOf(texts)
 export type ChangeMessageTemplateBody = Static<typeof ChangeMessageTemplateBody>
 
-/** Where a text does not fit; each in the field that it is in. */
+/** Validation issues of the texts, each with its field. */
 export const templateIssuesOf = (id: TemplateId, given: TemplateTexts) =>
   templateFields(id).flatMap((field) =>
     findTemplateIssues(id, field, given[field] ?? '').map((issue) => ({ field, issue })),
   )
 
-/** What the shop writes to buyers; part of `endpoints`. */
+/** Templates of the messages to buyers; part of `endpoints`. */
 export const messageTemplateEndpoints = {
   listMessageTemplates: {
     ...marketing,

@@ -1,10 +1,10 @@
-/** What the words of messages consist of; without schemas, so that a form checks them as they are typed. */
+/** Structure of message texts; without schemas, so that a form can check them while the user types. */
 
 export type TemplateChannel = 'email' | 'whatsapp' | 'whatsapp_template' | 'by_hand'
 export const templateFieldNames = ['subject', 'text', 'button', 'templateName', 'templateLanguage'] as const
 export type TemplateField = (typeof templateFieldNames)[number]
 
-/** What stands in braces in a text, each with an example; the same in every language. */
+/** Placeholders in braces, each with an example; the same in every language. */
 export const templateVariables = {
   siteTitle: 'Recadinho',
   number: 'R-7K3M9Q',
@@ -16,7 +16,7 @@ export type TemplateVariable = keyof typeof templateVariables
 interface Kind {
   channel: TemplateChannel
   variables: readonly TemplateVariable[]
-  /** What the text must have. */
+  /** Variables the text must contain. */
   required: readonly TemplateVariable[]
   fields: readonly TemplateField[]
 }
@@ -35,13 +35,13 @@ const byHand = (...required: TemplateVariable[]): Kind => ({
 })
 const reply: Kind = { channel: 'whatsapp', variables: ['siteTitle'], required: [], fields: ['text'] }
 
-/** Every message that the shop writes to buyers, and what its words consist of. */
+/** Every message the shop sends to buyers, and the fields of its text. */
 const kinds = {
   receipt: email('subject', 'text', 'button'),
   order_link: email('subject', 'text', 'button'),
   address_changed: email('subject', 'text'),
   video_email: email('subject', 'text', 'button'),
-  /** The words as Meta approved them: only the template's name and language are sent. */
+  /** The wording is approved by Meta: only the template's name and language are sent. */
   video_whatsapp: {
     channel: 'whatsapp_template',
     variables: ['number'],
@@ -56,7 +56,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>
 export type TemplateId = keyof typeof kinds
 
-export const templateIds = Object.keys(kinds) as TemplateId[] // the record names exactly these
+export const templateIds = Object.keys(kinds) as TemplateId[] // the record has exactly these keys
 
 export const templateKind = (id: TemplateId): Kind => kinds[id]
 export const templateFields = (id: TemplateId): readonly TemplateField[] => kinds[id].fields
@@ -70,7 +70,7 @@ export const templateMax: Record<TemplateField, number> = {
   templateLanguage: 15,
 }
 
-/** What is wrong with a text; `variable` is what it is about. */
+/** A problem with a text; `variable` names the variable concerned. */
 export type TemplateIssue =
   | { code: 'empty' | 'too_long' | 'not_a_name' }
   | { code: 'unknown_variable' | 'missing_variable'; variable: string }
@@ -96,10 +96,10 @@ export function findTemplateIssues(id: TemplateId, field: TemplateField, text: s
   return missing.map((variable) => ({ code: 'missing_variable', variable }))
 }
 
-/** The text with its values; what is no variable of theirs stays as it is. */
+/** Fills in the values; unknown variables stay as they are. */
 export const fillTemplate = (text: string, values: Partial<Record<TemplateVariable, string>>): string =>
   text.replaceAll(
     inBraces,
     (braces, name: string) =>
-      Object.hasOwn(values, name) ? (values[name as TemplateVariable] ?? braces) : braces, // its own, so one of these
+      Object.hasOwn(values, name) ? (values[name as TemplateVariable] ?? braces) : braces, // an own key: one of these
   )

@@ -13,7 +13,7 @@ import {
 import { OrderParams } from './orders.ts'
 import { RowPageQuery } from './paging.ts'
 
-/** What the owner does with money; part of `endpoints`. */
+/** The owner's calls on money; part of `endpoints`. */
 export const moneyEndpoints = {
   getOrderMoney: {
     ...ownerOnly,

@@ -21,11 +21,11 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** The shop's own accounts of the ledger; beside them each gateway is one. */
+/** The shop's own ledger accounts; each gateway is an account too. */
 export const ledgerAccounts = ['sales', 'unassigned', 'refunds', 'disputes'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-/** Why money waits for a person. */
+/** Why money needs a person's attention. */
 export const moneyInboxKinds = [
   'late',
   'duplicate',
@@ -40,13 +40,13 @@ export const moneyInboxKinds = [
 ] as const
 export type MoneyInboxKind = (typeof moneyInboxKinds)[number]
 
-/** Why confirmed money is not its payment's (P3.4). */
+/** Why confirmed money does not match its payment (P3.4). */
 const amountDiffers = Closed({ code: Type.Literal('amount_differs'), expected: Money, received: Money })
 const mismatchCodes = ['other_reference', 'mode_differs'] as const
 export const Mismatch = Type.Union([amountDiffers, Closed({ code: Type.Enum(mismatchCodes) })])
 export type Mismatch = Static<typeof Mismatch>
 
-/** What is known of an item besides its kind, as a code with parameters. */
+/** Further detail of an item, as a code with parameters. */
 export const MoneyDetail = Type.Union([
   amountDiffers,
   Closed({ code: Type.Enum(mismatchCodes) }),
@@ -55,14 +55,14 @@ export const MoneyDetail = Type.Union([
   Closed({ code: Type.Literal('order_ended'), status: Type.Enum(['cancelled', 'completed']) }),
   /** The payment's state at its gateway. */
   Closed({ code: Type.Literal('gateway_state'), state: Type.String() }),
-  /** The gateway's own code for why its payer wants the money back. */
+  /** The gateway's own code for the reason of the dispute. */
   Closed({ code: Type.Literal('dispute_reason'), reason: Type.String() }),
-  /** What an earlier release wrote. */
+  /** Text written by an earlier release. */
   Closed({ code: Type.Literal('text'), text: Type.String() }),
 ])
 export type MoneyDetail = Static<typeof MoneyDetail>
 
-/** Why the shop itself, or a gateway, changed a payment or refund; those that need no parameter. */
+/** Why the shop or a gateway changed a payment or refund; the codes without parameters. */
 export const causeCodes = [
   ...mismatchCodes,
   'late',
@@ -76,13 +76,13 @@ export const causeCodes = [
 export const EventCause = Type.Union([amountDiffers, Closed({ code: Type.Enum(causeCodes) })])
 export type EventCause = Static<typeof EventCause>
 
-/** Why a refund was made, where no member of staff wrote a reason. */
+/** Why a refund was made if no staff member gave a reason. */
 export const refundCauses = ['paid_twice', 'made_at_gateway'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /**
- * What can be done about it: refund it, attach it to an order, match it with the payment that staff confirmed, continue a
- * cancelled order, note that it is dealt with.
+ * Possible actions on an item: refund it, attach it to an order, match it with a payment confirmed by staff, reinstate
+ * a cancelled order, or mark it as resolved.
  */
 export const moneyActions = ['refund', 'attach', 'match', 'reinstate', 'resolve'] as const
 export type MoneyAction = (typeof moneyActions)[number]
@@ -92,7 +92,7 @@ export const Refund = Closed({
   paymentId: Nullable(Uuid),
   state: Type.Enum(refundStates),
   amount: Money,
-  /** In the words of staff; `null` where they did not ask for it. */
+  /** Written by staff; `null` if staff did not request the refund. */
   reason: Nullable(Type.String()),
   cause: Nullable(Type.Enum(refundCauses)),
   by: Closed({ type: Type.Enum(['staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
@@ -113,7 +113,7 @@ export const Dispute = Closed({
 })
 export type Dispute = Static<typeof Dispute>
 
-/** What became of a gateway's event. A newer server may know more. */
+/** Outcome of a gateway event. A newer server may know more. */
 export const gatewayEventOutcomes = ['applied', 'unchanged', 'unmatched', 'ignored', 'dead'] as const
 export type GatewayEventOutcome = (typeof gatewayEventOutcomes)[number]
 
@@ -131,27 +131,27 @@ export const GatewayEventRow = Closed({
 })
 export type GatewayEventRow = Static<typeof GatewayEventRow>
 
-/** `GET /api/admin/orders/{id}/gateway-events`: the events about an order's payments, the newest first. */
+/** `GET /api/admin/orders/{id}/gateway-events`: events about an order's payments, newest first. */
 export const OrderGatewayEvents = PageOf(GatewayEventRow)
 export type OrderGatewayEvents = Static<typeof OrderGatewayEvents>
 
-/** All that happened with the money of one order. */
+/** Everything that happened with the money of one order. */
 export const OrderMoney = Closed({
   payments: Type.Array(
     Closed({
       payment: Payment,
-      /** The gateway's reference, to look it up there. */
+      /** The gateway's reference, for looking the payment up there. */
       gatewayRef: Nullable(Type.String()),
-      /** When its money was first known to be there. */
+      /** When the money was first confirmed. */
       confirmedAt: Nullable(Instant),
-      /** The other payment that counts the same money; such a payment counts nothing itself. */
+      /** The other payment that represents the same money; if set, this payment counts nothing. */
       countedBy: Nullable(Uuid),
       refunded: Money,
-      /** How much of it may still be refunded. */
+      /** How much may still be refunded. */
       refundable: Money,
-      /** False where staff give the money back by themselves, and only note it here. */
+      /** False if staff send the money back themselves and only record it here. */
       refundsByGateway: Type.Boolean(),
-      /** The newest of the order's; there may be more, by `moreEvents`. */
+      /** The newest events; older ones are available through `moreEvents`. */
       events: Type.Array(GatewayEventRow),
     }),
   ),
@@ -162,30 +162,30 @@ export const OrderMoney = Closed({
       id: Type.String(),
       kind: Type.Enum(ledgerKinds),
       amount: Money,
-      /** One of `ledgerAccounts` or a gateway, as is `credit`. */
+      /** One of `ledgerAccounts` or a gateway; the same for `credit`. */
       debit: Type.String(),
       credit: Type.String(),
       at: Instant,
     }),
   ),
-  /** Cursor of the events before those above, of all payments; `null` when these are all. */
+  /** Cursor of the older events of all payments; `null` if there are none. */
   moreEvents: Nullable(Type.String()),
 })
 export type OrderMoney = Static<typeof OrderMoney>
 
-/** `POST /api/admin/orders/{id}/refunds`; needs an idempotency key. */
+/** `POST /api/admin/orders/{id}/refunds`; requires an idempotency key. */
 export const CreateRefundBody = Closed({
-  /** The order's version that the refund was decided on: another is refused with 409 `version_conflict`. */
+  /** The order version the refund was decided on; any other version fails with 409 `version_conflict`. */
   version: Type.Integer({ minimum: 1 }),
   paymentId: Uuid,
   amount: Money,
   reason: Words(3, 500),
-  /** Ends an order in production in the same action; only when all of its money is refunded. */
+  /** Also cancels an order in production; only allowed if all of its money is refunded. */
   cancelOrder: Type.Optional(Type.Boolean()),
 })
 export type CreateRefundBody = Static<typeof CreateRefundBody>
 
-/** A refund of at most what is left of a payment: a form checks it before the server does. */
+/** A refund of at most the payment's remaining amount; lets a form validate before the server does. */
 export const refundOf = ({ amount, currency }: Money) =>
   Closed({
     ...CreateRefundBody.properties,
@@ -202,7 +202,7 @@ export const MoneyInboxItem = Closed({
   gatewayRef: Type.String(),
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
   amount: Nullable(Money),
-  /** The amount less what of this money went back already. */
+  /** The amount minus what was already refunded. */
   left: Nullable(Money),
   detail: Nullable(MoneyDetail),
   createdAt: Instant,
@@ -210,7 +210,7 @@ export const MoneyInboxItem = Closed({
 })
 export type MoneyInboxItem = Static<typeof MoneyInboxItem>
 
-/** `GET /api/admin/money`: the first page of both lists, or what follows a row of one of them. */
+/** `GET /api/admin/money`: the first page of both lists, or the page after a row of one of them. */
 export const MoneyInboxQuery = Closed({
   cursor: Type.Optional(RowId),
   deadCursor: Type.Optional(RowId),
@@ -218,15 +218,17 @@ export const MoneyInboxQuery = Closed({
 })
 export type MoneyInboxQuery = Static<typeof MoneyInboxQuery>
 
-/** What needs a human; the oldest first. */
+/** Items that need a person; oldest first. */
 export const MoneyInbox = Closed({
   items: Type.Array(MoneyInboxItem),
-  /** Give it as `cursor` for the next page; `null` on the last. So is `nextDeadCursor` with `deadCursor`. */
+  /**
+   * Pass as `cursor` to get the next page; `null` on the last page. `nextDeadCursor` works the same with `deadCursor`.
+   */
   nextCursor: Nullable(Type.String()),
   /** Events that could not be processed and wait to be replayed. */
   dead: Type.Array(GatewayEventRow),
   nextDeadCursor: Nullable(Type.String()),
-  /** Of all pages. */
+  /** Total over all pages. */
   openItems: Type.Integer(),
   deadEvents: Type.Integer(),
 })
@@ -238,11 +240,11 @@ export const MoneyRowParams = Closed({ id: RowId })
 export const MoneyActionBody = Closed({
   action: Type.Enum(moneyActions),
   reason: Words(3, 500),
-  /** The order's number, for `attach`. */
+  /** The order number, for `attach`. */
   orderNumber: Type.Optional(AnyLine(3, 40)),
 })
 export type MoneyActionBody = Static<typeof MoneyActionBody>
 
-/** What the gateway sent, without secrets and payer's data. */
+/** The body the gateway sent, without secrets or payer data. */
 export const GatewayEventBody = Closed({ event: GatewayEventRow, body: Nullable(Type.String()) })
 export type GatewayEventBody = Static<typeof GatewayEventBody>

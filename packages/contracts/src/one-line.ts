@@ -1,13 +1,12 @@
 /**
  * One line of text: no control characters (NUL among them, which PostgreSQL cannot store), no line breaks, no lone
- * surrogates, and none of the format characters that reorder or hide what stands beside them (a right-to-left override
- * shows a phone number reversed). Exceptions are the joiners that emoji and some scripts are written with, and the tags
- * of a region's flag.
+ * surrogates, and no format characters that reorder or hide adjacent text (a right-to-left override displays a phone
+ * number reversed). Exceptions are the joiners that emoji and some scripts need, and the tags of regional flags.
  */
 export const linePattern = `^(?:${[
-  // Two pictographs joined into one: a family, a profession, a rainbow flag.
+  // Joined pictographs: a family, a profession, a rainbow flag.
   String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]\u{200D}(?=\p{Extended_Pictographic})`,
-  // Letters of scripts that join: Persian names and those of India and Sri Lanka are misspelt without.
+  // Letters of joining scripts: names in Persian and in languages of India and Sri Lanka are misspelt without joiners.
   String.raw`[${[
     'Arabic',
     'Bengali',

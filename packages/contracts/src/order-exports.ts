@@ -7,23 +7,23 @@ import type { Endpoint } from './endpoints.ts'
 const { cursor: _, limit: __, ...filters } = AdminOrderListQuery.properties
 
 export const ExportOrdersBody = Closed({
-  /** Which orders, as the list shows them. */
+  /** The filters of the list. */
   filters: Closed(filters),
-  /** The last order of the part before; the first part has none. */
+  /** The last order of the previous part; absent for the first. */
   after: Type.Optional(Uuid),
 })
 export type ExportOrdersBody = Static<typeof ExportOrdersBody>
 
-/** A part of a CSV file; the parts one after the other are the file. */
+/** One part of a CSV file; the parts concatenated are the file. */
 export const OrdersCsvPart = Closed({
   csv: Type.String(),
   rows: Type.Integer(),
-  /** Ask for the next part with it; `null`: this was the last. */
+  /** Pass as `after` to get the next part; `null` after the last. */
   next: Nullable(Uuid),
 })
 export type OrdersCsvPart = Static<typeof OrdersCsvPart>
 
-/** The list of orders as a file; part of `endpoints`. */
+/** CSV export of the order list; part of `endpoints`. */
 export const orderExportEndpoints = {
   exportOrders: {
     ...provenOwner,

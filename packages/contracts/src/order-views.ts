@@ -6,27 +6,30 @@ import type { Endpoint } from './endpoints.ts'
 
 const { cursor: _, limit: __, search: ___, ...filters } = AdminOrderListQuery.properties
 
-/** The filters of the list of orders. Without the words of a search: they can be a child's name, and a view is kept for long. */
+/**
+ * Filters of the order list. The search text is excluded: it can be a child's name, and views are stored for a long
+ * time.
+ */
 export const OrderViewFilters = Closed(filters)
 export type OrderViewFilters = Static<typeof OrderViewFilters>
 
-/** `PUT /api/admin/order-views/{id}`: the name and the filters as they are to be. */
+/** `PUT /api/admin/order-views/{id}`: the complete name and filters. */
 export const OrderViewBody = Closed({ name: Words(1, 40), filters: OrderViewFilters })
 export type OrderViewBody = Static<typeof OrderViewBody>
 
-/** Filters that a member of staff has named for themselves. */
+/** A named set of filters, private to a staff member. */
 export const OrderView = Closed({ id: Uuid, name: Type.String(), filters: OrderViewFilters })
 export type OrderView = Static<typeof OrderView>
 
 export const OrderViews = Closed({ items: Type.Array(OrderView) })
 export type OrderViews = Static<typeof OrderViews>
 
-/** How many each member of staff may keep. */
+/** Maximum number of views per staff member. */
 export const orderViewsMax = 20
 
 export const OrderViewParams = Closed({ id: Uuid })
 
-/** One's own views of the list of orders; part of `endpoints`. */
+/** The caller's saved views of the order list; part of `endpoints`. */
 export const orderViewEndpoints = {
   listOrderViews: {
     ...production,

@@ -49,7 +49,7 @@ export const ProductionStage = Type.Enum(productionStages)
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
 
-/** §5 and §9. */
+/** Limits from §5 and §9. */
 export const limits = {
   childNameMax: 60,
   ageMin: 1,
@@ -58,27 +58,27 @@ export const limits = {
   notesByHandMax: 700,
   charactersMax: 3,
   nameHintMax: 60,
-  /** How far ahead the day may be that a video is for; the day itself is never in the past. */
+  /** How many days ahead the occasion may be; it is never in the past. */
   occasionDaysAhead: 366,
 } as const
 
-/** The child and the message, as the buyer gave them. */
+/** The child's data and the message, as the buyer entered them. */
 export const PersonalizationFields = {
   childName: Line(1, limits.childNameMax),
-  /** How the name is spoken, in the buyer's own spelling: `Zhwow` for João. */
+  /** How the name is pronounced, spelt freely by the buyer: `Zhwow` for João. */
   nameHint: Type.Optional(Line(1, limits.nameHintMax)),
-  /** On the day of the occasion. */
+  /** Age on the day of the occasion. */
   childAge: Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax }),
   occasion: Occasion,
-  /** The day that the video is for: today or later, within `limits.occasionDaysAhead`. */
+  /** The day the video is for: today or later, within `limits.occasionDaysAhead`. */
   occasionDate: Type.Optional(CalendarDay),
-  /** At most 400 characters when the text is written by AI, 700 when it is the buyer's own (§5). */
+  /** At most 400 characters if the text is written by AI, 700 if it is the buyer's own (§5). */
   additionalNotes: Prose(1, limits.notesByHandMax),
   useAIVoice: Type.Boolean(),
   whatsappNumber: PhoneDigits,
 }
 
-/** `POST /api/orders`; needs an idempotency key, the draft's id. The server computes the price. */
+/** `POST /api/orders`; requires an idempotency key, the draft's id. The server computes the price. */
 export const CreateOrderBody = Closed({
   packageId: Slug,
   characterIds: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
@@ -86,15 +86,15 @@ export const CreateOrderBody = Closed({
   guardianName: Line(2, 100),
   guardianEmail: Email,
   promoCode: Type.Optional(PromoCodeText),
-  /** Who sent the buyer. One that the shop does not know is left out, never refused. */
+  /** The referring affiliate. An unknown code is ignored, never refused. */
   affiliateCode: Type.Optional(AffiliateCode),
-  /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
+  /** The total on the buyer's screen. If the server computes a different total, the call fails with `price_changed`. */
   shownTotal: Type.Optional(Money),
   ...Market,
 })
 export type CreateOrderBody = Static<typeof CreateOrderBody>
 
-/** A character as it was when the order was made. */
+/** A character as it was when the order was placed. */
 export const OrderCharacter = Closed({
   id: Slug,
   category: CharacterCategory,
@@ -102,7 +102,7 @@ export const OrderCharacter = Closed({
   picture: CharacterPicture,
 })
 
-/** What every reader of an order may see; the buyer's view and the staff's both start from it. */
+/** Fields that everyone with access to an order may see; the buyer's view and the staff view both extend it. */
 export const OrderFields = {
   id: Uuid,
   /** Short public number without look-alike letters: `R-7K3M9Q`. */
@@ -111,14 +111,14 @@ export const OrderFields = {
   paymentStatus: OrderPaymentStatus,
   stage: Nullable(ProductionStage),
   createdAt: Instant,
-  /** When an unpaid order lapses. */
+  /** When an unpaid order expires. */
   expiresAt: Nullable(Instant),
-  /** Within how many hours of its payment the video is delivered, as it was shown before paying. */
+  /** Hours from payment to delivery, as shown before paying. */
   promisedHours: Type.Integer({ minimum: 24 }),
-  /** When the video is promised: `promisedHours` after the money was confirmed. */
+  /** The promised time: `promisedHours` after the money was confirmed. */
   dueAt: Nullable(Instant),
   completedAt: Nullable(Instant),
-  /** How often the video was made, this time included. */
+  /** How many times the video has been made, including this one. */
   revision: Type.Integer({ minimum: 1 }),
   package: Closed({ id: Slug, title: LocalizedText, charactersCount: Type.Integer() }),
   characters: Type.Array(OrderCharacter),
@@ -138,7 +138,7 @@ export const OrderFields = {
   promoCode: Nullable(Closed({ code: Type.String(), discountPercentage: Type.Integer() })),
 }
 
-/** What its buyer may correct until production starts. The last two say where the order goes. */
+/** Fields the buyer may correct until production starts. The last two determine where the order is sent. */
 export const correctableFields = [
   'childName',
   'nameHint',
@@ -151,7 +151,7 @@ export const correctableFields = [
 ] as const
 export type CorrectableField = (typeof correctableFields)[number]
 
-/** What the text to be spoken is made of. */
+/** Fields that the spoken text is based on. */
 export const spokenFields = [
   'childName',
   'childAge',
@@ -159,27 +159,27 @@ export const spokenFields = [
   'additionalNotes',
 ] as const satisfies readonly CorrectableField[]
 
-/** What became of the finished video: `expired` after its time, `withdrawn` by staff. */
+/** State of the finished video: `expired` after its retention time, `withdrawn` by staff. */
 export const videoStates = ['none', 'ready', 'expired', 'withdrawn'] as const
 export type VideoState = (typeof videoStates)[number]
 
 /** An order as its buyer sees it. */
 export const Order = Closed({
   ...OrderFields,
-  /** Goes up with each correction; sent back with the next, so that two tabs never overwrite each other. */
+  /** Increases with each correction. Sent back with the next one so that two tabs never overwrite each other. */
   detailsVersion: Type.Integer({ minimum: 1 }),
-  /** What this reader may correct now; empty once production has begun. */
+  /** Fields this visitor may correct now; empty once production has started. */
   corrections: Type.Array(Type.Enum(correctableFields)),
-  /** Staff have stopped the clock: the promised time moves by as long as that lasts. */
+  /** Staff have paused the clock; the promised time moves by the length of the pause. */
   paused: Type.Boolean(),
   /** The finished video, once delivered. */
   video: Nullable(OrderVideo),
   videoState: Type.Enum(videoStates),
-  /** When a scheduled delivery opens the video; `null` where none is scheduled. */
+  /** When a scheduled delivery makes the video available; `null` if none is scheduled. */
   opensAt: Nullable(Instant),
-  /** A question that only a grown-up answers comes before the video. */
+  /** A question that only a grown-up can answer precedes the video. */
   videoGated: Type.Boolean(),
-  /** The attempt that counts: the confirmed one, else the latest. */
+  /** The attempt that counts: the confirmed one, otherwise the latest. */
   payment: Nullable(Payment),
   /** The server's clock, for countdowns. */
   serverTime: Instant,
@@ -188,28 +188,28 @@ export type Order = Static<typeof Order>
 
 export const CreatedOrder = Closed({
   order: Order,
-  /** The secret of the order's private link; given once, stored only as a hash. */
+  /** The secret of the order's private link; returned once, stored only as a hash. */
   accessToken: Type.String(),
 })
 export type CreatedOrder = Static<typeof CreatedOrder>
 
 export const OrderParams = Closed({ id: Uuid })
 
-/** The private link's secret, for a reader without the order cookie. */
+/** The private link's secret, for visitors without the order cookie. */
 export const OrderLinkQuery = Closed({
   token: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' })),
 })
 
 const { childName, childAge, occasion, additionalNotes, whatsappNumber } = PersonalizationFields
 
-/** `PATCH /api/orders/{id}`: what is not named stays. */
+/** `PATCH /api/orders/{id}`: omitted fields stay unchanged. */
 export const CorrectOrderBody = Closed({
-  /** The `detailsVersion` of the order that the buyer looked at. */
+  /** The `detailsVersion` the buyer saw. */
   detailsVersion: Type.Integer({ minimum: 1 }),
   changes: Type.Partial(
     Closed({
       childName,
-      /** `null` takes it away, as it does the day. */
+      /** `null` clears it; the same for the day. */
       nameHint: Nullable(Line(0, limits.nameHintMax)),
       childAge,
       occasion,
@@ -225,14 +225,16 @@ export type CorrectOrderBody = Static<typeof CorrectOrderBody>
 
 export const CorrectedOrder = Closed({
   order: Order,
-  /** The secret of the new private link, where the e-mail address changed: the old link went to another one. */
+  /** The secret of the new private link if the email address changed: the old link was sent to the old address. */
   accessToken: Nullable(Type.String()),
 })
 export type CorrectedOrder = Static<typeof CorrectedOrder>
 
-/** `POST /api/order-links`: for who lost the link. The answer is the same whether or not there is such an order. */
+/**
+ * `POST /api/order-links`: for buyers who lost their link. The response is the same whether or not the order exists.
+ */
 export const FindOrderBody = Closed({
-  /** As people type it: small letters, blanks and a missing `R-` are forgiven. */
+  /** As typed: lower case, blanks and a missing `R-` are accepted. */
   number: AnyLine(1, 40),
   email: Email,
 })

@@ -4,7 +4,7 @@ import { Closed, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { RowId } from './paging.ts'
 
-/** What leaves the shop because of what happened in it. A newer server may know more kinds. */
+/** Kinds of outbox events: side effects that leave the shop. A newer server may know more. */
 export const outboxKinds = [
   'receipt',
   'order_link',
@@ -29,7 +29,7 @@ export const outboxKinds = [
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 
-/** Why nothing tries an event any more, and it waits for staff. */
+/** Why an event is no longer retried and needs staff. */
 export const deadReasons = [
   'attempts_used',
   'outcome_unknown',
@@ -39,42 +39,42 @@ export const deadReasons = [
 ] as const
 export type DeadReason = (typeof deadReasons)[number]
 
-/** What the shop is not configured for, so that events wait; see `OutboxEvent.error`. */
+/** Missing configuration that events wait for; see `OutboxEvent.error`. */
 export const blockedCodes = ['no_mail_server', 'no_whatsapp'] as const
 export type BlockedCode = (typeof blockedCodes)[number]
 
-/** Something that should have left the shop and has not. */
+/** An outbox event that has not been sent as expected. */
 export const OutboxEvent = Closed({
   id: Type.String(),
   kind: Type.String(),
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
-  /** `null`: it is tried by itself as soon as the shop is configured for it, which `error` says. */
+  /** `null`: retried automatically once the shop is configured for it; `error` says what is missing. */
   deadReason: Nullable(Type.Enum(deadReasons)),
-  /** A code: one of `blockedCodes`, or the mail server's; never words, which can quote an address. */
+  /** A code: one of `blockedCodes` or the mail server's; never free text, which can contain an email address. */
   error: Nullable(Type.String()),
   attempts: Type.Integer(),
-  /** When it was given up, or written. */
+  /** When retries ended or, if blocked, when it was written. */
   at: Instant,
 })
 export type OutboxEvent = Static<typeof OutboxEvent>
 
 export const OutboxQuery = Closed({
-  /** Only those of one order. */
+  /** Only events of this order. */
   orderId: Type.Optional(Uuid),
-  /** The last event of the page before. */
+  /** Id of the last event of the previous page. */
   after: Type.Optional(RowId),
 })
 export type OutboxQuery = Static<typeof OutboxQuery>
 
 export const OutboxPage = Closed({
-  /** The newest first, at most 50. */
+  /** Newest first, at most 50. */
   events: Type.Array(OutboxEvent),
-  /** Give it as `after` for the next page; `null` on the last. */
+  /** Pass as `after` to get the next page; `null` on the last page. */
   next: Nullable(Type.String()),
 })
 export type OutboxPage = Static<typeof OutboxPage>
 
-/** Try them again with all their attempts, or note that they are dealt with. */
+/** Retry events with a full set of attempts, or mark them as handled. */
 export const outboxActions = ['replay', 'dismiss'] as const
 export type OutboxAction = (typeof outboxActions)[number]
 
@@ -84,7 +84,7 @@ export const OutboxActionBody = Closed({
 })
 export type OutboxActionBody = Static<typeof OutboxActionBody>
 
-/** What the owner does with events that did not leave the shop; part of `endpoints`. */
+/** The owner's calls on outbox events that were not sent; part of `endpoints`. */
 export const outboxEndpoints = {
   listOutbox: {
     ...ownerOnly,

@@ -5,7 +5,7 @@ import { Closed, CurrencyCode, LocalizedText, Money, Nullable, Slug, Words } fro
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** A page of a payment service that staff have set up. It asks for a fixed amount. */
+/** A payment page set up by staff at a payment service, for a fixed amount. */
 export const PaymentLink = Closed({
   method: PaymentMethod,
   amount: Money,
@@ -17,12 +17,12 @@ const fields = {
   title: Closed({ en: Words(1, 60), pt: Words(1, 60) }),
   description: Closed({ en: Words(1, 200), pt: Words(1, 200) }),
   charactersCount: Type.Integer({ minimum: 1, maximum: 3 }),
-  /** Its place in the shop, the lowest first. */
+  /** Sort position in the shop, lowest first. */
   position: Type.Integer({ minimum: 0, maximum: 999 }),
   active: Type.Boolean(),
   /** Whether countries of the limited group may buy it. */
   inLimitedOffer: Type.Boolean(),
-  /** The explicit prices, by currency; another currency's is converted from USD. */
+  /** Explicit prices by currency; other currencies are converted from USD. */
   prices: Type.Array(Money, { maxItems: 40 }),
   links: Type.Array(PaymentLink, { maxItems: 80 }),
 }
@@ -31,31 +31,31 @@ const fields = {
 export const AdminPackage = Closed({ id: Slug, ...fields })
 export type AdminPackage = Static<typeof AdminPackage>
 
-/** Where a currency is shown, and how. */
+/** A currency and where it is used. */
 export const PriceMarket = Closed({
   currency: CurrencyCode,
-  /** BCP 47 tag that the price follows there. */
+  /** BCP 47 tag used to format the price. */
   locale: Type.String(),
   countries: Type.Array(LocalizedText),
-  /** Units for 1 USD, as decimal text; `null`: without an explicit price it is not sold there. */
+  /** Units per 1 USD, as decimal text; `null`: without an explicit price the package is not sold in this currency. */
   rate: Nullable(Type.String()),
 })
 export type PriceMarket = Static<typeof PriceMarket>
 
-/** Every package, as the shop orders them, and where their prices are shown. */
+/** Every package in the shop's order, and the markets their prices apply to. */
 export const AdminPackages = Closed({ items: Type.Array(AdminPackage), markets: Type.Array(PriceMarket) })
 export type AdminPackages = Static<typeof AdminPackages>
 
 export const PackageParams = Closed({ id: Slug })
 
-/** What the owner edits. */
+/** The editable fields. */
 export const PackageFields = Closed(fields)
 export type PackageFields = Static<typeof PackageFields>
 
 export const ChangePackageBody = EditOf(fields)
 export type ChangePackageBody = Static<typeof ChangePackageBody>
 
-/** What the owner sells, and for how much; part of `endpoints`. */
+/** Packages and prices; part of `endpoints`. */
 export const packageEndpoints = {
   listPackages: {
     ...ownerOnly,

@@ -6,15 +6,15 @@ import { StaffSession } from './sessions.ts'
 
 export const Passkey = Closed({
   id: Uuid,
-  /** As its owner calls it. */
+  /** Name chosen by its owner. */
   name: Type.String(),
   createdAt: Instant,
-  /** `null`: never yet. */
+  /** `null`: never used. */
   lastUsedAt: Nullable(Instant),
 })
 export type Passkey = Static<typeof Passkey>
 
-/** By when they were made. */
+/** By creation date. */
 export const PasskeyList = Closed({ passkeys: Type.Array(Passkey) })
 export type PasskeyList = Static<typeof PasskeyList>
 
@@ -24,7 +24,7 @@ const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 20_000 })
 
 const webAuthn = { definedBy: 'WebAuthn' }
 
-/** What the browser answers; its parts are verified by their signature. */
+/** The browser's response; its parts are verified through their signature. */
 const Credential = Type.Object(
   {
     id: Bytes,
@@ -40,12 +40,12 @@ export type Credential = Static<typeof Credential>
 export const AddPasskeyBody = Closed({ name: PasskeyName, credential: Credential })
 export const PasskeySignInBody = Closed({ credential: Credential })
 
-/** For the browser. Its challenge is used up by one answer. */
+/** Options for the browser. The challenge is valid for one response. */
 const Ceremony = Closed({ options: Type.Record(Type.String(), Type.Unknown(), webAuthn) })
 const passkeys = { ...allStaff, status: 200, response: PasskeyList } as const
 const PasskeyParams = Closed({ id: Uuid })
 
-/** Signing in without a password; part of `endpoints`. What changes the passkeys answers them as they are then. */
+/** Passkeys and signing in with them; part of `endpoints`. Calls that change passkeys return the updated list. */
 export const passkeyEndpoints = {
   startPasskeySignIn: {
     access: 'public',

@@ -5,18 +5,18 @@ import { NewPassword } from './sessions.ts'
 
 export const RequestPasswordResetBody = Closed({
   email: Email,
-  /** The language of the e-mail: that of the page it was asked for on. */
+  /** Language of the email: that of the page it was requested on. */
   locale: Locale,
 })
 export type RequestPasswordResetBody = Static<typeof RequestPasswordResetBody>
 
-/** What the link carries after its `#`: 128 bits. */
+/** The URL fragment of the link: 128 bits. */
 const ResetToken = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
 export const ResetPasswordBody = Closed({ token: ResetToken, password: NewPassword })
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>
 
-/** A new password by e-mail; part of `endpoints`. */
+/** Password reset by email; part of `endpoints`. */
 export const passwordResetEndpoints = {
   requestPasswordReset: {
     access: 'public',

@@ -4,7 +4,7 @@ import { AnyLine, Closed, Instant, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { orderStatuses } from './filters.ts'
 
-/** What is held of a person, as they would call it. */
+/** Categories of personal data, in everyday terms. */
 export const personalCategories = [
   'orders',
   'scripts',
@@ -17,12 +17,12 @@ export const personalCategories = [
 ] as const
 export type PersonalCategory = (typeof personalCategories)[number]
 
-/** An e-mail address, a phone number or the number of an order. */
+/** An email address, a phone number or an order number. */
 const search = AnyLine(3, 254)
 
 export const LookUpPersonBody = Closed({ search })
 
-/** Whether it is finished: an open order needs its buyer's data. */
+/** `finished` matters because an open order needs its buyer's data. */
 export const HeldOrder = Closed({
   id: Uuid,
   number: Type.String(),
@@ -32,25 +32,25 @@ export const HeldOrder = Closed({
 })
 export type HeldOrder = Static<typeof HeldOrder>
 
-/** What the shop holds of a person. */
+/** The personal data the shop holds about someone. */
 export const HeldData = Closed({
   emails: Type.Array(Type.String()),
   phones: Type.Array(Type.String()),
-  /** The newest first. */
+  /** Newest first. */
   orders: Type.Array(HeldOrder),
-  /** Only where there is something. */
+  /** Only categories with data. */
   categories: Type.Array(Closed({ category: Type.Enum(personalCategories), rows: Type.Integer() })),
-  /** Rows in all. */
+  /** Total number of rows. */
   rows: Type.Integer(),
 })
 export type HeldData = Static<typeof HeldData>
 
-/** Goes up whenever the shape of an export changes. */
+/** Increases whenever the export format changes. */
 export const exportVersion = 1
 
 const tables = { definedBy: "the database's tables" }
 
-/** Everything of a person, by the table that holds it. */
+/** All data about a person, by table. */
 export const PersonalDataExport = Closed({
   version: Type.Literal(exportVersion),
   exportedAt: Instant,
@@ -61,13 +61,13 @@ export type PersonalDataExport = Static<typeof PersonalDataExport>
 
 export const ErasePersonBody = Closed({
   search,
-  /** `rows` as they were looked at: what came in meanwhile is refused with 409 `version_conflict`. */
+  /** The number of `rows` the caller saw; if it has changed, the call fails with 409 `version_conflict`. */
   rowsSeen: Type.Integer({ minimum: 1 }),
 })
 
 export const ErasedData = Closed({ rows: Type.Integer() })
 
-/** The last run of a purge: `finishedAt` is `null` while it goes on. */
+/** The last run of a purge; `finishedAt` is `null` while it runs. */
 export const PurgeRun = Closed({
   name: Type.String(),
   beganAt: Instant,
@@ -78,7 +78,9 @@ export type PurgeRun = Static<typeof PurgeRun>
 
 export const PurgeReport = Closed({ items: Type.Array(PurgeRun) })
 
-/** What the owner does when somebody asks for their data; part of `endpoints`. An address or number is never in a URL. */
+/**
+ * Requests by people about their data; part of `endpoints`. Email addresses and phone numbers never appear in a URL.
+ */
 export const personalDataEndpoints = {
   lookUpPerson: {
     ...ownerOnly,

@@ -4,20 +4,20 @@ import { Closed, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { CreateOrderBody, OrderFields, OrderParams } from './orders.ts'
 
-/** An order that staff have taken; its page has the rest. */
+/** An order taken by staff; its page has the rest. */
 export const TakenOrder = Closed({ id: Uuid, number: OrderFields.number })
 export type TakenOrder = Static<typeof TakenOrder>
 
-/** Where a buyer pays for an order. */
+/** How a buyer pays for an order. */
 export const PayLink = Closed({
-  /** The shop's payment page, opened by the order's secret; `null` where its links were revoked. */
+  /** The shop's payment page, opened with the order's secret; `null` if its links were revoked. */
   url: Nullable(Type.String()),
-  /** Opens WhatsApp on the buyer's number with the link filled in. */
+  /** Opens WhatsApp with the buyer's number and the link prefilled. */
   whatsapp: Nullable(Type.String()),
 })
 export type PayLink = Static<typeof PayLink>
 
-/** Orders that staff take for somebody who called; part of `endpoints`. */
+/** Orders that staff take by phone; part of `endpoints`. */
 export const phoneOrderEndpoints = {
   takeOrder: {
     ...production,

@@ -21,10 +21,10 @@ import {
 } from './videos.ts'
 
 const video = { access: 'public', method: 'GET', params: VideoParams, query: VideoQuery } as const
-/** Each upload is its sender's alone, while they may start one (V5.4 of the videos' rules). */
+/** Only its sender can access an upload, as long as they may start one (V5.4 of the videos' rules). */
 const upload = { ...allStaff, path: uploadPath, params: VideoParams } as const
 
-/** The calls that are not JSON in and out, so that the typed client has none of them. */
+/** Calls that are not JSON in and out, and therefore missing from the typed client. */
 export const rawCalls = {
   ...clipCalls,
   ...pictureCalls,
@@ -41,7 +41,7 @@ export const rawCalls = {
   showVideoPoster: { ...video, path: videoPosterPath },
   showVideoCaptions: { ...video, path: videoCaptionsPath },
   startUpload: { ...production, method: 'POST', path: startUploadPath, params: OrderParams },
-  /** Asked by `HEAD`. */
+  /** Called with `HEAD`. */
   showUpload: { ...upload, method: 'GET' },
   continueUpload: { ...upload, method: 'PATCH' },
   cancelUpload: { ...upload, method: 'DELETE' },

@@ -2,27 +2,27 @@ import { Type, type Static } from 'typebox'
 import { Closed, Instant, Locale, Nullable, Uuid, Words, WordsOfProse } from './common.ts'
 import { PageOf } from './paging.ts'
 
-/** A parent's words about a video, as the shop shows them. */
+/** A parent's review of a video, as the shop shows it. */
 export const Review = Closed({
   id: Uuid,
-  /** As the parent agreed to be named: a first name, or a first name and a town. */
+  /** The name the parent agreed to: a first name, or a first name and a town. */
   author: Type.String(),
   /** Stars. */
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String(),
-  /** The language that it was written in. */
+  /** The language it was written in. */
   locale: Locale,
   publishedAt: Instant,
 })
 export type Review = Static<typeof Review>
 
-/** `GET /api/reviews`: the published ones, the newest first; none until staff publish a real one. */
+/** `GET /api/reviews`: published reviews, newest first; empty until staff publish a real one. */
 export const ReviewList = Closed({ items: Type.Array(Review) })
 export type ReviewList = Static<typeof ReviewList>
 
 export const reviewLimits = { authorMax: 60, textMin: 10, textMax: 600 } as const
 
-/** A review as staff have it: what parents wrote, and whether the shop shows it. */
+/** A review as staff see it, including whether the shop shows it. */
 export const AdminReview = Closed({
   id: Uuid,
   author: Type.String(),
@@ -34,9 +34,9 @@ export const AdminReview = Closed({
 })
 export type AdminReview = Static<typeof AdminReview>
 
-/** `cursor` is the `nextCursor` of the page before. */
+/** `cursor` is the `nextCursor` of the previous page. */
 export const AdminReviewListQuery = Closed({
-  /** Only those that the shop shows, or only those that it does not. */
+  /** Only published or only unpublished reviews. */
   published: Type.Optional(Type.Boolean()),
   cursor: Type.Optional(Uuid),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -54,7 +54,7 @@ export const CreateReviewBody = Closed({
 })
 export type CreateReviewBody = Static<typeof CreateReviewBody>
 
-/** What staff do with one; asking twice is as asking once. */
+/** Publishes or unpublishes a review; idempotent. */
 export const ReviewPublicationBody = Closed({ published: Type.Boolean() })
 
 export const ReviewParams = Closed({ id: Uuid })

@@ -130,7 +130,7 @@ function nodes(schema: unknown, path = '$'): [string, Record<string, unknown>][]
   return [[path, { ...schema }], ...children]
 }
 
-/** What something other than the contracts defines says so by `definedBy`. */
+/** Objects whose shape is defined outside the contracts are marked with `definedBy`. */
 function openObjects(schema: TSchema) {
   return nodes(schema)
     .filter(([, node]) => node['type'] === 'object' && node['additionalProperties'] !== false)

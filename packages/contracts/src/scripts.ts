@@ -3,28 +3,28 @@ import { Closed, Instant, Line, Nullable, WordsOfProse } from './common.ts'
 import { EditOf } from './edits.ts'
 import { limits } from './orders.ts'
 
-/** Some four minutes of speech. */
+/** About four minutes of speech. */
 export const scriptMax = 3000
 
 /** One version of the text to be spoken. */
 export const ScriptVersion = Closed({
   version: Type.Integer(),
   text: Type.String(),
-  /** `writer` = drafted by the shop, `buyer` = in the buyer's own words. */
+  /** `writer` = drafted by the shop, `buyer` = written by the buyer. */
   author: Type.Enum(['writer', 'buyer', 'staff']),
-  /** Of a member of staff. */
+  /** Name of the staff member, if written by staff. */
   authorName: Nullable(Type.String()),
   at: Instant,
-  /** The buyer has since corrected something that is spoken of. */
+  /** The buyer has since corrected a field used in the text. */
   beforeCorrection: Type.Boolean(),
 })
 export type ScriptVersion = Static<typeof ScriptVersion>
 
-/** `GET /api/admin/orders/{id}/scripts`: every version, the newest first. */
+/** `GET /api/admin/orders/{id}/scripts`: every version, newest first. */
 export const ScriptVersions = Closed({ items: Type.Array(ScriptVersion) })
 export type ScriptVersions = Static<typeof ScriptVersions>
 
-/** The text, and how the child's name is spoken in it. */
+/** The text, and how the child's name is pronounced in it. */
 export const scriptFields = {
   text: WordsOfProse(1, scriptMax),
   nameHint: Nullable(Line(1, limits.nameHintMax)),
@@ -32,11 +32,13 @@ export const scriptFields = {
 export const ScriptFields = Closed(scriptFields)
 export type ScriptFields = Static<typeof ScriptFields>
 
-/** `PATCH /api/admin/orders/{id}/script`: another text is another version; the earlier ones stay. */
+/** `PATCH /api/admin/orders/{id}/script`: each changed text becomes a new version; earlier versions are kept. */
 export const ChangeScriptBody = EditOf(scriptFields)
 export type ChangeScriptBody = Static<typeof ChangeScriptBody>
 
-/** Why a writing service's text was not used: it did not answer as it should, or broke a rule of every script. */
+/**
+ * Why a writing service's text was not used: it failed to answer properly or broke a rule that applies to every script.
+ */
 export const scriptFaults = [
   'timeout',
   'unreachable',
@@ -52,16 +54,16 @@ export const scriptFaults = [
 ] as const
 export type ScriptFault = (typeof scriptFaults)[number]
 
-/** On the timeline: the shop's own draft stands. */
+/** Timeline cause: the shop's own draft is used. */
 export const ScriptCause = Closed({ code: Type.Literal('script_fallback'), fault: Type.Enum(scriptFaults) })
 export type ScriptCause = Static<typeof ScriptCause>
 
-/** `POST /api/admin/orders/{id}/script-drafts`: another text to look at; nothing is written by it. */
+/** `POST /api/admin/orders/{id}/script-drafts`: returns an alternative text without storing anything. */
 export const ScriptDraft = Closed({
   text: Type.String(),
-  /** `shop` = its own writer, `service` = the configured one. */
+  /** `shop` = the built-in writer, `service` = the configured one. */
   writer: Type.Enum(['shop', 'service']),
-  /** Why it is not the service's, where there is one. */
+  /** Why the service's text was not used, if one is configured. */
   fault: Nullable(Type.Enum(scriptFaults)),
 })
 export type ScriptDraft = Static<typeof ScriptDraft>

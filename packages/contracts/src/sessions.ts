@@ -4,19 +4,19 @@ import { Closed, Email, Instant, Uuid } from './common.ts'
 export const staffRoles = ['owner', 'production', 'marketing'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Any characters; what is among the passwords that attackers try first is refused besides: `password_common`. */
+/** Any characters. Common passwords that attackers try first are refused with `password_common`. */
 export const NewPassword = Type.String({ minLength: 12, maxLength: 200 })
-/** One that exists: shorter ones were allowed once. */
+/** An existing password; shorter ones were allowed in the past. */
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: 200 })
 
-/** Six digits of an authenticator app, or a recovery code, in groups or not. */
+/** Six digits from an authenticator app, or a recovery code with or without grouping. */
 export const SecondFactorCode = Type.String({ minLength: 6, maxLength: 40 })
 
 /** `POST /api/admin/sessions`: sign in. */
 export const SignInBody = Closed({
   email: Email,
   password: CurrentPassword,
-  /** Asked for where there is a second factor: `second_factor_required`. */
+  /** Required if a second factor is set up; without it the call fails with `second_factor_required`. */
   code: Type.Optional(SecondFactorCode),
 })
 
@@ -29,7 +29,7 @@ export const StaffSession = Closed({
     name: Type.String(),
     role: Type.Enum(staffRoles),
   }),
-  /** When the session ends whatever is done with it. */
+  /** When the session ends regardless of activity. */
   expiresAt: Instant,
 })
 export type StaffSession = Static<typeof StaffSession>

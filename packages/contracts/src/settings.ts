@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Nullable } from './common.ts'
 
-/** A link that the shop's pages may show: one that a browser follows and does not run. Empty: none. */
+/** A link that the shop's pages may show; schemes that execute code are excluded. Empty: none. */
 export const PageLink = Type.String({
   maxLength: 2000,
   pattern: '^(?:(?:https?://|mailto:|tel:)[^\\p{Cc}\\p{Cs}\\s]+)?$',
 })
 
-/** `GET /api/settings`, §7: contact details for the footer. An empty string means: not set. */
+/** `GET /api/settings`, §7: contact details for the footer. Empty strings mean not set. */
 export const Settings = Closed({
   contactEmail: Type.String(),
   contactPhone: Type.String(),
@@ -18,7 +18,7 @@ export const Settings = Closed({
 })
 export type Settings = Static<typeof Settings>
 
-/** `GET /api/status`: whether the shop is open for orders at all. */
+/** `GET /api/status`: whether the shop accepts orders at all. */
 export const ShopStatus = Closed({ maintenance: Type.Boolean() })
 export type ShopStatus = Static<typeof ShopStatus>
 
@@ -33,18 +33,18 @@ export const seasonalBanners = [
 ] as const
 export type SeasonalBanner = (typeof seasonalBanners)[number]
 
-/** Which banner is shown: by the date where the reader is, or one of them whatever the date. */
+/** Which banner is shown: by the visitor's local date, or always the same. */
 export const seasonalBannerModes = ['auto', ...seasonalBanners] as const
 export type SeasonalBannerMode = (typeof seasonalBannerModes)[number]
 export const SeasonalBannerMode = Type.Enum(seasonalBannerModes)
 
-/** A wall clock, `09:00` to `23:59`. `24:00` closes at the end of a day. */
+/** Time of day, `09:00` to `23:59`. `24:00` means closing at the end of the day. */
 const WallClock = Type.String({ pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$' })
 
-/** Hours of one day in the shop's time zone; `null` where it is closed. It closes after it opens. */
+/** Hours of one day in the shop's time zone; `null` if closed. `closes` is after `opens`. */
 export const DayHours = Nullable(Closed({ opens: WallClock, closes: WallClock }))
 export type DayHours = Static<typeof DayHours>
 
-/** §9: when people answer, Monday first. */
+/** §9: support hours, Monday first. */
 export const OpeningHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 })
 export type OpeningHours = Static<typeof OpeningHours>

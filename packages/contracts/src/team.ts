@@ -7,26 +7,26 @@ import { NewPassword, staffRoles, StaffSession } from './sessions.ts'
 const Role = Type.Enum(staffRoles)
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
-/** Somebody who may sign in, or might before they were switched off. */
+/** A person who may sign in, or could before being deactivated. */
 export const TeamMember = Closed({
   id: Uuid,
   email: Type.String(),
   name: Type.String(),
   role: Role,
   active: Type.Boolean(),
-  /** `null`: has never signed in. */
+  /** `null`: never signed in. */
   lastSeenAt: Nullable(Instant),
-  /** Goes up with each change of the role or of `active`. */
+  /** Increases with each change of the role or of `active`. */
   version: Version,
 })
 export type TeamMember = Static<typeof TeamMember>
 
-/** Somebody who was asked to join and has not yet. */
+/** A person who was invited and has not joined yet. */
 export const Invitation = Closed({
   id: Uuid,
   email: Type.String(),
   role: Role,
-  /** From then on its link opens nothing, until it is sent again. */
+  /** The link stops working at this time unless the invitation is sent again. */
   expiresAt: Instant,
 })
 export type Invitation = Static<typeof Invitation>
@@ -34,7 +34,7 @@ export type Invitation = Static<typeof Invitation>
 export const Team = Closed({
   /** By name. */
   members: Type.Array(TeamMember),
-  /** The newest first. */
+  /** Newest first. */
   invitations: Type.Array(Invitation),
 })
 export type Team = Static<typeof Team>
@@ -44,20 +44,20 @@ export const TeamParams = Closed({ id: Uuid })
 export const InviteBody = Closed({
   email: Email,
   role: Role,
-  /** The language of the e-mail. */
+  /** Language of the email. */
   locale: Locale,
 })
 export type InviteBody = Static<typeof InviteBody>
 
 export const ChangeMemberBody = Closed({
-  /** Of the member as they were seen. */
+  /** The member's version the caller saw. */
   version: Version,
   role: Role,
   active: Type.Boolean(),
 })
 export type ChangeMemberBody = Static<typeof ChangeMemberBody>
 
-/** What the link of an invitation carries after its `#`: 128 bits. */
+/** The URL fragment of an invitation link: 128 bits. */
 const InvitationToken = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
 export const OpenInvitationBody = Closed({ token: InvitationToken })
@@ -75,7 +75,7 @@ export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>
 const team = { ...ownerOnly, status: 200, response: Team } as const
 const sensitive = { ...team, ...provenOwner } as const
 
-/** Who works in the shop; part of `endpoints`. What changes the team answers the team as it is then. */
+/** The shop's staff; part of `endpoints`. Calls that change the team return the updated team. */
 export const teamEndpoints = {
   listTeam: {
     ...team,

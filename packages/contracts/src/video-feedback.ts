@@ -4,7 +4,7 @@ import { Closed, Instant, Nullable, WordsOfProse } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 
-/** What can be wrong with a video, as its buyer tells it. */
+/** Problems with a video that a buyer can report. */
 export const problemReasons = ['does_not_play', 'no_sound', 'name', 'details', 'other'] as const
 export type ProblemReason = (typeof problemReasons)[number]
 
@@ -14,38 +14,38 @@ const hearts = Type.Integer({ minimum: 1, maximum: feedbackLimits.heartsMax })
 const reason = Type.Enum(problemReasons)
 const words = WordsOfProse(1, feedbackLimits.wordsMax)
 
-/** How a video was received: one for each order, which its buyer may change. */
+/** The buyer's reaction to a video: one per order, which the buyer may change. */
 export const VideoReaction = Closed({
   hearts,
   words: Nullable(Type.String()),
-  /** The shop may show the words as a review, once staff have looked at them. */
+  /** The shop may publish the words as a review, after staff have checked them. */
   mayQuote: Type.Boolean(),
 })
 export type VideoReaction = Static<typeof VideoReaction>
 
-/** Something is wrong with the video, and the buyer waits for another. */
+/** A reported problem with the video; the buyer waits for a new one. */
 export const VideoProblem = Closed({ reason, words: Nullable(Type.String()), reportedAt: Instant })
 export type VideoProblem = Static<typeof VideoProblem>
 
-/** What the buyer said about the newest video: a better one starts without a problem. */
+/** The buyer's feedback on the newest video; a new video starts without a problem. */
 export const VideoFeedback = Closed({ reaction: Nullable(VideoReaction), problem: Nullable(VideoProblem) })
 export type VideoFeedback = Static<typeof VideoFeedback>
 
-/** `PUT /api/orders/{id}/video-reaction`; the same twice is as once. */
+/** `PUT /api/orders/{id}/video-reaction`; idempotent. */
 export const ReactToVideoBody = Closed({ hearts, words: Type.Optional(words), mayQuote: Type.Boolean() })
 export type ReactToVideoBody = Static<typeof ReactToVideoBody>
 
-/** `PUT /api/orders/{id}/video-problem`; the same twice is as once. */
+/** `PUT /api/orders/{id}/video-problem`; idempotent. */
 export const ReportVideoProblemBody = Closed({ reason, words: Type.Optional(words) })
 export type ReportVideoProblemBody = Static<typeof ReportVideoProblemBody>
 
-/** `POST /api/orders/{id}/video-views`: the gift was on the screen, or its video played. Only the first time counts. */
+/** `POST /api/orders/{id}/video-views`: the gift was shown or its video played. Only the first time is recorded. */
 export const RecordVideoViewBody = Closed({ what: Type.Enum(['opened', 'played']) })
 
-/** `PUT /api/orders/{id}/video-gate`: whether a question only a grown-up answers comes before the video. */
+/** `PUT /api/orders/{id}/video-gate`: whether a question only a grown-up can answer precedes the video. */
 export const VideoGateBody = Closed({ gated: Type.Boolean() })
 
-/** What staff see of it: whether the newest video reached the parent, and what came back. */
+/** The staff view: whether the newest video reached the parent, and the feedback. */
 export const AdminVideoFeedback = Closed({
   openedAt: Nullable(Instant),
   playedAt: Nullable(Instant),
@@ -53,19 +53,19 @@ export const AdminVideoFeedback = Closed({
   problem: Nullable(
     Closed({
       ...VideoProblem.properties,
-      /** When staff marked it as dealt with. */
+      /** When staff marked it as resolved. */
       resolvedAt: Nullable(Instant),
     }),
   ),
 })
 export type AdminVideoFeedback = Static<typeof AdminVideoFeedback>
 
-/** `POST /api/admin/orders/{id}/video-problem/resolutions`: of the problem as it was reported then. */
+/** `POST /api/admin/orders/{id}/video-problem/resolutions`: resolves the problem reported at that time. */
 export const ResolveVideoProblemBody = Closed({ reportedAt: Instant })
 
 const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
 
-/** What a buyer says about a finished video, and what staff read of it; part of `endpoints`. */
+/** Buyers' feedback on finished videos, and the staff view of it; part of `endpoints`. */
 export const videoFeedbackEndpoints = {
   getVideoFeedback: {
     ...order,

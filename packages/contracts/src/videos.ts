@@ -3,16 +3,16 @@ import { production } from './access.ts'
 import { Closed, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** What browsers play and staff deliver. */
+/** Types that browsers can play and staff deliver. */
 export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'] as const
 export type VideoType = (typeof videoTypes)[number]
 
-/** A finished video as its buyer gets it. Both addresses carry a secret of the video's own and stop working with it. */
+/** A finished video as its buyer gets it. Both URLs carry a secret of the video and stop working when it is revoked. */
 export const OrderVideo = Closed({
-  /** Streams with range requests; with `&download=1` browsers save it. */
+  /** Supports range requests; with `&download=1` browsers save it. */
   url: Type.String(),
   posterUrl: Nullable(Type.String()),
-  /** WebVTT, in the language of the order. */
+  /** WebVTT, in the order's language. */
   captionsUrl: Nullable(Type.String()),
   mimeType: Type.Enum(videoTypes),
   bytes: Type.Integer({ minimum: 0 }),
@@ -21,8 +21,8 @@ export const OrderVideo = Closed({
 export type OrderVideo = Static<typeof OrderVideo>
 
 /**
- * Why a file that staff uploaded is not taken: nothing that we read, no picture in it, parts that cannot be read, its end
- * missing, a format that browsers do not play, longer than a clip may be, or a storage that did not take it.
+ * Why an uploaded file is refused: unreadable format, no video track, damaged parts, truncated, a codec that browsers
+ * do not play, too long for a clip, or storage that rejected it.
  */
 export const videoRefusals = [
   'not_a_video',
@@ -35,41 +35,41 @@ export const videoRefusals = [
 ] as const
 export type VideoRefusal = (typeof videoRefusals)[number]
 
-/** What was found in a video; sizes as it is shown. */
+/** Properties of a video; width and height as displayed. */
 export const VideoFacts = Closed({
   seconds: Type.Number({ minimum: 0 }),
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
-  /** By how many degrees players turn it, clockwise. */
+  /** Rotation applied by players, in degrees clockwise. */
   rotation: Type.Integer(),
   videoCodec: Type.String(),
-  /** `null`: it has no sound. */
+  /** `null`: no sound. */
   audioCodec: Nullable(Type.String()),
 })
 export type VideoFacts = Static<typeof VideoFacts>
 
-/** The files of a video. `copy`: of at most 16 MB, as WhatsApp takes. */
+/** The files of a video. `copy` has at most 16 MB, WhatsApp's limit. */
 export const videoParts = ['video', 'poster', 'captions', 'copy'] as const
 export type VideoPartName = (typeof videoParts)[number]
 
-/** A video of an order as staff see it. */
+/** An order's video as staff see it. */
 export const AdminVideo = Closed({
   id: Uuid,
-  /** `checking`: uploaded, and not yet what the buyer gets. The newest that is `ready` is. */
+  /** `checking`: uploaded but not yet visible to the buyer. The buyer gets the newest `ready` video. */
   state: Type.Enum(['checking', 'refused', 'ready', 'expired', 'withdrawn']),
-  /** Of one that is `refused`. */
+  /** Set if the state is `refused`. */
   refusal: Nullable(Type.Enum(videoRefusals)),
   createdAt: Instant,
-  /** Name of who uploaded it; `null`: it came by a command. */
+  /** Name of the uploader; `null` if it was added by a command. */
   uploadedBy: Nullable(Type.String()),
   bytes: Type.Integer({ minimum: 0 }),
-  /** `null` until it is checked, and of one that came by a command. */
+  /** `null` until checked, and for videos added by a command. */
   facts: Nullable(VideoFacts),
-  /** What is kept beside the video itself. */
+  /** Files stored besides the video itself. */
   parts: Type.Array(Type.Enum(videoParts)),
-  /** Of the small copy. */
+  /** Size of the small copy. */
   copyBytes: Nullable(Type.Integer({ minimum: 0 })),
-  /** Until when the buyer can watch it, once it is ready. */
+  /** How long the buyer can watch it, once ready. */
   expiresAt: Nullable(Instant),
 })
 export type AdminVideo = Static<typeof AdminVideo>
@@ -78,20 +78,22 @@ export type AdminVideo = Static<typeof AdminVideo>
 export const videoPath = '/api/videos/{id}'
 export const videoPosterPath = '/api/videos/{id}/poster'
 export const videoCaptionsPath = '/api/videos/{id}/captions'
-/** The same for staff, before it is delivered too; a poster can be put there. */
+/** The same for staff, also before delivery; the poster can be replaced there. */
 export const staffVideoPath = '/api/admin/videos/{id}/files/{part}'
 export const staffPosterPath = '/api/admin/videos/{id}/poster'
 
-/** tus 1.0: `POST` starts an upload; at the address that it answers `HEAD` says how much arrived, `PATCH` goes on. */
+/**
+ * tus 1.0: `POST` starts an upload. At the URL it returns, `HEAD` reports how much has arrived and `PATCH` continues.
+ */
 export const startUploadPath = '/api/admin/orders/{id}/uploads'
 export const uploadPath = '/api/admin/uploads/{id}'
-/** At most 500 MB. */
+/** 500 MB. */
 export const maxVideoBytes = 500 * 2 ** 20
 export const maxPosterBytes = 500 * 2 ** 10
 
 export const VideoParams = Closed({ id: Uuid })
 export const StaffVideoParams = Closed({ id: Uuid, part: Type.Enum(videoParts) })
-/** `download=1`: browsers save it. */
+/** `download=1`: browsers save the file. */
 export const StaffVideoQuery = Closed({ download: Type.Optional(Type.Enum(['1'])) })
 export const VideoQuery = Closed({
   token: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }),
@@ -99,7 +101,7 @@ export const VideoQuery = Closed({
 })
 export type VideoQuery = Static<typeof VideoQuery>
 
-/** What staff do with videos in JSON; part of `endpoints`. */
+/** Staff calls on videos in JSON; part of `endpoints`. */
 export const videoEndpoints = {
   withdrawVideo: {
     ...production,

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { AnyLine, Closed, Uuid } from './common.ts'
 
-/** §7: empty on load, digits, or the word anonymous. */
+/** §7: empty on load, then digits or the word `anonymous`. */
 export const VisitPhone = Type.String({ pattern: '^(?:[0-9]{8,15}|anonymous|)$' })
 
 export const visitStatuses = ['abandoned', 'completed', 'anonymous'] as const
 export type VisitStatus = (typeof visitStatuses)[number]
 
 /**
- * When the browser says something, by its own clock, in milliseconds since 1970: what two pages say may arrive in another
- * order. Without it the time of arrival counts.
+ * Time of the event by the browser's clock, in milliseconds since 1970: requests of two pages may arrive out of order.
+ * If absent, the time of arrival is used.
  */
 const SaidAt = Type.Optional(Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }))
 
@@ -31,7 +31,7 @@ export const VisitParams = Closed({ id: Uuid })
 export const UpdateVisitStatusBody = Closed({ status: Type.Enum(visitStatuses), at: SaidAt })
 export type UpdateVisitStatusBody = Static<typeof UpdateVisitStatusBody>
 
-/** `null`: the visit has gone on since it was abandoned. */
+/** `null`: the visit has continued since it was marked as abandoned. */
 export const UpdatedVisit = Closed({
   id: Uuid,
   status: Type.Union([Type.Enum(visitStatuses), Type.Null()]),

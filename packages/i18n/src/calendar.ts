@@ -1,6 +1,6 @@
-/** Days of the calendar, written `2026-12-03`: no hour and no zone. */
+/** Calendar days, written `2026-12-03`, without time or zone. */
 
-/** The day on which an instant falls in a zone; default: the viewer's zone. */
+/** The calendar day of an instant in a zone; default: the viewer's zone. */
 export function dayOf(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     calendar: 'gregory',
@@ -14,22 +14,22 @@ export function dayOf(instant: Date, timeZone?: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** Whether this is a day that exists: not `2026-02-30`. */
+/** Whether the day exists: false for `2026-02-30`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** How many days `to` is after `from`. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
-/** The day some days later. */
+/** The day `days` days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A day written for a language tag, without the year: `3 December`. */
+/** A day in the format of a language tag, without the year: `3 December`. */
 export const formatDay = (day: string, languageTag: string): string =>
   new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

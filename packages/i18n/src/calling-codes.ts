@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Each prefix followed by its countries: a table, because the library that knows them is thirty times as large. */
+/** Each prefix followed by its countries. An own table, because the library with this data is thirty times as large. */
 const CODES = `
 1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI 7KZRU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU
 39ITVA 40RO 41CH 43AT 44GBGGIMJE 45DK 46SE 47NOSJ 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE
@@ -16,7 +16,7 @@ const CODES = `
 691FM 692MH 850KP 852HK 853MO 855KH 856LA 880BD 886TW 960MV 961LB 962JO 963SY 964IQ 965KW 966SA
 967YE 968OM 970PS 971AE 972IL 973BH 974QA 975BT 976MN 977NP 992TJ 993TM 994AZ 995GE 996KG 998UZ`
 
-/** Every country that has an international prefix, with it. A test compares them with the library's. */
+/** Every country with an international prefix. A test compares them with the library's data. */
 export function callingCountries(): { code: string; prefix: string }[] {
   return CODES.trim()
     .split(/\s+/)
@@ -26,7 +26,7 @@ export function callingCountries(): { code: string; prefix: string }[] {
     })
 }
 
-/** Every country with its prefix and its name in this language, sorted by name. */
+/** Every country with its prefix and localized name, sorted by name. */
 export function phonePrefixes(locale: Locale): { code: string; prefix: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return callingCountries()

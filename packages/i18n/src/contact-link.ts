@@ -1,6 +1,6 @@
 /**
- * The shop's own messaging link (§2, Footer): non-digits stripped, one leading 0 dropped, 55 put in front if missing.
- * `undefined` when no number is set. For the shop's Brazilian contact only, never for a buyer's number.
+ * The shop's own messaging link (§2, Footer): non-digits are stripped, one leading 0 is dropped, and 55 is prepended if
+ * missing. `undefined` if no number is set. Only for the shop's Brazilian number, never for a buyer's.
  */
 export function contactWhatsappLink(contact: string, text?: string): string | undefined {
   const digits = contact.replaceAll(/\D/g, '').replace(/^0/, '')

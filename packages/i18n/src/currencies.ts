@@ -1,6 +1,6 @@
 /**
- * Digits after the decimal point, ISO 4217, for currencies that do not have two.
- * Own table, because `Intl` follows how cash is shown, not the standard (it says 0 for HUF, whose real one is 2).
+ * Digits after the decimal point (ISO 4217) for currencies that do not have two. `Intl` cannot be used: it follows cash
+ * usage, not the standard (0 for HUF, whose exponent is 2).
  */
 const exponents: Record<string, 0 | 3> = {
   BIF: 0,
@@ -28,7 +28,7 @@ const exponents: Record<string, 0 | 3> = {
   TND: 3,
 }
 
-/** How many digits follow the decimal point of an amount in this currency (ISO 4217). */
+/** Digits after the decimal point of an amount in this currency (ISO 4217). */
 export function currencyExponent(currency: string): 0 | 2 | 3 {
   return exponents[currency] ?? 2
 }

@@ -1,4 +1,4 @@
-/** A moment in the viewer's format: day, month, year, hour and minute (§9), in the viewer's own zone. */
+/** Date and time in the viewer's format: day, month, year, hour and minute (§9), by default in the viewer's zone. */
 export function formatDateTime(instant: string | Date, languageTag: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(languageTag, {
     day: '2-digit',
@@ -11,7 +11,7 @@ export function formatDateTime(instant: string | Date, languageTag: string, time
   return unbroken(format.format(new Date(instant)))
 }
 
-/** A near moment, as a promise says it: `tomorrow (Saturday) at 2:10 PM`, `Monday, November 23 at 2:10 PM`. */
+/** A deadline in the near future: `tomorrow (Saturday) at 2:10 PM`, `Monday, November 23 at 2:10 PM`. */
 export function formatDeadline(
   instant: string | Date,
   now: string | Date,
@@ -31,13 +31,13 @@ export function formatDeadline(
   if (Math.abs(days) > 1) return written(parts)
   const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')
   const weekday = written(parts.filter(({ type }) => type === 'weekday'))
-  // With the words before it: ` at 2:10 PM`, ` às 14:10`.
+  // Includes the preceding words: ` at 2:10 PM`, ` às 14:10`.
   const time = written(parts.slice(parts.findIndex(({ type }) => type === 'hour') - 1))
   return `${relative} (${weekday})${time}`
 }
 
 /**
- * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the everyday name of its zone
+ * A promised time as full date and time, `Saturday, November 21, 2026 at 2:05 PM`, and the everyday name of its zone
  * (default: the viewer's).
  */
 export function formatPromise(
@@ -50,14 +50,14 @@ export function formatPromise(
   return { when: unbroken(when.format(new Date(instant))), zone: zoneName(languageTag, timeZone) }
 }
 
-/** The everyday name of a zone, as it is written within a sentence: `Brasilia Time`, `horário de Brasília`. */
+/** The everyday name of a zone, as written within a sentence: `Brasilia Time`, `horário de Brasília`. */
 export function zoneName(languageTag: string, timeZone?: string): string {
   const named = new Intl.DateTimeFormat(languageTag, {
     timeZoneName: 'longGeneric',
     ...(timeZone ? { timeZone } : {}),
   })
   const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
-  // Where the clocks never change, even the generic name says that it is the standard time.
+  // For zones without daylight saving time, even the generic name contains "Standard".
   return name.replace(/ (?:Standard|Padrão)(?= )/, '').replace(/^Horário/, 'horário')
 }
 
@@ -71,10 +71,10 @@ export function formatCountdown(milliseconds: number): string {
 
 const written = (parts: Intl.DateTimeFormatPart[]) => unbroken(parts.map(({ value }) => value).join(''))
 
-/** `10:37` and its `PM` stay in one line; browsers differ in the space between them. */
+/** Keeps `10:37` and `PM` on one line; browsers differ in the space between them. */
 const unbroken = (text: string) => text.replace(/\s(?=[AP]M\b)/giu, '\u00A0')
 
-/** The number of the calendar day that an instant falls on in a zone. */
+/** The calendar day of an instant in a zone, as days since 1970. */
 function dayNumber(instant: Date, timeZone: string | undefined) {
   const parts = new Intl.DateTimeFormat('en-CA', timeZone ? { timeZone } : {}).format(instant) // year-month-day
   return Date.parse(`${parts}T00:00:00Z`) / 86_400_000

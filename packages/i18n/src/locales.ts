@@ -3,9 +3,9 @@ export const locales = ['en', 'pt'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 
-/** The cookie that carries the chosen language, so that a server can answer with the right page at once. */
+/** Cookie with the selected language, so that the server can send the right page immediately. */
 export const localeCookie = 'recadinho_locale'
-/** The cookie that carries the chosen country's code. */
+/** Cookie with the selected country code. */
 export const countryCookie = 'recadinho_country'
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
@@ -13,14 +13,14 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 /** BCP 47 tag of a language when no country is known. */
 export const languageTag: Record<Locale, string> = { en: 'en-US', pt: 'pt-BR' }
 
-/** Each language by its own name. */
+/** Each language's name in that language. */
 export const languageName: Record<Locale, string> = { en: 'English', pt: 'Português' }
 
-/** The country that a reader of this language is assumed to be in while none was selected. */
+/** The country assumed for a user of this language until one is selected. */
 export const usualCountry = (locale: Locale, country: string | undefined): string =>
   country ?? (locale === 'pt' ? 'BR' : 'US')
 
-/** The first language of an `Accept-Language` header that the shop supports. */
+/** The first supported language of an `Accept-Language` header. */
 export function preferredLocale(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')

@@ -12,17 +12,17 @@ export function money(amount: number, currency: string): Money {
   return { amount, currency }
 }
 
-/** As services count that know no minor units: 49.9 for 4990 cents. For telling, never for counting on. */
+/** Major units for services that require them: 49.9 for 4990 cents. Only for reporting, never for arithmetic. */
 export const inMajorUnits = ({ amount, currency }: Money): number =>
   Number((amount / 10 ** currencyExponent(currency)).toFixed(3))
 
-/** The sum; throws when currencies are mixed. */
+/** The sum; throws if the currencies differ. */
 export function add(a: Money, b: Money): Money {
   sameCurrency(a, b)
   return money(a.amount + b.amount, a.currency)
 }
 
-/** The difference; throws when currencies are mixed. */
+/** The difference; throws if the currencies differ. */
 export function subtract(a: Money, b: Money): Money {
   sameCurrency(a, b)
   return money(a.amount - b.amount, a.currency)
@@ -36,8 +36,8 @@ export function percentOf({ amount, currency }: Money, percentage: number): Mone
 }
 
 /**
- * Changes an amount into another currency, rounded once to its whole minor unit, half up.
- * Rates are decimal strings, units of a currency per 1 USD (§9); `from` is the rate of the amount's own currency.
+ * Converts an amount to another currency, rounded once to whole minor units, half up. Rates are decimal strings in
+ * units per 1 USD (§9); `from` is the rate of the amount's own currency.
  */
 export function convert({ amount, currency }: Money, to: string, rates: { from: string; to: string }): Money {
   const from = decimal(rates.from)
@@ -47,7 +47,7 @@ export function convert({ amount, currency }: Money, to: string, rates: { from: 
   return money(divideHalfUp(numerator, denominator), to)
 }
 
-/** Splits an amount into `parts` that add up to it exactly; the first ones carry the odd minor units. */
+/** Splits an amount into `parts` that add up to it exactly; the first parts get the remaining minor units. */
 export function split({ amount, currency }: Money, parts: number): Money[] {
   if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`Not a number of parts: ${parts}`)
   const each = Math.floor(amount / parts)
@@ -56,9 +56,9 @@ export function split({ amount, currency }: Money, parts: number): Money[] {
 }
 
 /**
- * Divides an amount in the proportion of `weights` (whole, not negative) so that the shares add up to it exactly: each
- * gets its share rounded down, and the odd minor units go to the largest remainders, the earlier first. With no weight at
- * all everything goes to the first.
+ * Divides an amount in proportion to `weights` (non-negative integers) so that the shares add up exactly: each share is
+ * rounded down, and the remaining minor units go to the largest remainders, earlier ones first. If all weights are
+ * zero, everything goes to the first.
  */
 export function allocate({ amount, currency }: Money, weights: readonly number[]): Money[] {
   const whole = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)
@@ -77,10 +77,7 @@ export function allocate({ amount, currency }: Money, weights: readonly number[]
   return shares.map(({ index, share }) => money(share + (lucky.has(index) ? 1 : 0), currency))
 }
 
-/**
- * `count` payments without interest that add up to the amount: the first carries all the odd minor units,
- * the others are equal.
- */
+/** `count` interest-free payments that add up to the amount: the first includes the remainder, the others are equal. */
 export function installments(total: Money, count: number): { count: number; first: Money; each: Money } {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of installments: ${count}`)
   const each = money(Math.floor(total.amount / count), total.currency)
@@ -100,7 +97,7 @@ export function toDecimal({ amount, currency }: Money): string {
 export function formatMoney(value: Money, languageTag: string): string {
   const digits = currencyExponent(value.currency)
   const format = formatter(languageTag, value.currency, digits)
-  return format.format(toDecimal(value) as `${number}`) // a decimal string keeps every digit; toDecimal writes only those
+  return format.format(toDecimal(value) as `${number}`) // a decimal string keeps every digit; toDecimal produces one
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -123,7 +120,7 @@ function sameCurrency(a: Money, b: Money) {
   if (a.currency !== b.currency) throw new TypeError(`Mixed currencies: ${a.currency} and ${b.currency}`)
 }
 
-/** For numbers that are not negative. */
+/** Only for non-negative numbers. */
 function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator))
 }

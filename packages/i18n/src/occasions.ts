@@ -1,6 +1,6 @@
 /**
- * What a video may be for (§3), as messages of Lingui, whose extraction reads the comments: each app has the words in
- * its own catalog.
+ * Occasions of a video (§3) as Lingui messages. Lingui's extraction reads the `i18n` comments, so that each app has the
+ * texts in its own catalog.
  */
 export const occasionLabels = {
   birthday: /*i18n*/ { id: 'occasion.birthday', message: 'Birthday' },

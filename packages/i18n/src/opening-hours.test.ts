@@ -16,7 +16,7 @@ test.each([
   ['2026-11-28T18:59:00Z', { open: true, closes: '16:00' }],
   ['2026-11-28T19:00:00Z', { open: false, next: { day: 0, inDays: 2, opens: '09:00' } }],
   ['2026-11-29T15:00:00Z', { open: false, next: { day: 0, inDays: 1, opens: '09:00' } }],
-  // Midnight on the shop's clock, three in the morning in Greenwich.
+  // Midnight in São Paulo, 03:00 UTC.
   ['2026-11-24T03:00:00Z', { open: false, next: { day: 1, inDays: 0, opens: '09:00' } }],
 ])('§9: at %s the shop is %j', (instant, expected) => {
   expect(at(instant)).toEqual(expected)

@@ -1,14 +1,14 @@
-/** Hours of a day on the wall clock, `09:00`; `null` where closed. */
+/** Opening hours of one day by local time, `09:00`; `null` if closed. */
 export type OpenDay = { opens: string; closes: string } | null
 
-/** Whether a shop is open: until when, or when it opens next. `day` counts from Monday, 0 to 6. */
+/** Whether the shop is open, and until when, or when it opens next. `day` counts from Monday, 0 to 6. */
 export type OpenState =
   | { open: true; closes: string }
   | { open: false; next?: { day: number; inDays: number; opens: string } }
 
 /**
- * The state at an instant in the shop's time zone (an IANA name), from its hours, Monday first. A closing time of `24:00` is
- * the end of the day. A week without hours has no next opening.
+ * The state at an instant, from the hours (Monday first) in the shop's IANA time zone. A closing time of `24:00` is the
+ * end of the day. `next` is absent if the whole week is closed.
  */
 export function openState(week: readonly OpenDay[], timeZone: string, now: Date): OpenState {
   const { day, time } = wallClock(now, timeZone)
@@ -22,7 +22,7 @@ export function openState(week: readonly OpenDay[], timeZone: string, now: Date)
   return { open: false }
 }
 
-/** Groups neighbouring days with the same hours. `from` and `to` count from Monday. */
+/** Groups consecutive days with the same hours. `from` and `to` count from Monday. */
 export function groupDays(week: readonly OpenDay[]): { from: number; to: number; hours: OpenDay }[] {
   const groups: { from: number; to: number; hours: OpenDay }[] = []
   for (const [day, hours] of week.entries()) {
@@ -33,11 +33,11 @@ export function groupDays(week: readonly OpenDay[]): { from: number; to: number;
   return groups
 }
 
-/** A time of the shop's clock in a language (BCP 47): `9:00` or `9:00 AM`. */
+/** A time of day in a language (BCP 47): `9:00` or `9:00 AM`. */
 export function clockTime(time: string, tag: string): string {
   const [hours = 0, minutes] = time.split(':').map(Number)
   const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  // Browsers and Node differ in the space and in the zero; `PM` stays in the line of its time.
+  // Browsers and Node differ in the space and the leading zero; `PM` must stay on the line of its time.
   return format
     .format(Date.UTC(2024, 0, 1, hours, minutes))
     .replace(/^0(?=\d:)/, '')
@@ -51,7 +51,7 @@ export function weekdayName(day: number, tag: string): string {
     weekday: 'long',
     timeZone: 'UTC',
   })
-  // As spoken: `segunda`, not `segunda-feira`.
+  // Colloquial: `segunda`, not `segunda-feira`.
   return name.replace(/-feira$/, '')
 }
 

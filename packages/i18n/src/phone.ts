@@ -6,14 +6,14 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min'
 
-/** The international prefix of a country without the plus: `1` for US. `undefined` for an unknown country. */
+/** The international prefix of a country, without the plus: `1` for US. `undefined` for an unknown country. */
 export function callingCode(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
 }
 
 /**
- * A phone number as it is sent: digits only, country code included (§5). Takes what people type, with or without
- * the prefix; `country` is assumed for a number without one. `undefined` when it is no valid number.
+ * Normalizes a typed phone number to digits with country code (§5). Accepts numbers with or without the prefix;
+ * `country` is the default for numbers without one. `undefined` if the number is invalid.
  */
 export function phoneDigits(typed: string, country: string): string | undefined {
   const fallback: { defaultCountry?: CountryCode } = isSupportedCountry(country)
@@ -23,12 +23,14 @@ export function phoneDigits(typed: string, country: string): string | undefined 
   return number?.isValid() ? number.number.slice(1) : undefined
 }
 
-/** Digits with country code, written for people: `+55 11 98765 4321`. A text that is not a number is returned unchanged. */
+/**
+ * Formats digits with country code for display: `+55 11 98765 4321`. Text that is not a number is returned unchanged.
+ */
 export function formatPhone(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
 }
 
-/** A national number in its usual format while it is typed: `(11) 98765-4` in Brazil. Only digits are read. */
+/** Formats a national number while it is typed: `(11) 98765-4` in Brazil. Only digits are read. */
 export function formatAsTyped(typed: string, country: string): string {
   return isSupportedCountry(country) ? new AsYouType(country).input(typed) : typed
 }

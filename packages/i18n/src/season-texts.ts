@@ -1,6 +1,6 @@
 /**
- * What the shop's banner of a season says (§2), as messages of Lingui, whose extraction reads the comments: the shop shows
- * one in its reader's language, the admin previews them in both.
+ * Texts of the shop's seasonal banners (§2) as Lingui messages. Lingui's extraction reads the `i18n` comments. The shop
+ * shows a banner in the visitor's language, the admin previews both.
  */
 export const seasonTexts = {
   default: {

@@ -16,7 +16,7 @@ test.each([
   expect(on(date, 'US')).toBe(season)
 })
 
-// From the table of the U.S. Census Bureau's dates of Easter Sunday.
+// From the U.S. Census Bureau's table of Easter dates.
 test.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2030-04-21', '2038-04-25', '2285-03-22'])(
   '§2: Easter Sunday is computed: %s',
   (sunday) => {
@@ -44,7 +44,7 @@ test.each([
   const before = new Date(Date.parse(date) - 13 * 86_400_000).toISOString().slice(0, 10)
   const after = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
   expect(on(date, country)).toBe('childrensDay')
-  // In the spring of 2027 Easter ends sooner than Hong Kong's two weeks.
+  // In spring 2027 the Easter season ends before Hong Kong's two weeks do.
   expect(on(before, country)).toBe(country === 'HK' ? 'easter' : 'childrensDay')
   expect(on(after, country)).not.toBe('childrensDay')
 })
@@ -71,7 +71,7 @@ test('where two overlap, the one that ends first is shown', () => {
 })
 
 test('where two end on the same day, the shorter one is shown, and the longer one before it', () => {
-  // Hong Kong's Children's Day was Easter Sunday in 2010, and is again in 2021 and 2094.
+  // In Hong Kong, Children's Day was Easter Sunday in 2010 and 2021, and will be in 2094.
   expect(on('2010-04-04', 'HK')).toBe('childrensDay')
   expect(on('2010-03-22', 'HK')).toBe('childrensDay')
   expect(on('2010-03-21', 'HK')).toBe('easter')

@@ -1,14 +1,14 @@
-/** The seasons of the shop's banner (§2). `birthday` is the first week of months without another season. */
+/** The seasons of the shop's banner (§2). `birthday` is the first week of months that have no other season. */
 export type Season = 'birthday' | 'christmas' | 'easter' | 'backToSchool' | 'childrensDay'
 
-/** A calendar day in the reader's zone: month 1 to 12. */
+/** A calendar day in the visitor's zone; `month` is 1 to 12. */
 export interface CalendarDay {
   year: number
   month: number
   day: number
 }
 
-/** The day on which an instant falls in this device's time zone. */
+/** The calendar day of an instant in the device's time zone. */
 export const localDay = (instant: Date): CalendarDay => ({
   year: instant.getFullYear(),
   month: instant.getMonth() + 1,
@@ -16,14 +16,15 @@ export const localDay = (instant: Date): CalendarDay => ({
 })
 
 /**
- * The season of a day in a country (ISO 3166 code), or `undefined` on an ordinary day. Where seasons overlap, the one that
- * ends first is shown: it cannot wait. Of two that end together, the one that began later is shown, or it would never be.
+ * The season of a day in a country (ISO 3166 code), or `undefined`. Where seasons overlap, the one that ends first
+ * wins, because it cannot wait. If both end on the same day, the one that began later wins; otherwise it would never be
+ * shown.
  */
 export function seasonOn(today: CalendarDay, country: string): Season | undefined {
   const now = dayNumber(today)
   const { year } = today
   const periods: [Season, number, number][] = [
-    // From the first day of Advent's month to the day itself.
+    // December 1 to 25.
     ['christmas', dayNumber({ year, month: 12, day: 1 }), dayNumber({ year, month: 12, day: 25 })],
     ['easter', easterSunday(year) - 20, easterSunday(year)],
     ['childrensDay', childrensDay(year, country) - 13, childrensDay(year, country)],
@@ -35,7 +36,7 @@ export function seasonOn(today: CalendarDay, country: string): Season | undefine
   return next?.[0] ?? (today.day <= 7 ? 'birthday' : undefined)
 }
 
-/** The banner that is shown on a day in a country: the shop's setting, or by date. */
+/** The banner for a day and country: the shop's setting, or the season by date. */
 export const bannerOn = (
   setting: Season | 'default' | 'auto',
   today: CalendarDay,
@@ -57,10 +58,13 @@ function easterSunday(year: number): number {
   return dayNumber({ year, month: Math.floor(n / 31), day: (n % 31) + 1 })
 }
 
-/** The lag between the moon's cycle and the calendar (epact). */
+/** Correction of the epact, the lag between the lunar cycle and the calendar. */
 const correction = (century: number) => Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
 
-/** Children's Day by country: a date, or the nth weekday (0 is Sunday) of a month. Elsewhere the United Nations' day. */
+/**
+ * Children's Day by country: a date, or the nth weekday (0 is Sunday) of a month. Other countries use the United
+ * Nations' day.
+ */
 const childrensDays: Record<
   string,
   { month: number; day: number } | { month: number; nth: number; weekday: number }
@@ -82,14 +86,14 @@ function childrensDay(year: number, country: string): number {
   const first = dayNumber({ year, month: rule.month, day: 1 })
   const weekdayOfFirst = (first + 4) % 7 // 1 January 1970 was a Thursday
   const found = first + ((rule.weekday - weekdayOfFirst + 7) % 7) + (rule.nth - 1) * 7
-  // The fifth is the last where a month has four.
+  // A fifth weekday means the last one in months that have only four.
   return found < dayNumber({ year, month: rule.month + 1, day: 1 }) ? found : found - 7
 }
 
 const southernSummer = new Set(['AR', 'AU', 'BR', 'CL', 'MY', 'NZ', 'PY', 'SG', 'UY', 'ZA'])
 const monsoon = new Set(['IN', 'PH'])
 
-/** The weeks around the first day of school: after the long holidays of the hemisphere, or before the rains. */
+/** The weeks around the start of school: after the hemisphere's long holidays, or before the rainy season. */
 function schoolStart(year: number, country: string): [from: number, to: number] {
   const between = (month: number, day: number, days: number): [number, number] => {
     const from = dayNumber({ year, month, day })

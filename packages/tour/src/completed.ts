@@ -2,7 +2,7 @@
 export const tourNames = ['home', 'purchase', 'checkout', 'admin'] as const
 export type TourName = (typeof tourNames)[number]
 
-/** The storage key of the tours that were seen. */
+/** Storage key of the completed tours. */
 export const completedKey = 'recadinho.tours.v1'
 
 interface Store {
@@ -10,7 +10,7 @@ interface Store {
   write(key: string, value: unknown): void
 }
 
-/** §2: every tour counts as completed from the start, so that no tour starts by itself. */
+/** §2: marks every tour as completed from the start, so that none starts automatically. */
 export function markAllCompleted(store: Store): void {
   if (!tourNames.every((name) => isCompleted(store, name)))
     store.write(completedKey, Object.fromEntries(tourNames.map((name) => [name, true])))
@@ -24,5 +24,5 @@ export function isCompleted(store: Store, name: TourName): boolean {
     stored !== null &&
     name in stored &&
     stored[name as keyof typeof stored] === true
-  ) // checked in the same line
+  ) // validated by the same expression
 }

@@ -14,7 +14,7 @@ export const tooltipOffset = 10
 export const tooltipWidth = 380
 export const tooltipMargins = 30
 
-/** §9: how long a label stays after the pointer has left its beacon, in seconds. */
+/** §9: how long a label stays after the pointer leaves its beacon, in seconds. */
 export const hoverCloseDelay = 0.4
 
 /** The tooltip's width in a window of `windowWidth` pixels (§9). */

@@ -9,7 +9,7 @@ const after = (...events: (TourEvent['type'] | { size: number; at?: number })[])
         state,
         typeof event === 'object'
           ? { type: 'steps', ...event }
-          : { type: event as Exclude<TourEvent['type'], 'steps'> }, // steps are given as an object
+          : { type: event as Exclude<TourEvent['type'], 'steps'> }, // steps are passed as an object
       ),
     noTour,
   )
@@ -76,7 +76,7 @@ test('§4 a step without its target is skipped forward, or backward after going 
   expect(after(...second)).toMatchObject({ index: 2, phase: 'tooltip' })
   expect(after(...second, 'back', 'left')).toMatchObject({ index: 1, going: 'back' })
   expect(after(...second, 'back', 'left', 'missing')).toMatchObject({ index: 0, going: 'back' })
-  // Without an earlier step it turns round instead of ending.
+  // With no earlier step, the direction reverses instead of ending the tour.
   expect(after(...second, 'back', 'left', 'missing', 'missing')).toMatchObject({ index: 0, going: 'forward' })
 })
 
@@ -128,7 +128,7 @@ const tooltipOf = {
   complete: ['closing', 'init'],
 }
 
-/** What is wrong with a state or with the transition to it. */
+/** Invariants violated by a state or by the transition to it. */
 function faults(before: TourState, event: TourEvent, now: TourState): string[] {
   const { status, index, size, phase, tooltip } = now
   const begins = event.type === 'steps' || event.type === 'start'

@@ -9,13 +9,13 @@ export type TourStatus =
   | 'finished'
   | 'error'
 
-/** §4. `init`: its target is looked for; `complete`: it is being left. */
+/** §4. `init`: looking for the target; `complete`: closing the step. */
 export type StepPhase = 'init' | 'ready' | 'beacon' | 'tooltip' | 'complete'
 
-/** §4. `idle`: drawn but not shown. */
+/** §4. `idle`: rendered but hidden. */
 export type TooltipPhase = 'init' | 'idle' | 'opening' | 'open' | 'closing'
 
-/** The last command to the tour. */
+/** The last command the tour received. */
 export type Command = 'start' | 'next' | 'back' | 'close' | 'skip'
 
 export interface TourState {
@@ -30,21 +30,21 @@ export interface TourState {
 }
 
 /**
- * Events. `found` and `missing` report the step's target; `beacon` and `tooltip` present the step; `opening`,
- * `opened` and `left` report what is on the screen; the others are commands.
+ * Events. `found` and `missing` report the step's target; `beacon` and `tooltip` present the step; `opening`, `opened`
+ * and `left` report what is shown; the others are commands.
  */
 export type TourEvent =
   | {
       readonly type: 'steps'
       readonly size: number
-      /** Where it begins; the first step unless told. */ readonly at?: number
+      /** Index of the first step to show; default 0. */ readonly at?: number
     }
   | { readonly type: 'start' | 'pause' | 'fail' | 'next' | 'back' | 'close' | 'skip' }
   | { readonly type: 'found' | 'missing' | 'beacon' | 'tooltip' | 'opening' | 'opened' | 'left' }
 
 const atRest = { phase: 'init', tooltip: 'init' } as const
 
-/** A tour that has no steps yet. */
+/** A tour without steps. */
 export const noTour: TourState = {
   status: 'idle',
   index: 0,
@@ -54,7 +54,7 @@ export const noTour: TourState = {
   ...atRest,
 }
 
-/** The state after an event; the same object when the event has no effect now. */
+/** The state after an event; the same object if the event has no effect. */
 // oxlint-disable-next-line typescript/consistent-return -- every event has its case, which the compiler holds
 export function reduce(state: TourState, event: TourEvent): TourState {
   const { status, phase, tooltip } = state
@@ -69,7 +69,7 @@ export function reduce(state: TourState, event: TourEvent): TourState {
         status: status === 'waiting' ? 'running' : 'ready',
       }
     case 'start':
-      // Requested while a step is being closed: the next one then opens without a press.
+      // Start during closing: the next step then opens without a click.
       if (running && phase === 'complete' && state.command === 'close') return { ...state, command: 'next' }
       if (running || status === 'waiting') return state
       if (state.size === 0) return { ...state, status: 'waiting' }
@@ -113,7 +113,7 @@ export function reduce(state: TourState, event: TourEvent): TourState {
   }
 }
 
-/** Whether the step opens at once: after Next or Back, or without a beacon, no press is needed (continuous, §2). */
+/** Whether the step opens without a click: after Next or Back, or without a beacon (continuous, §2). */
 export function opensAtOnce({ command }: TourState, disableBeacon: boolean): boolean {
   return disableBeacon || command === 'next' || command === 'back'
 }
@@ -123,7 +123,7 @@ function leave(state: TourState, command: Command): TourState {
   return { ...state, phase: 'complete', tooltip, command }
 }
 
-/** Goes to the next or previous step. After the last one the tour has ended; before the first one it turns round. */
+/** Moves to the next or previous step. After the last step the tour ends; before the first, the direction reverses. */
 function go(state: TourState, going: 'forward' | 'back'): TourState {
   const index = state.index + (going === 'forward' ? 1 : -1)
   if (index >= state.size) return { ...state, ...atRest, index: state.size, status: 'finished' }

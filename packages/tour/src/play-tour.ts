@@ -8,7 +8,7 @@ export type { TourLabels, TourState, TourStep }
 
 export interface TourOptions {
   labels: TourLabels
-  /** Whether Escape leaves a tooltip open (§4). */
+  /** Whether Escape is ignored (§4). */
   disableEscape?: boolean
   /** Called after each change. */
   onChange?: (state: TourState) => void
@@ -16,16 +16,22 @@ export interface TourOptions {
 
 export interface PlayedTour {
   state(): TourState
-  /** Sets the steps; anything but an array of objects with a target is ignored with a warning (§5). `at`: the step to begin at. */
+  /**
+   * Sets the steps; anything but an array of objects with a target is ignored with a warning (§5). `at`: index of the
+   * first step to show.
+   */
   setSteps(steps: unknown, at?: number): void
-  /** Opens the step of a beacon, resumes a paused tour, or starts at the first step, at the latest when the steps are set. */
+  /**
+   * Opens the step of a visible beacon, resumes a paused tour, or starts at the first step. Without steps, the start
+   * waits until they are set.
+   */
   start(): void
   pause(): void
   /** Ends the tour. */
   end(): void
 }
 
-/** A tour of the page as it is now. The focus goes back to the element that has it when this is called. */
+/** A tour of the current page. When it ends, the focus returns to the element that has it now. */
 export function playTour({ labels, disableEscape = false, onChange }: TourOptions): PlayedTour {
   const view: TourView = shepherdView({ labels, disableEscape, send: (event) => tour.send(event) })
   const tour: Tour = createTour(view, (state) => {
@@ -34,7 +40,7 @@ export function playTour({ labels, disableEscape = false, onChange }: TourOption
     onChange?.(state)
   })
 
-  /** A dialog of the page takes precedence: a beacon would lie above it. */
+  /** Dialogs of the page take precedence: a beacon would cover them. */
   function makeRoom({ target }: FocusEvent) {
     if (!(target instanceof Element) || target.closest('.shepherd-element')) return
     const inDialog = target.closest('dialog, [role=dialog], [role=alertdialog]') !== null

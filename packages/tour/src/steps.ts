@@ -10,12 +10,12 @@ export const placements = [
   'right',
 ] as const
 
-/** Where the tooltip stands: beside its target, or in the middle of the screen. */
+/** Tooltip position: beside the target, or in the middle of the screen. */
 export type Placement = (typeof placements)[number]
 
 /** One stop of a tour (§2). */
 export interface TourStep {
-  /** A selector or the element itself. The step is skipped when it is missing or hidden. */
+  /** A selector or an element. The step is skipped if the target is missing or hidden. */
   target: string | HTMLElement
   title?: string
   content: string
@@ -25,7 +25,7 @@ export interface TourStep {
   disableBeacon?: boolean
 }
 
-/** The steps, when they are an array of objects each with a target; else a warning and none (§5). */
+/** The steps if the value is an array of objects with a target; otherwise logs a warning and returns none (§5). */
 export function readSteps(value: unknown): TourStep[] {
   if (Array.isArray(value) && value.every(hasTarget)) return value
   console.warn('A tour needs an array of steps, each with a target; these are ignored:', value)

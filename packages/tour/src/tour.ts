@@ -1,15 +1,18 @@
 import { noTour, opensAtOnce, reduce, type TourEvent, type TourState } from './machine.ts'
 import type { TourStep } from './steps.ts'
 
-/** The page as a tour uses it. Each call may throw: the tour then ends with the status `error`. */
+/** The page as a tour uses it. If a call throws, the tour ends with status `error`. */
 export interface TourView {
   /** The step's target, unless it is missing or hidden. */
   find(step: TourStep): Element | undefined
-  /** Scrolls to the target and draws the tooltip, not yet visible. */
+  /** Scrolls to the target and renders the tooltip without showing it. */
   draw(step: TourStep, target: Element, state: TourState): Promise<void>
-  /** Shows the drawn tooltip; resolves when it is open. */
+  /** Shows the rendered tooltip; resolves when it is open. */
   open(): Promise<void>
-  /** Closes the tooltip or beacon; resolves when it is closed. The page stays dimmed if `on` to another step. */
+  /**
+   * Closes the tooltip or beacon; resolves when it is closed. The page stays dimmed if `on` is true, because another
+   * step follows.
+   */
   close(on: boolean): Promise<void>
   beacon(step: TourStep, target: Element): void
   /** Removes everything and restores the focus. */
@@ -20,11 +23,11 @@ export interface Tour {
   state(): TourState
   /** Sends an event to the machine. */
   send(event: TourEvent): void
-  /** `at`: where the tour begins. */
+  /** `at`: index of the first step to show. */
   setSteps(steps: readonly TourStep[], at?: number): void
 }
 
-/** Runs the machine: does the work of each state and reports the result to the machine. */
+/** Runs the state machine: does the work of each state and reports the result back. */
 export function createTour(view: TourView, onChange?: (state: TourState) => void): Tour {
   let steps: readonly TourStep[] = []
   let state = noTour
@@ -40,7 +43,7 @@ export function createTour(view: TourView, onChange?: (state: TourState) => void
     })
   }
 
-  /** Reports the result of the state's work, unless the state has changed meanwhile. */
+  /** Reports the result of a state's work, unless the state has changed in the meantime. */
   function report(
     since: TourState,
     type: 'found' | 'missing' | 'beacon' | 'tooltip' | 'opening' | 'opened' | 'left',

@@ -8,7 +8,7 @@ import { Fields } from './fields.tsx'
 import { Data, Overlays } from './patterns.tsx'
 import { StickyBar } from '../src/sticky-bar/sticky-bar.tsx'
 
-/** Every component once, in either theme. */
+/** Every component once, in the shop's or the admin's theme. */
 export function Gallery({ admin }: { admin: boolean }) {
   return (
     <main>

@@ -1,4 +1,4 @@
-// Cuts the published variable fonts down to what the shop writes with. Run `pnpm gen` after a font release.
+// Subsets the published variable fonts to the characters that the shop uses. Run `pnpm gen` after a font release.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -3,7 +3,7 @@ import { unicodeRange } from './fonts/font-files.ts'
 
 const weights = { baloo: '600 800', figtree: '400 700' }
 
-// The inner quotes are needed: an unquoted name that ends in a number is no valid family and would never load.
+// The inner quotes are needed: an unquoted family name ending in a number is invalid and would never load.
 const baloo = '"Baloo 2"'
 
 for (const part of ['core', 'names', 'extended']) {
@@ -11,8 +11,8 @@ for (const part of ['core', 'names', 'extended']) {
   globalFontFace('Figtree', face(`figtree-${part}`, weights.figtree))
 }
 
-// Fallbacks as wide and as tall as the real face, so that nothing moves when it arrives. Measured once on the shop's own
-// headings and sentences; Liberation Sans and Arimo have Arial's measures.
+// Fallback fonts with the metrics of the real ones, so that nothing moves when those load. Measured on the shop's own
+// headings and sentences; Liberation Sans and Arimo have Arial's metrics.
 const arial = ['Arial', 'Liberation Sans', 'Arimo']
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
 globalFontFace('"Baloo 2 Arial"', { ...fallback(arialBold, 94.2, 114.4, 55.6), fontWeight: weights.baloo })
@@ -25,7 +25,7 @@ function face(name: string, fontWeight: string) {
     src: `url('./fonts/${name}.woff2?no-inline') format('woff2')`,
     fontWeight,
     fontStyle: 'normal',
-    // A late face is used only on the next page: swapped in, it would move the text that is being read.
+    // A font that loads late is used from the next page on: swapping it in would move the text being read.
     fontDisplay: 'optional' as const,
     unicodeRange: unicodeRange(name),
   }

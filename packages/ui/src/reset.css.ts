@@ -17,10 +17,10 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
   margin: 0,
-  // Narrower than the browser's own width of so many letters, where its column is.
+  // Inputs may shrink below the browser's default width to fit their column.
   minInlineSize: 0,
 })
-// Chromium's cross is blue.
+// Chromium's clear button is blue.
 globalStyle('::-webkit-search-cancel-button', { filter: 'grayscale(1)' })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' })
@@ -28,7 +28,7 @@ globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' })
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  // The sticky header and bar must never cover what a jump or the keyboard's focus leads to.
+  // Sticky header and bar must never cover the target of a jump or the focused element.
   scrollPaddingBlock: '5.5rem 7rem',
 })
 globalStyle('html', { '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } })
@@ -42,7 +42,7 @@ globalStyle('body', {
   fontWeight: weight.regular,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
-  // A narrow phone with large text has columns for less than a word: it breaks rather than widen the page.
+  // On narrow phones with large text, columns can be narrower than a word: break it rather than widen the page.
   '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
 })
 
@@ -52,7 +52,7 @@ globalStyle(':focus-visible', {
 })
 globalStyle('::selection', { background: vars.color.butter, color: vars.color.ink })
 
-// The hidden attribute must win over a component's own display.
+// The hidden attribute must override a component's own display.
 globalStyle('[hidden]', { display: 'none !important' })
 
 globalStyle('*, *::before, *::after', {

@@ -1,11 +1,11 @@
 import { createThemeContract } from '@vanilla-extract/css'
 import { shopColors, shopText } from './tokens.ts'
 
-/** The values that differ between shop and admin, and between light and dark. The rest is in the tokens. */
+/** Values that differ between shop and admin, or light and dark. All others are in the tokens. */
 export const vars = createThemeContract({
   color: keysOf(shopColors),
   text: namesOf(shopText),
-  /** Height of a control: never under 44 px in the shop. */
+  /** Height of a control: at least 44 px in the shop. */
   control: { sm: '', md: '', lg: '' },
   shadow: { card: '', raised: '' },
 })

@@ -1,4 +1,4 @@
-/** Colours by their role in the picture book. Hex, so that contrast can be computed from them. */
+/** Brand colours by role. In hex, so that contrast can be computed. */
 export const palette = {
   paper: '#FFF9F1',
   parchment: '#FBF0E2',
@@ -20,9 +20,9 @@ export const palette = {
   lilac: '#E3DFF2',
 } as const
 
-/** Every colour that a theme must give, by its use. `danger` is never the brand's red. */
+/** Every colour that a theme provides, by use. `danger` is never the brand's red. */
 export interface ThemeColors {
-  /** The page, a card upon it, and a well sunk into it. */
+  /** The page, a card on it, and a sunken area. */
   paper: string
   card: string
   sunken: string
@@ -30,23 +30,23 @@ export interface ThemeColors {
   mutedInk: string
   /** Decorative edge. */
   line: string
-  /** Edge of a control: at least 3 to 1 against the page and the card. */
+  /** Border of a control: at least 3 to 1 against the page and the card. */
   lineStrong: string
   primary: string
   primaryHover: string
   primaryPressed: string
   onPrimary: string
   primaryTint: string
-  /** The primary colour as text or icon on page, card and tint. */
+  /** The primary colour for text and icons on page, card and tint. */
   primaryText: string
   /** Links in running text. */
   link: string
-  /** The selected one of several: a chip, a tab. */
+  /** The selected item of several: a chip, a tab. */
   selected: string
   onSelected: string
-  /** Around the focused element. */
+  /** Focus ring. */
   focus: string
-  /** Behind a dialog. */
+  /** Backdrop of a dialog. */
   overlay: string
   shade: string
   marigold: string
@@ -91,7 +91,7 @@ const accents = {
   lilac: palette.lilac,
 } as const
 
-/** Warm paper, for parents. */
+/** Warm paper tones, for parents. */
 export const shopColors: ThemeColors = {
   paper: palette.paper,
   card: palette.white,
@@ -173,7 +173,7 @@ export const adminDarkColors: ThemeColors = {
   onDanger: '#431A2B',
 }
 
-/** 4-point grid, in rem (1 = 4 px at the browser's default size). */
+/** 4-pixel grid, in rem (1 = 4 px at the browser's default size). */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -193,18 +193,18 @@ export type Space = keyof typeof space
 
 export const radius = { sm: '0.5rem', md: '0.75rem', lg: '1.25rem', pill: '999px' } as const
 
-/** Pixels from which each layout applies; below `tablet` is the phone's (§9: 768). */
+/** Minimum widths in pixels of each layout; anything below `tablet` is a phone (§9: 768). */
 export const breakpoints = { tablet: 768, desktop: 1120 } as const
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
-  /** The narrowest phones, whose columns may be narrower than a word in large text. */
+  /** Very narrow phones, where columns may be narrower than a word of large text. */
   narrow: 'screen and (max-width: 340px)',
-  /** A phone on its side: wide enough for two columns, too low for tall bars. Put it after the others. */
+  /** A phone in landscape: wide enough for two columns, too low for tall bars. Place it after the others. */
   landscapePhone: 'screen and (orientation: landscape) and (max-height: 480px) and (min-width: 560px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Forced colours: the system's few colours replace the shop's. */
+  /** Forced-colors mode: the system's palette replaces the shop's. */
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
 } as const
@@ -212,12 +212,12 @@ export const media = {
 /** Height of the apps' sticky header. */
 export const headerHeight = '3.5rem'
 
-/** The least side of anything that a finger must hit. */
+/** Minimum side length of a touch target. */
 export const target = '2.75rem'
 
 export const motion = { quick: '150ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0.8, 0.3, 1)' } as const
 
-/** Milliseconds (§4, §9). A dismissed toast stays closed in its list until its removal. */
+/** Milliseconds (§4, §9). A dismissed toast stays in its list, closed, until it is removed. */
 export const timing = { spinnerDelay: 300, toastDuration: 5000, toastRemoval: 1_000_000 } as const
 
 /** Stacking order; the tour's 1000 is from §9. */
@@ -237,12 +237,12 @@ export const fontFamily = {
   mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const
 
-/** How far to the right a toast is swiped to be dismissed, in pixels (§9). */
+/** Minimum swipe distance to dismiss a toast, in pixels (§9). */
 export const toastSwipe = 50
 
 export const weight = { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' } as const
 
-/** Font size and line height in pixels at the browser's default size. */
+/** Font size and line height, in pixels at the browser's default size. */
 export type TextSize = readonly [size: number, line: number]
 export type TextScale = Record<'xs' | 'sm' | 'md' | 'lg' | 'h4' | 'h3' | 'h2' | 'h1', TextSize>
 
@@ -256,7 +256,7 @@ export const shopText: TextScale = {
   h2: [30, 34],
   h1: [37, 40],
 }
-/** The sizes that grow from the tablet on. */
+/** Sizes that grow from tablet width on. */
 export const shopTextWide: Partial<TextScale> = { lg: [22, 34], h3: [26, 32], h2: [40, 44], h1: [60, 62] }
 
 export const adminText: TextScale = {

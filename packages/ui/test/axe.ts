@@ -1,7 +1,10 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Fails with the rules that the rendered part breaks. Colours are checked from the tokens: jsdom paints nothing. */
+/**
+ * Fails with the axe rules that the rendered element violates. Contrast is tested through the tokens, because jsdom
+ * does not paint.
+ */
 export async function expectAccessible(element: Element) {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The machine may be busy.
+// Generous timeout, because the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

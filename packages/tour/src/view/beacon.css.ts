@@ -37,7 +37,7 @@ export const beacon = style({
   '@media': { [media.reducedMotion]: { selectors: { '&::after': { animation: 'none', opacity: 0.25 } } } },
 })
 
-/** The beacon's name, beside it while it is pointed at or focused; it stays visible for a moment, so that it can be read. */
+/** The beacon's label, shown while the beacon is hovered or focused, and briefly afterwards so that it can be read. */
 export const label = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% + ${space[1]})`,

@@ -2,8 +2,8 @@ import * as css from './beacon.css.ts'
 import { covered, isStuck } from './scroll.ts'
 
 /**
- * A pulsing dot at the top of an element, which it follows as far as the window goes: where the element is out of sight it
- * waits at the edge. Answers how to take it away.
+ * Shows a pulsing dot at the top of an element. It follows the element within the viewport and stays at the edge while
+ * the element is outside. Returns a function that removes it.
  */
 export function showBeacon(target: Element, name: string, onPress: () => void): () => void {
   const dot = document.createElement('button')

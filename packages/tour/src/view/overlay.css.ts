@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, motion, radius, zIndex } from '@recadinho/ui/tokens'
 import { globalStyle } from '@vanilla-extract/css'
 
-/* Shepherd's own elements, in the brand's colours instead of its style sheet. */
+/* Styles Shepherd's elements in the brand's colours, replacing its style sheet. */
 const seen = '[data-tour-seen]'
 
 globalStyle('.shepherd-element', {
@@ -53,7 +53,7 @@ globalStyle('.shepherd-modal-overlay-container', {
 })
 globalStyle('.shepherd-modal-overlay-container.shepherd-modal-is-visible', { opacity: 1 })
 globalStyle('.shepherd-modal-overlay-container.shepherd-modal-is-visible path', { pointerEvents: 'all' })
-// The highlighted element cannot be used: the page could change beneath the tour.
+// The highlighted element is inert: using it could change the page during the tour.
 globalStyle('.shepherd-target-click-disabled, .shepherd-target-click-disabled *', { pointerEvents: 'none' })
 globalStyle('.shepherd-element, .shepherd-modal-overlay-container', {
   '@media': { [media.reducedMotion]: { transition: 'none' } },

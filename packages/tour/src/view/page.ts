@@ -5,7 +5,7 @@ export function visibleTarget(target: string | HTMLElement): HTMLElement | undef
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? element : undefined
 }
 
-/** Whether the reader prefers reduced motion. */
+/** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Waits for the running animations of an element. */

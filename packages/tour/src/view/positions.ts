@@ -7,9 +7,12 @@ interface Position {
   rects: { floating: { width: number } }
 }
 
-/** For Floating UI, which Shepherd uses: space between the highlighted target and the tooltip, and to the window's edges. */
+/**
+ * Floating UI middleware (used by Shepherd): space between the highlighted target and the tooltip, and at the
+ * viewport's edges.
+ */
 export const keepDistance = {
-  // Later middleware finds it by this name and limits how far the tooltip may be moved.
+  // Later middleware looks it up by this name and limits how far the tooltip may move.
   name: 'offset',
   fn({ x, y, placement, rects }: Position) {
     const away = spotlightPadding + tooltipOffset

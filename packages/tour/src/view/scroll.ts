@@ -1,7 +1,7 @@
 import { scrollDuration, scrollOffset } from '../constants.ts'
 import { prefersReducedMotion } from './page.ts'
 
-/** Brings an element into the part of the window that no sticky header or bar covers (read from `scroll-padding`). */
+/** Scrolls an element into the part of the viewport not covered by sticky bars (read from `scroll-padding`). */
 export async function scrollTo(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect()
   const { above, below } = covered()
@@ -11,13 +11,13 @@ export async function scrollTo(element: Element): Promise<void> {
   await glide(scrollY, to, prefersReducedMotion() ? 0 : scrollDuration)
 }
 
-/** How much of the window's top and bottom is under a sticky header or bar, in pixels. */
+/** Pixels at the viewport's top and bottom covered by sticky bars. */
 export function covered(): { above: number; below: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return { above: parseFloat(scrollPaddingTop) || 0, below: parseFloat(scrollPaddingBottom) || 0 }
 }
 
-/** A fixed element moves with the window: scrolling does not help. */
+/** Fixed and sticky elements move with the viewport: scrolling does not help. */
 export function isStuck(element: Element | null): boolean {
   for (let at = element; at; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return true

@@ -13,16 +13,16 @@ import { makeTooltip, type TourLabels } from './tooltip.ts'
 export interface ShepherdViewOptions {
   labels: TourLabels
   send: (event: TourEvent) => void
-  /** Whether Escape leaves a tooltip open. */
+  /** Whether Escape is ignored. */
   disableEscape?: boolean
 }
 
 type ShownStep = InstanceType<typeof Shepherd.Step>
 
-/** Draws a tour with Shepherd: the dimmed page, the highlighted target, and the tooltip beside it. */
+/** Renders a tour with Shepherd: the dimmed page, the highlighted target and the tooltip beside it. */
 export function shepherdView({ labels, send, disableEscape = false }: ShepherdViewOptions): TourView {
   const opener = document.activeElement
-  // It only draws: the machine decides which step comes when.
+  // Shepherd only renders; the state machine decides which step comes next.
   const tour = new Shepherd.Tour({ useModalOverlay: true, exitOnEsc: false, keyboardNavigation: false })
   let shown: ShownStep | undefined
   let takeBeacon: (() => void) | undefined
@@ -72,7 +72,7 @@ export function shepherdView({ labels, send, disableEscape = false }: ShepherdVi
       listen()
       if (step.placement && step.placement !== 'center') await scrollTo(target)
       const { content, primary, titleId, textId } = makeTooltip(step, state, labels, send)
-      // The page is dimmed before the tooltip is made, so that the tooltip lies above.
+      // The page is dimmed before the tooltip is created, so that the tooltip is on top.
       if (!tour.modal) tour.setupModal()
       shown = new Shepherd.Step(tour, { ...optionsOf(step, target), text: content })
       tour.steps = [shown]
@@ -84,7 +84,7 @@ export function shepherdView({ labels, send, disableEscape = false }: ShepherdVi
       el.setAttribute('aria-labelledby', titleId ?? textId)
       if (titleId) el.setAttribute('aria-describedby', textId)
       else el.removeAttribute('aria-describedby')
-      // Shepherd focuses the dialog after each move; a focused button in it keeps the focus.
+      // Shepherd focuses the dialog after each move; a button focused inside it keeps the focus.
       el.focus = () => {
         if (!el.contains(document.activeElement)) primary.focus({ preventScroll: true })
       }
@@ -129,7 +129,7 @@ function optionsOf({ placement = 'center' }: TourStep, element: Element) {
     modalOverlayOpeningRadius: 16,
     floatingUIOptions: { middleware: [keepDistance] },
   }
-  // In the middle of the screen it is about the whole page: nothing is highlighted.
+  // Centered steps are about the whole page: nothing is highlighted.
   if (placement === 'center' || !(element instanceof HTMLElement)) return base
   return { ...base, attachTo: { element, on: placement } }
 }

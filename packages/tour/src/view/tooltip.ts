@@ -2,7 +2,7 @@ import type { TourEvent, TourState } from '../machine.ts'
 import type { TourStep } from '../steps.ts'
 import * as css from './tooltip.css.ts'
 
-/** The texts of a tour, in the reader's language (§2). */
+/** The texts of a tour, in the user's language (§2). */
 export interface TourLabels {
   back: string
   close: string
@@ -17,7 +17,7 @@ export interface TourLabels {
 
 export interface Tooltip {
   content: HTMLElement
-  /** Where the focus goes at first. */
+  /** Receives the focus first. */
   primary: HTMLElement
   titleId: string | undefined
   textId: string
@@ -27,7 +27,7 @@ type Send = (event: TourEvent) => void
 
 let made = 0
 
-/** The content of a tooltip: title, text, progress and buttons. All of it is text, never markup. */
+/** The content of a tooltip: title, text, progress and buttons, all as text, never markup. */
 export function makeTooltip(step: TourStep, state: TourState, labels: TourLabels, send: Send): Tooltip {
   made += 1
   const { index, size } = state

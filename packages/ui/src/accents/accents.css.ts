@@ -41,7 +41,7 @@ export const edge = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'clamp(1rem, 3vw, 2.25rem)',
-  // Overlaps the band below slightly, so that no line shows between them at odd zoom levels.
+  // Overlaps the band below slightly, so that no gap shows between them at odd zoom levels.
   marginBlockEnd: -1,
 })
 export const flipped = style({ transform: 'scaleY(-1)', marginBlock: '-1px 0' })
@@ -65,7 +65,7 @@ export const bubble = style({
   background: palette.white,
   color: palette.ink,
   border: `2.5px solid ${palette.ink}`,
-  // Uneven corners, as a hand draws them.
+  // Uneven corners, for a hand-drawn look.
   borderRadius: '1.25rem 1.1rem 1.35rem 1.15rem / 1.15rem 1.3rem 1.1rem 1.25rem',
   fontFamily: fontFamily.display,
   fontWeight: weight.bold,

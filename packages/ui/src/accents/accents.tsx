@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../lib/closed.ts'
 import * as css from './accents.css.ts'
 
-/** Words with a hand-drawn wave under them. A word or two, once a screen. */
+/** Text with a hand-drawn wave underneath. Use it for a word or two, once per screen. */
 export function Squiggle({ children }: { children: ReactNode }) {
   return (
     <span className={css.underlined}>
@@ -34,7 +34,7 @@ export interface DoodleProps {
   shape: keyof typeof doodles
   color?: keyof typeof css.colors
   size?: keyof typeof css.doodleSizes
-  /** Pulses a little, unless the reader prefers reduced motion. */
+  /** Pulses slightly, unless the user prefers reduced motion. */
   twinkle?: boolean
 }
 
@@ -61,7 +61,7 @@ export function Doodle({ shape, color = 'marigold', size = 'md', twinkle = false
 export interface PaperEdgeProps {
   /** The tone of the band that the edge belongs to. */
   tone?: keyof typeof css.edgeTones
-  /** Where that band lies: `below` the edge or `above` it. */
+  /** Position of that band relative to the edge. */
   band?: 'below' | 'above'
 }
 
@@ -83,12 +83,12 @@ export function PaperEdge({ tone = 'parchment', band = 'below' }: PaperEdgeProps
 }
 
 export interface BubbleProps {
-  /** Where its tail points down from. */
+  /** Horizontal position of the tail, which points down. */
   tail?: keyof typeof css.tailSides
   children: ReactNode
 }
 
-/** What a character says. Place it so that it never covers the character. */
+/** A character's speech bubble. Place it so that it never covers the character. */
 export function Bubble({ tail = 'left', children }: BubbleProps) {
   return (
     <div className={css.bubble}>

@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word on a label: a saving, a discount. */
+/** A short label: a saving, a discount. */
 export function Badge({ tone = 'marigold', icon, children }: BadgeProps) {
   return (
     <span className={`${css.badge} ${css.tones[tone]}`}>
@@ -17,7 +17,7 @@ export function Badge({ tone = 'marigold', icon, children }: BadgeProps) {
   )
 }
 
-/** The status of something: colour, icon and words together. */
+/** A status as colour, icon and text together. */
 export function StatusPill({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`${css.pill} ${css.tones[tone]}`}>

@@ -4,10 +4,13 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
 
 export interface ButtonLooks {
-  /** One primary a screen; `subtle` is coloured text, `plain` is not; `danger` only for what cannot be undone. */
+  /**
+   * Use one primary button per screen; `subtle` is coloured text, `plain` is not coloured; `danger` is only for
+   * irreversible actions.
+   */
   variant?: 'primary' | 'secondary' | 'subtle' | 'plain' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place: always, or only below 768 px. */
+  /** Full width of its container: always, or only below 768 px. */
   wide?: 'always' | 'phone' | undefined
   iconStart?: ReactNode
   iconEnd?: ReactNode
@@ -47,7 +50,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLooks, Closed<'a'> {}
 
-/** A link that looks like a button. An app makes its router's own of it: `createLink(ButtonLink)`. */
+/** A link that looks like a button. Apps wrap it for their router: `createLink(ButtonLink)`. */
 export function ButtonLink({ variant, size, wide, iconStart, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={looks(variant, size, wide)}>
@@ -67,7 +70,7 @@ export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'ar
   loading?: boolean | undefined
 }
 
-/** A round button with only a picture. */
+/** A round button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -9,7 +9,7 @@ export const callout = style({
   gap: space[3],
   padding: space[4],
   borderRadius: radius.md,
-  // One that receives the focus keeps a distance from the bars at the screen's edges.
+  // If focusable, it keeps a distance from the bars at the screen's edges when scrolled to.
   selectors: { '&[tabindex]': { scrollMarginBlock: space[4] } },
 })
 export const tones = styleVariants({

@@ -7,19 +7,19 @@ const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, 
 export interface CalloutProps {
   tone?: keyof typeof css.tones | undefined
   title?: ReactNode
-  /** A button or link below the words. */
+  /** A button or link below the text. */
   action?: ReactNode
-  /** Instead of the tone's icon: a small picture. */
+  /** A small picture instead of the tone's icon. */
   picture?: ReactNode
-  /** `alert` is read aloud at once, `status` at the next pause; neither when it is there from the start. */
+  /** `alert` is announced immediately, `status` at the next pause; neither if rendered with the page. */
   announce?: 'alert' | 'status' | undefined
   id?: string | undefined
-  /** Lets a form move the focus here: the summary of its errors. */
+  /** Lets a form focus its error summary. */
   ref?: Ref<HTMLDivElement>
   children?: ReactNode
 }
 
-/** A notice with an icon and words: colour is never the only sign. */
+/** A notice with icon and text, so that colour is never the only signal. */
 export function Callout({
   tone = 'info',
   title,

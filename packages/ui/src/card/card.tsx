@@ -7,14 +7,14 @@ export interface CardProps {
   id?: string
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
   tone?: 'card' | 'flat' | 'sunken' | 'sky' | 'blush' | 'butter' | 'mint' | 'lilac' | undefined
-  /** Rises under the pointer, where the whole of it can be pressed. */
+  /** Lifts on hover; for cards that are clickable as a whole. */
   interactive?: boolean | undefined
   'aria-label'?: string
   'aria-labelledby'?: string
   children: ReactNode
 }
 
-/** A sheet upon the paper. */
+/** A raised surface on the page. */
 export function Card({
   as: Tag = 'div',
   padding = 'md',

@@ -26,7 +26,7 @@ const box = {
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 } as const
 
-// System colours: forced colours drop ours, and on and off would look the same.
+// Forced-colors mode removes our colours; without system colours on and off would look the same.
 const selected = {
   '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
   '&:checked::before': { background: 'HighlightText' },

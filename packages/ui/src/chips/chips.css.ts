@@ -34,7 +34,7 @@ export const chip = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    // Forced colours drop ours: the selected one would look like the others.
+    // Forced-colors mode removes our colours: the selected chip would look like the others.
     [media.forcedColors]: {
       border: '1px solid CanvasText',
       selectors: {

@@ -9,14 +9,14 @@ export interface Chip<V extends string> {
 }
 
 export interface ChipsProps<V extends string> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
   value: V
   onChange: (value: V) => void
   options: readonly Chip<V>[]
 }
 
-/** One of a few, in a row that scrolls sideways: filters, categories, segments. */
+/** One of a few options in a row that scrolls sideways: filters, categories, segments. */
 export function Chips<V extends string>({ label, value, onChange, options }: ChipsProps<V>) {
   const name = useId()
   return (

@@ -4,7 +4,7 @@ import { radius, space, target, weight } from '../tokens.ts'
 
 export const root = style({ display: 'grid', gap: space[3] })
 export const list = style({
-  // As high with two results as with twenty: nothing moves while the reader types.
+  // Fixed height, so that nothing moves while the user types.
   blockSize: 'min(24rem, 55dvh)',
   overflowY: 'auto',
   outline: 'none',
@@ -29,7 +29,7 @@ export const item = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: vars.color.sunken,
-      // Seen where colours are forced, too.
+      // Also visible in forced-colors mode.
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
     },

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/axe.ts'
 import { CommandList, type CommandGroup } from './command-list.tsx'
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined
 
 const groups: CommandGroup[] = [

@@ -7,7 +7,7 @@ import * as css from './command-list.css.ts'
 export interface Command {
   id: string
   label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others with the same name. */
   hint?: string | undefined
 }
 
@@ -17,23 +17,23 @@ export interface CommandGroup {
 }
 
 export interface CommandListProps {
-  /** Names the field and the list. */
+  /** Accessible name of the input and the list. */
   label: string
   placeholder: string
   query: string
   onQuery: (query: string) => void
-  /** What matches the query, in order; the first one is what Enter takes. */
+  /** The matches of the query, in order; Enter selects the first. */
   groups: readonly CommandGroup[]
   onSelect: (id: string) => void
-  /** How many there are, that they are looked for, or that there are none: below the list, and read aloud. */
+  /** Status below the list, announced to screen readers: number of results, loading or no results. */
   status: string
-  /** The field, for the dialog that focuses it. */
+  /** The input, so that a dialog can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A field above what it finds, worked by typing, the arrow keys and Enter: the ARIA pattern of an editable combobox whose
- * list is always open. The focus stays in the field. Ark's own was tried: it writes the field's value after the event, and
+ * A search input above its results, controlled by typing, arrow keys and Enter: the ARIA editable combobox pattern with
+ * a list that is always open. The focus stays in the input. Ark's combobox sets the input value after the event and
  * lost letters in this component's test.
  */
 export function CommandList({
@@ -69,7 +69,7 @@ export function CommandList({
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // Enter ends what is composed, in languages that are.
+    // During IME composition, Enter ends the composition.
     if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return
     event.preventDefault()
     if (step !== undefined) move(step)
@@ -120,7 +120,7 @@ export function CommandList({
                 aria-selected={command === active}
                 className={css.item}
                 onPointerMove={() => setWanted(command.id)}
-                // The focus stays in the field.
+                // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onSelect(command.id)}
               >

@@ -6,25 +6,25 @@ import { copyText } from './copy-text.ts'
 
 export { copyText }
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const copiedFor = 4000
 
 export interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'wide'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** The button's words. */
+  /** The button's label. */
   children: ReactNode
-  /** Its words once it has copied. */
+  /** The label after copying. */
   copied: string
-  /** Read aloud once it has copied; its words unless told. */
+  /** Announced to screen readers after copying; defaults to `copied`. */
   copiedAloud?: string | undefined
-  /** Read aloud when the browser refuses: how else to copy it. */
+  /** Announced if the browser refuses: how to copy it another way. */
   failedAloud?: string | undefined
-  /** Called with whether it was copied. */
+  /** Called with whether copying succeeded. */
   onResult?: ((copied: boolean) => void) | undefined
 }
 
-/** Copies a text, says so for four seconds, and never when the browser refused. */
+/** Copies a text and confirms it for four seconds, but only if the browser really copied it. */
 export function CopyButton({
   text,
   children,
@@ -49,7 +49,7 @@ export function CopyButton({
   )
 }
 
-/** For a button that looks otherwise: copies on a press, a text or what a function returns then, and says what came of it. */
+/** For custom buttons: copies a text, or a function's result at the time of the click, and returns the outcome. */
 export function useCopy(text: string | (() => string), onResult?: (copied: boolean) => void) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {

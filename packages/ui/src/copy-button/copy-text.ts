@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; false when the browser allows neither method. Must be called from a press. */
+/** Copies a text to the clipboard; false if the browser allows neither method. Must be called from a user gesture. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea')
   box.value = text
   box.readOnly = true
-  // Out of sight, but selectable; a large font keeps phones from zooming in.
+  // Off-screen but selectable; the large font size keeps phones from zooming in.
   Object.assign(box.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '1rem' })
   const focused = document.activeElement
   document.body.append(box)

@@ -13,7 +13,7 @@ export const backdrop = style({
   animation: `${fade} ${motion.calm} ease-out`,
 })
 
-// A sheet from below on a phone, in the middle from the tablet on.
+// A bottom sheet on phones, centered from tablet width on.
 export const positioner = style({
   position: 'fixed',
   inset: 0,
@@ -24,7 +24,7 @@ export const positioner = style({
   paddingBlockStart: space[8],
   '@media': { [media.tablet]: { alignItems: 'center', padding: space[8] } },
 })
-// In pixels at most: with large text the words need the width.
+// Capped relative to the viewport: large text needs the width.
 const side = `min(${space[6]}, 6vw)`
 export const content = style({
   position: 'relative',
@@ -32,7 +32,7 @@ export const content = style({
   flexDirection: 'column',
   inlineSize: '100%',
   maxBlockSize: '100%',
-  // On a phone all of it scrolls: with large text its head and its buttons alone may fill the screen.
+  // On phones the whole dialog scrolls: with large text, the header and footer alone may fill the screen.
   overflowY: 'auto',
   background: vars.color.card,
   color: vars.color.ink,
@@ -49,7 +49,7 @@ export const sizes = styleVariants({
 })
 export const head = style({
   display: 'flex',
-  // The cross above the title when there is no room beside it.
+  // Wraps the close button above the title if there is no room beside it.
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
   justifyContent: 'end',
@@ -72,5 +72,5 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 })
-// A question without a body keeps its words off the line below.
+// Without a body, keeps the text away from the line below.
 globalStyle(`${head}:has(+ ${footer})`, { paddingBlockEnd: space[4] })

@@ -8,25 +8,25 @@ import * as css from './dialog.css.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Called to close (Escape, the cross, a press outside) or to open. */
+  /** Called when the dialog should close (Escape, close button, click outside) or open. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The cross's name; without it there is no cross. */
+  /** Accessible name of the close button; without it there is no button. */
   closeLabel?: string | undefined
   size?: keyof typeof css.sizes | undefined
-  /** False when an answer is required: Escape and a press outside do nothing. */
+  /** False if an answer is required: Escape and clicks outside do nothing. */
   dismissible?: boolean | undefined
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** Receives the focus at first; default: the first control. */
+  /** The element focused first; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Called when it has left the screen. */
+  /** Called after the closing animation. */
   onClosed?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** A question or form above the page: keeps the focus inside and restores it when closed. */
+/** A modal dialog: traps the focus and restores it on closing. */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,7 +47,7 @@ export function Dialog({
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
       onInteractOutside={(event) => {
-        // A toast above it can be pressed without closing it.
+        // Clicking a toast above the dialog must not close it.
         const { target } = event.detail.originalEvent
         if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
       }}

@@ -19,14 +19,14 @@ export const medal = style({
   placeItems: 'center',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  // A pebble, not a circle: drawn by hand.
+  // Irregular, for a hand-drawn look.
   borderRadius: '52% 48% 45% 55% / 50% 56% 44% 50%',
   background: color.butter,
   color: color.warningText,
 })
 export const medalDanger = style([medal, { background: color.dangerTint, color: color.dangerText }])
 export const words = style({
-  // A name of sixty letters has no place to break.
+  // A name of sixty letters has no break opportunity.
   overflowWrap: 'anywhere',
   minInlineSize: 0,
   color: color.mutedInk,

@@ -5,9 +5,9 @@ import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** Replaces the magnifying glass in the medal; `xl`. */
+  /** Replaces the magnifying glass in the circle; use size `xl`. */
   icon?: ReactNode
-  /** Instead of the medal: a drawing. */
+  /** A drawing instead of the circle. */
   picture?: ReactNode
   /** Actions: buttons, links. */
   action?: ReactNode
@@ -34,11 +34,11 @@ export function EmptyState({ title, icon, picture, action, headingLevel = 2, chi
 }
 
 export interface ErrorStateProps extends EmptyStateProps {
-  /** True when the device has no connection. */
+  /** True if the device is offline. */
   offline?: boolean | undefined
 }
 
-/** Something could not be shown; read aloud at once. */
+/** Shown when loading failed; announced immediately. */
 export function ErrorState({ offline = false, picture, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">

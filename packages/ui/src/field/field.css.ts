@@ -28,7 +28,7 @@ export const error = style({
   lineHeight: vars.text.sm.line,
   fontWeight: weight.medium,
 })
-// Above the counter when there is no room for both.
+// Wraps above the counter if there is no room for both.
 globalStyle(`${below} > ${error}`, { flex: '1 1 12rem' })
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.05rem' })
 export const counter = style({
@@ -38,7 +38,7 @@ export const counter = style({
 })
 export const counterOver = style({ color: vars.color.dangerText, fontWeight: weight.semibold })
 
-/** The box that text is typed into. */
+/** The box of a text input. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -64,9 +64,9 @@ export const multiline = style({
   paddingBlock: space[3],
   minBlockSize: '7.5rem',
   resize: 'vertical',
-  // Grows with what is typed where the browser can.
+  // Grows with its content where the browser supports it.
   fieldSizing: 'content',
-  // Otherwise a pasted link would set the field's minimum width.
+  // Otherwise a pasted URL would set the field's minimum width.
   overflowWrap: 'anywhere',
 })
 
@@ -95,7 +95,7 @@ export const groupStart = style([
     background: vars.color.sunken,
   },
 ])
-/** Closed, the list shows the prefix alone: a country's name would be cut off. */
+/** The closed list shows only the prefix: a country name would be cut off. */
 export const prefixBox = style({ position: 'relative', flex: 'none', display: 'flex' })
 export const prefixSelect = style([
   groupStart,
@@ -110,7 +110,7 @@ export const prefixShown = style([
   adornment,
   {
     insetInlineStart: space[4],
-    // Above the list also while that has the focus.
+    // Stays above the list while the list has the focus.
     zIndex: 2,
     color: vars.color.ink,
     '@media': { [media.forcedColors]: { display: 'none' } },

@@ -1,6 +1,6 @@
 import { icon } from '../icon/line.tsx'
 
-/** The icons of a first view: a file of their own, so that a first visit does not load the whole set. */
+/** The icons above the fold, in a file of their own so that a first visit does not load the whole set. */
 export const GlobeIcon = /* @__PURE__ */ icon(
   'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6ZM3.4 12h17.2M12 3.2c2.6 2.5 3.8 5.4 3.8 8.8s-1.2 6.3-3.8 8.8c-2.6-2.5-3.8-5.4-3.8-8.8S9.4 5.7 12 3.2Z',
 )

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-// A ring, so that white edges are seen on white.
+// A ring, so that white edges are visible on white.
 export const flag = style({
   display: 'inline-block',
   flex: 'none',

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Moves the focus to the page's heading without scrolling, so that a change of screen is read aloud. */
+/** Focuses the page's heading without scrolling, so that screen readers announce a change of screen. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
-  // A heading takes the focus only when it may.
+  // Headings are focusable only with a tabindex.
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
-/** Focuses the page's heading when the page is shown, and each time `screen` changes. */
+/** Focuses the page's heading on mount, and whenever `screen` changes. */
 export function useHeadingFocus(screen?: string | number): void {
   const last = useRef<{ screen: typeof screen }>(undefined)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useHeadingFocus(screen?: string | number): void {
   }, [screen])
 }
 
-/** The list of a form's errors, and what moves the focus to it once it is drawn. */
+/** Ref of a form's error summary, and a function that focuses it after rendering. */
 export function useErrorFocus(): { summary: RefObject<HTMLDivElement | null>; focusSummary: () => void } {
   const summary = useRef<HTMLDivElement>(null)
   return { summary, focusSummary: () => void requestAnimationFrame(() => summary.current?.focus()) }

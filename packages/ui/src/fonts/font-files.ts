@@ -6,11 +6,11 @@ export interface FontFile {
   name: string
   source: { package: string; file: string; licence: string }
   codePoints: CodePoints
-  /** The part of the weight axis that is kept. */
+  /** The range of the weight axis that is kept. */
   weights: { min: number; max: number }
 }
 
-/** English and Portuguese: letters, punctuation and the currency signs that the shop shows. */
+/** English and Portuguese: letters, punctuation and the shop's currency signs. */
 const core: CodePoints = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -41,7 +41,7 @@ const core: CodePoints = [
   [0x2212, 0x2212],
 ]
 
-/** What names need besides: the rest of Latin-1 and Latin Extended-A. Fetched only by a page that shows such a letter. */
+/** Extra letters for names: the rest of Latin-1 and Latin Extended-A. Fetched only by pages that show such a letter. */
 const names: CodePoints = [
   [0xa1, 0xa2],
   [0xa4, 0xa8],
@@ -75,7 +75,7 @@ const figtree = (subset: string) => ({
   file: `figtree-${subset}-wght-normal.woff2`,
   licence: 'figtree-licence',
 })
-// One weight: the axis would cost 10 kB of a first visit, and no eye tells a heading's 700 from its 800.
+// A single weight: the axis would add 10 kB to a first visit, and 700 and 800 look the same in headings.
 const display = { min: 800, max: 800 }
 const body = { min: 400, max: 700 }
 
@@ -88,7 +88,7 @@ export const fontFiles: readonly FontFile[] = [
   { name: 'figtree-extended', source: figtree('latin-ext'), codePoints: extended, weights: body },
 ]
 
-/** The code points of a font file as CSS writes them. */
+/** The code points of a font file in CSS syntax. */
 export function unicodeRange(name: string): string {
   const file = fontFiles.find((file) => file.name === name)
   if (!file) throw new Error(`No font file is called ${name}`)

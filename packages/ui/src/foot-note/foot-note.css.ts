@@ -24,15 +24,15 @@ export const note = style({
   lineHeight: vars.text.sm.line,
   '@media': { [media.tablet]: { insetInline: `${space[6]} auto`, padding: space[5] } },
 })
-// Adds space, so that the page's end can be scrolled clear of the note.
+// Adds space so that the end of the page can be scrolled clear of the note.
 globalStyle(`body:has(${note})`, { paddingBlockEnd: '11rem' })
 globalStyle(`:root:has(${note}):not(:has(${bar}))`, { scrollPaddingBlockEnd: '13rem' })
 
-/** Appeared by itself: hidden while there is a sticky bar, because it could cover a field that is being filled in. */
+/** Unrequested: hidden while there is a sticky bar, because it could cover a field that is being filled in. */
 export const unasked = style({ selectors: { [`body:has(${bar}) &`]: { display: 'none' } } })
 globalStyle(`body:has(${bar}):has(${unasked})`, { paddingBlockEnd: 0 })
 
-/** Keeps its place, so that it can be measured again. */
+/** Keeps its layout box so that it can be measured again. */
 export const waiting = style({ visibility: 'hidden' })
 
 export const title = style({ fontSize: vars.text.sm.size, fontWeight: weight.bold })

@@ -4,19 +4,19 @@ import * as css from './foot-note.css.ts'
 import { useCoversAction } from './use-covers-action.ts'
 
 export interface FootNoteProps {
-  /** Names the region, and stands above the text. */
+  /** Names the region and is shown above the text. */
   title: ReactNode
   id: string
   children: ReactNode
   /** Buttons of equal weight, side by side. */
   actions: ReactNode
-  /** Takes the focus when it appears: for one that the reader opened. */
+  /** Focuses the note when it appears; for notes that the user opened. */
   requested?: boolean
 }
 
 /**
- * Something to answer that does not block the page: fixed at its foot, without layout shift. It waits for a page without
- * a sticky bar, and while it would cover a primary button; one that was requested stands above the bar.
+ * A non-blocking prompt fixed to the bottom of the page, without layout shift. Hidden while there is a sticky bar or
+ * while it would cover a primary button; a requested note is shown above the bar.
  */
 export function FootNote({ title, id, children, actions, requested = false }: FootNoteProps) {
   const note = useRef<HTMLElement>(null)

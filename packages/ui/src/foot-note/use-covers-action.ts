@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import * as button from '../button/button.css.ts'
 
-/** Whether a primary button of the page lies below this element, which would cover it. */
+/** Whether the element covers a primary button of the page. */
 export function useCoversAction(element: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

@@ -6,25 +6,25 @@ import { Stack } from '../layout/layout.tsx'
 export interface FormDialogProps {
   title: ReactNode
   description?: ReactNode
-  /** The names of the cross, and of the button that leaves everything as it is. */
+  /** Labels of the close button and of the cancel button. */
   closeLabel: string
   backLabel: string
-  /** The button that does it. */
+  /** Label of the submit button. */
   submitLabel: ReactNode
-  /** It cannot be undone. */
+  /** For irreversible actions. */
   danger?: boolean | undefined
   submitting: boolean
-  /** Why it could not be done, above the fields. */
+  /** Why submitting failed, shown above the fields. */
   error?: ReactNode
-  /** Where the focus begins; the first control unless told. */
+  /** The element focused first; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   onSubmit: () => void
   onClose: () => void
-  /** The fields; none where only a yes is asked. */
+  /** The fields; absent for a plain confirmation. */
   children?: ReactNode
 }
 
-/** A form above the page: its fields, what went wrong, and two buttons. What is typed survives a failure. */
+/** A form in a dialog: fields, error and two buttons. Entered values survive a failure. */
 export function FormDialog({
   title,
   description,

@@ -7,19 +7,19 @@ import { Select, type SelectProps } from '../select/select.tsx'
 import { TextArea, type TextAreaProps } from '../text-area/text-area.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** For an app's own `createFormHook`, and for fields of its own. */
+/** For an app's own `createFormHook` and its own fields. */
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-/** Every form's: errors are shown once it was sent, and disappear as they are fixed. */
+/** For every form: errors appear after the first submit and disappear as they are fixed. */
 export const onceSent = { validationLogic: revalidateLogic() }
 
-/** What a form decides for its field. */
+/** The props that the form does not set. */
 type Bound<Props> = Omit<Props, 'id' | 'name' | 'value' | 'checked' | 'error' | 'onChange' | 'onBlur'> & {
-  /** What the server said of the value that it was sent; the form's own error goes first. */
+  /** The server's error for the submitted value; the form's own error takes precedence. */
   refused?: string | undefined
 }
 
-/** `TextField` of a form. */
+/** `TextField` bound to a form. */
 export function FormTextField({ refused, ...props }: Bound<TextFieldProps>) {
   const field = useFieldContext<string>()
   return (
@@ -31,7 +31,7 @@ export function FormTextField({ refused, ...props }: Bound<TextFieldProps>) {
   )
 }
 
-/** `NumberField` of a form; its value stays a string. */
+/** `NumberField` bound to a form; its value stays a string. */
 export function FormNumberField({ refused, ...props }: Bound<NumberFieldProps>) {
   const field = useFieldContext<string>()
   return (
@@ -43,7 +43,7 @@ export function FormNumberField({ refused, ...props }: Bound<NumberFieldProps>) 
   )
 }
 
-/** `TextArea` of a form. */
+/** `TextArea` bound to a form. */
 export function FormTextArea({ refused, ...props }: Bound<TextAreaProps>) {
   const field = useFieldContext<string>()
   return (
@@ -55,7 +55,7 @@ export function FormTextArea({ refused, ...props }: Bound<TextAreaProps>) {
   )
 }
 
-/** `CheckboxField` of a form. */
+/** `CheckboxField` bound to a form. */
 export function FormCheckbox({ refused, ...props }: Bound<CheckboxFieldProps>) {
   const field = useFieldContext<boolean>()
   const { value, ...bound } = boundTo(field, refused)
@@ -69,7 +69,7 @@ export function FormCheckbox({ refused, ...props }: Bound<CheckboxFieldProps>) {
   )
 }
 
-/** `PhoneField` of a form: the number; its country is another field of the form. */
+/** `PhoneField` bound to a form: the number only; the country is another field. */
 export function FormPhoneField({
   refused,
   ...props
@@ -79,7 +79,7 @@ export function FormPhoneField({
   return <PhoneField {...props} {...bound} number={value} onNumberChange={field.handleChange} />
 }
 
-/** `Select` of a form: one of many, or `null` while none is selected. */
+/** `Select` bound to a form: one of many, or `null` if none is selected. */
 export function FormSelect({ refused, ...props }: Bound<SelectProps>) {
   const field = useFieldContext<string | null>()
   const { value, ...bound } = boundTo(field, refused)
@@ -93,13 +93,13 @@ export function FormSelect({ refused, ...props }: Bound<SelectProps>) {
   )
 }
 
-/** `Chips` of a form: one of few. */
+/** `Chips` bound to a form: one of few. */
 export function FormChips<V extends string>(props: Omit<ChipsProps<V>, 'value' | 'onChange'>) {
   const field = useFieldContext<V>()
   return <Chips {...props} value={field.state.value} onChange={field.handleChange} />
 }
 
-/** A field's id: the form's, then its own name. */
+/** A field's id: the form's name, then the field's. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
 interface FieldOf<Value> extends Pick<AnyFieldApi, 'form' | 'name' | 'handleBlur'> {
@@ -116,7 +116,7 @@ function boundTo<Value>({ form, name, handleBlur, state }: FieldOf<Value>, refus
   }
 }
 
-/** A validator says what is wrong in words, a schema in an issue that has them. */
+/** A validator returns a string, a schema an issue with a message. */
 const textOf = (error: unknown): string | undefined =>
   typeof error === 'string'
     ? error

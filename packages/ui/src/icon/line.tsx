@@ -4,11 +4,11 @@ import * as css from './icon.css.ts'
 
 export interface IconProps {
   size?: keyof typeof css.sizes
-  /** Filled with its own colour instead of drawn as a line. */
+  /** Filled with its own colour instead of outlined. */
   solid?: boolean
 }
 
-/** A picture of 24 by 24, drawn with one line of 1.75. Hidden from screen readers: the words beside it speak. */
+/** An icon of 24 by 24 with a stroke width of 1.75. Hidden from screen readers: the adjacent text describes it. */
 export function icon(path: string) {
   return function Icon({ size = 'md', solid = false }: IconProps) {
     return (

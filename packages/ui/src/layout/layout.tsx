@@ -28,12 +28,12 @@ interface Common {
 }
 
 export interface StackProps extends Common {
-  /** Steps of 4 px; 4 unless told. */
+  /** Steps of 4 px; default 4. */
   gap?: Space
   align?: keyof typeof css.align
 }
 
-/** Children below one another. */
+/** Children in a column. */
 export function Stack({ as: Tag = 'div', gap = 4, align, children, ...rest }: StackProps) {
   return (
     <Tag {...rest} className={classes(css.stack, css.gaps[gap], align && css.align[align])}>
@@ -44,11 +44,11 @@ export function Stack({ as: Tag = 'div', gap = 4, align, children, ...rest }: St
 
 export interface InlineProps extends StackProps {
   justify?: keyof typeof css.justify
-  /** Whether children may go on in a further line; true unless told. */
+  /** Whether children may wrap onto another line; default true. */
   wrap?: boolean
 }
 
-/** Children beside one another. */
+/** Children in a row. */
 export function Inline({
   as: Tag = 'div',
   gap = 3,
@@ -68,7 +68,7 @@ export function Inline({
 
 export interface GridProps extends Common {
   gap?: Space
-  /** Equal columns on a phone (1 unless told), from 768 px and from 1120 px; each holds until the next. */
+  /** Number of equal columns on phones (default 1), from 768 px and from 1120 px; each applies until the next. */
   columns?: { phone?: Count; tablet?: Count; desktop?: Count }
 }
 
@@ -88,11 +88,11 @@ export function Grid({ as: Tag = 'div', gap = 4, columns, children, ...rest }: G
 }
 
 export interface ContainerProps extends Common {
-  /** `form` 544 px, `text` 704 px, `page` 1152 px, `full` the whole width; `page` unless told. */
+  /** `form` 544 px, `text` 704 px, `page` 1152 px, `full` the whole width; default `page`. */
   width?: keyof typeof css.container
 }
 
-/** Centres its children and keeps them off the screen's edge. */
+/** Centers its children and adds gutters at the screen's edges. */
 export function Container({ as: Tag = 'div', width = 'page', children, ...rest }: ContainerProps) {
   return (
     <Tag {...rest} className={classes(css.gutters, css.container[width])}>
@@ -105,7 +105,7 @@ export interface SectionProps extends Common {
   tone?: keyof typeof css.tones
 }
 
-/** A band of the page with air above and below. */
+/** A band of the page with vertical padding. */
 export function Section({ as: Tag = 'section', tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <Tag {...rest} className={classes(css.section, css.tones[tone])}>

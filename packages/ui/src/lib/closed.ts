@@ -6,7 +6,7 @@ export type Closed<T extends ElementType> = Omit<
   'className' | 'style' | 'dangerouslySetInnerHTML'
 >
 
-/** Joins class names, ignoring everything that is not a string. */
+/** Joins class names and ignores everything that is not a string. */
 export function classes(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

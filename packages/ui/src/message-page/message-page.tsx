@@ -2,13 +2,13 @@ import { EmptyState, ErrorState, type EmptyStateProps } from '../empty-state/emp
 import { Container } from '../layout/layout.tsx'
 
 export interface MessagePageProps extends Omit<EmptyStateProps, 'headingLevel'> {
-  /** It is the page's `main`, where the app's frame has none. */
+  /** Renders the page's `main`; set it if the app's frame has none. */
   main?: boolean | undefined
-  /** Something failed, which is read aloud at once: for want of a connection, or otherwise. */
+  /** The reason if something failed; announced immediately. */
   failed?: 'offline' | 'error' | undefined
 }
 
-/** A page that only says one thing and offers the next step: not found, closed, failed. */
+/** A page with a single message and a next step: not found, closed, failed. */
 export function MessagePage({ main = false, failed, ...message }: MessagePageProps) {
   return (
     <Container width="form" {...(main ? { as: 'main', id: 'main' } : {})}>

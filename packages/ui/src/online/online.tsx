@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import * as css from './online.css.ts'
 
-/** Whether the device is online, as it changes; true while that is unknown. */
+/** Whether the device is online, kept up to date; true while unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Says that the device is offline, and what that means here; nothing while it is online. */
+/** A notice that the device is offline and what that means here; renders nothing while online. */
 export function OfflineBanner({ title, children }: { title: ReactNode; children: ReactNode }) {
   if (useOnline()) return null
   return (

@@ -3,7 +3,7 @@ import * as css from './payment-marks.css.ts'
 
 export type PaymentMark = 'pix' | 'visa' | 'mastercard' | 'elo' | 'amex'
 
-/** The proper names: the same in every language. */
+/** Brand names: the same in every language. */
 const names: Record<PaymentMark, string> = {
   pix: 'PIX',
   visa: 'Visa',
@@ -12,7 +12,7 @@ const names: Record<PaymentMark, string> = {
   amex: 'American Express',
 }
 
-/** The marks of the accepted ways to pay, drawn plainly and each with its name. */
+/** The marks of the accepted payment methods, each with an accessible name. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
   return (
     <span className={css.row}>

@@ -15,13 +15,13 @@ export interface PhoneFieldProps extends FieldText {
   id?: string | undefined
   name?: string
   prefixes: readonly PhonePrefix[]
-  /** Names the list of prefixes for screen readers. */
+  /** Accessible name of the prefix list. */
   prefixLabel: string
   country: string
   number: string
   onCountryChange: (code: string) => void
   onNumberChange: (number: string) => void
-  /** Formats the number while digits are added at its end; corrections within it are left alone. */
+  /** Formats the number while digits are appended; edits in the middle are left alone. */
   format?: ((number: string) => string) | undefined
   onFocus?: () => void
   onBlur?: () => void
@@ -31,7 +31,7 @@ export interface PhoneFieldProps extends FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number in two parts: the country's prefix from a list, and the rest as it is usually written there. */
+/** A phone number in two parts: the country prefix from a list, and the national number in its usual format. */
 export function PhoneField({
   label,
   labelHidden,

@@ -39,7 +39,7 @@ export const card = style({
   },
 })
 
-/** With a picture: on a phone the aside is below the words, so that the picture keeps its place in every row. */
+/** With a picture: on phones the aside is below the text, so that pictures align in all rows. */
 export const pictured = style([
   card,
   { '@media': { [media.phone]: { gap: space[3], padding: `${space[2]} ${space[3]}` } } },
@@ -57,11 +57,11 @@ export const radio = style({
   transition: `border-width ${motion.quick}`,
   selectors: {
     '&:checked': { border: `0.45rem solid ${color.primary}` },
-    // The card draws the ring for it.
+    // The card shows the focus ring for it.
     '&:focus-visible': { outline: 'none' },
   },
 })
-/** The aside goes below the words when there is no room for both in a row; both go below the picture in large text. */
+/** The aside wraps below the text if there is no room; with large text both wrap below the picture. */
 export const body = style({
   flex: '1 1 8rem',
   minInlineSize: 0,

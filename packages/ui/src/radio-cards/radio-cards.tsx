@@ -7,9 +7,9 @@ export interface RadioCard<V extends string> {
   value: V
   title: ReactNode
   description?: ReactNode
-  /** Right of the words: a price. */
+  /** To the right of the text: a price. */
   aside?: ReactNode
-  /** Left of the words: a picture. */
+  /** To the left of the text: a picture. */
   media?: ReactNode
   /** On the card's edge: a saving. */
   badge?: ReactNode
@@ -18,7 +18,7 @@ export interface RadioCard<V extends string> {
 
 export interface RadioCardsProps<V extends string> {
   legend: ReactNode
-  /** For screen readers only, when a heading above says the same. */
+  /** Visible only to screen readers; use it if a heading above says the same. */
   legendHidden?: boolean | undefined
   name: string
   value: V | null
@@ -28,7 +28,7 @@ export interface RadioCardsProps<V extends string> {
   error?: ReactNode
 }
 
-/** A selection of one of a few, each explained on its own card. */
+/** One of a few options, each described on its own card. */
 export function RadioCards<V extends string>({
   legend,
   legendHidden,

@@ -6,18 +6,18 @@ import * as css from './search-field.css.ts'
 
 export interface SearchFieldProps {
   label: ReactNode
-  /** Shows the label to screen readers only, when its surroundings explain the field. */
+  /** Shows the label only to screen readers; use it if the context explains the field. */
   labelHidden?: boolean
   placeholder?: string
-  /** The typed words. */
+  /** The search text. */
   value: string
   onChange: (typed: string) => void
-  /** What matches, beside the label and announced after each change. */
+  /** The matches, shown beside the label and announced after each change. */
   found?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** Filters what the page shows as the reader types. Hidden where no script runs, because it would do nothing. */
+/** Filters what the page shows as the user types. Hidden without JavaScript, because it would do nothing. */
 export function SearchField({
   label,
   labelHidden = false,

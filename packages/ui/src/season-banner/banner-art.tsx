@@ -7,7 +7,7 @@ import standard from './pictures/default.svg?no-inline'
 import easter from './pictures/easter.svg?no-inline'
 import * as css from './season-banner.css.ts'
 
-/** In the characters' style: flat colours, one line. */
+/** In the characters' style: flat colours and a single line weight. */
 export const bannerPictures = {
   default: standard,
   birthday,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { fontFamily, palette, radius, space, weight } from '../tokens.ts'
 
-/** Of the banner itself, so that a preview in a narrow column looks as on a narrow screen. */
+/** Widths of the banner itself, so that a preview in a narrow column looks like a narrow screen. */
 const tablet = '(min-width: 44rem)'
 const desktop = '(min-width: 66rem)'
 
@@ -37,7 +37,7 @@ export const content = style({
     [desktop]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] },
   },
 })
-// On a phone the title is beside the picture and the text below both.
+// On phones the title is beside the picture and the text is below both.
 export const words = style({
   display: 'contents',
   '@container': { [tablet]: { display: 'grid', gap: space[1] } },
@@ -58,7 +58,7 @@ export const text = style({
 export const action = style({ gridColumn: '1 / -1', '@container': { [tablet]: { gridColumn: 'auto' } } })
 export const art = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 
-/** The little flags along the upper edge. */
+/** The small flags along the upper edge. */
 export const bunting = style({
   position: 'absolute',
   insetBlockStart: 0,

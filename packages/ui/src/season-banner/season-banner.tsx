@@ -11,7 +11,7 @@ export interface SeasonBannerProps {
   id?: string
 }
 
-/** The shop's banner of a season: equally tall for each of them, and laid out by its own width. */
+/** The shop's seasonal banner: the same height for every season, and laid out by its own width. */
 export function SeasonBanner({ season, title, children, action, headingLevel = 2, id }: SeasonBannerProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldText, Omit<Closed<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** An empty first option that asks for a selection. */
+  /** Label of an empty first option. */
   placeholder?: string | undefined
 }
 
-/** One of many: the platform's own list, which every phone shows at its best. */
+/** One of many: the platform's native list, which works best on phones. */
 export function Select({
   label,
   labelHidden,

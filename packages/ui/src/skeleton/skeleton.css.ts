@@ -9,7 +9,7 @@ export const bone = style({
   display: 'block',
   background: vars.color.sunken,
   borderRadius: radius.sm,
-  // Seen after 300 ms only, like every sign of waiting.
+  // Appears after 300 ms, like every loading indicator.
   animation: `${appear} ${timing.spinnerDelay}ms step-end, ${breathe} 1.8s ease-in-out infinite`,
 })
 export const shapes = styleVariants({

@@ -5,12 +5,12 @@ export interface SkeletonProps {
   width?: keyof typeof css.widths
 }
 
-/** The shape of what is still loading, hidden from screen readers; mark its container `aria-busy`. */
+/** A placeholder in the shape of loading content, hidden from screen readers; mark its container `aria-busy`. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={`${css.bone} ${css.shapes[shape]} ${css.widths[width]}`} />
 }
 
-/** A paragraph that is still loading. */
+/** Placeholder for a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className={css.lines}>

@@ -7,7 +7,7 @@ const appear = keyframes({ to: { opacity: 1 } })
 export const ring = style({
   flex: 'none',
   animation: `${turn} 900ms linear infinite`,
-  // Without motion it would look broken, so it fades instead of turning.
+  // A spinner that does not turn looks broken, so it is dimmed.
   '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.7 } },
 })
 export const sizes = styleVariants({
@@ -17,7 +17,7 @@ export const sizes = styleVariants({
 })
 export const track = style({ opacity: 0.22 })
 
-/** Waits in CSS, so that the prerendered page and the running one agree. */
+/** The delay is in CSS, so that prerendered and hydrated pages match. */
 export const delayed = style({
   display: 'grid',
   placeItems: 'center',
@@ -27,7 +27,7 @@ export const delayed = style({
   animation: `${appear} 1ms linear ${timing.spinnerDelay}ms forwards`,
   '@media': {
     [media.reducedMotion]: { animationDelay: `${timing.spinnerDelay}ms !important` },
-    // Without animations it is shown at once.
+    // Hidden if scripts are disabled.
     '(scripting: none)': { display: 'none' },
   },
 })

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A turning ring, hidden from screen readers: the container announces what is loading (`aria-busy`, `Loading`). */
+/** A spinner, hidden from screen readers: the container announces loading (`aria-busy`, `Loading`). */
 export function Spinner({ size = 'md' }: SpinnerProps) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`${css.ring} ${css.sizes[size]}`}>
@@ -14,7 +14,7 @@ export function Spinner({ size = 'md' }: SpinnerProps) {
   )
 }
 
-/** A waiting page or panel: nothing for 300 ms, then a spinner (§9). */
+/** Loading state of a page or panel: nothing for 300 ms, then a spinner (§9). */
 export function Loading({ label }: { label: string }) {
   return (
     <output className={css.delayed}>

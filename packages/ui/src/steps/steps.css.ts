@@ -5,14 +5,14 @@ import { media, motion, radius, space, weight } from '../tokens.ts'
 const { color } = vars
 
 export const list = style({ display: 'flex', gap: space[2], containerType: 'inline-size' })
-// Large text on a narrow screen: only the current step's name fits.
+// With large text on a narrow screen, only the current step's name fits.
 const narrow = '(inline-size < 14rem)'
 export const item = style({
   flex: 1,
   minInlineSize: 0,
   selectors: { '&[aria-current=step]': { '@container': { [narrow]: { flex: 'none' } } } },
 })
-/** Shared by the link and the plain step: tall enough for a finger. */
+/** Shared by the link and the plain step: tall enough to tap. */
 const tall = { display: 'grid', gap: space[1], paddingBlock: space[2], alignContent: 'start' } as const
 export const plain = style(tall)
 globalStyle(`${item} > a`, { ...tall, color: 'inherit', textDecoration: 'none', borderRadius: radius.sm })

@@ -3,18 +3,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './steps.css.ts'
 
 export interface StepsProps {
-  /** Names the list, such as "Step 2 of 3". */
+  /** Accessible name of the list, such as "Step 2 of 3". */
   label: string
   /** Index of the current step, from 0. */
   current: number
   steps: readonly { label: string }[]
-  /** Added for screen readers to the label of a completed step. */
+  /** Appended to a completed step's label for screen readers. */
   doneLabel?: string | undefined
-  /** Renders the link back to a completed step; without it the steps are not links. */
+  /** Renders the link back to a completed step; without it, steps are not links. */
   renderDone?: ((index: number, content: ReactNode) => ReactNode) | undefined
 }
 
-/** The progress through a flow of a few screens. */
+/** Progress through a flow of a few screens. */
 export function Steps({ label, current, steps, doneLabel, renderDone }: StepsProps) {
   return (
     <ol aria-label={label} className={css.list}>

@@ -16,7 +16,7 @@ export const bar = style({
   boxShadow: '0 -8px 24px -12px rgb(60 28 18 / 0.18)',
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: `max(min(${space[4]}, 5vw), env(safe-area-inset-left)) max(min(${space[4]}, 5vw), env(safe-area-inset-right))`,
-  // In line with the page above it.
+  // Aligned with the page above it.
   '@media': {
     [media.tablet]: {
       paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[8]}, env(safe-area-inset-right))`,
@@ -28,7 +28,7 @@ globalStyle(`:root:has(${bar})`, {
   vars: { [bareFootSpace]: '5rem' },
   '@media': { [media.landscapePhone]: { vars: { [bareFootSpace]: '3.5rem' } } },
 })
-// Large text on a narrow screen: the button below the price.
+// Large text on a narrow screen: the button goes below the price.
 const narrow = '(inline-size < 14rem)'
 export const inner = style({
   display: 'flex',
@@ -53,7 +53,7 @@ export const action = style({
   '@container': { [narrow]: { maxInlineSize: 'none' } },
 })
 export const alone = style({ '@media': { [media.phone]: { maxInlineSize: 'none' } } })
-// The label of the next step on one line.
+// Keeps the label of the next step on one line.
 globalStyle(`${inner} ${action} > *`, {
   '@media': {
     [media.phone]: { paddingInline: space[3] },

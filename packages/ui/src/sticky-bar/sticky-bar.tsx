@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import * as css from './sticky-bar.css.ts'
 
 export interface StickyBarProps {
-  /** Names the region for screen readers. */
+  /** Accessible name of the region. */
   label: string
-  /** What it costs; nothing when the action itself says it. */
+  /** The price; omit it if the action shows it. */
   start?: ReactNode
-  /** The one next step: a button, `wide="phone"`. */
+  /** The next step: a button with `wide="phone"`. */
   action: ReactNode
 }
 
-/** Price and next step, kept at the foot of the screen. Put it last in what scrolls. */
+/** Price and next step, fixed to the bottom of the screen. Place it last in the scrolling container. */
 export function StickyBar({ label, start, action }: StickyBarProps) {
   return (
     <section aria-label={label} data-bar className={css.bar}>

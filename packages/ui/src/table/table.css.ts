@@ -12,7 +12,7 @@ export const table = style({
   lineHeight: vars.text.sm.line,
   borderCollapse: 'separate',
 })
-/** The head sticks to this: the edge of the screen, or the app's sticky header. */
+/** Where the head sticks: the edge of the screen, or below the app's sticky header. */
 export const below = styleVariants({
   page: { vars: { [headTop]: '0px' } },
   header: { vars: { [headTop]: headerHeight } },

@@ -3,14 +3,14 @@ import type { Closed } from '../lib/closed.ts'
 import * as css from './table.css.ts'
 
 export interface TableProps {
-  /** Names it for screen readers. */
+  /** Accessible name of the table. */
   label: string
-  /** The head sticks to this while the page scrolls: the screen's edge, or the app's header. */
+  /** Where the head sticks while the page scrolls: the screen's edge, or below the app's header. */
   below?: keyof typeof css.below
   children: ReactNode
 }
 
-/** A table for the eye and for screen readers. */
+/** A data table. */
 export function Table({ label, below = 'page', children }: TableProps) {
   return (
     <table aria-label={label} className={`${css.table} ${css.below[below]}`}>
@@ -19,7 +19,7 @@ export function Table({ label, below = 'page', children }: TableProps) {
   )
 }
 
-/** The row of column names, which stays in view. */
+/** The sticky row of column names. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead>
@@ -37,7 +37,7 @@ export function Row(row: Closed<'tr'>) {
 }
 
 interface CellLooks {
-  /** `end` for numbers, which then have digits of equal width. */
+  /** `end` for numbers, which then have tabular digits. */
   align?: keyof typeof css.align | undefined
 }
 
@@ -49,7 +49,7 @@ export function Cell({ align = 'start', ...cell }: CellLooks & Omit<Closed<'td'>
   return <td {...cell} className={`${css.cell} ${css.align[align]}`} />
 }
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function RowName({ align = 'start', ...cell }: CellLooks & Omit<Closed<'th'>, 'align'>) {
   return <th scope="row" {...cell} className={`${css.cell} ${css.align[align]}`} />
 }

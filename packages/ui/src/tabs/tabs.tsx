@@ -9,14 +9,14 @@ export interface TabItem<V extends string> {
 }
 
 export interface TabsProps<V extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   value: V
   onChange: (value: V) => void
   items: readonly TabItem<V>[]
 }
 
-/** Parts of a page of which one is visible. Keep `value` in the address. */
+/** Parts of a page, one of them visible. Keep `value` in the URL. */
 export function Tabs<V extends string>({ label, value, onChange, items }: TabsProps<V>) {
   return (
     <Ark.Root

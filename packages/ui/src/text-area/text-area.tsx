@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 export interface TextAreaProps
   extends FieldText, Omit<Closed<'textarea'>, 'children' | 'value' | 'defaultValue'> {
   value: string
-  /** The maximum of characters. More can be typed, so that a pasted text is not cut unnoticed. */
+  /** Maximum number of characters. Longer input is allowed, so that pasted text is not cut unnoticed. */
   max?: number | undefined
-  /** The length of `value` when it is not counted in UTF-16 units. */
+  /** The length of `value`, if not counted in UTF-16 units. */
   used?: number | undefined
-  /** The counter in words, such as "380 characters left"; negative when over. */
+  /** The counter text, such as "380 characters left"; the argument is negative if over the limit. */
   count?: (left: number) => string
 }
 
-// Read aloud only near the end: a number after each letter would cover the letters.
+// Announced only near the limit: a number after each letter would drown out the letters.
 const nearEnd = 20
 
 /** Several lines of text, with a live counter when `max` is given. */

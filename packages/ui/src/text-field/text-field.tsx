@@ -4,7 +4,7 @@ import type { Closed } from '../lib/closed.ts'
 
 export interface TextFieldProps extends FieldText, Omit<Closed<'input'>, 'children'> {}
 
-/** A line of text. Set the matching `type`, `inputMode` and `autoComplete`. */
+/** A single-line text input. Set the matching `type`, `inputMode` and `autoComplete`. */
 export function TextField({ label, labelHidden, optional, hint, error, id, ...input }: TextFieldProps) {
   return (
     <Field id={id} {...{ label, labelHidden, optional, hint, error }}>

@@ -30,13 +30,13 @@ const headingBase = style({
   color: vars.color.ink,
   textWrap: 'balance',
   letterSpacing: '-0.005em',
-  // Focused only after a change of screen, to be read aloud; it is not a control.
+  // Headings receive the focus only after a change of screen, to be announced; they are not controls.
   ':focus-visible': { outline: 'none' },
 })
 export const heading = styleVariants({ h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' } as const, (name) => [
   headingBase,
   {
-    // With text at 200 % a long word still fits the narrowest phone.
+    // At 200 % text size a long word still fits the narrowest phone.
     fontSize: `min(${vars.text[name].size}, 13vw)`,
     lineHeight: vars.text[name].line,
     ...(name === 'h1' || name === 'h2' ? { fontWeight: weight.heavy, letterSpacing: '-0.015em' } : {}),

@@ -22,18 +22,18 @@ export interface TextProps {
   tone?: 'ink' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | undefined
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined
   align?: 'start' | 'center' | 'end'
-  /** Digits of equal width, for counters and columns. */
+  /** Tabular digits, for counters and columns. */
   numeric?: boolean | undefined
   mono?: boolean
-  /** `keep` line breaks as written, or cut to `one` line. */
+  /** `keep` preserves line breaks, `one` truncates to one line. */
   lines?: 'keep' | 'one' | undefined
-  /** Crossed out, such as a price before a discount. Add words for readers who cannot see it. */
+  /** Strikethrough, such as a price before a discount. Add text for screen readers. */
   struck?: boolean
   lang?: string | undefined
   children?: ReactNode
 }
 
-/** Running text. Without `size` it is as large as what surrounds it. */
+/** Body text. Without `size` it inherits the font size. */
 export function Text({
   as: Tag = 'p',
   size,
@@ -65,18 +65,18 @@ export function Text({
 }
 
 export interface HeadingProps {
-  /** Its rank in the document. */
+  /** The heading's rank in the document. */
   level: 1 | 2 | 3 | 4
-  /** Its look, when it should differ from its rank. */
+  /** The visual size, if it differs from the rank. */
   size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined
   id?: string | undefined
   align?: 'start' | 'center'
-  /** Allows a page to move the focus here after a change of screen. */
+  /** Allows a page to focus it after a change of screen. */
   focusable?: boolean
   children: ReactNode
 }
 
-/** A heading in the round display face. Keep it under three lines on a phone. */
+/** A heading in the rounded display font. Keep it under three lines on phones. */
 export function Heading({ level, size, id, align = 'start', focusable = false, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
@@ -90,12 +90,12 @@ export function Heading({ level, size, id, align = 'start', focusable = false, c
   )
 }
 
-/** Words inside a text or heading in the primary colour. */
+/** Text in the primary colour. */
 export function Highlight({ children }: { children: ReactNode }) {
   return <span className={css.highlight}>{children}</span>
 }
 
-/** Words in the display face: prices, names. */
+/** Text in the display font: prices, names. */
 export function Display({ children }: { children: ReactNode }) {
   return <span className={css.display}>{children}</span>
 }

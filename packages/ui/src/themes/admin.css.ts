@@ -15,10 +15,10 @@ const dark = {
   ...assignVars(vars.shadow, shadowsOf(adminDarkColors)),
 }
 
-// `data-scheme` is what the reader selected; without it the page follows the system.
+// `data-scheme` is the user's selection; without it, the page follows the system.
 globalStyle(':root', {
   colorScheme: 'light dark',
-  // A mouse needs less room than a finger.
+  // A mouse needs smaller targets than a finger.
   '@media': { '(pointer: fine)': { vars: { [vars.control.sm]: '2rem', [vars.control.md]: '2.375rem' } } },
 })
 globalStyle(':root:not([data-scheme="light"])', { '@media': { [media.dark]: { vars: dark } } })

@@ -1,6 +1,6 @@
 import type { TextScale, ThemeColors } from '../tokens.ts'
 
-/** One soft shadow, in two distances, tinted with the theme's shade. */
+/** A soft shadow at two heights, tinted with the theme's shade. */
 export function shadowsOf({ shade }: ThemeColors): { card: string; raised: string } {
   return {
     card: `0 1px 2px rgb(${shade} / 0.05), 0 6px 20px -8px rgb(${shade} / 0.14)`,
@@ -8,7 +8,7 @@ export function shadowsOf({ shade }: ThemeColors): { card: string; raised: strin
   }
 }
 
-/** A text scale in rem and unitless line heights, so that it follows the reader's font size. */
+/** A text scale in rem with unitless line heights, so that it follows the user's font size. */
 export function textOf<S extends Partial<TextScale>>(scale: S) {
   const entries = Object.entries(scale).map(([name, [size, line]]) => [
     name,

@@ -4,7 +4,7 @@ import * as css from './timeline.css.ts'
 export interface TimelineItem {
   id: string
   title: ReactNode
-  /** Who, why. */
+  /** Who did it, and why. */
   detail?: ReactNode
   time?: ReactNode
   icon?: ReactNode
@@ -13,7 +13,7 @@ export interface TimelineItem {
   current?: boolean | undefined
 }
 
-/** What happened, or what happens next, in order. */
+/** Past or upcoming events in order. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
     <ol aria-label={label}>

@@ -11,7 +11,7 @@ export interface ToastCardProps {
   onClose: () => void
 }
 
-/** One toast. It follows the finger to the right, and is dismissed when released past 50 px (§9). */
+/** One toast. It follows a swipe to the right and is dismissed if released past 50 px (§9). */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const start = useRef<number>(undefined)
   const { title, description, action, variant, state } = toast
@@ -27,7 +27,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
     else follow(event, 0)
   }
   const act = () => {
-    // First, because the action may show another.
+    // Close first, because the action may show another toast.
     onClose()
     action?.onClick()
   }

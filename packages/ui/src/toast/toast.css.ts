@@ -5,7 +5,7 @@ import { media, motion, radius, space, weight, zIndex } from '../tokens.ts'
 
 const { color } = vars
 
-/** The distance that a finger has moved it. */
+/** How far the toast has been swiped. */
 export const swipe = createVar()
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
@@ -18,11 +18,11 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   borderRadius: radius.lg,
-  // Only the toast itself receives presses, also while a dialog blocks the page.
+  // Only the toast itself receives clicks, even while a dialog blocks the page.
   pointerEvents: 'none',
   '@media': { [media.tablet]: { justifyItems: 'end' } },
 })
-// On a phone a dialog is a sheet at the foot, with its buttons lowest, so the toast is at the top.
+// On phones a dialog is a bottom sheet with its buttons at the bottom, so the toast moves to the top.
 globalStyle(`:root:has([data-scope=dialog][data-state=open]) ${region}`, {
   '@media': { [media.phone]: { insetBlock: `${space[4]} auto` } },
 })

@@ -8,23 +8,23 @@ export { createToasts, type Toast, type ToastItem, type Toasts as ToastList } fr
 
 export interface ToastsProps {
   toasts: ToastList
-  /** Names the area, which F8 focuses; mention the key in it. */
+  /** Accessible name of the region, which F8 focuses; mention the key in it. */
   label: string
   closeLabel: string
 }
 
-/** The notification area, once a page: at its foot, above a sticky bar. Absent from prerendered HTML. */
+/** The notification area, once per page: at the bottom, above a sticky bar. Not part of prerendered HTML. */
 export function Toasts(props: ToastsProps) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  // Outside the page: an open dialog hides the page from screen readers, but not the toasts about the dialog.
+  // Outside the page: an open dialog hides the page from screen readers, but toasts must still be announced.
   return inBrowser && createPortal(<Region {...props} />, document.body)
 }
 
-/** A live region from the start, so that what appears in it is read out. */
+/** A live region that always exists, so that toasts added to it are announced. */
 function Region({ toasts, label, closeLabel }: ToastsProps) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing)
   const region = useRef<HTMLElement>(null)

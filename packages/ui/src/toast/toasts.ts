@@ -9,22 +9,22 @@ export interface ToastItem {
   variant?: 'default' | 'destructive'
 }
 
-/** A toast that was shown. Closed ones stay in the list, hidden, until their removal (§4). */
+/** A toast that was shown. Dismissed toasts stay in the list, hidden, until they are removed (§4). */
 export interface Toast extends ToastItem {
   id: string
   variant: 'default' | 'destructive'
   state: 'open' | 'closed'
 }
 
-/** The list of toasts, which holds at most one: a new one replaces the old one (§4, §9). */
+/** The toast store, which shows at most one: a new one replaces the old one (§4, §9). */
 export interface Toasts {
   current: () => Toast | undefined
   subscribe: (changed: () => void) => () => void
-  /** Shows a toast and returns its id. It closes by itself after 5 s. */
+  /** Shows a toast and returns its id. It closes automatically after 5 s. */
   show: (item: ToastItem) => string
-  /** Closes a toast, or the one that is seen; 1,000,000 ms later it is removed. */
+  /** Closes the given toast, or the visible one; it is removed 1,000,000 ms later. */
   dismiss: (id?: string) => void
-  /** Stops the 5 s while the pointer or the focus is on it; `resume` continues the rest. */
+  /** Pauses the 5 s timer while the toast is hovered or focused; `resume` continues with the remaining time. */
   pause: () => void
   resume: () => void
 }

@@ -17,7 +17,7 @@ export function VisuallyHidden({ id, live, children }: VisuallyHiddenProps) {
   )
 }
 
-/** The first link of a page: jumps over the header, seen only while focused. */
+/** The first link of a page: skips the header, visible only while focused. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a href={href} className={css.skipLink}>
