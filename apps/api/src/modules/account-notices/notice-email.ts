@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { accountNoticeContent, accountNotices } from '../emails/account-notice-content.ts'
 import { emailKind } from '../emails/email-kind.ts'
 
-/** Tells somebody what was changed about how they get in. */
+/** Notifies a member of staff of a change of their sign-in methods. */
 export const accountNotice = emailKind({
   name: 'account_notice',
   payload: Type.Object(

@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import type { AccountNotice } from '../emails/account-notice-content.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 
-/** Whose account it is, by which request, and the language to tell them in. */
+/** The account and request of a change, and the language of its notice. */
 export interface AccountAsker extends Asker {
   locale: Locale
 }
@@ -18,7 +18,7 @@ export const accountAskerOf = (request: LocalizedRequest & Parameters<typeof ask
   locale: requestLocale(request),
 })
 
-/** Writes a change into the audit log, and its e-mail into the outbox: to the account's address, or to the one before. */
+/** Writes a change to the audit log, and its email to the outbox: to the account's address, or to its old address. */
 export async function recordAccountChange(
   tx: Tx,
   { clock, notify }: Pick<Context, 'clock' | 'notify'>,

@@ -8,7 +8,7 @@ import { deleteSessionsOf, findPasswordHash, markProven, updatePasswordHash } fr
 import { findAccount } from './queries.ts'
 import type { Caller } from './service.ts'
 
-/** The caller gives their password again; from now on the session may do what needs a recent proof. */
+/** The caller enters their password again; the session can then do what needs a recent proof. */
 export async function prove(ctx: Context, password: string, caller: Caller): Promise<void> {
   await requirePassword(ctx, password, caller)
   await transact(ctx.db, async (tx) => {
@@ -18,7 +18,7 @@ export async function prove(ctx: Context, password: string, caller: Caller): Pro
   ctx.sessions.forget()
 }
 
-/** Whoever knows the old password sets a new one; all other browsers are signed out. */
+/** Sets a new password, given the old one; all other browsers are signed out. */
 export async function changePassword(
   ctx: Context,
   { current, password }: { current: string; password: string },
@@ -37,7 +37,7 @@ export async function changePassword(
   ctx.sessions.forget()
 }
 
-/** Who has borrowed a session must not find the password out by trying. */
+/** Limits attempts, so that whoever borrows a session cannot guess the password. */
 async function requirePassword(ctx: Context, password: string, { staffId }: Caller): Promise<void> {
   const counters = proofCounters(staffId)
   await claimAttempts(ctx, counters)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/client.ts'
 
-/** The sessions of somebody that are neither over nor idle: the last used first. */
+/** A member's live sessions, neither expired nor idle, last used first. */
 export const listLiveSessions = (
   db: Db,
   staffId: string,
@@ -21,7 +21,7 @@ export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
 export const findAccount = (db: Db, staffId: string) =>
   db.selectFrom('staff').select(['email', 'name', 'role']).where('id', '=', staffId).executeTakeFirstOrThrow()
 
-/** Answers whether it is another name now. */
+/** Returns whether the name has changed. */
 export const updateName = (tx: Tx, staffId: string, name: string) =>
   tx
     .updateTable('staff')
@@ -31,7 +31,7 @@ export const updateName = (tx: Tx, staffId: string, name: string) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Ends one of somebody's sessions, if it is theirs. */
+/** Ends a session of this member. */
 export const deleteOwnSession = (tx: Tx, staffId: string, id: string) =>
   tx
     .deleteFrom('staff_sessions')

@@ -11,7 +11,7 @@ import { idleMs } from '../sessions/service.ts'
 import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './queries.ts'
 import { accountView } from './view.ts'
 
-/** Whose account, by which of their sessions and which request. */
+/** The account, session and request of a call. */
 export interface Caller extends AccountAsker {
   sessionId: string
 }
@@ -36,7 +36,7 @@ export async function rename(ctx: Context, name: string, caller: Caller): Promis
   ctx.sessions.forget()
 }
 
-/** One that is over already is a success without effect; somebody else's is out of reach. */
+/** A no-op if the session has ended or is another member's. */
 export async function endSession(ctx: Context, id: string, caller: Caller): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await deleteOwnSession(tx, caller.staffId, id)) await audit(ctx, tx, 'account.session_ended', caller)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 
 const columns = ['audit_log.id', 'at', 'actor_id', 'action', 'subject', 'details', 'undoes'] as const
 
-/** Of an order the number, of people the name, of what the shop offers its name in each language. */
+/** An order's number, a person's name, or the localized name of a catalog item. */
 const subjectName = sql<LocalizedText | null>`
   case split_part(subject, '/', 1)
     when 'orders' then
@@ -23,7 +23,7 @@ const subjectName = sql<LocalizedText | null>`
     when 'promo-codes' then jsonb_build_object('en', split_part(subject, '/', 2), 'pt', split_part(subject, '/', 2))
   end`
 
-/** The newest first. */
+/** Newest first. */
 export const listEntries = (db: Db, query: AuditQuery, limit: number) =>
   db
     .selectFrom('audit_log')
@@ -54,7 +54,7 @@ function conditionsOf({ cursor, person, kind, subject, from, until }: AuditQuery
   ]
 }
 
-/** An order by its number and a promo code by its letters, both whole; the others by a part of their name. */
+/** Orders and promo codes match by their whole number or code; other subjects by part of their name. */
 function subjectsCalled(text: string): RawBuilder<unknown> {
   const wanted = text.trim().toUpperCase()
   const isIn = (name: string) => sql`position(${wanted} in upper(${sql.raw(name)})) > 0`

@@ -10,7 +10,7 @@ import { entryView } from './view.ts'
 
 const pageSize = 50
 
-/** Who did what, for the shop's owner. */
+/** The audit log, for the shop's owner. */
 export function adminAuditRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.listAuditLog, async ({ query }) => {
     const limit = query.limit ?? pageSize

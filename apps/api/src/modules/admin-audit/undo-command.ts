@@ -11,7 +11,7 @@ import { ChangeCountryBody, ChangeCurrencyRateBody } from '@recadinho/contracts/
 import { ChangePackageBody } from '@recadinho/contracts/packages'
 import type { Static, TSchema } from 'typebox'
 
-/** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
+/** The command that reverts an entry's change: the same call that staff make, with values from the log. */
 export type UndoCommand =
   | { of: 'settings'; edit: ChangeSettingsBody }
   | { of: 'advertising'; edit: ChangeAdvertisingBody }
@@ -31,7 +31,7 @@ export interface UndoableEntry {
   details: Record<string, unknown>
 }
 
-/** `undefined` where nothing can be put back: the values are not kept, or no longer fit what may be set. */
+/** `undefined` if nothing can be reverted: the values are not stored, or are no longer valid. */
 export function undoCommand({ action, subject, details }: UndoableEntry): UndoCommand | undefined {
   const id = subject?.split('/')[1] ?? ''
   switch (action) {
@@ -87,7 +87,7 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
   }
 }
 
-/** The change the other way round: what it became is what must still be there. */
+/** The reverse edit: the values after the change must still be the present ones. */
 function editBack(details: Record<string, unknown>) {
   const edit: Record<'was' | 'changes', Record<string, unknown>> = { was: {}, changes: {} }
   for (const [field, change] of Object.entries(details)) {

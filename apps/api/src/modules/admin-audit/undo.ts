@@ -14,8 +14,8 @@ import { findEntry } from './queries.ts'
 import { undoCommand, type UndoCommand } from './undo-command.ts'
 
 /**
- * Puts back what an entry changed, as an edit of its own: refused where any of it was changed since, in the log like any
- * other. What is as it was already is a success without effect.
+ * Reverts an entry's change with an edit of its own, which is logged like any other; rejected if a field was changed
+ * since. A no-op if everything is back already.
  */
 export async function undo(ctx: Context, id: string, by: Asker): Promise<void> {
   const entry = await findEntry(ctx.db, id)

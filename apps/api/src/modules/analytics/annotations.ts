@@ -12,7 +12,7 @@ interface Row {
   name: Annotation['name']
 }
 
-/** What the audit log says staff did in the period that buyers could notice: what it is and when, not who did it. */
+/** Staff actions of the period that buyers could notice, from the audit log: what and when, not who. */
 export async function listAnnotations(db: Db, { from, until, zone }: Period): Promise<Annotation[]> {
   const { rows } = await sql<Row>`
     select at, (at at time zone ${zone})::date::text as day, kind,

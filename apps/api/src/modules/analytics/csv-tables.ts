@@ -10,7 +10,9 @@ import { readDays, readParts } from './sales-queries.ts'
 type Cell = string | number | null
 type Parts = Pick<Context, 'db' | 'tracking'>
 
-/** Names are those of the API, the same in every language. Visits and each currency's money are lines of their own. */
+/**
+ * Column names are those of the API, the same in every language. Visits and each currency's money are separate rows.
+ */
 export async function tableAsCsv(ctx: Parts, table: AnalyticsTable, period: Period): Promise<string> {
   const lines = table === 'days' ? await days(ctx, period) : await parts(ctx, table, period)
   return byteOrderMark + lines.map((line) => csvLine(line)).join('')

@@ -7,7 +7,7 @@ import { listAnnotations } from './annotations.ts'
 import { tableAsCsv } from './csv-tables.ts'
 import { readSalesReport } from './service.ts'
 
-/** What visits brought: money from the orders' own tables, beside the figures of visits. */
+/** Sales reports: money from the orders' own tables, next to the figures of visits. */
 export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.getSalesReport, async ({ query }) =>
     readSalesReport(ctx.db, await readPeriod(ctx, query)),

@@ -5,14 +5,14 @@ import type { Period } from '../tracking/store/event-store.ts'
 
 const keysOfPart = 100
 
-/** A day's first moment in the period's zone, or that of so many days later. */
+/** The start of a day in the period's zone, or of the day `later` days after it. */
 const midnight = (day: string, zone: string, later = 0) =>
   sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
 
 const within = (column: RawBuilder<unknown>, { from, until, zone }: Period) => sql`
   ${column} >= ${midnight(from, zone)} and ${column} < ${midnight(until, zone, 1)}`
 
-/** The orders of what is asked about. Where one came from is known by its session; the country is the one it was sold in. */
+/** SQL conditions of the filters. An order's origin comes from its session; its country is that of the sale. */
 const narrowedBy = ({ source, device, slice }: Period) => sql`
   ${source === undefined ? sql`` : sql`and g.source = ${source}`}
   ${device === undefined ? sql`` : sql`and g.device = ${device}`}
@@ -23,12 +23,12 @@ const narrowedBy = ({ source, device, slice }: Period) => sql`
 const isNarrowed = ({ source, device, slice }: Period) =>
   source !== undefined || device !== undefined || slice !== undefined
 
-/** Orders by when they were paid: `confirmed_at`, as the dashboard counts them. */
+/** Orders by their time of payment, `confirmed_at`, as on the dashboard. */
 const paidOrders = (period: Period) => sql`
   orders o left join order_origins g on g.order_id = o.id
   where ${within(sql`o.confirmed_at`, period)} ${narrowedBy(period)}`
 
-/** The ledger, as the dashboard sums it; money that belongs to no order only where all is asked about. */
+/** Ledger entries, summed as on the dashboard; unmatched money is only included without filters. */
 const entries = (period: Period) =>
   isNarrowed(period)
     ? sql`ledger l join orders o on o.id = l.order_id left join order_origins g on g.order_id = o.id
@@ -46,7 +46,7 @@ export async function readBounds(
   return bounds
 }
 
-/** What moved by day and currency: orders, and money, each on the day on which it did. */
+/** Orders and money by day and currency, each on the day of its entry. */
 const moved = (period: Period) => sql`
   select (o.confirmed_at at time zone ${period.zone})::date as day, o.currency, count(*) as orders, sum(o.total) as total,
     0 as received, 0 as refunded
@@ -58,7 +58,7 @@ const moved = (period: Period) => sql`
       - coalesce(sum(l.amount) filter (where kind in ('refund_returned', 'dispute_returned')), 0)
   from ${entries(period)} group by 1, 2`
 
-/** Exact up to 90 trillion in minor units. */
+/** Exact up to 90 trillion minor units. */
 const sums = sql`
   sum(orders)::float8 as orders, sum(total)::float8 as total, sum(received)::float8 as received,
   greatest(0, sum(refunded))::float8 as refunded`

@@ -4,7 +4,7 @@ import { periodBefore } from '../tracking/period.ts'
 import type { Period } from '../tracking/store/event-store.ts'
 import { readBounds, readDays, readParts, readTotals } from './sales-queries.ts'
 
-/** Paid orders and money of a period and of the one before, each currency by itself. */
+/** Paid orders and money of a period and of the preceding one, separately per currency. */
 export async function readSalesReport(db: Db, period: Period): Promise<SalesReport> {
   const [bounds, totals, before, days, parts] = await Promise.all([
     readBounds(db, period),

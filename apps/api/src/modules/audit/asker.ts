@@ -1,8 +1,8 @@
-/** Who of the staff asks for a change, and by which request: for the audit log. */
+/** The member of staff and request behind a change, for the audit log. */
 export interface Asker {
   staffId: string
   requestId: string
-  /** The entry of the log whose change they take back. */
+  /** The log entry that this change reverts. */
   undoes?: string
 }
 

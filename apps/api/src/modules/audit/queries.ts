@@ -4,15 +4,15 @@ import type { Db, Tx } from '../../db/client.ts'
 
 export interface AuditEntry {
   at: Date
-  /** `null`: the system itself. */
+  /** `null` for the system itself. */
   staffId: string | null
   action: AuditAction
-  /** What it was done to: `orders/<id>`. */
+  /** The object of the action, such as `orders/<id>`. */
   subject?: string
-  /** The fields that changed; values only where they are nobody's personal data. */
+  /** The changed fields; with values only if they are no personal data. */
   details?: Record<string, { was?: unknown; now?: unknown }>
   requestId?: string
-  /** The entry whose change this one takes back. */
+  /** The entry that this one reverts. */
   undoes?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const insertAuditEntry = (db: Db | Tx, entry: AuditEntry) =>
     })
     .execute()
 
-/** That a member of staff read an order's page, once an hour for each person and order. */
+/** Records that a member of staff read an order's page, once an hour per person and order. */
 export const recordOrderView = (
   db: Db,
   view: { at: Date; staffId: string; orderId: string; requestId: string },

@@ -17,11 +17,11 @@ import { correctable } from './view.ts'
 
 export interface Correction extends CorrectOrderBody {
   requestId: string
-  /** Where the buyer's request came from. */
+  /** The network of the buyer's request. */
   network: string
 }
 
-/** Where each field is in the order's row. */
+/** The column of each field. */
 const columnOf = {
   childName: 'child_name',
   nameHint: 'name_hint',
@@ -35,7 +35,7 @@ const columnOf = {
 
 const spoken = new Set<CorrectableField>(spokenFields)
 
-/** A buyer corrects their order (O7), as it was read: a change that comes between, such as the start of production, wins. */
+/** Corrects a buyer's order (O7) as it was read: a concurrent change, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
   const catalog = await ctx.catalog.snapshot()
   const { id } = own.order
@@ -47,7 +47,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     const fields = (Object.keys(columnOf) as CorrectableField[]).filter(
       (field) => before[columnOf[field]] !== after[columnOf[field]],
     ) // the record names exactly these
-    // The same correction sent again has been made already (O7.4).
+    // A repetition of a correction that was made already (O7.4).
     if (fields.length === 0) return fields
     check(before, fields, own.madeHere, correction)
     const now = ctx.clock.now()
@@ -57,7 +57,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
         guardianName: after.guardian_name,
         additionalNotes: after.additional_notes,
         useAIVoice: after.use_ai_voice,
-        // A day that is kept may have passed meanwhile.
+        // An unchanged date may be in the past by now.
         occasionDate: fields.includes('occasionDate') ? after.occasion_date : null,
       },
       now,
@@ -103,7 +103,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   ctx.events.record('order_corrected', { orderId: id, count: fields.length })
 }
 
-/** O7.5: the old address hears that it is not written to any more, the new one gets the new link. */
+/** O7.5: notifies the old address, and sends the new link to the new one. */
 function addressChangeEvents({ id, details_version: before, guardian_email: oldAddress }: Details) {
   const detailsVersion = before + 1
   return [
@@ -112,7 +112,7 @@ function addressChangeEvents({ id, details_version: before, guardian_email: oldA
   ]
 }
 
-/** X7: each change of the address sends two e-mails, so that changes are limited by order, address and network. */
+/** X7: each address change sends two emails, so changes are limited by order, address and network. */
 async function limitAddressChange(ctx: Context, { order }: OwnOrder, { changes, network }: Correction) {
   const { guardianEmail } = changes
   if (guardianEmail === undefined || guardianEmail === order.guardian_email) return
@@ -124,7 +124,7 @@ async function limitAddressChange(ctx: Context, { order }: OwnOrder, { changes, 
   ])
 }
 
-/** Who may correct what, and whether they looked at the order as it is (O7.1 to O7.4). */
+/** Checks who may correct what, and that the buyer saw the present version (O7.1 to O7.4). */
 function check(
   before: Details,
   fields: readonly CorrectableField[],
@@ -147,11 +147,11 @@ function check(
     })
 }
 
-/** The named fields as columns; blanks around a line mean nothing, and a hint of blanks alone is none. */
+/** The changed fields as columns, trimmed; an empty hint becomes null. */
 function rowOf(changes: Correction['changes'], before: Details): Partial<Details> {
   const childName = changes.childName?.trim() ?? before.child_name
   const nameHint = changes.nameHint === undefined ? before.name_hint : changes.nameHint?.trim() || null
-  // Without a new hint, the old one describes the old name.
+  // Without a new hint, the old hint would describe the old name.
   const stale = childName !== before.child_name && changes.nameHint === undefined
   const columns = Object.entries(changes).map(([field, value]) => [
     columnOf[field as CorrectableField], // the contract names exactly these
@@ -163,7 +163,7 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
 
 const asText = (value: string | number | null) => (value === null ? null : `${value}`)
 
-/** A new draft of the text to be spoken, from the corrected details. */
+/** A new draft of the script from the corrected details. */
 function scriptOf(order: Details, known: readonly { id: string; greeting_style: string }[]): string {
   return writeScript({
     locale: order.locale,

@@ -7,7 +7,7 @@ import type { NewOutboxEvent } from '../outbox/write.ts'
 import { insertScript } from '../orders/scripts.ts'
 import { changeOrder, insertWith } from '../orders/write.ts'
 
-/** The details of an order. */
+/** An order's details. */
 export const findDetails = (tx: Tx, id: string) =>
   tx
     .selectFrom('orders')
@@ -47,23 +47,23 @@ export const findDetails = (tx: Tx, id: string) =>
 export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>
 
 export interface WrittenCorrection {
-  /** All of them, as they are from now on, with the version that was read. */
+  /** All details after the correction, with the version that was read. */
   details: Details
   searchText: string
-  /** The new private link, where it is replaced. */
+  /** The new private link, if it is replaced. */
   link: { generation: number; hash: Buffer } | null
-  /** The new version of the text to be spoken, where it changes. */
+  /** The new version of the script, if it changes. */
   script: string | null
   author: 'writer' | 'buyer'
-  /** What staff are shown (O7.6); the timeline has the fields' names only (O6.2). */
+  /** Shown to staff (O7.6); the timeline only has the fields' names (O6.2). */
   corrections: readonly { field: CorrectableField; was: string | null; now: string | null }[]
-  /** The e-mails that follow. */
+  /** The emails to send. */
   outbox: readonly NewOutboxEvent[]
   requestId: string
   now: Date
 }
 
-/** Order, script, timeline and e-mails in one transaction. Throws `OrderMoved` when the order has changed. */
+/** Writes order, script, timeline and emails in one transaction. Throws `OrderMoved` if the order has changed. */
 export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Promise<void> {
   const { details, searchText, link, script, author, corrections, outbox, requestId, now } = correction
   const { id } = details

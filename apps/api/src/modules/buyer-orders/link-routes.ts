@@ -5,7 +5,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { findOrderByEmail } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
 
-/** For who lost the link to their order. Anybody may ask; the answer goes to the order's address only (L2). */
+/** For buyers who lost their order's link. Anyone can ask; the link is only sent to the order's address (L2). */
 export function orderLinkRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,

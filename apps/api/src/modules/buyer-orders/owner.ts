@@ -8,13 +8,13 @@ import { AppError } from '../../errors.ts'
 import { rememberOrder, tokenInCookie, tokenOpens } from '../orders/link-token.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 
-/** As long as a browser may want to look its orders up without the private link. */
+/** How long a browser can open its orders without the private link. */
 const cookieAgeSeconds = 180 * 24 * 3600
 
-/** Which orders a browser has made. */
+/** The orders that were placed in a browser. */
 export const orderCookie = (config: Config) => hostCookie(config, 'recadinho_order', 'lax', cookieAgeSeconds)
 
-/** Makes the browser remember that this order is its own (O5.3). */
+/** Lets the browser remember that this order is its own (O5.3). */
 export function giveOrderCookie(
   ctx: Context,
   request: FastifyRequest,
@@ -26,21 +26,24 @@ export function giveOrderCookie(
   reply.setCookie(name, rememberOrder(request.cookies[name], orderId, token), options)
 }
 
-/** An order whose reader has shown that it is theirs. */
+/** An order to which the caller has proven access. */
 export interface OwnOrder {
   order: OrderWithParts
-  /** Read in the browser that made it, and not by a link that may have been forwarded. */
+  /** Opened in the browser that placed it, not by a link that may have been forwarded. */
   madeHere: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route whose access is `buyer`; `null` elsewhere. */
+    /** Set on every route with `buyer` access; `null` elsewhere. */
     ownOrder: OwnOrder | null
   }
 }
 
-/** Proves that the order of the path is the caller's own, by cookie or private link; else 404, as for one that does not exist. */
+/**
+ * Checks the caller's access to the order in the path, by cookie or private link; otherwise 404, as for an unknown
+ * order.
+ */
 export async function proveOwner(ctx: Context, request: FastifyRequest): Promise<void> {
   const { id } = request.params as Static<typeof OrderParams> // validated before
   const { token } = request.query as Static<typeof OrderLinkQuery> // validated before

@@ -77,6 +77,6 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** The order to its buyer. */
+/** The buyer's view of the order. */
 const show = (ctx: Context, { order, madeHere }: OwnOrder) =>
   orderView(order, { madeHere, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })

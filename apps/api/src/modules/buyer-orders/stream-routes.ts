@@ -9,10 +9,10 @@ import { findOrder, findOrderVersion, type OrderWithParts } from '../orders/quer
 import type { OwnOrder } from './owner.ts'
 import { orderView } from './view.ts'
 
-/** Pages that may follow one order at once: each reads it again at every change. */
+/** Maximum number of pages that follow one order: each change makes all of them read it. */
 const followersAtMost = 20
 
-/** `GET /api/orders/{id}/events`: the order as it is now, and again after each change. */
+/** `GET /api/orders/{id}/events`: the present order, then again after each change. */
 export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
   rawRoute(
     app,
@@ -21,24 +21,24 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       const { id } = ownOrder.order
       checkCrowd(ctx, id)
       const changes = watchChanges(ctx, id)
-      // Looked at again now that it is watched, so that no change falls between.
+      // Read again after the watch has started, so that no change is missed.
       const current = await asOfNow(ctx, ownOrder.order).catch((error: unknown) => {
         changes.close()
         throw error
       })
       const response = openEventStream(reply, ctx.shutdown.signal, () => changes.close())
       writeChanges(ctx, { ...ownOrder, current }, response, changes).catch((error: unknown) => {
-        // The browser comes back and gets the order as it is then.
+        // The browser reconnects and gets the present order.
         ctx.logger.warn({ err: error, orderId: id }, 'an order stream broke')
         response.end()
       })
     },
-    // A HEAD request has no body to stream into, and it would still follow the order.
+    // A HEAD request has no body to stream into, but would keep following the order.
     { exposeHeadRoute: false },
   )
 }
 
-/** The order, read again if it has changed since: checking its version costs a third of reading it. */
+/** The order, read again if it has changed: checking its version costs a third of reading it. */
 const asOfNow = async (ctx: Context, order: OrderWithParts): Promise<OrderWithParts | undefined> =>
   (await findOrderVersion(ctx.db, order.id)) === order.version ? order : findOrder(ctx.db, order.id)
 
@@ -77,7 +77,7 @@ function watchChanges(ctx: Context, orderId: string): Changes {
   }
 }
 
-/** The order as it was proven to be the caller's, and as it is now. */
+/** The order as of the access check, and its present state. */
 interface Followed extends OwnOrder {
   current: OrderWithParts | undefined
 }
@@ -90,7 +90,7 @@ async function writeChanges(
 ): Promise<void> {
   const { linkSecret } = ctx.config
   let row = current
-  // Once the link is replaced, a reader with the old one hears no more; the buyer comes back with the new one.
+  // After the link is replaced, a reader with the old one gets no more updates; the buyer reconnects with the new one.
   while (row && row.link_generation === order.link_generation && !response.writableEnded) {
     if (response.destroyed) return
     const view = orderView(row, { madeHere, now: ctx.clock.now(), linkSecret })

@@ -5,11 +5,11 @@ import { orderFields } from '../orders/view.ts'
 import { countingPayment, paymentView } from '../payments/view.ts'
 import { videoView } from '../videos/view.ts'
 
-/** Who looks at the order, and when. */
+/** Who reads the order, and when. */
 export interface Reading {
   madeHere: boolean
   now: Date
-  /** Makes the address of the video. */
+  /** For the video's URL. */
   linkSecret: string
 }
 
@@ -29,7 +29,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Re
   }
 }
 
-/** O7.3: where the order goes is changed only in the browser that made it; links get forwarded. */
+/** O7.3: addresses can only be changed in the browser that placed the order, because links get forwarded. */
 export function correctable(
   facts: Pick<OrderWithParts, 'status' | 'stage'>,
   madeHere: boolean,

@@ -9,7 +9,7 @@ import { displayCurrency } from './prices.ts'
 import { readSnapshot, recountSlots, type CatalogSnapshot } from './snapshot.ts'
 import { catalogView, type FindPaymentOptions } from './view.ts'
 
-/** Where a buyer is: the language and, once chosen, the country. */
+/** A buyer's language and, once chosen, country. */
 export interface BuyerMarket {
   locale: Locale
   country?: string
@@ -17,17 +17,17 @@ export interface BuyerMarket {
 
 export interface CatalogAnswer {
   body: Buffer
-  /** The body compressed, made when first asked for. */
+  /** The compressed body, built on first use. */
   gzipped(): Buffer
-  /** Changes with the content, and every minute, so that a kept answer's clock is never further off. */
+  /** Changes with the content and every minute, so that the clock in a cached answer is never further off. */
   etag: string
 }
 
-/** The catalog in memory, the same as in the database: every process is notified of each change at once. */
+/** The catalog in memory, kept up to date: every process is notified of each change. */
 export interface CatalogCache {
-  /** What is sold now, and for how much; the slots in it may be from a moment ago. */
+  /** The present offer with its prices; its slots may be slightly stale. */
   snapshot(): Promise<CatalogSnapshot>
-  /** The answer to `GET /api/catalog`, at once when it is known. */
+  /** The answer to `GET /api/catalog`; synchronous if it is cached. */
   answer(market: BuyerMarket): CatalogAnswer | Promise<CatalogAnswer>
 }
 
@@ -57,18 +57,18 @@ export function createCatalogCache({
   let current: CatalogSnapshot | undefined
   let loading: Promise<CatalogSnapshot> | undefined
   let pages = new Map<string, Page>()
-  /** An order was paid since the slots were counted; nothing else has changed. */
+  /** An order was paid since the slots were counted, and nothing else has changed. */
   let recount = false
   const forget = (changed?: string) => {
     if (changed === 'orders') recount = true
     else current = undefined
-    // A load that began before the change may not have seen it: the next reader loads it again.
+    // A load that began before the change may have missed it: the next reader loads again.
     loading = undefined
   }
   notifications.listen('catalog_changed', forget, forget)
 
   function fresh(now: Date): CatalogSnapshot | undefined {
-    // Without the connection that announces changes, nothing in memory can be trusted.
+    // Without the connection for notifications, nothing in memory can be trusted.
     return !recount && isValid(now) ? current : undefined
   }
 
@@ -76,7 +76,7 @@ export function createCatalogCache({
     return current !== undefined && now < current.validUntil && notifications.connected
   }
 
-  /** Every paid order takes a slot: only the slots are read then, one statement instead of eight. */
+  /** Every paid order takes a slot: then only the slots are read again, in one statement instead of eight. */
   function read(now: Date): Promise<CatalogSnapshot> {
     return current && isValid(now) ? recountSlots(db, current, now) : readSnapshot(db, now)
   }

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { openEventStream } from '../../plugins/event-stream.ts'
 
 /**
- * `GET /catalog-changes`: an event after each change of what the shop's pages show, whichever process made it, and after
- * changes that may have been missed. For the page renderer beside the API: the web server passes on `/api` alone.
+ * `GET /catalog-changes`: an event after each change of what the shop's pages show, by any process, and after changes
+ * that may have been missed. For the page renderer next to the API; the web server only forwards `/api`.
  */
 export function catalogChangesRoutes(app: FastifyInstance, { notifications, shutdown }: Context): void {
   app.get(
@@ -18,7 +18,7 @@ export function catalogChangesRoutes(app: FastifyInstance, { notifications, shut
       }
       const watch = notifications.listen(
         'catalog_changed',
-        // A paid order takes a spot, which no page's HTML shows.
+        // A paid order only changes the free spots, which no page's HTML shows.
         (changed) => (changed === 'orders' ? undefined : notify()),
         notify,
       )

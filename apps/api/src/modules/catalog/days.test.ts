@@ -9,7 +9,7 @@ test.each([
   ['America/Sao_Paulo', '2026-11-21T03:00:00Z', '2026-11-21T03:00:00.000Z', '2026-11-22T03:00:00.000Z'],
   ['UTC', '2026-11-21T23:59:59.999Z', '2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-21T18:29:00Z', '2026-11-20T18:30:00.000Z', '2026-11-21T18:30:00.000Z'],
-  // The clock was put back one hour, then forward one hour, since midnight.
+  // Days on which clocks go back and forward by one hour.
   ['America/New_York', '2026-11-01T12:00:00Z', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
   ['America/New_York', '2026-03-08T12:00:00Z', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
 ])('in %s the day of %s began at %s and ends at %s', (zone, now, start, end) => {

@@ -9,13 +9,13 @@ export interface OfferedPackage {
   package: PackageRow
   /** The package's price in the buyer's currency, before any discount. */
   price: Money
-  /** Units for 1 USD, where the price was converted. */
+  /** Units per 1 USD, if the price was converted. */
   rate: string | undefined
   /** The chosen country, if the shop knows it. */
   country: CountryRow | undefined
 }
 
-/** A package as this buyer may order it now; throws `package_unavailable` where it is not offered. */
+/** A package as this buyer can order it now; throws `package_unavailable` if it is not offered. */
 export function offeredPackage(
   snapshot: CatalogSnapshot,
   packageId: string,
@@ -26,7 +26,7 @@ export function offeredPackage(
   return packageIn(snapshot, packageId, { currency, country: market.country ?? null })
 }
 
-/** The same in a currency that was settled before. */
+/** The same for a currency that is already fixed. */
 export function packageIn(
   snapshot: CatalogSnapshot,
   packageId: string,

@@ -1,15 +1,18 @@
 import type { Installment, Locale } from '@recadinho/contracts/common'
 import { convert, installments, money, percentOf, subtract, type Money } from '@recadinho/i18n/money'
 
-/** What prices are made from. */
+/** The data from which prices are computed. */
 export interface PriceBook {
   /** Package → currency → minor units: the explicit prices. */
   prices: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Currency → units for 1 USD. */
+  /** Currency → units per 1 USD. */
   rates: ReadonlyMap<string, string>
 }
 
-/** The currency that a place sees: its country's; while none was chosen, the shop's default, and without one BRL under Portuguese and USD otherwise (§9). */
+/**
+ * The currency of a market: the country's; without a country, the shop's default; without that, BRL for Portuguese and
+ * USD otherwise (§9).
+ */
 export const displayCurrency = (
   locale: Locale,
   country: { currency: string } | undefined,
@@ -17,8 +20,8 @@ export const displayCurrency = (
 ): string => country?.currency ?? usual ?? (locale === 'pt' ? 'BRL' : 'USD')
 
 /**
- * A package's price: the explicit one, else the USD price at the rate of §9, rounded once, half up. `rate` is absent
- * for an explicit price. Answers `undefined` where neither is known: the package is not sold in that currency.
+ * A package's price: the explicit one, or the USD price at the rate of §9, rounded once, half up. `rate` is absent for
+ * an explicit price. `undefined` if there is neither: the package is not sold in that currency.
  */
 export function priceIn(
   book: PriceBook,
@@ -34,14 +37,14 @@ export function priceIn(
   return { price: convert(money(usd, 'USD'), currency, { from: '1', to: rate }), rate }
 }
 
-/** What `count` characters cost less in this package than one by one; `null` where nothing is saved. */
+/** How much cheaper `count` characters are in this package than separately; `null` if nothing is saved. */
 export function savingsOf(price: Money, single: Money | undefined, count: number): Money | null {
   if (!single || single.currency !== price.currency) return null
   const saved = single.amount * count - price.amount
   return saved > 0 ? money(saved, price.currency) : null
 }
 
-/** §9: in how many payments an amount can be spread. Usual in Brazil, and nowhere else offered by the gateways. */
+/** §9: the possible numbers of installments; a Brazilian custom, offered by the gateways only there. */
 export const installmentsOf = (total: Money): Installment[] =>
   (total.currency === 'BRL' && total.amount > 0 ? [1, 2, 3] : [1]).map((count) => installments(total, count))
 
@@ -51,7 +54,7 @@ export function amountsOf(price: Money, percentage: number): { price: Money; dis
   return { price, discount, total: subtract(price, discount) }
 }
 
-/** An amount as a buyer sees it, with its installments. */
+/** Amounts with the installments that a buyer sees. */
 export const withInstallments = <A extends { total: Money }>(
   amounts: A,
 ): A & { installments: Installment[] } =>

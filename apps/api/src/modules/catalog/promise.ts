@@ -1,11 +1,11 @@
 import type { CatalogSnapshot } from './snapshot.ts'
 
-/** §9: delivery within 24 hours of the money. */
+/** §9: delivery within 24 hours of payment. */
 const promisedHours = 24
 
 /**
- * Within how many hours an order that is paid now is delivered (O3.1): a day more for each day whose spots are taken. A
- * closed shop (capacity 0) takes no orders, so what it would promise does not matter.
+ * Delivery time in hours of an order that is paid now (O3.1): one more day for each day whose spots are taken. With a
+ * capacity of 0 the shop is closed, so that the result does not matter.
  */
 export function promisedHoursOf({
   settings: { daily_capacity: capacity },

@@ -96,13 +96,13 @@ export const listPaymentLinks = (db: Db): Promise<PaymentLinkRow[]> =>
     .orderBy('method')
     .execute()
 
-/** Currency → units for 1 USD, as decimal text. */
+/** Currency → units per 1 USD, as a decimal string. */
 export async function listRates(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('currency_rates').select(['currency', 'per_usd']).execute()
   return new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]))
 }
 
-/** Announced codes that have not ended, those yet to start among them. */
+/** Announced codes that have not ended, including future ones. */
 export const listOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
   db
     .selectFrom('promo_codes')
@@ -114,7 +114,7 @@ export const listOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
     .orderBy('code')
     .execute()
 
-/** Orders whose money was confirmed since then. */
+/** Orders whose payment was confirmed since then. */
 export async function countPaidSince(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('orders')

@@ -14,7 +14,7 @@ export function catalogRoutes(app: FastifyInstance, ctx: Context): void {
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       reply.type('application/json; charset=utf-8')
-      // Bytes that were made before: nothing is serialised or compressed for this answer.
+      // Prepared bytes: nothing is serialized or compressed for this answer.
       if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(answer.body)
       return reply.header('content-encoding', 'gzip').send(answer.gzipped())
     },

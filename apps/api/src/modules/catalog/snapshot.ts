@@ -20,7 +20,7 @@ import {
   type PaymentLinkRow,
 } from './queries.ts'
 
-/** All that the shop sells, as it was at one moment. */
+/** Everything that the shop sells at one moment. */
 export interface CatalogSnapshot extends PriceBook {
   settings: SettingsRow
   advertising: AdvertisingRow
@@ -29,11 +29,11 @@ export interface CatalogSnapshot extends PriceBook {
   countries: CountryRow[]
   offers: OfferRow[]
   paymentLinks: PaymentLinkRow[]
-  /** The published ones, the newest first. */
+  /** Published reviews, newest first. */
   reviews: PublishedReviewRow[]
-  /** Orders paid since the shop's day began. */
+  /** Orders paid since the start of the shop's day. */
   paidToday: number
-  /** When time alone makes it wrong: an offer starts or ends, or a new day begins. */
+  /** When it expires: an offer starts or ends, or a new day begins. */
   validUntil: Date
 }
 
@@ -83,7 +83,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
   }
 }
 
-/** The same snapshot with a fresh count of the orders paid today. */
+/** The same snapshot with a new count of the orders paid today. */
 export const recountSlots = async (
   db: Db,
   snapshot: CatalogSnapshot,

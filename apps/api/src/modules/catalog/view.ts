@@ -6,10 +6,10 @@ import { promisedHoursOf } from './promise.ts'
 import type { CharacterRow } from './queries.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
 
-/** How the shop's payment options are found; the payments module knows. */
+/** Finds the shop's payment options; implemented by the payments module. */
 export type FindPaymentOptions = (snapshot: CatalogSnapshot, currency: string) => PaymentOption[]
 
-/** The catalog of one currency and offer group, all but the server's clock. */
+/** The catalog of one currency and offer group, without the server's clock. */
 export function catalogView(
   snapshot: CatalogSnapshot,
   currency: string,

@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts'
 import { hasPicture } from '../pictures/keep.ts'
 
 /**
- * Refuses what a schema cannot see: a name that another character has, since buyers and the script tell them apart by it,
- * and a picture that does not exist.
+ * Checks that a schema cannot express: a name must be unique, because buyers and the script identify characters by it,
+ * and the picture must exist.
  */
 export function refuseIssues(
   { name, picture }: CharacterFields,
@@ -25,7 +25,7 @@ export function refuseIssues(
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Refuses an upload that is not there: none is ever removed, so nobody sent it. */
+/** Rejects an unknown upload: uploads are never deleted, so it was never sent. */
 export async function refuseMissingUpload(
   ctx: Pick<Context, 'fileStorage'>,
   picture: CharacterPicture | undefined,

@@ -23,7 +23,7 @@ export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[nu
 }
 export type ListedCharacterRow = CharacterRow & { open_orders: number }
 
-/** All of them in the shop's order, each with how many orders with it are not finished yet. */
+/** All characters in the shop's order, each with its number of unfinished orders. */
 export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
   db
     .with('used', (query) =>
@@ -43,7 +43,7 @@ export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
     .orderBy('id')
     .execute()
 
-/** Changes of characters come one after the other: their order is one thing. Readers wait for none of them. */
+/** Serializes changes of characters, since they share one order; readers do not wait. */
 export const lockCharacters = (tx: Tx) =>
   sql`lock table characters in share row exclusive mode`.execute(tx).then(() => listRows(tx))
 
@@ -62,14 +62,14 @@ export const insertRow = (tx: Tx, row: Insertable<CharactersTable>) =>
 export const updateRow = (tx: Tx, id: string, change: Updateable<CharactersTable>) =>
   tx.updateTable('characters').set(change).where('id', '=', id).execute()
 
-/** Gives each of them its position, in one statement. */
+/** Sets the positions in one statement. */
 export const setPositions = (tx: Tx, positions: readonly { id: string; position: number }[]) =>
   sql`
     update characters set position = wanted.position
     from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as wanted (id text, position smallint)
     where characters.id = wanted.id and characters.position <> wanted.position`.execute(tx)
 
-/** The clips of all of them that are not removed, the newest first. */
+/** All clips that are not removed, newest first. */
 export const listClips = (db: Db) =>
   db
     .selectFrom('character_clips as clips')

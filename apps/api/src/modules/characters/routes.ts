@@ -8,7 +8,7 @@ import { listCharacters, listClips } from './queries.ts'
 import { activateCharacter, changeCharacter, createCharacter, orderCharacters } from './service.ts'
 import { characterView } from './view.ts'
 
-/** The characters of the shop, for its staff; every change answers the whole list. */
+/** The shop's characters, for its staff; every change returns the whole list. */
 export function characterRoutes(app: FastifyInstance, ctx: Context): void {
   const list = async () => {
     const [rows, clips] = await Promise.all([listCharacters(ctx.db), listClips(ctx.db)])

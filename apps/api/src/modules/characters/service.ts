@@ -25,7 +25,7 @@ import { columnsOf, fieldsView } from './view.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'fileStorage'>
 
-/** Adds a character, last of its category; the shop offers it from now on. */
+/** Adds a character at the end of its category; the shop offers it immediately. */
 export async function createCharacter(
   ctx: Dependencies,
   typed: CharacterFields,
@@ -47,7 +47,7 @@ export async function createCharacter(
   })
 }
 
-/** Changes what is different. Orders keep the character as it was when they were placed. */
+/** Changes the fields that differ. Existing orders keep the character as it was when they were placed. */
 export async function changeCharacter(
   ctx: Dependencies,
   id: string,
@@ -65,7 +65,7 @@ export async function changeCharacter(
     refuseIssues(edited.next, edited.changed.includes('name') ? others : [], 'body/changes')
     await updateRow(tx, id, {
       ...columnsOf(edited.next),
-      // In another category it comes last.
+      // In a new category it comes last.
       ...(edited.next.category === row.category ? {} : { position: nextPosition(rows) }),
     })
     await audit(ctx, tx, asker, {
@@ -76,7 +76,7 @@ export async function changeCharacter(
   })
 }
 
-/** Offers it in the shop or stops offering it; one that is as wished stays as it is. */
+/** Activates or deactivates a character; a no-op if nothing changes. */
 export function activateCharacter(
   ctx: Dependencies,
   id: string,
@@ -91,7 +91,7 @@ export function activateCharacter(
   })
 }
 
-/** Puts a category in another order, unless its order is not the one that was seen. */
+/** Reorders a category, unless its order is not the one that was seen. */
 export function orderCharacters(
   ctx: Dependencies,
   { category, seen, wanted }: CharacterOrderBody,
@@ -106,7 +106,7 @@ export function orderCharacters(
     const positions = rising(rows.map(({ position }) => position))
     await setPositions(
       tx,
-      wanted.map((id, index) => ({ id, position: positions[index] ?? 0 })), // as many as there are ids
+      wanted.map((id, index) => ({ id, position: positions[index] ?? 0 })), // same length
     )
     await audit(ctx, tx, asker, {
       action: 'characters.reordered',
@@ -125,7 +125,7 @@ function rowOf(rows: readonly CharacterRow[], id: string): CharacterRow {
 const nextPosition = (rows: readonly CharacterRow[]) =>
   Math.max(0, ...rows.map(({ position }) => position + 1))
 
-/** The same positions, no two of them alike. */
+/** The same positions, made strictly ascending. */
 function rising(positions: readonly number[]): number[] {
   let last = -1
   return positions.map((position) => {
@@ -134,7 +134,7 @@ function rising(positions: readonly number[]): number[] {
   })
 }
 
-/** Blanks around a text mean nothing. */
+/** Trims the texts. */
 function trimmed({
   name,
   description,

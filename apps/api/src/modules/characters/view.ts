@@ -35,7 +35,7 @@ export const columnsOf = (fields: CharacterFields) => ({
   rights_note: fields.rightsNote,
 })
 
-/** What staff edit. */
+/** The fields that staff edit. */
 export const fieldsView = (row: CharacterRow): CharacterFields => ({
   category: row.category,
   name: row.name,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 
 const excerptLength = 160
 
-/** Messages with who sees to them. */
+/** Messages with their assignees. */
 const messages = (db: Db | Tx) =>
   db
     .selectFrom('contact_messages as m')
@@ -19,7 +19,7 @@ const messages = (db: Db | Tx) =>
 
 type List = Omit<ContactMessageListQuery, 'limit'> & { limit: number; staffId: string }
 
-/** The newest first: their ids go by their time. */
+/** Newest first: ids are in order of time. */
 export const listContactMessages = (db: Db, { view = 'open', search, cursor, limit, staffId }: List) =>
   messages(db)
     .select(sql<string>`left(m.message, ${sql.lit(excerptLength)})`.as('excerpt'))
@@ -64,7 +64,7 @@ export const countContactMessages = (db: Db, staffId: string) =>
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
 
-/** One message with its answers, each with the newest e-mail that carries it. */
+/** A message with its answers, each with its latest email event. */
 export const findContactMessage = (db: Db | Tx, id: string) =>
   messages(db)
     .select('m.message')
@@ -87,7 +87,7 @@ export const findContactMessage = (db: Db | Tx, id: string) =>
           )
           .select(['a.id', 'a.text', 'a.created_at', 'staff.name as by'])
           .select(['e.done_at', 'e.dead_at', 'e.dead_reason', 'e.last_error'])
-          // Within JSON it would be a number.
+          // As text: in JSON it would be a number.
           .select(sql<string | null>`e.id::text`.as('event_id'))
           .whereRef('a.message_id', '=', 'm.id')
           .orderBy('a.id'),
@@ -99,7 +99,7 @@ export const findContactMessage = (db: Db | Tx, id: string) =>
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findContactMessage>>>
 export type AnswerRow = MessageRow['answers'][number]
 
-/** Keeps others from changing it meanwhile. */
+/** Locks the message. */
 export const lockContactMessage = (tx: Tx, id: string) =>
   tx
     .selectFrom('contact_messages')
@@ -117,7 +117,7 @@ export const listColleagues = (db: Db | Tx) =>
     .orderBy('id')
     .execute()
 
-/** The newest first. */
+/** Newest first. */
 export const listSenderOrders = (db: Db, messageId: string) =>
   db
     .selectFrom('orders')

@@ -10,7 +10,7 @@ import { senderOrdersView, summaryView } from './view.ts'
 
 const pageSize = 50
 
-/** What people wrote on the contact page, for the staff. */
+/** Messages from the contact page, for the staff. */
 export function adminContactMessageRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,

@@ -7,7 +7,7 @@ import { emailKind } from '../emails/email-kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { findAnswerEmail } from './answer-queries.ts'
 
-/** The e-mail of an answer; `after` names the one that failed before. */
+/** The email of an answer; `after` is the event that failed before. */
 export const contactAnswerEvent = (answerId: string, after = '0'): NewOutboxEvent => ({
   kind: 'contact_answer',
   dedupeKey: `${answerId}:${after}`,
@@ -22,7 +22,7 @@ export const contactAnswer = emailKind({
   supersedes: true,
   async compose(ctx, { payload }) {
     const found = await findAnswerEmail(ctx.db, payload.answerId)
-    // Deleted meanwhile.
+    // Deleted since.
     if (found === undefined) return undefined
     const { settings } = await ctx.catalog.snapshot()
     const content = contactAnswerContent(found.locale, {

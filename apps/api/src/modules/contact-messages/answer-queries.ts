@@ -1,7 +1,7 @@
 import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** What the e-mail of an answer says. */
+/** The content of an answer's email. */
 export const findAnswerEmail = (db: Db, answerId: string) =>
   db
     .selectFrom('contact_answers as a')
@@ -24,7 +24,7 @@ export const isColleague = async (tx: Tx, id: string): Promise<boolean> =>
     .where('active', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** Whose answers a message has, the oldest first. */
+/** Who has answered a message, oldest answer first. */
 export const listAnswerers = (tx: Tx, messageId: string) =>
   tx
     .selectFrom('contact_answers')

@@ -30,7 +30,7 @@ export async function showMessage({ db }: { db: Db | Tx }, id: string): Promise<
   return messageView(found, await listColleagues(db))
 }
 
-/** Assigns it, closes it or opens it again. */
+/** Assigns, closes or reopens a message. */
 export async function changeMessage(
   ctx: Context,
   id: string,
@@ -49,7 +49,7 @@ export async function changeMessage(
   })
 }
 
-/** Sends an answer. Whoever answers takes a message that is nobody's. */
+/** Sends an answer. An unassigned message is assigned to whoever answers it. */
 export async function answerMessage(
   ctx: Context,
   id: string,
@@ -76,7 +76,7 @@ export async function answerMessage(
   ctx.notify.outbox('contact_answer')
 }
 
-/** Sends the e-mail of an answer again that could not be sent; answers which message it is of. */
+/** Sends a failed answer's email again; returns the message's id. */
 export async function resendAnswer(ctx: Context, answerId: string, by: Asker): Promise<string> {
   const { id, sent } = await transact(ctx.db, async (tx) => {
     const answer = await findMessageOfAnswer(tx, answerId)
@@ -84,7 +84,7 @@ export async function resendAnswer(ctx: Context, answerId: string, by: Asker): P
     await locked(tx, answer.message_id)
     const message = await findContactMessage(tx, answer.message_id)
     const failed = message?.answers.find((each) => each.id === answerId && each.dead_at !== null)
-    // On its way again, or gone out: a success without effect.
+    // Already queued again or sent: a no-op.
     if (!failed?.event_id) return { id: answer.message_id, sent: false }
     await insertOutboxEvents(tx, [contactAnswerEvent(answerId, failed.event_id)], ctx.clock.now())
     await audit(ctx, tx, by, { action: 'contact_message.sent_again', id: answer.message_id })
@@ -94,7 +94,7 @@ export async function resendAnswer(ctx: Context, answerId: string, by: Asker): P
   return id
 }
 
-/** One that is gone already is a success without effect. */
+/** A no-op if it has been deleted. */
 export async function deleteMessage(ctx: Context, id: string, by: Asker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await deleteContactMessage(tx, id))
@@ -110,7 +110,7 @@ async function locked(tx: Tx, id: string) {
 
 const gone = () => new AppError('not_found', 'There is no such message')
 
-/** Without the sender's name and words, which are personal. */
+/** Without the sender's name and text, which are personal. */
 const audit = (
   { clock }: Context,
   tx: Tx,

@@ -45,13 +45,13 @@ const answerView = (row: AnswerRow): ContactAnswer => ({
   id: row.id,
   text: row.text,
   by: row.by,
-  // JSON of PostgreSQL, whose instants are written another way.
+  // In JSON from PostgreSQL, timestamps have another format.
   at: new Date(row.created_at).toISOString(),
   delivery: deliveryOf(row),
   deadReason: row.dead_reason,
 })
 
-/** An event that is gone was done long ago: those that failed are kept. */
+/** A missing event was done long ago, because failed ones are not deleted. */
 function deliveryOf({ event_id, dead_at, done_at, last_error }: AnswerRow): AnswerDelivery {
   if (dead_at !== null) return 'failed'
   if (event_id === null || done_at !== null) return 'sent'

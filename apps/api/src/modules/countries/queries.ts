@@ -9,7 +9,7 @@ export type CountryRow = Pick<Selectable<CountriesTable>, (typeof columns)[numbe
 export const listAllCountries = (db: Db | Tx): Promise<CountryRow[]> =>
   db.selectFrom('countries').select(columns).orderBy('position').orderBy('code').execute()
 
-/** All of them; nobody else changes any until the transaction ends. Readers wait for nothing. */
+/** All countries, with a lock against changes until the transaction ends; readers do not wait. */
 export const lockCountries = (tx: Tx) =>
   sql`lock table countries in share row exclusive mode`.execute(tx).then(() => listAllCountries(tx))
 
@@ -34,7 +34,7 @@ const columnsOf = (fields: CountryFields) => ({
 export const listRates = (db: Db) =>
   db.selectFrom('currency_rates').select(['currency', 'per_usd', 'changed_at']).orderBy('currency').execute()
 
-/** The rate of a currency, if it has one, held until the transaction ends. */
+/** The rate of a currency, if it has one, locked until the transaction ends. */
 export const lockRate = (tx: Tx, currency: string) =>
   tx
     .selectFrom('currency_rates')

@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { isCurrency } from './currencies.ts'
 import { lockRate, putRate } from './queries.ts'
 
-/** Sets what a price in USD is converted with. Orders keep the rate that they were made with. */
+/** Sets the rate by which USD prices are converted. Existing orders keep their rate. */
 export function changeCurrencyRate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   currency: string,
@@ -38,7 +38,7 @@ export function changeCurrencyRate(
   })
 }
 
-/** With the eight decimals that the table keeps, so that the same rate is the same text. */
+/** With the table's eight decimals, so that equal rates are equal strings. */
 function asKept(rate: string | undefined): string | undefined {
   if (rate === undefined) return undefined
   const [whole = '', decimals = ''] = rate.split('.')

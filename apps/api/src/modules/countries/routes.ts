@@ -8,7 +8,7 @@ import { changeCurrencyRate } from './rates.ts'
 import { changeCountry, createCountry } from './service.ts'
 import { countryView, rateView } from './view.ts'
 
-/** Where the shop sells, and how its prices are converted. */
+/** The countries where the shop sells, and its exchange rates. */
 export function countryRoutes(scope: FastifyInstance, ctx: Context): void {
   const rates = async () => ({ items: (await listRates(ctx.db)).map(rateView) })
 

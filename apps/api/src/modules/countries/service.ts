@@ -37,7 +37,7 @@ export function createCountry(
   })
 }
 
-/** Changes what is different. Orders keep the currency and the price that they were made with. */
+/** Changes the fields that differ. Existing orders keep their currency and price. */
 export function changeCountry(
   { db, clock }: Infrastructure,
   code: string,
@@ -68,7 +68,7 @@ export function changeCountry(
   })
 }
 
-/** What a schema cannot see. */
+/** Checks that a schema cannot express. */
 function countryIssues({ code, currency, locale }: AdminCountry, at: string): FieldIssue[] {
   const issues: FieldIssue[] = []
   if (!isCurrency(currency)) issues.push({ path: `${at}/currency`, message: 'is no currency' })

@@ -9,7 +9,7 @@ interface Facts {
   second_factor: boolean
 }
 
-/** What is set up, read from the shop itself; the second factor is the reader's own. */
+/** What is set up, derived from the shop's state; the second factor is the reader's own. */
 export async function readFirstSteps(ctx: Context, staffId: string): Promise<FirstSteps> {
   const [{ settings, advertising }, facts] = await Promise.all([
     ctx.catalog.snapshot(),
@@ -17,7 +17,7 @@ export async function readFirstSteps(ctx: Context, staffId: string): Promise<Fir
   ])
   const done: Record<FirstStep, boolean> = {
     prices: facts.prices,
-    // Payment links need no keys: they are there from the start.
+    // Payment links need no keys and always exist.
     gateway: [...ctx.gateways.keys()].some(
       (name) => name !== 'links' && !settings.gateways_off.some((off) => off === name),
     ),
@@ -34,7 +34,7 @@ export async function readFirstSteps(ctx: Context, staffId: string): Promise<Fir
 export const hideFirstSteps = ({ db, clock }: Context, staffId: string) =>
   db.updateTable('staff').set({ first_steps_hidden_at: clock.now() }).where('id', '=', staffId).execute()
 
-/** That somebody has changed prices and characters is in the audit log, which nothing is ever removed from. */
+/** Changes of prices and characters are in the audit log, whose rows are never deleted. */
 async function findFacts({ db }: Context, staffId: string): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select first_steps_hidden_at is not null as hidden,

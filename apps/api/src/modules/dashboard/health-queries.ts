@@ -12,7 +12,7 @@ export interface KindStanding {
   dead: number
 }
 
-/** What has not left the shop, by kind; from the rows that wait or are dead alone. */
+/** Unsent events by kind; reads only waiting and dead rows. */
 export async function readOutbox(db: Db, now: Date): Promise<KindStanding[]> {
   const { rows } = await sql<KindStanding>`
     with open as (
@@ -46,7 +46,7 @@ export interface MoneyStanding {
   lanes: LaneStanding[]
 }
 
-/** Notifications that nothing could process, payments in doubt by gateway, and the lanes that look for money. */
+/** Unprocessable notifications, payments in doubt by gateway, and the payment pollers. */
 export async function readMoneyLanes(db: Db): Promise<MoneyStanding> {
   const [counts, lanes] = await Promise.all([
     sql<Omit<MoneyStanding, 'lanes'>>`
@@ -63,7 +63,7 @@ export async function readMoneyLanes(db: Db): Promise<MoneyStanding> {
   return { ...count, lanes }
 }
 
-/** What the queue's own tables say; `null` before it was started for the first time. */
+/** Counts from the queue's own tables; `null` before its first start. */
 export async function readJobs(db: Db, now: Date): Promise<{ dueSince: Date | null; dead: number } | null> {
   try {
     const { rows } = await sql<{ dueSince: Date | null; dead: number }>`

@@ -15,7 +15,7 @@ import {
 } from './health-queries.ts'
 import { readRenderer } from './renderer.ts'
 
-/** How the shop's parts do: four statements, and a look at storage and renderer, all at once. */
+/** The state of the shop's parts: four statements and checks of storage and renderer, all in parallel. */
 export async function readHealth(ctx: Context): Promise<ShopHealth> {
   const now = ctx.clock.now()
   const [kinds, money, jobs, files, uploads, renderer, accounts] = await Promise.all([
@@ -45,7 +45,7 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
   }
 }
 
-/** What goes by one channel: the kinds that wait while it is not configured. */
+/** One channel's state: the kinds that wait while it is not configured. */
 function channel(
   ctx: Context,
   kinds: readonly KindStanding[],
@@ -64,7 +64,7 @@ function channel(
   }
 }
 
-/** Only those that the server tells: the kinds of each begin with its name. */
+/** Only networks with server-side events; their kinds start with the network's name. */
 function advertiserOf(
   network: AdNetwork,
   accounts: AdvertisingRow,

@@ -1,6 +1,6 @@
 import { startOfDay } from '../catalog/days.ts'
 
-/** The days that are looked at, in the shop's zone, and as many before them. */
+/** The reported days in the shop's zone, and as many days before them. */
 export interface Period {
   timeZone: string
   from: Date
@@ -10,11 +10,11 @@ export interface Period {
 
 const hourMs = 3_600_000
 
-/** The last `days` days until now, today among them; and those before, until the same time of their last day. */
+/** The last `days` days until now, including today; and the preceding ones, until the same time of their last day. */
 export function periodOf(now: Date, days: number, timeZone: string): Period {
   const daysAgo = (many: number) => {
     let start = startOfDay(now, timeZone)
-    // From midnight half a day back is always the day before, however long the clocks made it.
+    // Half a day before midnight is always the previous day, even if clocks change.
     for (let day = 0; day < many; day++) start = startOfDay(new Date(start.getTime() - 12 * hourMs), timeZone)
     return start
   }

@@ -5,11 +5,11 @@ import type { Period } from './period.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** An instant within JSON, as the contract has it. */
+/** A timestamp in JSON, in the contract's format. */
 const utc = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** From the open orders alone, of which there are never many, by the index of the list. */
+/** Reads only open orders, which are always few, through the list's index. */
 export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'serverTime'>> {
   const soon = new Date(now.getTime() + dayMs)
   const { rows } = await sql<Omit<WorkFigures, 'serverTime'>>`
@@ -51,7 +51,7 @@ interface SalesRow {
   paid: number
 }
 
-/** By day of the shop, days on which nothing happened among them; and the sums of the period before. */
+/** By day of the shop, including days without sales; and the sums of the preceding period. */
 export async function readSales(db: Db, period: Period): Promise<SalesFigures> {
   const { timeZone, from, until } = period
   const byDay = (table: string, at: string) => sql`
@@ -83,7 +83,7 @@ interface RevenueRow {
   refunded: string
 }
 
-/** Refunds that came back count as not refunded; so do disputes that were won. */
+/** Returned refunds count as not refunded, and won disputes likewise. */
 const moved = sql`
   coalesce(sum(amount) filter (where kind = 'capture'), 0) as received,
   greatest(0, coalesce(sum(amount) filter (where kind in ('refund', 'dispute')), 0)
@@ -104,6 +104,6 @@ export async function readRevenue(db: Db, period: Period): Promise<RevenueFigure
   return { days: days.rows.map(inNumbers), before: sums.rows.map(inNumbers) }
 }
 
-/** A sum is 64 bits wide and comes as text; a number is exact up to 90 trillion in units of money. */
+/** A 64-bit sum is returned as text; a number is exact up to 90 trillion currency units. */
 const inNumbers = <Row extends RevenueRow>(row: Row) =>
   Object.assign(row, { received: Number(row.received), refunded: Number(row.refunded) })

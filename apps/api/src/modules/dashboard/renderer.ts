@@ -2,7 +2,7 @@ import type { ShopHealth } from '@recadinho/contracts/dashboard'
 import { fits } from '@recadinho/contracts/fits'
 import { Type } from 'typebox'
 
-/** What the renderer answers to `GET /readyz`, as far as it is shown. */
+/** The part of the renderer's answer to `GET /readyz` that is shown. */
 const Readiness = Type.Object({
   goodAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   failing: Type.Union([
@@ -11,14 +11,14 @@ const Readiness = Type.Object({
   ]),
 })
 
-/** It is beside the API, so a second is long. */
+/** The renderer runs next to the API, so a second is long. */
 const patienceMs = 1000
 
-/** Asks what draws the shop's pages how it does. One that does not answer is a standing, not a failure. */
+/** Queries the renderer's state. No answer is a state, not an error. */
 export async function readRenderer(address: string | undefined): Promise<ShopHealth['renderer']> {
   if (address === undefined) return null
   try {
-    // 503 where the pages are out of date: the body says the same, and more.
+    // 503 if the pages are stale: the body has the details.
     const response = await fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(patienceMs) })
     const body: unknown = await response.json()
     if (!fits(Readiness, body)) return unreachable

@@ -8,7 +8,7 @@ import { hideFirstSteps, readFirstSteps } from './first-steps.ts'
 import { readHealth } from './health.ts'
 import { readRevenue, readSales, readWork } from './queries.ts'
 
-/** How the shop does: of each, what the role may see. */
+/** Dashboard figures; each role gets those that it may see. */
 export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, clock } = ctx
   const period = async (days: number) => periodOf(clock.now(), days, (await findSettings(db)).time_zone)

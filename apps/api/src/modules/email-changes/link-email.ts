@@ -5,14 +5,14 @@ import { emailKind } from '../emails/email-kind.ts'
 import { emailChangeLink } from './link.ts'
 import { findEmailChange } from './queries.ts'
 
-/** The link that a new address is confirmed by. */
+/** The email with the link that confirms a new address. */
 export const emailChange = emailKind({
   name: 'email_change',
   payload: Type.Object({ changeId: Uuid }, { additionalProperties: false }),
   concurrency: 1,
   async compose(ctx, { payload }) {
     const change = await findEmailChange(ctx.db, { id: payload.changeId }, ctx.clock.now())
-    // Withdrawn, replaced, confirmed, or too old to open anything.
+    // Withdrawn, replaced, confirmed or expired.
     if (change === undefined) return undefined
     const { settings } = await ctx.catalog.snapshot()
     const content = emailChangeContent(change.locale, {

@@ -10,7 +10,7 @@ export interface EmailChange {
   expiresAt: Date
 }
 
-/** Replaces what the same person asked for before. */
+/** Replaces the member's earlier request. */
 export async function putEmailChange(tx: Tx, change: EmailChange): Promise<void> {
   const { staffId, id, email, locale, tokenHash, expiresAt } = change
   const row = { id, email: email.toLowerCase(), locale, token_hash: tokenHash, expires_at: expiresAt }
@@ -31,7 +31,7 @@ export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
   return member !== undefined || invitation !== undefined
 }
 
-/** What somebody has asked for and not confirmed yet. */
+/** A member's pending change of address. */
 export const findOwnEmailChange = (db: Db, staffId: string, now: Date) =>
   db
     .selectFrom('staff_email_changes')
@@ -50,7 +50,7 @@ export const findEmailChange = (db: Db, by: { id: string } | { tokenHash: Buffer
     .where('staff.active', '=', true)
     .executeTakeFirst()
 
-/** Uses a link up: of two who come with the same one, one gets it. */
+/** Uses up a link; of two concurrent uses only one succeeds. */
 export const takeEmailChange = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('staff_email_changes')
@@ -59,7 +59,7 @@ export const takeEmailChange = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .returning(['staff_id', 'email', 'locale'])
     .executeTakeFirst()
 
-/** Answers the address before; nothing where the account can not sign in. */
+/** Returns the old address; `undefined` if the account is inactive. */
 export async function updateEmail(tx: Tx, staffId: string, email: string): Promise<string | undefined> {
   const staff = await tx
     .selectFrom('staff')

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { confirmEmailChange, openEmailChange } from './service.ts'
 
-/** A new address is confirmed by a link: anybody may try. */
+/** Confirms new addresses by link; public. */
 export function emailChangeRoutes(app: FastifyInstance, ctx: Context): void {
   const rateLimit = 'sign-in'
   route(app, endpoints.openEmailChange, ({ body }) => openEmailChange(ctx, body.token), { rateLimit })

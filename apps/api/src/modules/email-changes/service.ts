@@ -36,21 +36,21 @@ export async function requestEmailChange(ctx: Context, email: string, by: Accoun
   ctx.notify.outbox('email_change')
 }
 
-/** One that is gone already is a success without effect. */
+/** A no-op if there is none. */
 export async function withdrawEmailChange(ctx: Context, by: Asker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await deleteEmailChange(tx, by.staffId)) await audit(ctx, tx, 'account.email_change_withdrawn', by)
   })
 }
 
-/** Which address a link confirms; one that was used, replaced or withdrawn, or is a day old, is nothing. */
+/** The address that a link confirms; throws for a used, replaced, withdrawn or day-old link. */
 export async function openEmailChange({ db, clock }: Context, token: string): Promise<{ email: string }> {
   const found = await findEmailChange(db, { tokenHash: sha256(token) }, clock.now())
   if (!found) throw gone()
   return { email: found.email }
 }
 
-/** Whoever reads the new address's mail confirms it, in any browser: signing in goes by it from now on. */
+/** Confirms the new address, in any browser; from now on it is used for signing in. */
 export async function confirmEmailChange(ctx: Context, token: string, requestId: string): Promise<void> {
   await transact(ctx.db, async (tx) => {
     const change = await takeEmailChange(tx, sha256(token), ctx.clock.now())
@@ -68,7 +68,7 @@ export async function confirmEmailChange(ctx: Context, token: string, requestId:
 
 const gone = () => new AppError('not_found', 'The link opens nothing, or nothing any more')
 
-/** PostgreSQL's `unique_violation`: the address became somebody else's since the link was sent. */
+/** PostgreSQL's `unique_violation`: another account took the address since the link was sent. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
 const audit = (

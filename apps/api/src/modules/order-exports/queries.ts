@@ -30,8 +30,8 @@ export interface ExportedOrder {
 }
 
 /**
- * The orders of a filter by their ids, which go by the time they were made and never change: each is in the file once,
- * whatever becomes of it meanwhile.
+ * The orders of a filter, by id. Ids are in order of creation and never change, so each order is in the file once,
+ * whatever changes during the export.
  */
 export async function readForExport(
   db: Db,

@@ -5,7 +5,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { exportOrders } from './service.ts'
 
-/** The list of orders as a file, for the owner. */
+/** Exports the list of orders as a file, for the owner. */
 export function orderExportRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.exportOrders, (request) => exportOrders(ctx, request.body, askerOf(request)))
 }

@@ -6,10 +6,10 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import { readForExport, type ExportedOrder } from './queries.ts'
 
-/** Enough that a hundred thousand orders are few calls, and few enough for the memory of a small server. */
+/** Large enough to export a hundred thousand orders in few calls, small enough for a small server's memory. */
 const partSize = 5000
 
-/** A part of the file. What leaves the shop is in the audit log, part by part. */
+/** One part of the file. Every part is recorded in the audit log. */
 export async function exportOrders(
   ctx: Context,
   body: ExportOrdersBody,
@@ -29,7 +29,7 @@ export async function exportOrders(
   }
 }
 
-/** Names and codes are those of the API, the same in every language: what reads the file need not know who saved it. */
+/** Names and codes are those of the API, the same in every language, so that programs can read every export alike. */
 const columns: readonly [name: string, of: (order: ExportedOrder) => string | number | boolean | null][] = [
   ['number', ({ number }) => number],
   ['status', ({ status }) => status],

@@ -11,7 +11,7 @@ export const listViews = (db: Db, staffId: string): Promise<OrderView[]> =>
     .orderBy('id')
     .execute()
 
-/** Two views of one person that are saved at once are counted one after the other. */
+/** Serializes concurrent saves of one person's views. */
 export const lockViewsOf = (tx: Tx, staffId: string) =>
   tx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
 
@@ -25,13 +25,13 @@ export async function countOtherViews(tx: Tx, staffId: string, id: string): Prom
   return count
 }
 
-/** `false` where the view is another's. */
+/** Returns `false` if the view belongs to another person. */
 export async function writeView(
   tx: Tx,
   { id, name, filters }: OrderView,
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<boolean> {
-  const values = { name, filters: JSON.stringify(filters) as never } // a column of JSON takes a text of it
+  const values = { name, filters: JSON.stringify(filters) as never } // a JSON column accepts a JSON string
   const row = await tx
     .insertInto('order_views')
     .values({ id, staff_id: staffId, created_at: now, ...values })

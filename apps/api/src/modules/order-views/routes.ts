@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { countOtherViews, deleteView, listViews, lockViewsOf, writeView } from './queries.ts'
 
-/** The views that a member of staff keeps of the list of orders: nobody sees another's. */
+/** A member's saved views of the order list; nobody sees another's. */
 export function orderViewRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listOrderViews, async ({ staffSession }) => ({
     items: await listViews(ctx.db, staffSession.staff.id),

@@ -19,7 +19,7 @@ export interface PackageWithPrices {
   links: Selectable<PackagePaymentLinksTable>[]
 }
 
-/** Every package, the inactive ones too, as the shop orders them. */
+/** Every package, including inactive ones, in the shop's order. */
 export async function listAllPackages(db: Db): Promise<PackageWithPrices[]> {
   const [rows, prices, links] = await Promise.all([
     db.selectFrom('packages').select(columns).orderBy('position').orderBy('id').execute(),
@@ -33,7 +33,7 @@ export async function listAllPackages(db: Db): Promise<PackageWithPrices[]> {
   }))
 }
 
-/** A package with its prices, held until the transaction ends. */
+/** A package with its prices, locked until the transaction ends. */
 export async function lockPackage(tx: Tx, id: string): Promise<PackageWithPrices | undefined> {
   const row = await tx
     .selectFrom('packages')
@@ -49,7 +49,7 @@ export async function lockPackage(tx: Tx, id: string): Promise<PackageWithPrices
   }
 }
 
-/** Whether buyers could still buy something without this one; the others are held until the transaction ends. */
+/** Whether another package is active; the others are locked until the transaction ends. */
 export async function lockOtherActivePackage(tx: Tx, id: string): Promise<boolean> {
   const others = await tx
     .selectFrom('packages')
@@ -61,7 +61,7 @@ export async function lockOtherActivePackage(tx: Tx, id: string): Promise<boolea
   return others.length > 0
 }
 
-/** The names of all of them; nobody else makes one until the transaction ends. Readers wait for nothing. */
+/** All names, with a lock against new packages until the transaction ends; readers do not wait. */
 export const lockNames = (tx: Tx) =>
   sql`lock table packages in share row exclusive mode`
     .execute(tx)

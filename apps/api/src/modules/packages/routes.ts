@@ -8,7 +8,7 @@ import { listAllPackages } from './queries.ts'
 import { changePackage, createPackage } from './service.ts'
 import { adminPackageView, marketsView } from './view.ts'
 
-/** What the owner sells, and for how much. */
+/** The packages and their prices, for the owner. */
 export function adminPackageRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listPackages, async () => {
     const { db } = ctx

@@ -20,7 +20,7 @@ import { adminPackageView } from './view.ts'
 
 type Infrastructure = Pick<Context, 'db' | 'clock'>
 
-/** Makes a package; where it is active, the shop sells it from now on. */
+/** Creates a package; if active, the shop sells it immediately. */
 export function createPackage(
   { db, clock }: Infrastructure,
   typed: PackageFields,
@@ -30,7 +30,7 @@ export function createPackage(
   return transact(db, async (tx) => {
     const others = await lockNames(tx)
     const issues = packageIssues(wanted, 'body')
-    // Who sends it again after a lost answer makes no second one.
+    // Prevents a duplicate if the request is repeated after a lost answer.
     for (const language of ['en', 'pt'] as const)
       if (others.some(({ title }) => title[language] === wanted.title[language]))
         issues.push({ path: `body/title/${language}`, message: 'is the title of another package' })
@@ -51,7 +51,7 @@ export function createPackage(
   })
 }
 
-/** Changes what is different, with a line in the audit log. Orders have frozen their price, and keep it. */
+/** Changes the fields that differ, with an audit entry. Existing orders keep their fixed price. */
 export function changePackage(
   { db, clock }: Infrastructure,
   id: string,
@@ -83,7 +83,7 @@ export function changePackage(
   })
 }
 
-/** Prices and links in the order in which they are read, so that the same ones are equal. */
+/** Sorts prices and links as they are read, so that equal ones compare equal. */
 function inOrder({ prices, links, ...changes }: ChangePackageBody['changes']): ChangePackageBody['changes'] {
   const byName = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
   return {
@@ -97,7 +97,7 @@ function inOrder({ prices, links, ...changes }: ChangePackageBody['changes']): C
   }
 }
 
-/** What a schema cannot see. */
+/** Checks that a schema cannot express. */
 function packageIssues({ active, prices, links }: PackageFields, at: string): FieldIssue[] {
   const issues: FieldIssue[] = []
   const add = (path: string, message: string) => void issues.push({ path: `${at}/${path}`, message })

@@ -15,7 +15,7 @@ export const adminPackageView = ({ row, prices, links }: PackageWithPrices): Adm
   links: links.map(({ method, currency, amount, url }) => ({ method, amount: { amount, currency }, url })),
 })
 
-/** Where prices are shown: to who has selected no country, by language (§9), and in each country. */
+/** The markets in which prices are shown: by language without a country (§9), and each country. */
 export function marketsView(
   countries: readonly CountryRow[],
   rates: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { insertChallenge, takeChallenge } from './queries.ts'
 
 const validMs = 30 * 60_000
 
-/** Whom passkeys are for: the admin's own host. */
+/** The host for which passkeys are valid: the admin's own. */
 export const relyingParty = ({ config }: Pick<Context, 'config'>) => new URL(config.adminOrigin).hostname
 
 export async function keepChallenge({ db, clock }: Context, challenge: string, staffId: string | null) {
@@ -13,7 +13,7 @@ export async function keepChallenge({ db, clock }: Context, challenge: string, s
   await insertChallenge(db, { challenge, staffId, expiresAt })
 }
 
-/** The challenge that an answer is to, which ends with it: a second answer to it is refused. */
+/** The challenge of an answer, used up by it: a second answer is rejected. */
 export async function requireChallenge(
   { db, clock }: Context,
   credential: Credential,

@@ -9,7 +9,7 @@ export const insertChallenge = (
     .values({ challenge, staff_id: staffId, expires_at: expiresAt })
     .execute()
 
-/** Uses a challenge up: an answer that is sent again finds none. */
+/** Uses up a challenge: a repeated answer finds none. */
 export const takeChallenge = (db: Db, challenge: string, staffId: string | null, now: Date) =>
   db
     .deleteFrom('passkey_challenges')
@@ -31,7 +31,7 @@ export const listPasskeyRows = (db: Db, staffId: string) =>
     .orderBy('id')
     .execute()
 
-/** A passkey and the member of staff that it signs in. */
+/** A passkey and its member of staff. */
 export const findPasskey = (db: Db, credentialId: string) =>
   db
     .selectFrom('staff_passkeys as passkey')
@@ -53,7 +53,7 @@ export interface NewPasskey {
   now: Date
 }
 
-/** Answers whether it was added; one that exists stays whose it is. */
+/** Returns whether it was added; an existing passkey stays with its owner. */
 export const insertPasskey = (tx: Tx, { staffId, credentialId, publicKey, now, ...passkey }: NewPasskey) =>
   tx
     .insertInto('staff_passkeys')

@@ -9,7 +9,7 @@ import { sessionView } from '../sessions/view.ts'
 import { addPasskey, removePasskey, renamePasskey, showPasskeys, startPasskey } from './service.ts'
 import { signInWithPasskey, startPasskeySignIn } from './sign-in.ts'
 
-/** Signing in with a passkey, and the caller's own ones. */
+/** Signing in with a passkey, and managing the caller's passkeys. */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   const rateLimit = 'sign-in'
   route(app, endpoints.startPasskeySignIn, () => startPasskeySignIn(ctx), { rateLimit })

@@ -28,7 +28,7 @@ export async function showPasskeys({ db }: Context, staffId: string): Promise<Pa
   }
 }
 
-/** What the browser makes a passkey from; a device that has one of theirs makes no second. */
+/** The options for creating a passkey; devices that have one of theirs are excluded. */
 export async function startPasskey(ctx: Context, staff: { id: string; email: string; name: string }) {
   const { settings } = await ctx.catalog.snapshot()
   const known = await listPasskeyRows(ctx.db, staff.id)
@@ -54,7 +54,7 @@ export async function addPasskey(
 ): Promise<void> {
   const expectedChallenge = await requireChallenge(ctx, credential, by.staffId)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: credential as unknown as RegistrationResponseJSON, // the library refuses what is none
+    response: credential as unknown as RegistrationResponseJSON, // the library rejects invalid values
     expectedChallenge,
     expectedOrigin: ctx.config.adminOrigin,
     expectedRPID: relyingParty(ctx),
@@ -75,7 +75,7 @@ export async function addPasskey(
   })
 }
 
-/** One that is gone, or somebody else's, stays as it is. */
+/** A no-op for a missing passkey or another member's. */
 export async function renamePasskey(ctx: Context, id: string, name: string, by: Asker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await updatePasskeyName(tx, by.staffId, id, name.trim()))
@@ -88,7 +88,7 @@ export async function renamePasskey(ctx: Context, id: string, name: string, by: 
   })
 }
 
-/** One that is gone already is a success without effect. */
+/** A no-op if it has been removed. */
 export async function removePasskey(ctx: Context, id: string, by: AccountAsker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await deletePasskey(tx, by.staffId, id))

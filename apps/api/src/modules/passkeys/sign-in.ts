@@ -10,7 +10,7 @@ import { beginSession, type SignedIn, type SignInBrowser } from '../sessions/beg
 import { keepChallenge, refused, relyingParty, requireChallenge } from './ceremony.ts'
 import { findPasskey, markPasskeyUsed } from './queries.ts'
 
-/** Names no account: the authenticator offers those that it has for this host. */
+/** Without an account: the authenticator offers the passkeys that it has for this host. */
 export async function startPasskeySignIn(ctx: Context) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx),
@@ -20,7 +20,7 @@ export async function startPasskeySignIn(ctx: Context) {
   return { options: { ...options } }
 }
 
-/** The device, and a finger, a face or a PIN on it: both factors, so no code is asked for. */
+/** The device with a fingerprint, face or PIN covers both factors, so no code is required. */
 export async function signInWithPasskey(
   ctx: Context,
   credential: Credential,
@@ -30,12 +30,12 @@ export async function signInWithPasskey(
   const found = await findPasskey(ctx.db, credential.id)
   if (!found) throw refused()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: credential as unknown as AuthenticationResponseJSON, // the library refuses what is none
+    response: credential as unknown as AuthenticationResponseJSON, // the library rejects invalid values
     expectedChallenge,
     expectedOrigin: ctx.config.adminOrigin,
     expectedRPID: relyingParty(ctx),
     requireUserVerification: true,
-    // A counter that did not go up is a copy of the passkey, and refused.
+    // Rejected if the counter did not increase: the passkey was copied.
     credential: {
       id: found.credential_id,
       publicKey: new Uint8Array(found.public_key),

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
-/** The secret of a link: 128 bits of an HMAC, so that the e-mail can be made when it is sent and no table holds it. */
+/**
+ * The secret of a link: 128 bits of an HMAC, so that the email can be composed when it is sent, and no table stores it.
+ */
 export const resetToken = ({ linkSecret }: Pick<Config, 'linkSecret'>, id: string): string =>
   createHmac('sha256', linkSecret)
     .update(`staff-password-reset:${id}`)
@@ -9,6 +11,6 @@ export const resetToken = ({ linkSecret }: Pick<Config, 'linkSecret'>, id: strin
     .subarray(0, 16)
     .toString('base64url')
 
-/** Its secret stands after `#`, which browsers send to no server: no log ever holds it. */
+/** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
 export const resetLink = (config: Pick<Config, 'linkSecret' | 'adminOrigin'>, id: string): string =>
   `${config.adminOrigin}/admin/new-password#${resetToken(config, id)}`

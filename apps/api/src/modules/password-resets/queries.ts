@@ -9,7 +9,7 @@ export interface PasswordReset {
   expiresAt: Date
 }
 
-/** Replaces the link that was sent to the address before. */
+/** Replaces the address's earlier link. */
 export async function putReset(tx: Tx, { email, tokenHash, expiresAt, ...rest }: PasswordReset) {
   const row = { ...rest, token_hash: tokenHash, expires_at: expiresAt }
   await tx
@@ -19,7 +19,7 @@ export async function putReset(tx: Tx, { email, tokenHash, expiresAt, ...rest }:
     .execute()
 }
 
-/** Whom the e-mail goes to: nobody, where the address has no account that can sign in. */
+/** The recipient of the email; `undefined` if the address has no active account. */
 export const findResetEmail = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('staff_password_resets as reset')
@@ -40,7 +40,7 @@ export const findResetByToken = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('staff.active', '=', true)
     .executeTakeFirst()
 
-/** Uses a link up: of two who come with the same one, one gets it. */
+/** Uses up a link; of two concurrent uses only one succeeds. */
 export const takeReset = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('staff_password_resets')

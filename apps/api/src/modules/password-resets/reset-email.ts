@@ -5,14 +5,14 @@ import { passwordResetContent } from '../emails/password-reset-content.ts'
 import { resetLink } from './link.ts'
 import { findResetEmail } from './queries.ts'
 
-/** Written for every address that asks: only what is sent tells whether it has an account. */
+/** Written for every requested address; only at sending is it checked whether there is an account. */
 export const passwordReset = emailKind({
   name: 'password_reset',
   payload: Type.Object({ resetId: Uuid }, { additionalProperties: false }),
   concurrency: 1,
   async compose(ctx, { payload }) {
     const reset = await findResetEmail(ctx.db, payload.resetId, ctx.clock.now())
-    // No account, a newer link, a used one, or too old to open anything.
+    // No account, a newer link, or a used or expired one.
     if (reset === undefined) return undefined
     const { settings } = await ctx.catalog.snapshot()
     const content = passwordResetContent(reset.locale, {

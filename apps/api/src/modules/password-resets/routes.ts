@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { openReset, requestReset, resetPassword } from './service.ts'
 
-/** A new password for who has forgotten theirs: anybody may try. */
+/** Resets forgotten passwords; public. */
 export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
   const rateLimit = 'sign-in'
 

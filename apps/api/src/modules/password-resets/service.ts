@@ -14,7 +14,7 @@ import { findResetByToken, putReset, takeReset } from './queries.ts'
 
 const validMs = 30 * 60_000
 
-/** Does and answers the same for every address; the e-mail is only sent where there is an account. */
+/** Does and answers the same for every address; the email is only sent if there is an account. */
 export async function requestReset(
   ctx: Context,
   { email, locale }: RequestPasswordResetBody,
@@ -31,14 +31,17 @@ export async function requestReset(
   ctx.notify.outbox('password_reset')
 }
 
-/** Whose password a link sets; one that was used or replaced, or is half an hour old, is nothing. */
+/** The account of a link; throws for a link that was used, replaced or is half an hour old. */
 export async function openReset({ db, clock }: Context, token: string) {
   const found = await findResetByToken(db, sha256(token), clock.now())
   if (!found) throw gone()
   return found
 }
 
-/** Sets the password and ends every session. It signs nobody in: that still takes the second factor, where there is one. */
+/**
+ * Sets the password and ends every session. It does not sign in, since that still takes the second factor, if there is
+ * one.
+ */
 export async function resetPassword(
   ctx: Context,
   { token, password }: ResetPasswordBody,

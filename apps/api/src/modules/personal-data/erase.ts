@@ -8,7 +8,7 @@ import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'
 /** `details`: the child's data and the phone number; `all`: everything but the accounting record. */
 export type Extent = 'details' | 'all'
 
-/** Whom it is about; the orders as they were read under lock. */
+/** The person to erase, with their orders as read under lock. */
 export interface Erased extends Omit<Person, 'orderIds'> {
   orders: readonly (OrderVersion & {
     number: string
@@ -18,8 +18,8 @@ export interface Erased extends Omit<Person, 'orderIds'> {
 }
 
 /**
- * Erases what the tables hold of a person, as the map says; done again, it has no effect. The files of videos go with
- * their next purge, visits by the outbox.
+ * Erases a person's data from all tables, as defined by the map; idempotent. Video files are deleted by the next purge,
+ * visits through the outbox.
  */
 export async function erase(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function erase(
   const person = { orderIds: orders.map(({ id }) => id), emails, phones }
   await allowErasure(tx)
   for (const table of holdings) {
-    // The only writer of an order is `changeOrder`, below.
+    // Orders are only written by `changeOrder`, below.
     if (table.table === 'orders') continue
     if (table.byTime) await eraseRows(tx, table, table.byTime, person)
     if (table.onRequest && extent === 'all') await eraseRows(tx, table, table.onRequest, person)

@@ -6,14 +6,14 @@ export interface FoundPerson extends Person {
 }
 
 /**
- * Whom an e-mail address, a phone number or an order's number stands for. Orders lead to their addresses and numbers, and
- * those to messages and visits, but not to further orders: two parents may share a phone.
+ * The person behind an email address, a phone number or an order number. Their orders add addresses and numbers, which
+ * add messages and visits, but no further orders: two parents may share a phone.
  */
 export async function findPerson(db: Db | Tx, search: string): Promise<FoundPerson> {
   const wanted = await searchedFor(db, search.trim())
   const orders = await findOrders(db, wanted)
   const known = (values: (string | undefined)[]) =>
-    [...new Set(values.filter((value) => Boolean(value)))] as string[] // the empty are left out
+    [...new Set(values.filter((value) => Boolean(value)))] as string[] // empty values are filtered out
   return {
     orders,
     orderIds: orders.map(({ id }) => id),

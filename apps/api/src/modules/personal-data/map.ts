@@ -2,35 +2,35 @@ import type { PersonalCategory } from '@recadinho/contracts/personal-data'
 import type { Database } from '../../db/schema/index.ts'
 
 /**
- * The one map of who is in which table: what is shown of a person, exported, erased on request, and erased by time. A table
- * that is not in it does not compile; a column of text that is not in it fails `personal-data.test.ts`.
+ * The map of personal data in all tables: what is shown, exported, erased on request, and erased by time. A table
+ * missing here does not compile; a missing text column fails `personal-data.test.ts`.
  */
 type Map = { [T in keyof Database]: Nobody | Holding<keyof Database[T] & string> }
 
-/** `visitor`: the event store's, which may be another database, and which tells and forgets by itself. */
+/** `visitor`: in the event store, which may be another database, and which exports and erases its own data. */
 type Nobody = 'nobody' | 'staff' | 'visitor'
 
-/** A value as SQL writes it. */
+/** A replacement value, in SQL. */
 type Blank = "''" | "'—'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
 
 export interface Holding<Column extends string = string> {
   category: PersonalCategory
-  /** Whose a row is: the column that holds the id of the order, the e-mail address or the phone number. */
+  /** The person of a row: the column with the id of the order, the email address or the phone number. */
   of: {
     by: 'order' | 'email' | 'phone'
     column: Column
-    /** The table that joins the column to an order, where the table itself does not know it. */
+    /** The table that joins the column to an order, if the table itself has no order id. */
     through?: { table: keyof Database; column: string; order: string }
   }
-  /** What an export shows. */
+  /** The columns of an export. */
   exported: readonly Column[]
-  /** Erased as soon as the retention of orders' details is over: the child's data, and the phone number. */
+  /** Erased when the retention of order details ends: the child's data and the phone number. */
   byTime?: 'rows' | Partial<Record<Column, Blank>>
-  /** Erased besides when the person asks. */
+  /** Erased additionally on the person's request. */
   onRequest?: 'rows' | Partial<Record<Column, Blank>>
-  /** Rows that are erased, as a condition of SQL; all of them unless told. */
+  /** SQL condition of the rows to erase; all rows by default. */
   erasedWhere?: string
-  /** Columns of text that stay: codes, names of staff, and the accounting record. */
+  /** Text columns that stay: codes, names of staff, and the accounting record. */
   kept?: readonly Column[]
 }
 
@@ -46,14 +46,14 @@ export const personalData = {
     ],
     byTime: {
       child_name: "'—'",
-      // The table wants an age and an occasion; `details_erased_at` says that these are none.
+      // The table requires an age and an occasion; `details_erased_at` tells that these are placeholders.
       child_age: '1',
       occasion: "'justBecause'",
       name_hint: 'null',
       occasion_date: 'null',
       additional_notes: "''",
       whatsapp_number: "''",
-      // Made again of what is left.
+      // Rebuilt from the remaining fields.
       search_text: "''",
       request_hash: "'\\x'",
       details_erased_at: 'now()',
@@ -62,7 +62,7 @@ export const personalData = {
       guardian_name: "'—'",
       guardian_email: "''",
       tracking_session_id: 'null',
-      // The private link opens nothing from then on.
+      // From then on the private link opens nothing.
       link_token_hash: 'null',
       erased_at: 'now()',
     },
@@ -78,7 +78,7 @@ export const personalData = {
         'currency',
       ] as const),
       ...(['promo_code', 'affiliate_code', 'locale', 'country', 'idempotency_key'] as const),
-      // Nothing is on hold that may be erased.
+      // Orders on hold are never erased.
       'on_hold_reason',
     ],
   },
@@ -93,7 +93,7 @@ export const personalData = {
     category: 'timeline',
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'machine', 'from_state', 'to_state', 'reason', 'created_at'],
-    // What staff wrote, which may name anybody. What the shop itself wrote are codes.
+    // Staff's free text, which may name anyone; the shop's own reasons are codes.
     byTime: { reason: 'null' },
     erasedWhere: `actor_type in ('staff', 'buyer')`,
     kept: [
@@ -129,14 +129,14 @@ export const personalData = {
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'kind', 'payload', 'created_at', 'done_at'],
     onRequest: 'rows',
-    // Money that is still to go back, or to be shared, has no words.
+    // Pending refunds and commissions contain no personal text.
     erasedWhere: `kind not in ('surplus_refund', 'commission')`,
   },
   videos: {
     category: 'videos',
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'mime_type', 'bytes', 'seconds', 'created_at', 'expires_at'],
-    // Whose files the purge of videos then removes.
+    // The purge of videos then deletes their files.
     byTime: { revoked_at: 'now()' },
     kept: [
       ...(['state', 'refusal', 'storage_key', 'poster_key', 'captions_key', 'copy_key'] as const),
@@ -165,14 +165,14 @@ export const personalData = {
     category: 'contact',
     of: { by: 'email', column: 'email' },
     exported: ['full_name', 'email', 'subject', 'message', 'locale', 'created_at'],
-    // Their answers go with them.
+    // Deletes their answers too.
     onRequest: 'rows',
   },
   chats: {
     category: 'chats',
     of: { by: 'phone', column: 'phone' },
     exported: ['phone', 'opted_in', 'opted_at', 'last_inbound_at', 'created_at'],
-    // Their messages go with them.
+    // Deletes their messages too.
     onRequest: 'rows',
   },
   chat_messages: {
@@ -189,7 +189,7 @@ export const personalData = {
     onRequest: { phone_number: "''", user_agent: "''" },
     kept: ['token_hash', 'status'],
   },
-  // Goes with its message.
+  // Deleted with its message.
   contact_answers: 'staff',
   // Which character spoke, what was paid and how: the accounting record.
   order_characters: 'nobody',
@@ -199,7 +199,7 @@ export const personalData = {
   ledger_comparisons: 'nobody',
   ledger_comparison_refs: 'nobody',
   pix_credits: 'nobody',
-  // Bodies are encrypted, and removed by time.
+  // Bodies are encrypted, and deleted by time.
   webhook_events: 'nobody',
   affiliate_clicks: 'nobody',
   affiliate_payouts: 'nobody',
@@ -213,14 +213,14 @@ export const personalData = {
   packages: 'nobody',
   promo_codes: 'nobody',
   purges: 'nobody',
-  // Addresses are counted by their hash, for an hour.
+  // Addresses are counted by hash, for an hour.
   rate_limits: 'nobody',
   seeds: 'nobody',
   settings: 'nobody',
   sign_in_attempts: 'staff',
   audit_log: 'staff',
   order_claims: 'staff',
-  // Without the words of a search.
+  // Saved without search terms.
   order_views: 'staff',
   staff: 'staff',
   staff_invitations: 'staff',
@@ -244,7 +244,7 @@ export const personalData = {
     byTime: { words: 'null' },
     kept: ['reason'],
   },
-  // Those that were made of a reaction; what staff put down is as its parent agreed to be named, and of no order.
+  // Reviews made from a reaction. Those that staff entered name their parents as agreed, and belong to no order.
   reviews: {
     category: 'videos',
     of: {
@@ -262,12 +262,12 @@ export const personalData = {
     byTime: { words: 'null' },
   },
   video_views: 'nobody',
-  // When and by which channel a video went out: times, codes and ids.
+  // When and by which channel a video was sent: times, codes and ids.
   deliveries: 'nobody',
   delivery_attempts: 'nobody',
   poller_rounds: 'nobody',
   whatsapp_statuses: 'nobody',
-  // The session in which an order was placed, which the order names, and what its visitor did besides (`visits.ts`).
+  // The session in which an order was placed, named by the order, and its visitor's other sessions (`visits.ts`).
   tracking_events: 'visitor',
   tracking_sessions: 'visitor',
   // Sums, and sketches of ids.
@@ -277,12 +277,12 @@ export const personalData = {
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
   order_origins: 'nobody',
-  // On its way, then a video or a clip.
+  // Uploads in progress, which become videos or clips.
   video_uploads: 'staff',
   character_clips: 'staff',
 } as const satisfies Map
 
-/** The tables that hold something of a buyer, in the order in which it is shown and erased. */
+/** The tables with buyers' data, in the order in which it is shown and erased. */
 export const holdings: readonly (Holding & { table: string })[] = Object.entries<Nobody | Holding>(
   personalData,
 ).flatMap(([table, holding]) => (typeof holding === 'object' ? [{ table, ...holding }] : []))

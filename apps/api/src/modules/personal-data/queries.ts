@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { spellingsOf } from '../whatsapp/numbers.ts'
 import type { Holding } from './map.ts'
 
-/** A person as the tables know them. */
+/** A person as the tables identify them. */
 export interface Person {
   orderIds: readonly string[]
   /** In lower case. */
@@ -13,7 +13,7 @@ export interface Person {
 
 type Table = Holding & { table: string }
 
-/** The rows of a table that are a person's. */
+/** A person's rows of a table. */
 function rowsOf(
   { of: { by, column, through } }: Table,
   { orderIds, emails, phones }: Person,
@@ -44,7 +44,7 @@ const orderColumns = [
   'tracking_session_id',
 ] as const
 
-/** Orders by what was typed, the newest first; locked in a transaction, so that none moves while it is erased. */
+/** The orders of a search term, newest first; locked in a transaction, so that none changes during the erasure. */
 export const findOrders = (
   db: Db | Tx,
   {
@@ -82,7 +82,7 @@ export async function exportRows(db: Db, table: Table, person: Person): Promise<
   return rows.map(({ row }) => row)
 }
 
-/** Deletes a person's rows, or empties the columns; `orders` themselves change by `changeOrder`. */
+/** Deletes a person's rows or blanks their columns; `orders` themselves change through `changeOrder`. */
 export async function eraseRows(
   tx: Tx,
   table: Table,
@@ -90,7 +90,7 @@ export async function eraseRows(
   person: Person,
 ): Promise<void> {
   const rows = sql`${rowsOf(table, person)} and ${sql.raw(table.erasedWhere ?? 'true')}`
-  // The map's own words of SQL, nothing that came from outside.
+  // SQL from the map itself, without external input.
   if (erased === 'rows') await sql`delete from ${sql.table(table.table)} where ${rows}`.execute(tx)
   else await sql`update ${sql.table(table.table)} set ${assignments(erased)} where ${rows}`.execute(tx)
 }
@@ -100,14 +100,14 @@ const assignments = (erased: Partial<Record<string, string>>) =>
     Object.entries(erased).map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value ?? 'null')}`),
   )
 
-/** What an order's columns become, for `changeOrder`. */
+/** The values of an erased order's columns, for `changeOrder`. */
 export const blankOrder = (erased: Partial<Record<string, string>>) =>
   Object.fromEntries(Object.entries(erased).map(([column, value]) => [column, sql.raw(value ?? 'null')]))
 
-/** Lets this transaction empty the words of timelines, which nothing else changes (O6). */
+/** Lets this transaction blank the texts of timelines, which are otherwise immutable (O6). */
 export const allowErasure = (tx: Tx) => sql`select set_config('shop.erasing', 'on', true)`.execute(tx)
 
-/** Finished orders that are older than that, and of which nothing was erased yet at the time that is named. */
+/** Finished orders older than that which have not been erased to the given extent. */
 export const listOrdersToForget = (
   tx: Tx,
   erasedAt: 'details_erased_at' | 'erased_at',

@@ -5,7 +5,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { erasePerson, exportPerson, lookUp } from './service.ts'
 
-/** What the owner does when somebody asks for their data. */
+/** Requests for personal data, handled by the owner. */
 export function personalDataRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.lookUpPerson, (request) => lookUp(ctx, request.body.search, askerOf(request)))
 

@@ -17,7 +17,7 @@ import { countRows, exportRows, type FoundOrder } from './queries.ts'
 import { findPerson, type FoundPerson } from './find.ts'
 import { exportVisits, visitsOf } from './visits.ts'
 
-/** What is held of whoever was looked for. */
+/** The data held about a person. */
 export async function lookUp(ctx: Context, search: string, by: Asker): Promise<HeldData> {
   const held = await heldOf(ctx, search)
   await audit(ctx, ctx.db, by, { action: 'personal_data.looked_up' })
@@ -43,7 +43,7 @@ export async function exportPerson(ctx: Context, search: string, by: Asker): Pro
   }
 }
 
-/** Erases a person, unless something of theirs is still being made or paid for. */
+/** Erases a person, unless an order of theirs is still in progress. */
 export async function erasePerson(
   ctx: Context,
   { search, rowsSeen }: { search: string; rowsSeen: number },
@@ -82,7 +82,7 @@ async function heldOf(ctx: Context, search: string): Promise<HeldData> {
   }
 }
 
-/** Rows by what people call them. */
+/** Row counts by category. */
 async function counted(
   ctx: Context,
   db: Db | Tx,
@@ -102,7 +102,7 @@ async function counted(
 
 const isOpen = ({ status }: FoundOrder) => status === 'pending' || status === 'in_production'
 
-/** The numbers of orders, which are no personal data: they are on the accounting record. */
+/** Order numbers are no personal data: they belong to the accounting record. */
 const numbersOf = (orders: readonly FoundOrder[]) => ({ orders: { now: orders.map(({ number }) => number) } })
 
 const audit = ({ clock }: Context, db: Db | Tx, by: Asker, entry: Pick<AuditEntry, 'action' | 'details'>) =>

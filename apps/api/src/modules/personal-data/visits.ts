@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts'
 type Parts = Pick<Context, 'tracking'>
 type Orders = readonly { tracking_session_id: string | null }[]
 
-/** The sessions in which these orders were placed, and the others of their visitors: what an erasure forgets (E7). */
+/** The sessions in which these orders were placed, and their visitors' other sessions: what an erasure deletes (E7). */
 export async function visitsOf({ tracking: { store } }: Parts, orders: Orders): Promise<TrackedSession[]> {
   const named = [...new Set(orders.flatMap(({ tracking_session_id: id }) => id ?? []))]
   const found = await Promise.all(named.map((id) => store.visitorOf(id)))
   return [...new Map(found.flat().map((session) => [session.id, session])).values()]
 }
 
-/** As an export shows them: each session with what happened in it. */
+/** For an export: each session with its events. */
 export const exportVisits = (ctx: Parts, sessions: readonly TrackedSession[]) =>
   Promise.all(
     sessions.map(async (session) => ({

@@ -11,16 +11,16 @@ import { emailLink } from '../emails/request-link.ts'
 import { textsOf } from '../emails/templates/texts.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 
-/** O12.3: where the buyer pays, and the message that brings them there. */
+/** O12.3: the page where the buyer pays, and the message with its link. */
 export async function readPayLink(ctx: Context, orderId: string): Promise<PayLink> {
   const order = await payable(ctx, orderId)
-  // Revoked; or the number is gone with the other details.
+  // The link was revoked, or the number was erased.
   if (order.link_token_hash === null || order.details_erased_at !== null) return { url: null, whatsapp: null }
   const url = payLink(ctx, { id: order.id, generation: order.link_generation, locale: order.locale })
   return { url, whatsapp: await whatsappLink(ctx, order, url) }
 }
 
-/** O12.4: the order's private link by e-mail, under the limits of L1. */
+/** O12.4: emails the order's private link, under the limits of L1. */
 export async function mailPayLink(ctx: Context, request: ClaimRequest, network: string): Promise<void> {
   const { orderId, staff, requestId } = request
   await payable(ctx, orderId)
@@ -34,7 +34,7 @@ export async function mailPayLink(ctx: Context, request: ClaimRequest, network: 
   })
 }
 
-/** Only while it waits for its money: later links to an order are the delivery's. */
+/** Only while the order is unpaid: later links belong to the delivery. */
 async function payable(ctx: Context, id: string): Promise<OrderWithParts> {
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
@@ -44,7 +44,7 @@ async function payable(ctx: Context, id: string): Promise<OrderWithParts> {
   return order
 }
 
-/** Nothing about the child is in it. */
+/** Without data about the child. */
 async function whatsappLink(ctx: Context, order: OrderWithParts, link: string): Promise<string> {
   const { locale, number, total, currency } = order
   const { text: template } = await textsOf(ctx, ctx.db, 'pay_link', locale)

@@ -8,7 +8,7 @@ import { requestOf } from '../admin-orders/staff-request.ts'
 import { readPayLink, mailPayLink } from './pay-link.ts'
 import { takeOrder } from './take.ts'
 
-/** Orders that staff take for somebody who called, and how those are paid. */
+/** Orders that staff take by phone, and their payment. */
 export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.takeOrder, async (request) => {
     const { id, name } = request.staffSession.staff

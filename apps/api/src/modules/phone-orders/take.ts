@@ -9,7 +9,7 @@ export interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId'> {
   staff: { id: string; name: string }
 }
 
-/** O12.1: an order as the shop makes it, by a member of staff. */
+/** O12.1: creates an order on behalf of a caller, by a member of staff. */
 export async function takeOrder(ctx: Context, { staff, ...request }: TakeRequest): Promise<TakenOrder> {
   const order = await createOrder(
     ctx,

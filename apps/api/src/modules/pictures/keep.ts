@@ -9,11 +9,14 @@ import { drawPicture } from './check/run.ts'
 
 export const pictureKey = (id: string, file: PictureFile): string => `${id}-${file}`
 
-/** Whether it was kept: its last file is there. */
+/** Whether it was stored, by its last file. */
 export const hasPicture = async ({ fileStorage }: Pick<Context, 'fileStorage'>, id: string) =>
   (await fileStorage.size(pictureKey(id, 'face.png'))) !== undefined
 
-/** Checks an uploaded picture, draws it in the sizes of the shop, and keeps those. Done again, it is the same picture. */
+/**
+ * Checks an uploaded picture, draws it in the shop's sizes, and stores those. Idempotent: the same file gets the same
+ * id.
+ */
 export async function keepPicture(
   { fileStorage }: Pick<Context, 'fileStorage'>,
   bytes: Buffer,
@@ -33,7 +36,7 @@ export async function keepPicture(
   }
 }
 
-/** A hash of the content in the form of a UUID (version 8, as RFC 9562 has it for such). */
+/** A hash of the content in the form of a UUID (version 8 of RFC 9562, for custom formats). */
 function idOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest().subarray(0, 16)
   hash[6] = 0x80 | ((hash[6] ?? 0) & 0x0f)

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { keepPicture, pictureKey } from './keep.ts'
 
-/** Pictures of characters that staff uploaded. Needs a scope of its own, which reads pictures. */
+/** Pictures of characters that staff uploaded. Needs a scope of its own, which accepts picture bodies. */
 export function pictureRoutes(scope: FastifyInstance, ctx: Context): void {
   const limit = { parseAs: 'buffer', bodyLimit: uploadedPictureLimits.bytesMax } as const
   scope.addContentTypeParser([...pictureTypes], limit, (_request, body, done) => done(null, body))
@@ -32,7 +32,7 @@ export function pictureRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** The address is a hash of what is there; mail programs show it inside other sites. */
+/** The URL contains a hash of the content; cross-origin, because mail programs embed it. */
 const foreverHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',

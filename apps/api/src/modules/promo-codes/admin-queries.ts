@@ -2,7 +2,7 @@ import type { CreatePromoCodeBody } from '@recadinho/contracts/admin-promo-codes
 import type { Db, Tx } from '../../db/client.ts'
 import { promoCodeColumns, type PromoCodeRow } from './queries.ts'
 
-/** By their code. */
+/** Sorted by code. */
 export const listPromoCodes = (
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -23,7 +23,7 @@ export const lockPromoCode = (tx: Tx, code: string): Promise<PromoCodeRow | unde
     .forUpdate()
     .executeTakeFirst()
 
-/** `undefined`: there is one with that code. */
+/** `undefined` if the code exists. */
 export const insertPromoCode = (
   tx: Tx,
   code: string,

@@ -11,7 +11,7 @@ import { adminPromoCodeView } from './view.ts'
 
 const pageSize = 100
 
-/** What the owner does with promo codes. */
+/** The owner's management of promo codes. */
 export function adminPromoCodeRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listPromoCodes, async ({ query: { cursor } }) => {
     const rows = await listPromoCodes(ctx.db, { after: cursor?.toUpperCase(), limit: pageSize + 1 })

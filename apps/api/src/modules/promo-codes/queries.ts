@@ -22,14 +22,14 @@ export interface ReservedPromoCode {
   percentage: number
 }
 
-/** What a code is to be used for. Codes are compared without regard to case. */
+/** The intended use of a code. Codes are case-insensitive. */
 export interface PromoUse {
   code: string
   packageId: string
   now: Date
 }
 
-/** The code as it stands, usable or not. */
+/** The code, usable or not. */
 export const findPromoCode = (db: Db | Tx, code: string): Promise<PromoCodeRow | undefined> =>
   db
     .selectFrom('promo_codes')
@@ -38,8 +38,8 @@ export const findPromoCode = (db: Db | Tx, code: string): Promise<PromoCodeRow |
     .executeTakeFirst()
 
 /**
- * Takes one use of the code for an order, if there is one left: the check and the taking are one statement, so that a
- * limited code is never used more often than it may be. `undefined`: it cannot be used.
+ * Takes one use of the code for an order, if there is one left. Check and update are one statement, so that a limited
+ * code is never overused. `undefined` if it cannot be used.
  */
 export const reservePromoCode = (tx: Tx, use: PromoUse): Promise<ReservedPromoCode | undefined> =>
   tx
@@ -49,7 +49,7 @@ export const reservePromoCode = (tx: Tx, use: PromoUse): Promise<ReservedPromoCo
     .returning(['code', 'percentage'])
     .executeTakeFirst()
 
-/** The same rules as `refusalOf`, where they must hold while others order too. */
+/** The same rules as `refusalOf`, in SQL, so that they hold under concurrency. */
 const usable =
   ({ code, packageId, now }: PromoUse) =>
   (where: ExpressionBuilder<Database, 'promo_codes'>) =>

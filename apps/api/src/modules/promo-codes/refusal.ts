@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { findPromoCode, type PromoCodeRow } from './queries.ts'
 
-/** Why a code cannot be used for a package now; `undefined` when it can. The holder of a real code gets the real reason. */
+/** Why a code cannot be used for a package now; `undefined` if it can. Whoever has a real code gets the real reason. */
 export function refusalOf(
   promo: PromoCodeRow | undefined,
   packageId: string,
@@ -17,7 +17,7 @@ export function refusalOf(
   return undefined
 }
 
-/** The error that says so. */
+/** The error for a refusal. */
 export function promoRefusal(reason: PromoRefusal, promo: PromoCodeRow | undefined): AppError {
   const startsAt = reason === 'not_started' ? promo?.starts_at?.toISOString() : undefined
   return new AppError('promo_code_invalid', `This code cannot be used: ${reason}`, {
@@ -26,7 +26,7 @@ export function promoRefusal(reason: PromoRefusal, promo: PromoCodeRow | undefin
   })
 }
 
-/** The error for a code that could not be reserved. One that a reader would find usable again was the last one's race. */
+/** The error for a code that could not be reserved; if it looks usable again, its last use was taken concurrently. */
 export async function promoRefused(
   db: Db | Tx,
   { code, packageId, now }: { code: string; packageId: string; now: Date },

@@ -26,7 +26,7 @@ export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
         serverTime: now.toISOString(),
       }
     },
-    // Each answer says whether a code exists, so tries are limited.
+    // Each answer reveals whether a code exists, so tries are limited.
     { rateLimit: 'promo-code' },
   )
 }

@@ -16,7 +16,7 @@ import { adminPromoCodeView } from './view.ts'
 
 type Infrastructure = Pick<Context, 'db' | 'clock'>
 
-/** Makes a code; codes are the same in capitals and small letters. */
+/** Creates a code; codes are case-insensitive. */
 export function createPromoCode(
   { db, clock }: Infrastructure,
   { code: typed, ...wanted }: CreatePromoCodeBody,
@@ -41,7 +41,7 @@ export function createPromoCode(
   })
 }
 
-/** Changes what is different, with a line in the audit log. Orders that were made with it keep their discount. */
+/** Changes the fields that differ, with an audit entry. Existing orders keep their discount. */
 export function changePromoCode(
   { db, clock }: Infrastructure,
   typed: string,
@@ -67,7 +67,7 @@ export function changePromoCode(
   })
 }
 
-/** What a schema cannot see: an end before the start, packages that the shop does not have. */
+/** Checks that a schema cannot express: an end before the start, unknown packages. */
 async function refuseIssues(
   tx: Tx,
   { startsAt, endsAt, packageIds }: Omit<CreatePromoCodeBody, 'code'>,

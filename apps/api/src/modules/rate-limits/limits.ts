@@ -6,7 +6,7 @@ import { takeFromLimits, type Limit } from './queries.ts'
 const windowMs = 3_600_000
 const addressHash = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
 
-/** What may go by e-mail to an address that has not shown that it wants it (X7). */
+/** Limits on emails to addresses that have not confirmed that they want them (X7). */
 export const emailLimits = {
   windowMs,
   linksPerOrder: 3,
@@ -22,18 +22,18 @@ export const emailLimits = {
     most: emailLimits.perAddress,
     windowMs,
   }),
-  /** Many buyers can share a network, so this one only stops floods. */
+  /** Many buyers can share a network, so this limit only stops floods. */
   ofNetwork: (network: string): Limit => ({ bucket: `email:network:${network}`, most: 60, windowMs }),
 }
 
-/** What a buyer says about a video: more than any parent changes their mind. */
+/** Feedback on a video: more often than any parent would change it. */
 export const feedbackLimit = (orderId: string): Limit => ({
   bucket: `feedback:order:${orderId}`,
   most: 30,
   windowMs,
 })
 
-/** Counts one use against each limit; refuses where one of them is used up. */
+/** Counts one use against each limit; throws if one is used up. */
 export async function requireRoom(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   limits: readonly Limit[],
@@ -41,7 +41,7 @@ export async function requireRoom(
   const now = ctx.clock.now()
   const networksCount = ctx.config.rateLimits
   const counted = limits.filter(({ bucket }) => networksCount || !bucket.startsWith('email:network:'))
-  // Two spellings of an address are one bucket.
+  // Two spellings of an address share a bucket.
   const buckets = new Map(counted.map((limit) => [limit.bucket, limit]))
   if (buckets.size === 0) return
   const until = await takeFromLimits(ctx.db, [...buckets.values()], now)

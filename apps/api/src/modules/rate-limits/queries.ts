@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** So many uses in a window of time, counted in the database, so that every process counts the same. */
+/** A rate limit, counted in the database, so that all processes share the count. */
 export interface Limit {
   /** What is counted; personal data only as a hash. */
   bucket: string
@@ -9,7 +9,7 @@ export interface Limit {
   windowMs: number
 }
 
-/** Counts one use against each limit; answers when the last window ends of those that are used up, if any is. */
+/** Counts one use against each limit; returns the latest end of the windows that are used up, if any. */
 export async function takeFromLimits(db: Db, limits: readonly Limit[], now: Date): Promise<Date | undefined> {
   const wanted = limits.map(({ bucket, windowMs }) => ({ bucket, until: new Date(now.getTime() + windowMs) }))
   const { rows } = await sql<{ bucket: string; used: number; window_ends_at: Date }>`

@@ -4,7 +4,7 @@ import { erase, type Extent } from '../personal-data/erase.ts'
 import { listOrdersToForget } from '../personal-data/queries.ts'
 import type { RemoveBatch } from './queries.ts'
 
-/** Erases that much of the orders that were finished before then. */
+/** Erases orders that were finished before that date, to the given extent. */
 export const forgetOrders =
   (extent: Extent): RemoveBatch =>
   (db, before, limit, now) =>

@@ -25,7 +25,7 @@ interface Purge {
   removeBatch: RemoveBatch
 }
 
-/** What is removed after how many days. The accounting record of orders, the ledger and the audit log are kept for good. */
+/** The retention times in days. The accounting record of orders, the ledger and the audit log are never deleted. */
 const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
   { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
   { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
@@ -48,24 +48,26 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
     days: (keep) => keep.keep_sent_messages_days,
     removeBatch: deleteDoneOutboxEvents,
   },
-  // Longer than an advertiser knows an event again.
+  // Longer than an advertiser deduplicates events.
   { name: 'conversions', days: () => 3, removeBatch: deleteEndedConversions },
-  // Advertisers take nothing that is older.
+  // Advertisers accept nothing older.
   { name: 'order_advertising', days: () => 7, removeBatch: deleteOrderAdvertising },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
-  // Each video has its own last day.
+  // Each video has its own expiry.
   { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(fileStorage) },
 ]
 
 const dayMs = 24 * 3_600_000
-/** Few enough that no buyer waits for their locks. */
+/** Small enough that no buyer waits for the locks. */
 const batch = 1000
-/** A job ends before it would expire, and the next one goes on. */
+/** A job stops before it would expire, and the next one continues. */
 const sliceMs = 4 * 60_000
-/** A purge that ended tonight is not begun again tonight. */
+/** A purge that finished tonight is not started again tonight. */
 const nightMs = 12 * 3_600_000
 
-/** Removes what is older than the owner's settings say, in small batches. One that fails keeps no other from it. */
+/**
+ * Deletes what is older than the owner's settings allow, in small batches. A failing purge does not block the others.
+ */
 export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await findSettings(ctx.db)
   const end = performance.now() + sliceMs

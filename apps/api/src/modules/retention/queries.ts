@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /**
- * Each removes at most `limit` rows from before then, the oldest first, and returns how many. What is gone is not found
- * again, so a purge that stopped half-way goes on by itself.
+ * Deletes at most `limit` rows from before that time, oldest first, and returns how many. Deleted rows are not found
+ * again, so an interrupted purge simply continues.
  */
 export type RemoveBatch = (db: Db, before: Date, limit: number, now: Date) => Promise<number>
 
-/** The bodies of webhooks; the rows stay, so that a repeated event is still known. */
+/** Clears webhook bodies; the rows stay, so that repeated events are still recognized. */
 export const clearWebhookBodies: RemoveBatch = async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     update webhook_events set raw = null where id in (
@@ -16,7 +16,7 @@ export const clearWebhookBodies: RemoveBatch = async (db, before, limit) => {
   return Number(numAffectedRows)
 }
 
-/** Never one that waits for staff: it was not processed. */
+/** Keeps events that wait for staff, since they were not processed. */
 export const deleteWebhookEvents: RemoveBatch = async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from webhook_events where id in (
@@ -26,7 +26,7 @@ export const deleteWebhookEvents: RemoveBatch = async (db, before, limit) => {
   return Number(numAffectedRows)
 }
 
-/** Deletes the rows whose time `since` lies before then; `key` is the column that identifies a row. */
+/** Deletes the rows whose time `since` is before that; `key` is the column that identifies a row. */
 const deleteOldest =
   (table: string, since: string, key = 'id'): RemoveBatch =>
   async (db, before, limit) => {
@@ -39,13 +39,13 @@ const deleteOldest =
 
 export const deleteVisits = deleteOldest('visits', 'updated_at')
 
-/** Clicks that no visit stands for any more. An order keeps its affiliate's code itself. */
+/** Clicks whose visits have been deleted. An order stores its affiliate's code itself. */
 export const deleteClicks = deleteOldest('affiliate_clicks', 'created_at')
 
-/** What was done outside the shop: e-mails and whatever else went through the outbox. The dead wait for staff. */
+/** Completed outbox events, such as sent emails. Dead events wait for staff. */
 export const deleteDoneOutboxEvents = deleteOldest('outbox_events', 'done_at')
 
-/** What was told of visits, and what failed: it is too old to be told. Sales are kept with their orders. */
+/** Reported and failed visits, which are too old to be reported. Sales are kept with their orders. */
 export const deleteEndedConversions: RemoveBatch = async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from outbox_events where id in (
@@ -54,14 +54,14 @@ export const deleteEndedConversions: RemoveBatch = async (db, before, limit) => 
   return Number(numAffectedRows)
 }
 
-/** What an advertiser might have been told of an order's buyer. */
+/** Data about an order's buyer for advertisers. */
 export const deleteOrderAdvertising = deleteOldest('order_advertising', 'created_at', 'order_id')
 
 export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 'token_hash')
 
 export const deleteOldComparisons = deleteOldest('ledger_comparisons', 'began_at')
 
-/** What was said by WhatsApp, then the numbers of which nothing is left. Who wants no messages is not forgotten. */
+/** Deletes WhatsApp messages, then numbers without messages. Opt-outs are kept. */
 export const deleteChats: RemoveBatch = async (db, before, limit, now) => {
   const removed = await deleteOldest('chat_messages', 'at')(db, before, limit, now)
   await sql`
@@ -72,7 +72,7 @@ export const deleteChats: RemoveBatch = async (db, before, limit, now) => {
   return removed
 }
 
-/** Tonight's run of a purge, which begins now where the last one ended before `since`; `false` when it is done. */
+/** Opens tonight's run of a purge, a new one if the last ended before `since`; `false` if it is done. */
 export async function openPurge(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
   const { rows } = await sql<{ finished_at: Date | null }>`
     insert into purges (name, began_at) values (${name}, ${now})

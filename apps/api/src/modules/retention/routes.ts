@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { listPurges } from './queries.ts'
 
-/** What was removed because it was old enough, for the owner. */
+/** What retention has deleted, for the owner. */
 export function purgeRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.listPurges, async () => ({
     items: (await listPurges(ctx.db)).map(({ name, began_at, finished_at, removed }) => ({

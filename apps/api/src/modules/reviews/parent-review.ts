@@ -3,12 +3,12 @@ import type { Tx } from '../../db/client.ts'
 import { uuidv7 } from '../../ids.ts'
 import { deleteReview, insertReview, lockReview, rewriteReview } from './queries.ts'
 
-/** What a parent lets the shop quote. */
+/** A review that the shop may quote, by permission of the parent. */
 export type Quote = CreateReviewBody
 
 /**
- * Keeps the review of a parent as they say it now: `quote` is absent where they do not agree, or say too little. Whatever
- * they change is not shown before staff have looked at it again. Answers the id of the review, if there is one.
+ * Stores a parent's review in its present form; `quote` is absent if they did not agree or wrote too little. A changed
+ * review is hidden until staff have read it again. Returns the review's id, if there is one.
  */
 export async function keepParentReview(
   tx: Tx,

@@ -22,7 +22,7 @@ export const listPublishedReviews = (db: Db): Promise<PublishedReviewRow[]> =>
     .limit(shownAtMost)
     .execute()
 
-/** The newest first: their ids go by their time. */
+/** Newest first: ids are in order of time. */
 export const listReviews = (
   db: Db,
   {
@@ -61,7 +61,7 @@ export const setReviewPublished = (tx: Tx, id: string, at: Date | null): Promise
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Other words than staff have read: nobody else sees them before they have. */
+/** Replaces the text, and hides the review until staff have read it. */
 export const rewriteReview = (tx: Tx, id: string, { text, ...review }: CreateReviewBody) =>
   tx
     .updateTable('reviews')

@@ -10,7 +10,7 @@ import { adminReviewView, reviewView } from './view.ts'
 
 const pageSize = 50
 
-/** The published ones, for anybody. */
+/** Published reviews, public. */
 export function reviewRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
@@ -23,7 +23,7 @@ export function reviewRoutes(app: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** For staff who speak for the shop. */
+/** Managing reviews, for staff who may publish. */
 export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listAdminReviews, async ({ query: { cursor, published, limit = pageSize } }) => {
     const rows = await listReviews(ctx.db, { before: cursor, published, limit: limit + 1 })

@@ -9,7 +9,7 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { insertReview, lockReview, setReviewPublished, type ReviewRow } from './queries.ts'
 
-/** Puts down what a parent wrote. Nobody else sees it before it is published. */
+/** Enters a parent's review. It is not shown before it is published. */
 export function createReview(ctx: Context, review: CreateReviewBody, asker: Asker): Promise<ReviewRow> {
   const now = ctx.clock.now()
   return transact(ctx.db, async (tx) => {
@@ -19,7 +19,7 @@ export function createReview(ctx: Context, review: CreateReviewBody, asker: Aske
   })
 }
 
-/** Publishes a review or takes it back. One that is as wished stays as it is, its date too. */
+/** Publishes or hides a review; a no-op, date included, if nothing changes. */
 export function publishReview(
   ctx: Context,
   id: string,
@@ -36,6 +36,6 @@ export function publishReview(
   })
 }
 
-// The parent's name and words stay out of the log.
+// Without the parent's name and text.
 const audit = (tx: Tx, asker: Asker, at: Date, action: AuditAction, id: string) =>
   insertAuditEntry(tx, { at, ...asker, action, subject: `reviews/${id}` })

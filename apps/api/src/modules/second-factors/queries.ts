@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Begins with a secret; one that was never confirmed is replaced. Answers whether there is none that counts already. */
+/** Stores a secret, replacing an unconfirmed one. Returns `false` if there is a confirmed one. */
 export async function putTotp(tx: Tx, staffId: string, secret: Buffer): Promise<boolean> {
   const row = await tx
     .insertInto('staff_totp')
@@ -30,7 +30,7 @@ export const confirmTotpRow = (tx: Tx, staffId: string, { step, now }: { step: n
     .returning('staff_id')
     .executeTakeFirst()
 
-/** Uses a code's half minute up: of two who send the same code, one gets in. */
+/** Uses up a code's half minute; of two concurrent uses only one succeeds. */
 export const takeTotpStep = (tx: Tx, staffId: string, step: number) =>
   tx
     .updateTable('staff_totp')

@@ -23,7 +23,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 const encryption = encryptionFor('authenticator app')
 
-/** What there is besides the password. */
+/** The member's second factor. */
 export async function readSecondFactor(db: Db, staffId: string): Promise<SecondFactor> {
   const [totp, recoveryCodesLeft] = await Promise.all([
     findTotp(db, staffId),
@@ -33,7 +33,7 @@ export async function readSecondFactor(db: Db, staffId: string): Promise<SecondF
   return { enabled, recoveryCodesLeft }
 }
 
-/** A secret for the app to read; nothing counts until a code has shown that it did. */
+/** A secret for the app to read; it does not count until a code has confirmed it. */
 export async function startTotp(ctx: Context, staff: { id: string; email: string }): Promise<TotpSetup> {
   const secret = newTotpSecret()
   const { settings } = await ctx.catalog.snapshot()
@@ -45,7 +45,7 @@ export async function startTotp(ctx: Context, staff: { id: string; email: string
   return { secret, qr: encodeQR(uri, 'svg', { ecc: 'medium', border: 4 }) }
 }
 
-/** The app works: from now on signing in asks for its code. Answers the recovery codes, once. */
+/** Confirms the app: from now on signing in requires its code. Returns the recovery codes, only once. */
 export async function confirmTotp(ctx: Context, code: string, by: AccountAsker): Promise<string[]> {
   const { db, clock, config } = ctx
   return transact(db, async (tx) => {
@@ -67,7 +67,7 @@ export async function disableTotp(ctx: Context, by: AccountAsker): Promise<void>
   })
 }
 
-/** Ten new recovery codes; those of before open nothing any more. */
+/** Ten new recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(ctx: Context, by: AccountAsker): Promise<string[]> {
   return transact(ctx.db, async (tx) => {
     const found = await findTotp(tx, by.staffId)
@@ -82,7 +82,7 @@ export async function forgetSecondFactor(tx: Tx, staffId: string): Promise<void>
   await replaceRecoveryCodes(tx, staffId, [])
 }
 
-/** Uses a code of the app or a recovery code up; answers whether it was right. */
+/** Uses up an app code or a recovery code; returns whether it was valid. */
 export async function takeSecondFactor(tx: Tx, ctx: Context, code: string, by: Asker): Promise<boolean> {
   if (!isTotpCode(code)) {
     const taken = await takeRecoveryCode(tx, by.staffId, recoveryCodeHash(code))

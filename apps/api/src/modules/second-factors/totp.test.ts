@@ -2,7 +2,7 @@ import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
 import { totpStep, totpUri } from './totp.ts'
 
-/** Of RFC 6238, appendix B, for SHA-1: the last six of its eight digits. */
+/** From RFC 6238, appendix B, for SHA-1: the last six of its eight digits. */
 const secret = Secret.fromUTF8('12345678901234567890').base32
 
 test.each([

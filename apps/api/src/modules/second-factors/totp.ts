@@ -4,11 +4,11 @@ const period = 30
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from the QR code. */
+/** The content of the QR code for an authenticator app. */
 export const totpUri = (secret: string, { issuer, email }: { issuer: string; email: string }): string =>
   totpOf(secret, { issuer, label: email }).toString()
 
-/** The half minute that a code belongs to, if it is a right one of now or of the half minute before or after. */
+/** The half minute of a valid code: the present, previous or next one; otherwise `undefined`. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })

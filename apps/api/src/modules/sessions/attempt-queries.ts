@@ -3,15 +3,15 @@ import type { Db, Tx } from '../../db/client.ts'
 
 export interface AttemptLimit {
   fails: number
-  /** In how long that many fails count together. */
+  /** The window in which failures are counted together. */
   windowMs: number
-  /** For how long nothing is tried after the last of them. */
+  /** How long attempts are blocked after the last failure. */
   lockMs: number
 }
 
 /**
- * Counts one attempt as failed before it is made, so that attempts at the same moment cannot all slip through.
- * Answers `undefined` if it may be made, else when the lock ends.
+ * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass. Returns `undefined` if
+ * it is allowed, otherwise the end of the lock.
  */
 export async function claimAttempt(
   db: Db,
@@ -38,7 +38,7 @@ export async function claimAttempt(
   return row.fails > limit.fails ? row.window_ends_at : undefined
 }
 
-/** The attempt did not fail after all. */
+/** Takes back a counted failure. */
 export const forgiveAttempt = (db: Db | Tx, bucket: string) =>
   db
     .updateTable('sign_in_attempts')

@@ -8,9 +8,9 @@ import { claimAttempt, clearAttempts, forgiveAttempt, type AttemptLimit } from '
 const minute = 60_000
 
 /**
- * By account and network, so that an attacker elsewhere cannot lock the owner out; and by network, over all accounts.
- * From a browser in which the account was signed in before, by account and browser alone, so that an attacker in the
- * owner's own network cannot either.
+ * Limits per account and network, so that an attacker elsewhere cannot lock the owner out, and per network over all
+ * accounts. From a known browser of the account the limit is per account and browser only, so that an attacker in the
+ * owner's own network cannot lock them out either.
  */
 const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
 const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
@@ -20,11 +20,11 @@ const codeLimit: AttemptLimit = { fails: 10, windowMs: 60 * minute, lockMs: 60 *
 export interface Counter {
   bucket: string
   limit: AttemptLimit
-  /** Cleared by a right password; what a network has failed with other accounts stays. */
+  /** Cleared by a right password; a network's failures with other accounts remain. */
   ofAccount: boolean
 }
 
-/** Where an attempt counts; the buckets' names reveal nothing. */
+/** The counters of an attempt; bucket names are hashed. */
 export function countersOf(
   { email, address }: { email: string; address: string },
   device: string | undefined,
@@ -40,20 +40,20 @@ export function countersOf(
 }
 
 /**
- * Where guesses at the second factor count besides, by account alone: whoever has the password may come from many networks.
- * A browser that is known is limited already, so that they cannot lock its owner out.
+ * Additional counters for the second factor, per account: whoever has the password may use many networks. A known
+ * browser is limited already, so that others cannot lock its owner out.
  */
 export const codeCounters = (staffId: string, device: string | undefined): Counter[] =>
   device ? [] : [{ bucket: bucket('code', staffId), limit: codeLimit, ofAccount: true }]
 
-/** Where guesses at the password of somebody who is signed in count. */
+/** The counters for password attempts in a session. */
 export const proofCounters = (staffId: string): Counter[] => [
   { bucket: bucket('proof', staffId), limit: accountLimit, ofAccount: true },
 ]
 
 const bucket = (kind: string, of: string) => `${kind}:${sha256(of).toString('base64url')}`
 
-/** Counts an attempt in each as failed, before it is made; refuses where one of them is full. */
+/** Counts an attempt as failed in each, before it is made; throws if one is full. */
 export async function claimAttempts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   counters: readonly Counter[],
@@ -67,12 +67,12 @@ export async function claimAttempts(
   }
 }
 
-/** The attempt was never looked at: a flood of others' attempts must not lock anybody out. */
+/** For attempts that were not checked: a flood by others must not lock anyone out. */
 export async function forgiveAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
   for (const { bucket } of counters) await forgiveAttempt(db, bucket)
 }
 
-/** The attempt was right. */
+/** For successful attempts. */
 export async function acceptAttempts(tx: Tx, counters: readonly Counter[]): Promise<void> {
   for (const { bucket, ofAccount } of counters)
     await (ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket))

@@ -16,18 +16,18 @@ export interface SignedIn extends Session {
   deviceToken: string
 }
 
-/** The browser that asks for a session. */
+/** The browser that requests a session. */
 export interface SignInBrowser {
   address: string
   userAgent: string | undefined
-  /** What its device cookie holds. */
+  /** The value of its device cookie. */
   deviceToken: string | undefined
-  /** The token of a session that it has already; it ends. */
+  /** The token of its previous session, which ends. */
   previousToken: string | undefined
   requestId: string
 }
 
-/** Starts a session for somebody who has proven who they are. */
+/** Starts a session after successful authentication. */
 export async function beginSession(
   tx: Tx,
   { config, clock }: Pick<Context, 'config' | 'clock'>,

@@ -2,12 +2,12 @@ import type { Notifications } from '../../db/notifications.ts'
 import type { Session } from './session.ts'
 
 /**
- * Sessions that were looked up a moment ago: staff ask often, and their sessions seldom change. A sign-out, a change of
- * a role or an account notifies every process at once and empties it.
+ * A short-lived cache of sessions: staff send many requests, and their sessions rarely change. Sign-outs and changes of
+ * roles or accounts notify every process and clear it.
  */
 export interface SessionCache {
   find(key: string, now: Date): Session | undefined
-  /** Looks a session up and keeps it, unless something was revoked meanwhile. */
+  /** Looks up a session and caches it, unless something was revoked during the lookup. */
   remember(key: string, now: Date, read: () => Promise<Session | undefined>): Promise<Session | undefined>
   forget(): void
 }
@@ -26,7 +26,7 @@ export function createSessionCache(notifications: Notifications): SessionCache {
   return {
     forget,
     find(key, now) {
-      // Without the connection that announces revocations, nothing cached can be trusted.
+      // Without the connection for notifications, nothing cached can be trusted.
       const kept = notifications.connected ? sessions.get(key) : undefined
       return kept && now.getTime() < kept.until && now < kept.session.expiresAt ? kept.session : undefined
     },

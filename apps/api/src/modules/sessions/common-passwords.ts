@@ -1,9 +1,9 @@
-/** As many repeated characters make no password: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+/** Minimum length of the repeated part: rejects `aaaaaaaaaaaa` and `abcabcabcabc`. */
 const shortest = 5
 
 /**
- * Whether attackers try it among the first: a password of the list of common ones, with digits and signs around it or
- * not, once or several times; a run of neighbours such as `123456789012`; or the account's own name.
+ * Whether attackers would try it early: a common password, possibly repeated or framed by digits and signs; a run of
+ * neighbours such as `123456789012`; or the account's own name.
  */
 export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
   const text = password.normalize('NFC').toLowerCase()
@@ -16,13 +16,13 @@ export async function isCommonPassword(password: string, own: readonly string[])
 
 let listed: Promise<ReadonlySet<string>> | undefined
 
-/** 49,000 passwords of leaks, of the strength meter zxcvbn. Loaded with the first new password: that seldom happens. */
+/** 49,000 leaked passwords, from the strength meter zxcvbn. Loaded on first use, since new passwords are rare. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
 }
 
-/** The shortest text that it is a repetition of, cut off at its end or not; itself where it is none. */
+/** The shortest prefix whose repetition, possibly cut off, gives the text; otherwise the text itself. */
 function repeatedPart(text: string): string {
   const length = Array.from(text, (_, index) => index + 1).find(
     (length) => length * 2 <= text.length && text.startsWith(text.slice(length)),
@@ -30,10 +30,10 @@ function repeatedPart(text: string): string {
   return length === undefined ? text : text.slice(0, length)
 }
 
-/** Without what people put before and after a word to make it longer. */
+/** Without digits and signs before and after the word. */
 const withoutFrame = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
 
-/** Each character the next one after the one before, forwards or backwards; 0 follows 9. */
+/** Whether each character follows the previous one, forwards or backwards; 0 follows 9. */
 function isRun(text: string): boolean {
   const steps = new Set(
     Array.from({ length: text.length - 1 }, (_, index) => {

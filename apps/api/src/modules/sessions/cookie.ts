@@ -4,10 +4,10 @@ import { hostCookie } from '../../cookies.ts'
 import { deviceCookie } from './device.ts'
 import type { SignInBrowser, SignedIn } from './begin.ts'
 
-/** Strict: no other page, not even the storefront, makes a browser send it. It ends with the browser. */
+/** Strict: no other site, not even the storefront, makes a browser send it. A session cookie. */
 export const staffCookie = (config: Config) => hostCookie(config, 'recadinho_staff', 'strict')
 
-/** The browser behind a request that asks for a session. */
+/** The browser of a request for a session. */
 export const browserOf = (config: Config, request: FastifyRequest): SignInBrowser => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
@@ -16,7 +16,7 @@ export const browserOf = (config: Config, request: FastifyRequest): SignInBrowse
   requestId: request.id,
 })
 
-/** Gives a session that has just started to its browser. */
+/** Sets the cookies of a new session. */
 export function setSessionCookies(config: Config, reply: FastifyReply, session: SignedIn): void {
   const cookie = staffCookie(config)
   const device = deviceCookie(config)

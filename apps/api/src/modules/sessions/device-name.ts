@@ -1,4 +1,4 @@
-/** The first that is named counts: Edge calls itself Chrome too, and Chrome calls itself Safari. */
+/** In order of precedence: Edge also names Chrome, and Chrome also names Safari. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system by which somebody knows their own device, without its versions; `undefined` for others. */
+/** Browser and system, so that members recognize their devices, without versions; `undefined` for unknown ones. */
 export function deviceName(userAgent = ''): string | undefined {
   const named = [browsers, systems].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],

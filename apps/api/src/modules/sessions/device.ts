@@ -5,14 +5,14 @@ import { hostCookie } from '../../cookies.ts'
 const cookieAgeSeconds = 180 * 24 * 3600
 
 /**
- * A browser that was used to sign in before, by OWASP's "device cookies" against guessing: it names no session and
- * opens nothing. Attempts from it are counted apart from those of the network, so that guesses from the same office or
- * provider cannot lock out a member of staff whose browser is known.
+ * Marks a browser that was used to sign in before (OWASP's "device cookies" against guessing): it identifies no session
+ * and grants nothing. Its attempts are counted separately from the network's, so that guesses from the same office or
+ * provider cannot lock out a member of staff with a known browser.
  */
 export const deviceCookie = (config: Config) =>
   hostCookie(config, 'recadinho_staff_device', 'strict', cookieAgeSeconds)
 
-/** What the cookie holds: a random name of the browser, and the proof that this server gave it to this account. */
+/** The cookie's value: a random name of the browser, and the proof that this server issued it for this account. */
 export function deviceToken(
   { linkSecret }: Config,
   email: string,
@@ -21,7 +21,7 @@ export function deviceToken(
   return `${device}.${proofOf(linkSecret, email, device).toString('base64url')}`
 }
 
-/** The browser's name, if the token was given to this account. */
+/** The browser's name, if the token was issued for this account. */
 export function knownDevice(
   { linkSecret }: Config,
   email: string,

@@ -12,11 +12,11 @@ const firstOwnerEmail = 'owner@recadinho.test'
 
 export interface NewStaffOwner {
   email: string
-  /** In plain, to be shown once. */
+  /** In plain text, to be shown once. */
   password: string
 }
 
-/** What is wrong with the configured password, in a line for the operator. */
+/** The problem with the configured password, as a line for the operator. */
 export async function ownerPasswordFault({
   ownerPassword,
 }: Pick<Config, 'ownerPassword'>): Promise<string | undefined> {
@@ -25,13 +25,15 @@ export async function ownerPasswordFault({
   return 'RECADINHO_OWNER_PASSWORD is among the passwords that attackers try first: choose another one'
 }
 
-/** Makes the first owner if there is no staff yet. Answers what to show, or `undefined`. */
+/** Creates the first owner if there is no staff yet; returns the credentials to show, or `undefined`. */
 export async function createFirstOwner(ctx: Context): Promise<NewStaffOwner | undefined> {
   if (await findAnyStaff(ctx.db)) return undefined
   return createStaffOwner(ctx, firstOwnerEmail)
 }
 
-/** Makes an owner with the configured password, or with a random one. `undefined`: the e-mail has an account already. */
+/**
+ * Creates an owner with the configured password, or with a random one. `undefined` if the email has an account already.
+ */
 export async function createStaffOwner(ctx: Context, email: string): Promise<NewStaffOwner | undefined> {
   const { clock, db } = ctx
   const { password, passwordHash } = await passwordOf(ctx)
@@ -53,8 +55,8 @@ export async function createStaffOwner(ctx: Context, email: string): Promise<New
 }
 
 /**
- * Lets somebody back in who has lost their way: an owner again who can sign in, with a new password, no second factor and
- * no session. `undefined`: the e-mail has no account.
+ * Recovers an owner's account: active, with the owner role, a new password, no second factor and no sessions.
+ * `undefined` if the email has no account.
  */
 export async function resetStaffOwner(ctx: Context, email: string): Promise<NewStaffOwner | undefined> {
   const { clock, db } = ctx

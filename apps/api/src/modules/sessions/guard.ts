@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's session; set on every route whose access is `staff`, `null` elsewhere. */
+    /** The caller's session; set on every route with `staff` access, `null` elsewhere. */
     staffSession: Session | null
   }
 }
@@ -18,7 +18,7 @@ const provenForMs = 10 * 60_000
 const isRecent = ({ provenAt }: Session, now: Date) =>
   provenAt !== null && now.getTime() - provenAt.getTime() < provenForMs
 
-/** Proves that the caller is signed in as staff with one of these roles, and lately if that is asked. */
+/** Checks that the caller is signed in with one of these roles, and recently if required. */
 export async function proveStaff(
   ctx: Context,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** The hash of a password that somebody chose for their account; refuses what attackers try first. */
+/** Hashes a new password of an account; rejects those that attackers try first. */
 export async function hashNewPassword(
   { catalog, passwords }: Pick<Context, 'catalog' | 'passwords'>,
   password: string,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AppError } from '../../errors.ts'
 
-/** Hashing of passwords: argon2id with OWASP's least cost, kept as a PHC string. */
+/** Hashing of passwords: argon2id with OWASP's minimum cost, stored as a PHC string. */
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes the same time for an account that does not exist (`undefined`). */
@@ -13,7 +13,7 @@ export interface Passwords {
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
 
-/** A hash holds 19 MB and a thread for a while: two at once, twenty waiting, and no more. */
+/** A hash needs 19 MB and a thread for a while: at most two run and twenty wait. */
 const running = 2
 const waiting = 20
 
@@ -35,10 +35,10 @@ export function createPasswords(): Passwords {
   }
 }
 
-/** Nobody's password. */
+/** Compared if there is no account. */
 const noAccount = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(Buffer.alloc(16, 1))}$${base64(Buffer.alloc(32, 1))}`
 
-/** The same password may be typed with composed or with combining accents. */
+/** Accents can be typed as composed or combining characters. */
 const normal = (password: string) => password.normalize('NFC')
 
 function base64(bytes: Buffer): string {
@@ -58,7 +58,7 @@ function parse(phc: string) {
   }
 }
 
-/** Runs a few hashes at once and lets some wait; more are refused, so that a flood of sign-ins holds up nothing else. */
+/** Limits concurrent hashes; rejects more than a few waiting ones, so that a flood of sign-ins delays nothing else. */
 function createTurnstile() {
   const limit = pLimit(running)
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -33,7 +33,7 @@ export const findStaffByEmail = (
 
 export const findAnyStaff = (db: Db) => db.selectFrom('staff').select('id').limit(1).executeTakeFirst()
 
-/** Answers whether the account was made; an e-mail that has one keeps it. */
+/** Returns whether the account was created; an existing one is not changed. */
 export async function insertStaff(tx: Tx, member: StaffMember & { passwordHash: string }): Promise<boolean> {
   const { passwordHash, ...rest } = member
   const row = await tx
@@ -50,12 +50,12 @@ export interface SessionRow {
   staffId: string
   now: Date
   expiresAt: Date
-  /** Where it was started, as far as that is known. */
+  /** Device and network of the sign-in, if known. */
   device?: string | undefined
   network?: string | undefined
 }
 
-/** Answers the session's id. Whoever starts one has just proven who they are. */
+/** Returns the session's id. Starting a session counts as a recent proof. */
 export async function insertSession(tx: Tx, session: SessionRow): Promise<string> {
   const { tokenHash, staffId, now, expiresAt, device = null, network = null } = session
   const { id } = await tx
@@ -111,7 +111,7 @@ export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
 export const deleteSession = (db: Db | Tx, tokenHash: Buffer) =>
   db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
 
-/** Ends somebody's sessions, or all but one; answers how many there were. */
+/** Ends a member's sessions, or all but one; returns how many. */
 export async function deleteSessionsOf(tx: Tx, staffId: string, exceptId?: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('staff_sessions')
@@ -131,7 +131,7 @@ export const findPasswordHash = async (db: Db, staffId: string): Promise<string 
 export const updatePasswordHash = (tx: Tx, staffId: string, hash: string) =>
   tx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staffId).execute()
 
-/** Makes an account an owner's that can sign in, with this password. */
+/** Makes an account an active owner with this password. */
 export async function reinstateOwner(
   tx: Tx,
   email: string,

@@ -6,7 +6,7 @@ import { browserOf, setSessionCookies, staffCookie } from './cookie.ts'
 import { signIn, signOut } from './service.ts'
 import { sessionView } from './view.ts'
 
-/** Signing in: anybody may try. */
+/** Signing in; public. */
 export function signInRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,

@@ -20,7 +20,7 @@ export interface SignIn extends SignInBrowser {
   code?: string | undefined
 }
 
-/** Starts a session. Tells an unknown account and a wrong password apart by nothing: not by answer, not by time. */
+/** Starts a session. An unknown account and a wrong password are indistinguishable, by answer and by timing. */
 export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
   const { config, db, passwords } = ctx
   const device = knownDevice(config, attempt.email, attempt.deviceToken)
@@ -37,7 +37,7 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
   const { password_hash: _, second_factor: second, ...staff } = found
   const codes = second ? codeCounters(staff.id, device) : []
   if (second && attempt.code === undefined) {
-    // Half of it was right: neither counted nor forgotten, so that it does not make room for more guesses.
+    // The password was right: the attempt is neither counted nor cleared, so that it makes no room for more guesses.
     await forgiveAttempts(db, counters)
     throw new AppError('second_factor_required', 'The second factor is missing')
   }
@@ -52,8 +52,8 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
 }
 
 /**
- * The session that a token opens; `undefined` once it is over, idle for half an hour, or its owner was put out. Whoever
- * only reads may come from the cache; for a change the session is looked up.
+ * The session of a token; `undefined` once it is expired, idle for half an hour, or its member was deactivated. Reads
+ * may use the cache; for changes the session is looked up.
  */
 export async function findSession(
   ctx: Context,

@@ -5,6 +5,6 @@ export interface Session {
   id: string
   staff: StaffMember
   expiresAt: Date
-  /** When they last gave the password or a passkey. */
+  /** When they last entered the password or used a passkey. */
   provenAt: Date | null
 }

@@ -7,7 +7,7 @@ import { findSettings } from './queries.ts'
 import { changeSettings } from './service.ts'
 import { adminSettingsView } from './view.ts'
 
-/** What the owner alone sets for the whole shop. */
+/** Shop-wide settings, for the owner only. */
 export function adminSettingsRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getAdminSettings, async () => adminSettingsView(await findSettings(ctx.db)))
 

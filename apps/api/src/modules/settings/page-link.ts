@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 
 const link = Compile(PageLink)
 
-/** What is stored, as a link that the contract lets out; `wa.me/…` gets its scheme. Anything else is no link. */
+/** The stored text as a link valid by the contract, with a scheme added to `wa.me/…`; otherwise an empty string. */
 export function pageLink(stored: string): string {
   const text = stored.trim()
   const whole = text.startsWith('wa.me/') ? `https://${text}` : text

@@ -34,11 +34,11 @@ const columns = [
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
 
-/** The shop's only row of settings. */
+/** The only row of settings. */
 export const findSettings = (db: Db): Promise<SettingsRow> =>
   db.selectFrom('settings').select(columns).executeTakeFirstOrThrow()
 
-/** The row as it is now, held until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SettingsRow> =>
   tx.selectFrom('settings').select(columns).forUpdate().executeTakeFirstOrThrow()
 
@@ -76,7 +76,7 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Whether the shop can price its packages in a currency. */
+/** Whether packages can be priced in a currency. */
 export async function isPricedIn(tx: Tx, currency: string): Promise<boolean> {
   const rate = tx.selectFrom('currency_rates').select('currency').where('currency', '=', currency)
   const priced = tx.selectFrom('package_prices').select('currency').where('currency', '=', currency)

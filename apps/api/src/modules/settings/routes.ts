@@ -21,7 +21,7 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     endpoints.getShopStatus,
     async (request, reply) => {
-      // Whoever waits for the end of the maintenance must not wait for a cache as well.
+      // Pages wait for the end of the maintenance, so it must not be cached.
       reply.header('cache-control', 'no-store')
       const { maintenance } = (await ctx.catalog.snapshot()).settings
       const etag = maintenance ? '"maintenance"' : '"open"'

@@ -9,7 +9,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { isPricedIn, lockSettings, updateSettings, type SettingsRow } from './queries.ts'
 import { adminSettingsView } from './view.ts'
 
-/** Changes what is different, with a line in the audit log that names it; nothing different leaves no line. */
+/** Changes the fields that differ, with an audit entry; without a difference it is a no-op. */
 export function changeSettings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   edit: ChangeSettingsBody,
@@ -39,7 +39,7 @@ export function changeSettings(
   })
 }
 
-/** What a schema cannot see: an unknown zone, a day that ends before it begins. */
+/** Checks that a schema cannot express: an unknown zone, a day that ends before it begins. */
 function settingsIssues({ timeZone, openingHours = [] }: Partial<AdminSettings>): FieldIssue[] {
   const issues: FieldIssue[] = []
   if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -53,7 +53,7 @@ function settingsIssues({ timeZone, openingHours = [] }: Partial<AdminSettings>)
 function isTimeZone(name: string): boolean {
   try {
     const known = new Intl.DateTimeFormat('en', { timeZone: name })
-    // `+03:00` is one for a formatter too, but no place.
+    // Formatters also accept `+03:00`, which is not a named zone.
     return /^[A-Za-z]/.test(known.resolvedOptions().timeZone)
   } catch {
     return false

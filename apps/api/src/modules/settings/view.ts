@@ -14,7 +14,7 @@ export const settingsView = (row: SettingsRow): Settings => ({
   socialFacebook: pageLink(row.social_facebook),
 })
 
-/** All that the owner sets. */
+/** All settings of the owner. */
 export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   siteTitle: row.site_title,
   ...settingsView(row),
@@ -25,7 +25,7 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   dailyCapacity: row.daily_capacity,
   cardEnabled: row.card_enabled,
   pixEnabled: row.pix_enabled,
-  // As the contract lists them, so that lists with the same members are equal.
+  // In the contract's order, so that lists with the same members are equal.
   gatewaysOff: gateways.filter((name) => row.gateways_off.includes(name)),
   seasonalBanner: row.seasonal_banner,
   maintenance: row.maintenance,

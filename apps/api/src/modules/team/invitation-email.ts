@@ -6,7 +6,7 @@ import type { NewOutboxEvent } from '../outbox/write.ts'
 import { invitationLink } from './invitation-link.ts'
 import { findInvitationEmail } from './queries.ts'
 
-/** The invitation with its link, which replaces the one that was sent before. */
+/** The invitation with its link, replacing the previous one. */
 export const invitationEvent = (invitation: { id: string; generation: number }): NewOutboxEvent => ({
   kind: 'staff_invitation',
   dedupeKey: `${invitation.id}:${invitation.generation}`,
@@ -21,7 +21,7 @@ export const staffInvitation = emailKind({
   supersedes: true,
   async compose(ctx, { payload }) {
     const invitation = await findInvitationEmail(ctx.db, payload.invitationId, ctx.clock.now())
-    // Accepted or withdrawn meanwhile, or too old to open anything.
+    // Accepted, withdrawn or expired.
     if (invitation === undefined) return undefined
     const { settings } = await ctx.catalog.snapshot()
     const content = invitationContent(invitation.locale, {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
 /**
- * The secret of an invitation's link: 128 bits of an HMAC, so that the e-mail can be made when it is sent and no table
- * holds it. `generation` counts how often the link was replaced.
+ * The secret of an invitation's link: 128 bits of an HMAC, so that the email can be composed when it is sent, and no
+ * table stores it. `generation` counts how often the link was replaced.
  */
 export function invitationToken(
   { linkSecret }: Pick<Config, 'linkSecret'>,
@@ -15,7 +15,7 @@ export function invitationToken(
   return mac.subarray(0, 16).toString('base64url')
 }
 
-/** Its secret stands after `#`, which browsers send to no server: no log ever holds it. */
+/** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
 export const invitationLink = (
   config: Pick<Config, 'linkSecret' | 'adminOrigin'>,
   invitation: { id: string; generation: number },

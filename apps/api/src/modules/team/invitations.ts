@@ -20,7 +20,7 @@ import {
 
 const validMs = 7 * 24 * 3_600_000
 
-/** Asks somebody by e-mail to join the team. */
+/** Invites a person to the team by email. */
 export async function invite(ctx: Context, { email, role, locale }: InviteBody, by: Asker): Promise<void> {
   await requireRoom(ctx, [emailLimits.ofAddress(email)])
   const now = ctx.clock.now()
@@ -36,7 +36,7 @@ export async function invite(ctx: Context, { email, role, locale }: InviteBody, 
   ctx.notify.outbox('staff_invitation')
 }
 
-/** Sends it again with a new link; that of before opens nothing any more. */
+/** Sends it again with a new link; the old one becomes invalid. */
 export async function resendInvitation(ctx: Context, id: string, by: Asker): Promise<void> {
   const now = ctx.clock.now()
   await transact(ctx.db, async (tx) => {
@@ -51,7 +51,7 @@ export async function resendInvitation(ctx: Context, id: string, by: Asker): Pro
   ctx.notify.outbox('staff_invitation')
 }
 
-/** One that is gone already is a success without effect. */
+/** A no-op if it has been deleted. */
 export async function withdrawInvitation({ db, clock }: Context, id: string, by: Asker): Promise<void> {
   await transact(db, async (tx) => {
     if (await deleteInvitation(tx, id))

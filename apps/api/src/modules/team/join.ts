@@ -9,7 +9,7 @@ import { hashNewPassword } from '../sessions/new-password.ts'
 import { insertStaff } from '../sessions/queries.ts'
 import { findInvitationByToken, takeInvitation } from './queries.ts'
 
-/** Whom a link is for; one that was used, replaced or withdrawn, or is a week old, is nothing. */
+/** The invitation of a link; throws for one that was used, replaced, withdrawn or is a week old. */
 export async function openInvitation({ db, clock }: Context, token: string): Promise<OpenedInvitation> {
   const found = await findInvitationByToken(db, sha256(token), clock.now())
   if (!found) throw gone()

@@ -16,7 +16,7 @@ export async function showTeam({ db }: Context): Promise<Team> {
   }
 }
 
-/** Gives somebody another role, or switches them off or on. There is always an owner who can sign in. */
+/** Changes a member's role, or deactivates or activates them. There is always an active owner. */
 export async function changeMember(
   ctx: Context,
   id: string,
@@ -27,7 +27,7 @@ export async function changeMember(
     const owners = await lockOwners(tx)
     const member = await findMemberToChange(tx, id)
     if (!member) throw new AppError('not_found', 'There is no such member of staff')
-    // Sent again, or what somebody else has done already.
+    // A repetition, or done by someone else already.
     if (member.role === role && member.active === active) return false
     if (member.version !== version)
       throw new AppError('version_conflict', 'The member was changed meanwhile', {
@@ -53,7 +53,7 @@ export async function changeMember(
   if (changed) ctx.sessions.forget()
 }
 
-/** Signs somebody out everywhere, as when a device of theirs is lost. */
+/** Signs a member out everywhere, for example after losing a device. */
 export async function endMemberSessions(ctx: Context, id: string, by: Asker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (!(await findMemberToChange(tx, id)))

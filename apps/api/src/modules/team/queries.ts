@@ -3,7 +3,10 @@ import type { StaffRole } from '@recadinho/contracts/sessions'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Everybody who may or might sign in, by name. Whoever has signed out was seen when they did. */
+/**
+ * All members by name, including inactive ones. The last activity also comes from the audit log, since signing out
+ * deletes the session.
+ */
 export const listMembers = (db: Db | Tx) =>
   db
     .selectFrom('staff')
@@ -21,7 +24,7 @@ export const listMembers = (db: Db | Tx) =>
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
-/** Keeps others from taking an owner away meanwhile; answers who is one and may sign in. */
+/** Locks the active owners against concurrent changes, and returns them. */
 export async function lockOwners(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -52,7 +55,7 @@ export const updateMember = (tx: Tx, id: string, change: { role: StaffRole; acti
 export const findMemberByEmail = (tx: Tx, email: string) =>
   tx.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
 
-/** The newest first. */
+/** Newest first. */
 export const listInvitations = (db: Db | Tx) =>
   db
     .selectFrom('staff_invitations')
@@ -74,7 +77,7 @@ export interface NewInvitation {
   expiresAt: Date
 }
 
-/** Answers whether it was made; an e-mail that has one keeps it. */
+/** Returns whether it was created; an existing invitation is not changed. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<boolean> {
   const { email, tokenHash, invitedBy, now, expiresAt, ...rest } = invitation
   const row = await tx
@@ -115,7 +118,7 @@ export const renewInvitation = (
 export const deleteInvitation = (tx: Tx, id: string) =>
   tx.deleteFrom('staff_invitations').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** What the e-mail says, while its link opens something. */
+/** The content of the email, while its link is valid. */
 export const findInvitationEmail = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('staff_invitations as invitation')
@@ -134,7 +137,7 @@ export const findInvitationByToken = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Uses an invitation up: of two who come with the same link, one gets it. */
+/** Uses up an invitation; of two concurrent uses only one succeeds. */
 export const takeInvitation = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('staff_invitations')

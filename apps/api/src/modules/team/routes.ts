@@ -9,7 +9,7 @@ import { invite, resendInvitation, withdrawInvitation } from './invitations.ts'
 import { acceptInvitation, openInvitation } from './join.ts'
 import { changeMember, endMemberSessions, showTeam } from './members.ts'
 
-/** Who works in the shop, for its owner. */
+/** The team, managed by the owner. */
 export function adminTeamRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.listTeam, () => showTeam(ctx))
 
@@ -39,7 +39,7 @@ export function adminTeamRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** What an invitation's link opens: anybody may try. */
+/** Accepting an invitation by its link; public. */
 export function joinRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.openInvitation, ({ body }) => openInvitation(ctx, body.token), {
     rateLimit: 'sign-in',

@@ -27,7 +27,7 @@ export const findView = (db: Db, videoId: string) =>
     .where('video_id', '=', videoId)
     .executeTakeFirst()
 
-/** Keeps the first moment of each; answers whether this one was the first. */
+/** Stores the first time of each; returns whether this was the first. */
 export async function insertView(tx: Tx, view: Insertable<VideoViewsTable>): Promise<boolean> {
   const played = view.first_played_at
   const row = await tx
@@ -46,7 +46,7 @@ export async function insertView(tx: Tx, view: Insertable<VideoViewsTable>): Pro
   return row !== undefined
 }
 
-/** Takes the order's reaction, or begins one, so that nobody else writes it meanwhile; `undefined` when it is new. */
+/** Locks the order's reaction, or inserts it and returns `undefined`. */
 export async function lockReaction(tx: Tx, reaction: Insertable<VideoReactionsTable>) {
   const added = await tx
     .insertInto('video_reactions')
@@ -66,7 +66,7 @@ export async function lockReaction(tx: Tx, reaction: Insertable<VideoReactionsTa
 export const updateReaction = (tx: Tx, { order_id, ...reaction }: Insertable<VideoReactionsTable>) =>
   tx.updateTable('video_reactions').set(reaction).where('order_id', '=', order_id).execute()
 
-/** Says what is wrong with a video, or says it otherwise; answers whether that is new. */
+/** Reports or rewords a problem with a video; returns whether that is new. */
 export async function putProblem(
   tx: Tx,
   problem: Omit<Selectable<VideoProblemsTable>, 'resolved_at'>,
@@ -91,7 +91,7 @@ export async function putProblem(
   return row !== undefined
 }
 
-/** Marks it as dealt with, if it still says what staff have read; answers whether it does. */
+/** Marks the problem as resolved, unless it was reworded since staff read it; returns whether it was not. */
 export async function resolveProblem(
   tx: Tx,
   { videoId, reportedAt, now }: { videoId: string; reportedAt: Date; now: Date },

@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { resolveProblem } from './queries.ts'
 
-/** F9: staff have dealt with a problem, as they read it. */
+/** F9: staff resolve a problem in the version that they read. */
 export async function resolveVideoProblem(
   ctx: Context,
   order: OrderWithParts,

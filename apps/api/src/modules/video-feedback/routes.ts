@@ -10,7 +10,7 @@ import { resolveVideoProblem } from './resolve.ts'
 import { reactToVideo, readFeedback, recordView, reportProblem, setVideoGate } from './service.ts'
 import { adminFeedbackView } from './view.ts'
 
-/** What buyers say about their videos. */
+/** Buyers' feedback on their videos. */
 export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.getVideoFeedback, ({ ownOrder }) => readFeedback(ctx, ownOrder.order), {
     silent: true,
@@ -37,7 +37,7 @@ export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** What staff read of it. */
+/** The same for staff. */
 export function adminVideoFeedbackRoutes(scope: FastifyInstance, ctx: Context): void {
   const orderOf = async (id: string) => {
     const order = await findOrder(ctx.db, id)

@@ -16,13 +16,13 @@ import { videoView } from '../videos/view.ts'
 import { findProblem, findReaction, insertView, lockReaction, putProblem, updateReaction } from './queries.ts'
 import { problemView, reactionView } from './view.ts'
 
-/** A buyer's own order, in one of their requests. */
+/** A buyer's own order, with one of their requests. */
 export interface OfBuyer {
   order: OrderWithParts
   requestId: string
 }
 
-/** F1, F4: what the buyer said; the problem is that of the newest video. */
+/** F1, F4: the buyer's feedback; the problem is that of the newest video. */
 export async function readFeedback(
   { db }: Pick<Context, 'db'>,
   order: OrderWithParts,
@@ -34,7 +34,7 @@ export async function readFeedback(
   return { reaction: reactionView(reaction), problem: problemView(problem) }
 }
 
-/** F2, F3: one reaction for each order; with the buyer's consent its words wait for staff as a review. */
+/** F2, F3: one reaction per order; with the buyer's consent its text waits for staff as a review. */
 export async function reactToVideo(
   ctx: Context,
   of: OfBuyer,
@@ -62,7 +62,7 @@ export async function reactToVideo(
   })
 }
 
-/** F4: staff read it on the order's page, and make the video again. */
+/** F4: staff read it on the order's page, and redo the video. */
 export async function reportProblem(
   ctx: Context,
   of: OfBuyer,
@@ -83,7 +83,7 @@ export async function reportProblem(
   })
 }
 
-/** F5: the first time that a video was on the buyer's screen, and the first time that it played. */
+/** F5: records when a video was first opened and first played. */
 export async function recordView(ctx: Context, of: OfBuyer, what: 'opened' | 'played'): Promise<void> {
   const { id } = shownVideo(ctx, of.order)
   const now = ctx.clock.now()
@@ -94,7 +94,7 @@ export async function recordView(ctx: Context, of: OfBuyer, what: 'opened' | 'pl
   })
 }
 
-/** F6: as asked already is a success without an effect. */
+/** F6: a no-op if it is set already. */
 export async function setVideoGate(
   ctx: Context,
   { order, requestId }: OfBuyer,
@@ -111,7 +111,7 @@ export async function setVideoGate(
   }
 }
 
-/** The newest video, where the buyer sees it: nothing is said about any other. */
+/** The newest video, if the buyer can see it; feedback on others is not possible. */
 function shownVideo({ clock, config }: Context, order: OrderWithParts) {
   const { videoState } = videoView(order, { now: clock.now(), linkSecret: config.linkSecret })
   if (order.video === null || videoState === 'none')
@@ -119,7 +119,7 @@ function shownVideo({ clock, config }: Context, order: OrderWithParts) {
   return order.video
 }
 
-/** What the review says; its author is named by the first name alone. */
+/** The quoted review; its author is shown by first name only. */
 const quoteOf = (order: OrderWithParts, hearts: number, text: string): Quote => ({
   author: order.guardian_name.trim().split(/\s+/)[0] ?? order.guardian_name,
   rating: hearts,
@@ -127,7 +127,7 @@ const quoteOf = (order: OrderWithParts, hearts: number, text: string): Quote => 
   locale: order.locale,
 })
 
-/** F7: nothing of the buyer's words is on the timeline. */
+/** F7: the timeline contains nothing that the buyer wrote. */
 const note = (tx: Tx, { order, requestId }: OfBuyer, to_state: string, now: Date) =>
   appendOrderEvents(tx, [{ orderId: order.id, machine: 'video', to_state }], {
     actor: buyerActor,

@@ -3,6 +3,6 @@ import { hostCookie } from '../../cookies.ts'
 
 const rememberedSeconds = 30 * 24 * 3600
 
-/** Which visit a browser is on. */
+/** Identifies a browser's visit. */
 export const visitCookie = (config: Config) =>
   hostCookie(config, 'recadinho_access', 'lax', rememberedSeconds)

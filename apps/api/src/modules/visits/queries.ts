@@ -2,16 +2,16 @@ import type { VisitStatus } from '@recadinho/contracts/visits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** What a visit may become: a later word never takes back a stronger one. */
+/** Statuses of a visit by strength: a later signal never replaces a stronger status. */
 const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies VisitStatus[]
 
 const abandoned: VisitStatus = 'abandoned'
 
-/** What a browser says of its visit. */
+/** A status reported by the browser. */
 interface Word {
-  /** `null`: nothing yet, the visit goes on. */
+  /** `null`: undecided, the visit continues. */
   status: VisitStatus | null
-  /** When it said so, by its own clock. */
+  /** The time by the browser's clock. */
   saidAt: Date
   now: Date
 }
@@ -39,8 +39,8 @@ export const insertVisit = (db: Db, visit: NewVisit) =>
     .execute()
 
 /**
- * Gives this browser's visit a number, or the word anonymous in place of none; without either the visit goes on, so that it
- * is not abandoned any more, unless it said that later. Answers its id, if it has a visit.
+ * Sets the visit's number, or `anonymous`. With neither, the visit continues and is no longer abandoned, unless it was
+ * abandoned later than that. Returns the visit's id, if the browser has one.
  */
 export async function updateVisitPhone(
   db: Db,
@@ -68,8 +68,8 @@ export async function updateVisitPhone(
 }
 
 /**
- * Answers the status that the visit has afterwards, `null` where it went on after it was abandoned; `undefined` when the
- * visit is not this browser's.
+ * Returns the visit's resulting status, `null` if it continued after being abandoned; `undefined` if the visit is not
+ * this browser's.
  */
 export async function updateVisitStatus(
   db: Db,

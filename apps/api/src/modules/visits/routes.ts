@@ -42,7 +42,7 @@ export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context
       const { status: reported, at } = request.body
       const word = { status: reported, saidAt: saidAtOf(at, now), now }
       const status = token ? await updateVisitStatus(db, id, sha256(token), word) : undefined
-      // Somebody else's visit looks like one that does not exist.
+      // Another browser's visit looks like one that does not exist.
       if (status === undefined) throw new AppError('not_found', 'There is no such visit')
       return { id, status }
     },
@@ -50,10 +50,10 @@ export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context
   )
 }
 
-/** When the browser said it; now, if it does not say. */
+/** The time given by the browser, or now. */
 const saidAtOf = (at: number | undefined, now: Date) => (at === undefined ? now : new Date(at))
 
-/** §4: a number completes the visit; the word anonymous continues it without one. */
+/** §4: a number completes the visit; `anonymous` continues it without one. */
 function statusFor(phoneNumber: string) {
   if (phoneNumber === '') return null
   return phoneNumber === 'anonymous' ? 'anonymous' : 'completed'

@@ -10,19 +10,19 @@ import {
 import { sizeOf, type Size } from './size.ts'
 
 /**
- * A process of its own for one file, which comes from outside: decoding it can take memory, and whatever it makes of the
- * decoder, the API lives on. `main.js <file> <folder>` answers one line of JSON.
+ * Runs in its own process for each file, because files come from outside: decoding can take much memory, and whatever a
+ * file does to the decoder, the API survives. `main.js <file> <folder>` prints one line of JSON.
  */
 const [file = '', folder = ''] = process.argv.slice(2)
 process.stdout.write(JSON.stringify({ refusal: await draw() }))
 
-/** Draws it anew in the sizes that are shown; no metadata of the file comes along. */
+/** Redraws it in the sizes that are shown, without the file's metadata. */
 async function draw(): Promise<PictureRefusal | null> {
   const bytes = await readFile(file)
   const size = sizeOf(bytes)
   if (typeof size === 'string') return size
   const image = await loadImage(bytes).catch(() => undefined)
-  // What the decoder found has to be what the file said, turned or not.
+  // The decoded size must be the declared one, rotated or not.
   if (!image || image.width * image.height !== size.width * size.height) return 'not_a_picture'
   const write = (name: PictureFile, content: Uint8Array) => writeFile(join(folder, name), content)
   const small = { width: smallPictureWidth, height: (smallPictureWidth * 7) / 6 }
@@ -32,7 +32,7 @@ async function draw(): Promise<PictureRefusal | null> {
   return null
 }
 
-/** Drawn so that it fills the size, whatever stands over at the edges cut off in equal parts. */
+/** Scales it to cover the size, cropping both sides equally. */
 function covered(image: Image, { width, height }: Size) {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -44,7 +44,7 @@ function covered(image: Image, { width, height }: Size) {
   return canvas
 }
 
-/** Its upper part, round, as the drawn faces of e-mails are. */
+/** The upper part, round, like the drawn faces in emails. */
 function face(image: Image) {
   const side = smallPictureWidth
   const canvas = createCanvas(side, side)

@@ -6,8 +6,8 @@ export interface Size {
 }
 
 /**
- * How large the picture in a file says it is, before anything is decoded: a small file can hold more pixels than there is
- * memory. Read from its content, whatever its name, and refused where its end is missing.
+ * The declared size of a picture, read before anything is decoded, because a small file can hold more pixels than fit
+ * into memory. Detects the format by content, whatever the name, and rejects files that are cut off.
  */
 export function sizeOf(bytes: Buffer): Size | PictureRefusal {
   const found = jpeg(bytes) ?? png(bytes) ?? webp(bytes) ?? 'not_a_picture'
@@ -19,12 +19,12 @@ export function sizeOf(bytes: Buffer): Size | PictureRefusal {
 
 type Found = Size | PictureRefusal | undefined
 
-/** Markers that say how large the picture is; `c4`, `c8` and `cc` are none. */
+/** Frame markers, which contain the picture's size; `c4`, `c8` and `cc` are not frames. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpeg(bytes: Buffer): Found {
   if (bytes.length < 4 || bytes.readUIntBE(0, 3) !== 0xff_d8_ff) return undefined
-  // Some programs write zeros behind the end.
+  // Some programs write zeros after the end.
   if (!bytes.subarray(-64).includes(Buffer.of(0xff, 0xd9))) return 'incomplete'
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2))
     if (isFrame(bytes[at + 1] ?? 0))
@@ -37,7 +37,7 @@ const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 function png(bytes: Buffer): Found {
   if (!bytes.subarray(0, 8).equals(pngStart)) return undefined
   if (bytes.length < 33) return 'incomplete'
-  // Chunk by chunk, so that one that is cut short is found.
+  // Chunk by chunk, to detect a file that is cut off.
   let at = 8
   while (at + 12 <= bytes.length && bytes.toString('latin1', at + 4, at + 8) !== 'IEND')
     at += 12 + bytes.readUInt32BE(at)
