@@ -9,13 +9,13 @@ export type Tx = Transaction<Database>
 export interface PoolOptions {
   databaseUrl: string
   max: number
-  /** Told of connections that broke while idle; without a listener each would end the process. */
+  /** Called for connections that broke while idle; without a listener the error would end the process. */
   onError: (error: Error) => void
   applicationName?: string
   statementTimeoutMs?: number
 }
 
-/** A pool with bounds on every wait: for a connection, a lock, a statement, an idle transaction. */
+/** A pool with a timeout for every wait: for a connection, a lock, a statement, an idle transaction. */
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -29,12 +29,12 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
   })
   pool.on('error', options.onError)
-  // A client that breaks while checked out emits its own error event; its query fails besides.
+  // A client that breaks while checked out also emits an error event; its query fails anyway.
   pool.on('connect', (client) => client.on('error', options.onError))
   return pool
 }
 
-/** Typed queries over a pool. `onQuery` sees each statement's text, for counting in tests and benchmarks. */
+/** Typed queries over a pool. `onQuery` receives each statement's text, for counting in tests and benchmarks. */
 export function createDb(pool: pg.Pool, onQuery?: (sql: string) => void): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: prepared(pool, onQuery) }),

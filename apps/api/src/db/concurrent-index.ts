@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Makes an index while others write the table. Outside a transaction only. One that an earlier run left unfinished is made
- * again: PostgreSQL keeps it, unused and marked as not valid.
+ * Creates an index without blocking writes; not inside a transaction. An index that an earlier run left unfinished is
+ * rebuilt: PostgreSQL keeps it, unused and marked as invalid.
  */
 export async function createIndexConcurrently(
   db: Kysely<unknown>,

@@ -14,30 +14,30 @@ export interface MigrateOptions {
   clock: Clock
   /** See `SeedOptions`. */
   sandboxLinksUrl?: string | undefined
-  /** By name, in order; the shop's own when absent. */
+  /** By name, in order; the shop's own by default. */
   migrations?: Readonly<Record<string, Migration>>
   patience?: Partial<Patience>
 }
 
 /**
- * Brings the schema and the seed data up to date while older processes go on. Processes that start together take turns; a
- * database that is up to date is left after two small reads.
+ * Migrates the schema and the seed data while older processes keep running. Processes that start together take turns;
+ * an up-to-date database costs two small reads.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
   const { logger, migrations = ours } = options
-  // One connection of its own: long DDL must not meet the pool's time limits.
+  // A separate connection, because long DDL must not hit the pool's timeouts.
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 1,
     application_name: 'recadinho-migrate',
   })
-  // Without a listener a connection that breaks, even while it is being closed, would end the process.
+  // Without a listener, a connection that breaks, even while being closed, would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => logger.warn({ err: error }, 'migration connection')),
   )
   pool.on('error', () => undefined) // its client has reported it, above
   const dialect = new PostgresDialect({ pool })
-  // A migration must not know the tables as they are by now.
+  // Untyped: a migration must not depend on the present tables.
   const db = new Kysely<unknown>({ dialect })
   try {
     if ((await listPending(db, migrations)).length > 0) {
@@ -80,8 +80,8 @@ async function apply(
       on,
     )
   }
-  // A statement that waits for a table's lock makes every later one wait behind it. A concurrent index waits for old
-  // transactions instead, and holds up nobody.
+  // A statement that waits for a table's lock blocks every later one. A concurrent index waits for old transactions
+  // instead, and blocks nobody.
   await sql`select set_config('lock_timeout', ${migration.transaction === false ? '0' : `${lockTimeoutMs}ms`}, false)`.execute(
     db,
   )
@@ -89,7 +89,7 @@ async function apply(
   else await db.transaction().execute(upAndRecord)
 }
 
-/** Those of the list that the database does not have; a database of a later release has others besides, and that is fine. */
+/** The migrations that the database lacks; a database of a later release may have more, which is fine. */
 async function listPending(
   db: Kysely<unknown>,
   migrations: Readonly<Record<string, Migration>>,

@@ -3,22 +3,22 @@ import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../logger.ts'
 
-/** How a migration waits for tables that are in use. */
+/** How a migration waits for tables in use. */
 export interface Patience {
-  /** How long one statement waits for a lock, and with it everybody who comes after it. */
+  /** How long one statement waits for a lock, and with it everyone queued behind it. */
   lockTimeoutMs: number
   attempts: number
-  /** Between attempts; up to twice as long, by chance. */
+  /** Pause between attempts, with jitter up to twice as long. */
   pauseMs: number
 }
 
-/** Any number that no other user of this database takes. */
+/** An advisory lock key that nothing else in this database uses. */
 const turnsKey = 7_215_004_911
 const turnPauseMs = 100
 
 /**
- * Resolves once no other process migrates; the connection's end gives the turn to the next. Asks again and again, because
- * a statement that waits in PostgreSQL would be an old transaction that concurrent indexes wait for.
+ * Resolves once no other process migrates; the lock ends with the connection. Polls, because a statement waiting inside
+ * PostgreSQL would be an old transaction that concurrent indexes wait for.
  */
 export async function takeTurns(db: Kysely<unknown>): Promise<void> {
   for (;;) {
@@ -30,7 +30,7 @@ export async function takeTurns(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Repeats what failed only because a table was in use. */
+/** Retries work that failed only because a table was in use. */
 export async function withRetries(
   work: () => Promise<void>,
   { name, logger, patience = {} }: { name: string; logger: Logger; patience?: Partial<Patience> | undefined },
@@ -51,5 +51,5 @@ export async function withRetries(
 const isBusy = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 
-/** Several processes that failed together do not come back together. */
+/** Jitter, so that processes that failed together do not retry together. */
 const jittered = (milliseconds: number) => milliseconds * (1 + Math.random())

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 export interface Migration {
   up(db: Kysely<unknown>): Promise<void>
   /**
-   * `false` for what PostgreSQL refuses in a transaction (`create index concurrently`) and for backfills in batches. Such
-   * a migration may be cut off half-way: it must bear being run again.
+   * `false` for what PostgreSQL rejects in a transaction (`create index concurrently`) and for backfills in batches. A
+   * migration like this can be interrupted half-way, so it must be repeatable.
    */
   transaction?: false
 }

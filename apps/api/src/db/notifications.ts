@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Logger } from '../logger.ts'
 
-/** Receives what PostgreSQL's NOTIFY sends, over one connection that reconnects by itself. */
+/** Receives PostgreSQL's NOTIFY over one connection that reconnects automatically. */
 export interface Notifications {
   /** True while no message can be missed. */
   readonly connected: boolean
-  /** Calls `onMessage` for each message, and `onGap` once it listens again after messages may have been missed. */
+  /** Calls `onMessage` for each message, and `onGap` after a reconnect, when messages may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): { close(): void }
   start(): Promise<void>
   stop(): Promise<void>
@@ -43,7 +43,7 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     const subscribed = new Set<string>()
     try {
       await fresh.connect()
-      // Nothing is awaited between the last look and `client = fresh`: a later listener subscribes by itself.
+      // Nothing is awaited between the last check and `client = fresh`, so that later listeners subscribe themselves.
       for (let next = missing(subscribed); next !== undefined; next = missing(subscribed)) {
         await subscribe(fresh, next)
         subscribed.add(next)
@@ -55,7 +55,7 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     }
     if (stopped) return void fresh.end()
     client = fresh
-    // A dead peer is noticed only by sending it something.
+    // A dead peer is only detected by sending something.
     heartbeat = setInterval(
       () => void fresh.query('select 1').catch(() => fresh.end().catch(() => undefined)),
       heartbeatMs,

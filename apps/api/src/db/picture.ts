@@ -1,14 +1,17 @@
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import { sql } from 'kysely'
 
-/** A drawing, or an upload with the drawing that moves for it. Rows from before there were pictures are drawn as they are called. */
+/**
+ * A drawing, or an upload with the drawing used for animation. Older rows without a picture use the drawing of their
+ * id.
+ */
 export const characterPicture = sql<CharacterPicture>`
   case when characters.picture_upload is null then to_jsonb(coalesce(characters.picture, characters.id))
     else jsonb_build_object('drawing', characters.picture, 'upload', characters.picture_upload) end`.as(
   'picture',
 )
 
-/** The same of an order: as the character looked when it was placed. */
+/** The same for an order: the picture at the time of the order. */
 export const orderedPicture = sql<CharacterPicture>`
   case when order_characters.picture_upload is null
       then to_jsonb(coalesce(order_characters.picture, order_characters.character_id))
@@ -16,12 +19,12 @@ export const orderedPicture = sql<CharacterPicture>`
   'picture',
 )
 
-/** A picture as the columns that hold it. */
+/** A picture as column values. */
 export const pictureColumns = (picture: CharacterPicture) =>
   typeof picture === 'string'
     ? { picture, picture_upload: null }
     : { picture: picture.drawing, picture_upload: picture.upload }
 
-/** A picture from the columns that hold it. */
+/** A picture from its column values. */
 export const pictureFrom = (drawing: string, upload: string | null): CharacterPicture =>
   upload === null ? drawing : { drawing, upload }

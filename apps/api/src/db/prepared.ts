@@ -1,21 +1,21 @@
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 
-/** Statements beyond this many are sent unnamed, so that texts made on the fly never fill a connection's memory. */
+/** Further statements are sent unnamed, so that generated texts cannot fill a connection's memory. */
 const namedAtMost = 500
 
 const plannedEachTimeMark = '/* planned each time */'
 
 /**
- * For `modifyFront`: keeps a statement from being prepared. One plan for all values is a bad plan where the values say
- * how many rows there will be, as a search's words and a page's filters do.
+ * For `modifyFront`: keeps a statement from being prepared. A generic plan is bad if the values decide how many rows
+ * there are, as with search terms and filters.
  */
 export const plannedEachTime = sql.raw(plannedEachTimeMark)
 
 type Query = (statement: { name?: string; text: string; values: unknown[] }) => Promise<never>
 
 /**
- * Gives each statement text a name of its own. PostgreSQL then parses it once a connection, and after five runs stops
- * planning it again: planning costs more than running for the small statements of this shop.
+ * Names each statement text. PostgreSQL then parses it once per connection and stops planning it after five runs: for
+ * the shop's small statements planning costs more than running.
  */
 export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): PostgresPool {
   const names = new Map<string, string>()
@@ -31,7 +31,7 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
   }
 
   function wrap(client: PostgresPoolClient): PostgresPoolClient {
-    const query = client.query.bind(client) as unknown as Query // pg takes an object with a name; Kysely's type does not say so
+    const query = client.query.bind(client) as unknown as Query // pg also takes a named object
     const wrapped: PostgresPoolClient = {
       query: (text: unknown, values?: readonly unknown[]) => {
         if (typeof text !== 'string') throw new TypeError('Cursors are not used here')
@@ -52,7 +52,7 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
     options: pool.options,
     async connect() {
       const client = await pool.connect()
-      // The same wrapper for the same client: Kysely remembers connections by it.
+      // One wrapper per client, because Kysely identifies connections by it.
       const known = clients.get(client)
       if (known) return known
       const wrapped = wrap(client)

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './client.ts'
 
-/** A piece of SQL that several statements share; the same each time. */
+/** A constant piece of SQL shared by several statements. */
 export class Fragment {
   readonly text: string
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Fragment {
   }
 }
 
-/** A piece of SQL with values of its own, that a statement may leave out: then `nothing` stands in its place. */
+/** An optional piece of SQL with its own values; `nothing` replaces it when omitted. */
 export class Part {
   readonly strings: TemplateStringsArray
   readonly parts: readonly unknown[]
@@ -21,15 +21,15 @@ export class Part {
 
 export const part = (strings: TemplateStringsArray, ...parts: readonly unknown[]) => new Part(strings, parts)
 
-/** Where a `part` is left out. */
+/** Replaces an omitted `Part`. */
 export const nothing = new Fragment('')
 
 const texts = new WeakMap<TemplateStringsArray, Map<string, string>>()
 
 /**
- * A statement whose text is fixed and whose parts are values (or fragments, always the same): like Kysely's `sql`, but
- * put together once for each place in the code and each choice of its optional parts. For what runs with every order; the
- * rest is better built from parts.
+ * A statement with a fixed text whose parts are values (or constant fragments): like Kysely's `sql`, but built once for
+ * each place in the code and each choice of optional parts. For statements that run with every order; others are better
+ * built from parts.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
   const text = known(strings, parts)

@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from './client.ts'
 
-/** How often a transaction is tried that PostgreSQL aborted in favor of another. */
+/** How often a transaction that PostgreSQL aborted for another is tried. */
 const tries = 4
 
-/** The base of the pause before the next try; jitter keeps two opponents from meeting again. */
+/** Base of the pause before a retry; jitter keeps two opponents from colliding again. */
 const pauseMs = 10
 
-/** What waits for a transaction to be committed. */
+/** Callbacks that wait for a transaction's commit. */
 const waiting = new WeakMap<Db | Tx, (() => void)[]>()
 
 /**
- * Runs a transaction, and runs it again when PostgreSQL ended it for a serialization failure or a deadlock. So `work`
- * must do nothing outside the database that may not happen twice; that is what `afterCommit` is for. Rejects as `work` or
- * PostgreSQL does.
+ * Runs a transaction, and retries it after a serialization failure or a deadlock. So `work` must have no side effect
+ * outside the database that may not happen twice; use `afterCommit` for those. Rejects like `work` or PostgreSQL.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { result, followUps } = await retryTransient(async () => {
@@ -28,7 +27,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   return result
 }
 
-/** Does something once a transaction of `transact` is committed; outside of a transaction at once. It must not throw. */
+/** Runs a callback after the commit of a `transact` transaction; immediately outside of one. It must not throw. */
 export function afterCommit(db: Db | Tx, followUp: () => void): void {
   if (!db.isTransaction) return followUp()
   const followUps = waiting.get(db)
@@ -36,7 +35,7 @@ export function afterCommit(db: Db | Tx, followUp: () => void): void {
   followUps.push(followUp)
 }
 
-/** The same for work that is one statement, and so a transaction of its own. */
+/** The same for a single statement, which is its own transaction. */
 export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {
     try {

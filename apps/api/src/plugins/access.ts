@@ -5,28 +5,28 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route, as its contract declares it. */
+    /** Who may call the route, as declared by its contract. */
     access?: Access['access']
-    /** Of a route for staff. */
+    /** Set on a route for staff. */
     roles?: readonly StaffRole[]
-    /** Of a route for staff who have proven lately who they are. */
+    /** Whether a staff route requires a recent proof of identity. */
     recent?: boolean
     /** Logged at debug level only. */
     silent?: boolean
   }
 }
 
-/** How a caller proves what a route demands; a refusal is thrown. */
+/** The checks behind each access; they throw if the caller is refused. */
 export interface Proofs {
-  /** A live staff session with one of these roles, proven lately where that is asked. */
+  /** Requires a live staff session with one of these roles, and a recent proof if asked. */
   staff(request: FastifyRequest, requirement: { roles: readonly StaffRole[]; recent: boolean }): Promise<void>
-  /** The order of the path is the caller's own. The path and query have been validated. */
+  /** Requires access to the order in the path. Path and query have been validated. */
   buyer(request: FastifyRequest): Promise<void>
 }
 
 /**
- * Enforces the access that each route declares, before its handler: handlers check nothing themselves. Denies by
- * default: the app does not start with a route that declares none. Call before routes are registered.
+ * Enforces the access that each route declares, before its handler, so that handlers check nothing themselves. Denies
+ * by default: the app does not start with a route that declares none. Call before routes are registered.
  */
 export function enforceAccess(app: FastifyInstance, proofs: Proofs): void {
   const routes: RouteOptions[] = []
@@ -56,7 +56,7 @@ function isEnforceable({ url, config: { access, roles = [] } = {}, schema }: Rou
   return access !== 'buyer' || (/\/:id(?:\/|$)/.test(url) && Boolean(schema?.params))
 }
 
-/** With cookies, another site's script would act as the visitor who is known here. */
+/** With cookies, another site's script would act as the visitor known here. */
 function cookieRefusal({ headers }: FastifyRequest): AppError | undefined {
   if (headers.cookie === undefined) return undefined
   return new AppError('forbidden', 'Calls from other sites carry no cookies')

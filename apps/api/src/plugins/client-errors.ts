@@ -9,8 +9,8 @@ import { securityHeaders } from './security.ts'
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
 /**
- * Answers what is refused before it is a request (headers too large, too slow, no HTTP) as every other refusal: there is
- * no request or reply for the error handler yet, only the socket.
+ * Answers errors that occur before there is a request (headers too large, too slow, not HTTP) in the usual format: the
+ * error handler has no request or reply yet, only the socket.
  */
 export const answerClientError: Handler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -15,14 +15,14 @@ import { limitFor, type RateLimit } from './rate-limit.ts'
 type Part<E extends Call, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends TSchema> ? Static<S> : undefined
 
-/** What `enforceAccess` has proven about the caller by the time that a handler runs. */
+/** What `enforceAccess` guarantees about the caller before a handler runs. */
 type Proven<E extends Call> = E extends { access: 'buyer' }
   ? { ownOrder: NonNullable<FastifyRequest['ownOrder']> }
   : E extends { access: 'staff' }
     ? { staffSession: NonNullable<FastifyRequest['staffSession']> }
     : unknown
 
-/** A request whose parts were validated against the endpoint's schemas, from a caller who may make it. */
+/** A request whose parts were validated by the endpoint's schemas, from an authorized caller. */
 export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
   Params: Part<E, 'params'>
   Querystring: Part<E, 'query'>
@@ -30,7 +30,7 @@ export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
 }> &
   Proven<E>
 
-/** Answers the body of the success; or sends by itself and answers the reply. */
+/** Returns the success body; or sends the reply itself and returns it. */
 export type EndpointHandler<E extends Endpoint> = (
   request: EndpointRequest<E>,
   reply: FastifyReply,
@@ -38,11 +38,11 @@ export type EndpointHandler<E extends Endpoint> = (
 
 export interface RouteOptions {
   rateLimit?: RateLimit
-  /** Logged only at debug level: answered too often to be worth a line. */
+  /** Logged only at debug level, because it is too frequent. */
   silent?: true
 }
 
-/** Registers one endpoint of the contract: its path, schemas, access, success status and idempotency. */
+/** Registers one endpoint of the contract: path, schemas, access, success status and idempotency. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -63,8 +63,8 @@ export function route<const E extends Endpoint>(
     ...(endpoint.idempotent ? { preHandler: readIdempotencyKey } : {}),
     handler: async (request, reply) => {
       reply.code(endpoint.status)
-      const answer = await handler(request as EndpointRequest<E>, reply) // the schemas above made it so
-      // Fastify takes `null` for a body; 204 has none.
+      const answer = await handler(request as EndpointRequest<E>, reply) // guaranteed by the schemas above
+      // Fastify treats `null` as a body; 204 has none.
       return endpoint.status === 204 && !reply.sent ? reply.send() : answer
     },
   })
@@ -78,7 +78,7 @@ type RawRequest<C extends Call> = FastifyRequest<{
 }> &
   Proven<C>
 
-/** Registers a call that is not JSON in and out: its path, schemas and access. The handler answers by itself. */
+/** Registers a call that is not JSON in and out: path, schemas and access. The handler sends the reply itself. */
 export function rawRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -90,11 +90,11 @@ export function rawRoute<const C extends Call>(
     ...options,
     ...route,
     config: { ...route.config, ...config, silent: true },
-    handler: (request, reply) => handler(request as RawRequest<C>, reply), // the schemas and the access made it so
+    handler: (request, reply) => handler(request as RawRequest<C>, reply), // guaranteed by the schemas and the access
   })
 }
 
-/** What Fastify needs of any call of the contract: its address, the schemas of path and query, who may call it. */
+/** What Fastify needs for any call of the contract: URL, schemas of path and query, access. */
 function declared(call: Call) {
   const config: FastifyContextConfig =
     call.access === 'staff'

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@recadinho/contracts/error-codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorBody } from '../errors.ts'
 
-/** The one place where an error becomes an answer. */
+/** The single place where errors become responses. */
 export function handleErrors(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ method, url }) => {
@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers any error; what is not the caller's fault is logged, once. */
+/** Answers any error; those that are not the caller's fault are logged, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error)
   if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
@@ -36,7 +36,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   const retryAfter = refusal.details?.['retryAfter'] ?? (refusal.code === 'unavailable' ? 2 : undefined)
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
-  // The route may have set how long a cache keeps what it could not answer after all.
+  // The route may have set a cache lifetime before it failed.
   reply.header('cache-control', 'no-store')
   return reply
     .code(refusal.statusCode)
@@ -45,7 +45,7 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
     .send(errorBody(refusal, request.id))
 }
 
-/** Our own refusals as they are; Fastify's by what they mean; an unreachable or crowded database is `unavailable`. */
+/** Maps errors: ours unchanged, Fastify's by meaning, and an unreachable or overloaded database to `unavailable`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return new AppError('internal', 'Something went wrong')
@@ -58,7 +58,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong')
 }
 
-/** pg's own words, which carry no code: no connection to be had in time, or one that broke. */
+/** pg's messages without a code: no connection in time, or a broken one. */
 const lostConnection =
   /^timeout exceeded when trying to connect|^Connection terminated|^Client has encountered a connection error/
 
@@ -72,13 +72,13 @@ const statusCodes: Record<number, ErrorCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
-  // A part of the path that is longer than any of ours.
+  // A path segment longer than any of ours.
   414: 'not_found',
   415: 'unsupported_media_type',
   429: 'rate_limited',
 }
 
-/** Sockets; PostgreSQL's classes 08, 53 and 57; a lock not had in time, a deadlock, a database that only reads. */
+/** Socket errors; PostgreSQL's classes 08, 53 and 57; a lock timeout, a deadlock, a read-only database. */
 const unreachable =
   /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)|08...|53...|57...|55P03|40P01|40001|25006)$/
 

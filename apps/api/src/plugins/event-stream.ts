@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify'
 import type { ServerResponse } from 'node:http'
 
-/** Proxies cut what is silent; readers come back this long after a stream ended. */
+/** Proxies close silent connections, hence the heartbeat; clients reconnect this long after a stream ended. */
 const heartbeatMs = 15_000
 const retryMs = 2000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx and its kin would keep the events until a buffer is full.
+  // nginx and similar proxies would buffer the events.
   'x-accel-buffering': 'no',
 }
 
 /**
- * Begins a stream of server-sent events. It stays open until the reader disconnects, the caller ends it, or the process
+ * Starts a stream of server-sent events. It stays open until the reader disconnects, the caller ends it, or the process
  * shuts down; then `onClose` is called once.
  */
 export function openEventStream(
@@ -26,7 +26,7 @@ export function openEventStream(
   const response = reply.raw
   response.writeHead(200, { ...Object.fromEntries(set), ...headers })
   response.write(`retry: ${retryMs}\n\n`)
-  // The reader went away before the stream began.
+  // The reader disconnected before the stream began.
   if (response.destroyed) {
     onClose()
     return response

@@ -7,7 +7,7 @@ import { streamFile } from './file-stream.ts'
 
 const forADay = 'public, max-age=86400'
 
-/** What a browser gets of a file of three bytes that caches may keep. */
+/** The response for a three-byte file that caches may store. */
 async function answer(open: FileStorage['open']) {
   const storage: Pick<FileStorage, 'open' | 'size'> = { size: async () => 3, open }
   const fileStorage = storage as FileStorage // all that a stream needs

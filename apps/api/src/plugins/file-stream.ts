@@ -4,13 +4,13 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { rangeOf } from '../file-storage/range.ts'
 
-/** The file, or the part of it that was asked for (V1.4). */
+/** Streams the file, or the requested part of it (V1.4). */
 export async function streamFile(
   ctx: Pick<Context, 'fileStorage'>,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  // Private, and asked for again each time: a withdrawn video must not play on from a cache.
+  // Private and revalidated, so that a withdrawn video does not keep playing from a cache.
   cacheControl = 'private, no-cache',
 ) {
   const size = await ctx.fileStorage.size(key)
@@ -25,14 +25,14 @@ export async function streamFile(
   const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
   if (part !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
   reply.header('content-length', end - start + 1)
-  // Fastify keeps the length of a stream that it does not send.
+  // Fastify keeps the content length though it sends no stream.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
   const content = await ctx.fileStorage.open(key, { start, end })
   if (content === undefined) throw new AppError('not_found', 'No such file')
   return reply.send(content)
 }
 
-/** Saved under the order's number: no name of a child in a folder that others may see. */
+/** Named after the order's number: a shared folder must not show a child's name. */
 export function disposition(key: string, { number, saves }: { number: string; saves: boolean }): string {
   return `${saves ? 'attachment' : 'inline'}; filename="${number}.${key.split('.').at(-1) ?? ''}"`
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** What makes a request the same request: its key, and a hash of what it asks for. */
+/** Identifies a repeated request: its key and a hash of its content. */
 export interface IdempotentRequest {
   key: string
   requestHash: Buffer
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the `Idempotency-Key`, which endpoints that create something demand. */
+/** Reads the `Idempotency-Key`, which is required by endpoints that create something. */
 export async function readIdempotencyKey(request: FastifyRequest): Promise<void> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
@@ -39,14 +39,14 @@ export function idempotencyOf(request: FastifyRequest): IdempotentRequest {
   return request.idempotency
 }
 
-/** The version says what the caller had read, not what it asks for: a repetition after a reload asks for the same. */
+/** The version only tells what the caller had read: a repetition after a reload still asks for the same. */
 function withoutVersion(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('version' in body)) return body
   const { version: _, ...fingerprint } = body
   return fingerprint
 }
 
-/** JSON with the fields in order of name, so that the same request always reads the same. */
+/** JSON with sorted fields, so that equal requests give equal strings. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

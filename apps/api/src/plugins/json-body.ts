@@ -6,13 +6,13 @@ import { AppError } from '../errors.ts'
 const depthAtMost = 32
 const itemsAtMost = 1000
 
-/** JSON is the only body there is: Fastify's text parser would carry a body past its schema. */
+/** Accepts only JSON bodies: Fastify's text parser would bypass the schema. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bytes = body as Buffer // parseAs makes it one
-    // Read leniently, a letter in another encoding would become another letter.
+    const bytes = body as Buffer // guaranteed by `parseAs`
+    // Lenient decoding would turn characters of other encodings into different ones.
     if (!isUtf8(bytes)) return done(new AppError('malformed_body', 'The body is not UTF-8'))
     void parse(request, bytes.toString(), (error, value) => {
       if (error) done(new AppError('malformed_body', 'The body is not valid JSON'))
@@ -24,8 +24,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Schemas are checked by recursion, which thousands of levels end with an overflow of the stack, and a list without
- * doubles by comparing its items: both are bounded before.
+ * Schemas are checked recursively, which overflows the stack after thousands of levels, and unique items are checked
+ * pairwise: so both are limited first.
  */
 function isTooLarge(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -7,7 +7,7 @@ export interface CookieNames {
   staff: string
 }
 
-/** The OpenAPI 3.1 description, made from the contract's endpoint map. */
+/** The OpenAPI 3.1 description, built from the contract's endpoint map. */
 export function openApiDocument(cookies: CookieNames): object {
   return {
     openapi: '3.1.0',
@@ -46,7 +46,7 @@ function paths(list: [string, Endpoint][]) {
   return all
 }
 
-/** From 3.1 on, a requirement lists the roles that it accepts. */
+/** Since 3.1 a requirement lists the accepted roles. */
 function security(endpoint: Endpoint): { security?: object[] } {
   if (endpoint.access === 'buyer') return { security: [{ buyer: [] }, { buyerCookie: [] }] }
   if (endpoint.access === 'staff') return { security: [{ staff: endpoint.roles }] }

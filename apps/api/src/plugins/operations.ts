@@ -9,7 +9,7 @@ import { toleratedSkewMs } from '../time/database-clock.ts'
 
 const config = { access: 'operator', silent: true } as const
 
-/** For operators: is it alive, may it get traffic, what did it measure, what does it offer. */
+/** For operators: liveness, readiness, metrics and the API description. */
 export function operations(app: FastifyInstance, ctx: Context): void {
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async () => {

@@ -2,12 +2,12 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** A start holds up the loop by itself; what is measured of it counts for one second and stands for another. */
+/** Starting blocks the event loop; its measurement covers one second and is used for another. */
 const startMs = 2_000
 
 /**
- * Sheds load while the event loop is held up; a gateway's webhook is still stored, because it may not come again soon.
- * For `graceMs` after the start no request is refused: the first visitors are no load.
+ * Sheds load while the event loop is blocked; gateway webhooks are still stored, because they may not be repeated soon.
+ * For `graceMs` after the start no request is refused, since startup is not load.
  */
 export async function shedLoad(app: FastifyInstance, graceMs = startMs): Promise<void> {
   let refusesFrom = Infinity

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../network.ts'
 
-/** Calls a minute from one address, by kind of call. Catalog and settings come from memory and have none. */
+/** Calls per minute and address, by kind of call. Catalog and settings are served from memory without a limit. */
 const perMinute = {
   write: 300,
-  /** Of a network: a household, or a school. */
+  /** Per network: a household, or a school. */
   tracking: 1200,
   visit: 120,
   'affiliate-click': 60,
@@ -18,7 +18,7 @@ const perMinute = {
 } as const
 export type RateLimit = keyof typeof perMinute
 
-/** A first fence in this process's memory; sign-ins are counted in the database besides. */
+/** A first limit in this process's memory; sign-ins are also counted in the database. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false,
@@ -35,9 +35,9 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The part of a route's configuration that puts it under a limit. */
+/** A route's configuration for a limit. */
 export const limitFor = (kind: RateLimit | undefined) =>
   kind ? { rateLimit: { max: perMinute[kind], ...(kind === 'tracking' ? byNetwork : {}) } } : {}
 
-/** One who floods with events has many addresses. */
+/** An attacker who floods events has many addresses. */
 const byNetwork = { keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) }

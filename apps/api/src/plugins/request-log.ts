@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 
-/** One line and one measurement for each request: the route's pattern, never the address that was asked for. */
+/** Logs and measures each request: with the route's pattern, never the URL. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'unknown', config } = request.routeOptions

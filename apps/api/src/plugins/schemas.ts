@@ -12,22 +12,22 @@ const missing = 'is missing'
 
 type Factory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 
-/** Fastify's compilers on TypeBox. Passed at construction, so that the default ones are never loaded. */
+/** Fastify's compilers, based on TypeBox. Passed at construction, so that the default ones are never loaded. */
 export const compilersFactory = {
   buildValidator: () => validatorCompiler,
   buildSerializer: () => serializerCompiler,
 } as unknown as Factory // Fastify types these for Ajv's options, but calls them with a route's schema
 
 /**
- * Refuses, never repairs: no field is dropped and no type changed, except that the texts of paths and queries become
- * the numbers and booleans they stand for.
+ * Rejects, never repairs: no field is dropped and no type changed, except that strings of paths and queries are
+ * converted to numbers and booleans.
  */
 const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = lazily(schema)
   const converts = (httpPart === 'querystring' || httpPart === 'params') && holdsOtherThanText(schema)
   const where = httpPart === 'querystring' ? 'query' : (httpPart ?? 'body')
   return (data: unknown) => {
-    // Most of what comes needs no converting, which costs several times what checking does.
+    // Most input needs no conversion, which costs several times what checking does.
     const value = converts && !validator().Check(data) ? validator().Convert(data) : data
     if (validator().Check(value)) return { value }
     const issues = issuesOf(validator(), value, where)
@@ -41,7 +41,7 @@ const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart })
   }
 }
 
-/** Checks each answer against its schema, so that no field leaves that the contract does not name. */
+/** Checks each response against its schema, so that it contains no field outside the contract. */
 const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   const validator = lazily(schema)
   return (data: unknown) => {
@@ -53,11 +53,11 @@ const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   }
 }
 
-/** Converting walks the whole schema at each request, so it is left out where there is nothing to convert. */
+/** Conversion walks the whole schema on each request, so it is skipped for schemas of strings only. */
 const holdsOtherThanText = (schema: TSchema) =>
   JSON.stringify(schema).match(/"type":"(?!string|object)/) !== null
 
-/** Compiled at the first use: a start compiles nothing. */
+/** Compiled on first use, so that startup compiles nothing. */
 function lazily(schema: TSchema): () => Validator {
   let validator: Validator | undefined
   return () => (validator ??= Compile(schema))
@@ -81,7 +81,7 @@ function issuesOf(validator: Validator, value: unknown, where: string): FieldIss
       if (!issues.has(shown)) issues.set(shown, { path: shown, message: text })
     }
   }
-  // What was given and is wrong comes before what was not given.
+  // Wrong values come before missing ones.
   const given = [...issues.values()].filter((issue) => issue.message !== missing)
   const absent = [...issues.values()].filter((issue) => issue.message === missing)
   return [...given, ...absent].slice(0, maxIssues)

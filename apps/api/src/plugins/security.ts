@@ -5,10 +5,10 @@ import { AppError } from '../errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a browser adds by itself gives no rights there, so there is nothing to forge. */
+/** Cookies grant no rights there, so that nothing can be forged. */
 const withoutCookies = new Set<Access['access'] | undefined>(['webhook', 'embed'])
 
-/** An API needs few headers: nothing is kept, framed, sniffed or read by other sites. */
+/** An API needs few headers: it is never cached, framed, sniffed or read by other sites. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,7 +18,7 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Sets the headers, and refuses changes that another site asks a browser for. */
+/** Sets the headers, and rejects cross-site requests that change something. */
 export function secure(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
@@ -33,8 +33,8 @@ export function secure(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Browsers say where a request comes from, and pages cannot forge it. Without `Sec-Fetch-Site` (an old browser, a
- * script) the `Origin` must be the app that the call belongs to: the storefront and the admin never speak for each other.
+ * Browsers report a request's origin, and pages cannot forge it. Without `Sec-Fetch-Site` (an old browser, a script)
+ * the `Origin` must be the app of the call: storefront and admin must not call for each other.
  */
 function isSameOrigin(
   { headers, routeOptions }: FastifyRequest,

@@ -1,13 +1,13 @@
 import type { Defaulted } from './columns.ts'
 
-/** One row: the shop's accounts with advertisers. Tokens are encrypted; their last characters say which they are. */
+/** A single row: the shop's accounts with advertisers. Tokens are encrypted; their last characters identify them. */
 export interface AdvertisingTable {
   id: Defaulted<boolean>
   meta_pixel_id: Defaulted<string>
   meta_test_code: Defaulted<string>
   meta_token: Buffer | null
   meta_token_end: string | null
-  /** Since when Meta refuses the token: nothing is sent until there is another one. */
+  /** Since when Meta rejects the token: nothing is sent until there is another one. */
   meta_refused_at: Date | null
   tiktok_pixel_id: Defaulted<string>
   tiktok_server: Defaulted<boolean>

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
-/** Who did what; rows are only ever added. */
+/** Who did what; append-only. */
 export interface AuditLogTable {
   id: GeneratedAlways<string>
   at: ColumnType<Date, Date, never>
@@ -8,9 +8,9 @@ export interface AuditLogTable {
   actor_id: string | null
   action: string
   subject: string | null
-  /** By field what it was and is now; the values only where they are nobody's personal data. */
+  /** Old and new value by field; values only if they are no personal data. */
   details: ColumnType<Record<string, unknown>, string, never>
   request_id: string | null
-  /** The entry whose change this one took back. */
+  /** The entry that this change reverted. */
   undoes: string | null
 }

@@ -2,24 +2,24 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { VideoFacts, VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { Defaulted, JsonColumn } from './columns.ts'
 
-/** A sample clip of a character. Of each language the one that is `ready` is in the shop. */
+/** A sample clip of a character. The shop shows the `ready` one of each language. */
 export interface CharacterClipsTable {
   id: string
   character_id: string
   locale: Locale
-  /** What is said in it. */
+  /** The spoken text. */
   words: string
   state: Defaulted<'checking' | 'ready' | 'refused'>
   refusal: VideoRefusal | null
   uploaded_by: string
-  /** Where its bytes are in the storage; set once it is ready, as are its type and what was found in it. */
+  /** Storage key of the file; set once ready, as are its type and facts. */
   storage_key: string | null
   captions_key: string | null
   mime_type: VideoType | null
   facts: JsonColumn<VideoFacts>
-  /** A 64-bit number, which comes as text. */
+  /** 64-bit, so read as text. */
   bytes: string
   created_at: Date
-  /** Replaced or removed: out of the shop, and its files go with the next purge. */
+  /** When it was replaced or removed; its files are deleted by the next purge. */
   removed_at: Date | null
 }

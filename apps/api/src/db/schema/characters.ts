@@ -8,14 +8,14 @@ export interface CharactersTable {
   name: LocalizedColumn
   description: LocalizedColumn
   greeting_style: GreetingStyle
-  /** Name of a drawing; `null`: the one that is called like the character. */
+  /** Name of a drawing; `null` for the drawing with the character's id. */
   picture: Defaulted<string | null>
-  /** A picture that staff uploaded, in its place. */
+  /** A picture that staff uploaded, used instead. */
   picture_upload: Defaulted<string | null>
-  /** Hints for a speech synthesiser, in percent of the voice's own. */
+  /** Hints for speech synthesis, in percent of the voice's own. */
   voice_pitch: Defaulted<number>
   voice_rate: Defaulted<number>
-  /** For staff alone: whose character it is and what the shop may do with it. */
+  /** For staff only: who owns the character and what the shop may do with it. */
   rights_note: Defaulted<string>
   active: Defaulted<boolean>
   position: number

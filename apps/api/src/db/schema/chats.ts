@@ -2,39 +2,39 @@ import type { ChatAuthor } from '@recadinho/contracts/chats'
 import type { AttemptState } from '@recadinho/contracts/deliveries'
 import type { Defaulted } from './columns.ts'
 
-/** A WhatsApp number that wrote to the shop, or that was written to freely. */
+/** A WhatsApp number that wrote to the shop, or that staff wrote to freely. */
 export interface ChatsTable {
   id: Defaulted<string>
-  /** In the one spelling of `modules/whatsapp/numbers.ts`. */
+  /** In the canonical spelling of `modules/whatsapp/numbers.ts`. */
   phone: string
-  /** What its owner last said about messages that the shop sends by itself; null: nothing. */
+  /** The last opt-in or opt-out of automatic messages; null if there is none. */
   opted_in: boolean | null
   opted_at: Date | null
-  /** Their last word was that they want no messages. */
+  /** Whether their last keyword was an opt-out. */
   silenced: Defaulted<boolean>
-  /** When its owner wrote last: from then on staff may write freely for 24 hours. */
+  /** Time of the last message from this number: staff can write freely for 24 hours after it. */
   last_inbound_at: Date | null
-  /** Messages that no member of staff has seen. */
+  /** Messages that no member of staff has read. */
   unread: Defaulted<number>
   created_at: Date
 }
 
-/** One text; its id is what WhatsApp's statuses carry. */
+/** A message; WhatsApp's statuses refer to its id. */
 export interface ChatMessagesTable {
   id: string
   phone: string
   author: ChatAuthor
   staff_id: string | null
-  /** What it was about, where the shop sent it: a code. */
+  /** The code of its purpose, if the shop sent it. */
   about: string | null
-  /** Null for what is no text. */
+  /** Null if it is not a text. */
   text: string | null
-  /** Null for what the buyer wrote. */
+  /** Null for the buyer's messages. */
   state: AttemptState | null
   message_id: string | null
-  /** A code, never words. */
+  /** A code, never free text. */
   error: string | null
   at: Date
-  /** When it got to its state. */
+  /** Time of its state. */
   state_at: Date | null
 }

@@ -10,12 +10,12 @@ export interface ContactMessagesTable {
   message: string
   locale: Locale
   state: Defaulted<ContactState>
-  /** Who of the staff sees to it. */
+  /** The assigned member of staff. */
   assignee_id: string | null
   created_at: CreatedAt
 }
 
-/** What staff wrote back; its e-mail is an event of the outbox. */
+/** An answer by staff; its email is an outbox event. */
 export interface ContactAnswersTable {
   id: string
   message_id: string

@@ -2,8 +2,8 @@ import type { Decimal } from './columns.ts'
 
 export interface CurrencyRatesTable {
   currency: string
-  /** Units of the currency for 1 USD (§9). */
+  /** Units of the currency per 1 USD (§9). */
   per_usd: Decimal
-  /** `null`: as the shop began with it. */
+  /** `null` for the initial rate. */
   changed_at: Date | null
 }

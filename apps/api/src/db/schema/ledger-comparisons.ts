@@ -4,12 +4,12 @@ import type { Generated, GeneratedAlways } from 'kysely'
 export interface LedgerComparisonsTable {
   id: GeneratedAlways<string>
   gateway: string
-  /** `YYYY-MM-DD` in UTC; null for one that was asked for besides. */
+  /** `YYYY-MM-DD` in UTC; null for a comparison on demand. */
   night: string | null
   began_at: Date
-  /** Payments that were begun before this are compared. */
+  /** Payments created before this have been compared. */
   listed_until: Date
-  /** The ledger's captures up to this row are compared. */
+  /** The ledger's captures up to this row have been compared. */
   captures_after: Generated<string>
   /** Passes that could not compare everything. */
   tries: Generated<number>
@@ -22,7 +22,7 @@ export interface LedgerComparisonsTable {
   outcome: 'compared' | 'given_up' | null
 }
 
-/** Payments that the gateway's list named in a comparison that is under way. */
+/** Payments that the gateway listed in a comparison in progress. */
 export interface LedgerComparisonRefsTable {
   comparison_id: string
   ref: string

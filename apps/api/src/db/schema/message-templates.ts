@@ -2,10 +2,10 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { TemplateField, TemplateId } from '@recadinho/contracts/message-texts'
 import type { ColumnType } from 'kysely'
 
-/** The words of a message to buyers that the owner changed, in one language. */
+/** The texts of a message to buyers that the owner changed, in one language. */
 export interface MessageTemplatesTable {
   id: TemplateId
   locale: Locale
-  /** Only what is different from the shop's own words. */
+  /** Only texts that differ from the defaults. */
   texts: ColumnType<Partial<Record<TemplateField, string>>, string, string>
 }

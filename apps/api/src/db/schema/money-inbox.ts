@@ -12,7 +12,7 @@ export interface MoneyInboxTable {
   payment_id: string | null
   amount: number | null
   currency: string | null
-  /** What `details` says, for the release before it. Of an unmatched payment its state at the gateway. */
+  /** The code in `details`, for the previous release; for an unmatched payment, its state at the gateway. */
   detail: string | null
   details: JsonColumn<MoneyDetail>
   created_at: Generated<Date>

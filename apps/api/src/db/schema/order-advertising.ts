@@ -1,16 +1,16 @@
-/** What an advertiser may be told of an order's buyer once it is paid; no row where consent does not allow it. */
+/** Data about an order's buyer for advertisers, sent once the order is paid; no row without consent. */
 export interface OrderAdvertisingTable {
   order_id: string
   consent_version: number
   created_at: Date
   ip: string
   user_agent: string
-  /** Meta's cookies: the browser, and the click that led here. */
+  /** Meta's cookies: browser and click. */
   fbp: string | null
   fbc: string | null
-  /** TikTok's: the click, and the browser. */
+  /** TikTok's: click and browser. */
   ttclid: string | null
   ttp: string | null
-  /** The visit, as a number that means something to the shop alone. */
+  /** The visit, as an id without meaning outside the shop. */
   external_id: string | null
 }

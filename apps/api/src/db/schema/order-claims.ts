@@ -1,4 +1,4 @@
-/** Who works on an order until when; a row that has expired is as none. */
+/** Who works on an order until when; an expired row counts as none. */
 export interface OrderClaimsTable {
   order_id: string
   staff_id: string

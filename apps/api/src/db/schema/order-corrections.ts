@@ -1,15 +1,15 @@
 import type { CorrectableField } from '@recadinho/contracts/orders'
 
-/** What a buyer corrected: one row a field. */
+/** A buyer's corrections, one row per field. */
 export interface OrderCorrectionsTable {
   order_id: string
-  /** Which version of the details it made. */
+  /** The version of the details that it created. */
   details_version: number
   field: CorrectableField
   was: string | null
   now: string | null
   created_at: Date
-  /** When a member of staff said that they had seen it, and who. */
+  /** When a member of staff marked it as seen, and who. */
   seen_at: Date | null
   seen_by: string | null
 }

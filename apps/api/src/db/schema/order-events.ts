@@ -18,7 +18,7 @@ export type EventMachine =
   | 'correction'
   | 'video'
 
-/** An order's timeline; a trigger refuses every change of a row (O6). */
+/** An order's timeline; a trigger rejects changes of rows (O6). */
 export interface OrderEventsTable {
   id: GeneratedAlways<string>
   order_id: string

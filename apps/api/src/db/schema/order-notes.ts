@@ -1,6 +1,6 @@
-/** What staff tell each other about an order; only added to. */
+/** Staff's notes about an order; append-only. */
 export interface OrderNotesTable {
-  /** Made by who writes it, so that a note sent again is one. */
+  /** Chosen by the client, so that a repeated request adds no second note. */
   id: string
   order_id: string
   staff_id: string

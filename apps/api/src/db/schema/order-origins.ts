@@ -1,4 +1,4 @@
-/** Where a paid order came from; no row where its session is not known. */
+/** The origin of a paid order; no row if its session is unknown. */
 export interface OrderOriginsTable {
   order_id: string
   source: string

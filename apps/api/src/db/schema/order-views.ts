@@ -1,8 +1,8 @@
 import type { OrderViewFilters } from '@recadinho/contracts/order-views'
 
-/** Filters of the list of orders that a member of staff has named. */
+/** A saved view: named filters of a member's order list. */
 export interface OrderViewsTable {
-  /** Made by who saves it, so that a view sent again is one. */
+  /** Chosen by the client, so that a repeated request adds no second view. */
   id: string
   staff_id: string
   name: string

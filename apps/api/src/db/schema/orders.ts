@@ -2,19 +2,19 @@ import type { LocalizedText, Locale } from '@recadinho/contracts/common'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** An order; what it cost and what it is for are frozen at creation (O4.1). */
+/** An order; its price and content are fixed at creation (O4.1). */
 export interface OrdersTable {
   id: Generated<string>
   number: string
   status: Generated<OrderStatus>
   payment_status: Generated<OrderPaymentStatus>
-  /** Of the newest attempt, or of the money that has come; null before there is any. */
+  /** The gateway of the newest attempt, or of the money received; null before the first attempt. */
   payment_gateway: string | null
   stage: ProductionStage | null
   on_hold_reason: string | null
   on_hold_since: Date | null
   version: Generated<number>
-  /** Goes up with each correction of the buyer's (O7). */
+  /** Raised by each correction (O7). */
   details_version: Generated<number>
   package_id: string
   package_title: LocalizedText
@@ -23,31 +23,31 @@ export interface OrdersTable {
   price: number
   discount: number
   total: number
-  /** The rate from USD that made the price, as a decimal; null when the price was explicit. */
+  /** The rate from USD behind the price, as a decimal; null for an explicit price. */
   rate: string | null
   promo_code: string | null
   promo_percentage: number | null
   /** True while the order holds one use of its promo code (O4.2). */
   promo_reserved: Generated<boolean>
-  /** Who sent the buyer, where the shop knows that code. */
+  /** The affiliate who sent the buyer, if the code is known. */
   affiliate_code: string | null
-  /** Their share in whole per cent, as it was then. */
+  /** The affiliate's percentage at that time. */
   affiliate_commission: number | null
   locale: Locale
   country: string | null
   child_name: string
-  /** How the name is spoken, as the buyer spelled it. */
+  /** How the name is pronounced, as the buyer spelled it. */
   name_hint: string | null
   child_age: number
   occasion: Occasion
-  /** The day that the video is for, `YYYY-MM-DD`; read it as text. */
+  /** The date of the occasion, `YYYY-MM-DD`; read it as text. */
   occasion_date: string | null
   additional_notes: string
   use_ai_voice: boolean
   whatsapp_number: string
   guardian_name: string
   guardian_email: string
-  /** Folded words that staff search by; see `search-text.ts`. */
+  /** Folded words for staff's search; see `search-text.ts`. */
   search_text: string
   link_token_hash: Buffer | null
   /** How often the private link was replaced (O5.2). */
@@ -59,21 +59,21 @@ export interface OrdersTable {
   confirmed_at: Date | null
   /** The session in which it was placed; see `modules/tracking`. */
   tracking_session_id: string | null
-  /** Within how many hours of its payment it is delivered (O3.1). */
+  /** Delivery time in hours from payment (O3.1). */
   promised_hours: Generated<number>
   due_at: Date | null
-  /** A question for grown-ups comes before the video. */
+  /** Whether a question for adults precedes the video. */
   video_gated: Generated<boolean>
   completed_at: Date | null
-  /** How often its video was made, this time included (O10). */
+  /** How often its video was made, including this time (O10). */
   revision: Generated<number>
-  /** When it was last begun again; null where it never was. */
+  /** When it was last redone; null if never. */
   redone_at: Date | null
-  /** Since then the child's data and the phone number are gone; what stands in their columns means nothing. */
+  /** When the child's data and the phone number were erased; their columns then hold placeholders. */
   details_erased_at: Date | null
-  /** Since then only the accounting record is left. */
+  /** When everything but the accounting record was erased. */
   erased_at: Date | null
-  /** What the admin's list goes by: running, held, pending, the rest; then `urgency_order`. */
+  /** The sort order of the admin's list: running, held, pending, the rest; then `urgency_order`. */
   urgency: GeneratedAlways<number>
   urgency_order: GeneratedAlways<unknown>
 }

@@ -6,7 +6,7 @@ export interface PackagesTable {
   characters_count: number
   title: LocalizedColumn
   description: LocalizedColumn
-  /** Whether countries of the limited group may buy it. */
+  /** Whether countries of the limited group can buy it. */
   in_limited_offer: Defaulted<boolean>
   active: Defaulted<boolean>
   position: number
@@ -20,12 +20,12 @@ export interface PackagePricesTable {
   amount: number
 }
 
-/** Pages of a payment service that staff have set up, one for each package, method and currency. */
+/** Pages of a payment service that staff have set up, one per package, method and currency. */
 export interface PackagePaymentLinksTable {
   package_id: string
   method: PaymentMethod
   currency: string
-  /** What the link asks for, in minor units. */
+  /** The price on the link's page, in minor units. */
   amount: number
   url: string
 }

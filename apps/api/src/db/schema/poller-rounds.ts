@@ -1,8 +1,8 @@
-/** How the work by the clock does, by lane, in whichever process. */
+/** When each poller lane last ran, in any process. */
 export interface PollerRoundsTable {
   /** As in `workers.ts`: `attempts stripe`. */
   name: string
-  /** When a round last ended well. */
+  /** When a round last succeeded. */
   done_at: Date | null
   failed_at: Date | null
 }

@@ -3,13 +3,13 @@ import type { CreatedAt, Defaulted } from './columns.ts'
 export interface PromoCodesTable {
   /** In upper case. */
   code: string
-  /** Whole per cent of the package price, 1 to 100. */
+  /** Percentage of the package price, an integer from 1 to 100. */
   percentage: number
   starts_at: Date | null
   ends_at: Date | null
-  /** The packages that it is for; `null` for any. */
+  /** The packages that it applies to; `null` for all. */
   package_ids: string[] | null
-  /** How many orders may use it; `null` for any number. */
+  /** The maximum number of orders; `null` for no limit. */
   uses_limit: number | null
   /** Orders that use or reserve it now. */
   used: Defaulted<number>

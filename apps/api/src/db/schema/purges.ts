@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 
-/** The last run of each purge; one without an end goes on with the next job. */
+/** The last run of each purge; an unfinished one is continued by the next job. */
 export interface PurgesTable {
   name: string
   began_at: Date
   finished_at: Date | null
-  /** Rows, in that run. */
+  /** Rows deleted in that run. */
   removed: Generated<number>
 }

@@ -1,4 +1,4 @@
-/** Uses within a window of time, by what is limited. */
+/** Uses of each rate limit within its window. */
 export interface RateLimitsTable {
   bucket: string
   used: number

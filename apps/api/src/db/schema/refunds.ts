@@ -1,14 +1,14 @@
 import type { DisputeState, RefundState } from '@recadinho/contracts/money'
 import type { Generated } from 'kysely'
 
-/** Refunded money, or money to be refunded; see the refunds module's SPEC.md. */
+/** A refund, done or requested; see the refunds module's SPEC.md. */
 export interface RefundsTable {
   id: Generated<string>
-  /** Null for money that belongs to no order. */
+  /** Null for unmatched money. */
   order_id: string | null
   payment_id: string | null
   gateway: string
-  /** The gateway's reference of the payment that it comes from. */
+  /** The gateway's reference of the refunded payment. */
   payment_ref: string
   state: Generated<RefundState>
   amount: number
@@ -21,18 +21,18 @@ export interface RefundsTable {
   request_hash: Buffer | null
   gateway_ref: string | null
   failure_code: string | null
-  /** Which idempotency key it uses (R1). */
+  /** The generation of its idempotency key (R1). */
   key_generation: Generated<number>
   /** When the gateway answered that key with a failure, which it repeats. */
   key_failed_at: Date | null
-  /** When it is sent, or asked for, next. */
+  /** When it is sent or polled next. */
   next_poll_at: Date | null
   poll_count: Generated<number>
   created_at: Generated<Date>
   finished_at: Date | null
 }
 
-/** A payment that its payer's bank wants back. */
+/** A payment disputed by the payer's bank. */
 export interface DisputesTable {
   id: Generated<string>
   order_id: string | null

@@ -1,6 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
 
-/** What parents wrote; shown while `published_at` is set. */
+/** Parents' reviews; shown while `published_at` is set. */
 export interface ReviewsTable {
   id: string
   author: string

@@ -1,6 +1,6 @@
 import type { CreatedAt } from './columns.ts'
 
-/** Which sets of seed data were put in, so that none comes back after staff removed it. */
+/** The sets of seed data that were inserted, so that deleted ones do not return. */
 export interface SeedsTable {
   name: string
   seeded_at: CreatedAt

@@ -4,7 +4,7 @@ import type { OpeningHours, SeasonalBannerMode } from '@recadinho/contracts/sett
 import type { ColumnType } from 'kysely'
 import type { Defaulted } from './columns.ts'
 
-/** One row: what the owner sets for the whole shop. */
+/** A single row: the owner's shop-wide settings. */
 export interface SettingsTable {
   id: Defaulted<boolean>
   site_title: string
@@ -14,21 +14,21 @@ export interface SettingsTable {
   contact_whatsapp: string
   social_instagram: string
   social_facebook: string
-  /** Of the pages until a reader has chosen one. */
+  /** Language of the pages until a reader chooses one. */
   default_locale: Locale
-  /** Of prices until a reader has chosen a country; `null`: what the language suggests. */
+  /** Currency of prices until a reader chooses a country; `null` for the language's default. */
   default_currency: Defaulted<string | null>
-  /** Videos that can be promised in a day. */
+  /** How many videos can be promised per day. */
   daily_capacity: number
-  /** IANA name; a day of the shop begins at its midnight. */
+  /** IANA name; the shop's day begins at midnight there. */
   time_zone: string
   card_enabled: boolean
   pix_enabled: boolean
-  /** Names of the gateways that are switched off in spite of their credentials. */
+  /** Gateways that are switched off although they have credentials. */
   gateways_off: Defaulted<Gateway[]>
   seasonal_banner: Defaulted<SeasonalBannerMode>
   maintenance: Defaulted<boolean>
-  /** How many days things are kept; see the retention module. */
+  /** Retention in days; see the retention module. */
   keep_webhook_bodies_days: Defaulted<number>
   keep_webhook_events_days: Defaulted<number>
   keep_visits_days: Defaulted<number>
@@ -37,8 +37,8 @@ export interface SettingsTable {
   keep_sent_messages_days: Defaulted<number>
   keep_ended_sessions_days: Defaulted<number>
   keep_videos_days: Defaulted<number>
-  /** How long after its payment an order's commission is approved. */
+  /** Days from an order's payment to the approval of its commission. */
   commission_days: Defaulted<number>
-  /** `jsonb`, written as JSON text. */
+  /** `jsonb`, written as a JSON string. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

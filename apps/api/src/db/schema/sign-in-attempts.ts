@@ -1,4 +1,4 @@
-/** Failed sign-ins counted by account and network, or by network alone. */
+/** Failed sign-ins by account and network, or by network alone. */
 export interface SignInAttemptsTable {
   /** `account:<hash of e-mail and network>` or `network:<hash>`. */
   bucket: string

@@ -3,13 +3,13 @@ import type { StaffRole } from '@recadinho/contracts/sessions'
 import type { ColumnType } from 'kysely'
 import type { Defaulted } from './columns.ts'
 
-/** Who was asked to join the team; a row goes when its invitation is accepted or withdrawn. */
+/** Pending invitations to the team; deleted when accepted or withdrawn. */
 export interface StaffInvitationsTable {
   id: string
   /** In lower case. */
   email: string
   role: StaffRole
-  /** The language of the e-mail. */
+  /** The language of the email. */
   locale: Locale
   /** How often the link was replaced. */
   generation: Defaulted<number>

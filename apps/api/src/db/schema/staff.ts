@@ -12,26 +12,26 @@ export interface StaffTable {
   password_hash: string
   active: Defaulted<boolean>
   created_at: CreatedAt
-  /** Goes up with each change of the role or of `active`. */
+  /** Raised by each change of the role or of `active`. */
   version: Defaulted<number>
-  /** Since then they are not shown what is left to set up. */
+  /** Since then they do not see the first steps of the setup. */
   first_steps_hidden_at: Generated<Date | null>
 }
 
 export interface StaffSessionsTable {
-  /** Names it without opening it. */
+  /** Identifies the session without granting access. */
   id: Generated<string>
   /** SHA-256 of the cookie's token. */
   token_hash: Buffer
   staff_id: string
   created_at: Date
   last_seen_at: Date
-  /** When it ends whatever is done with it. */
+  /** When it ends, even if it is in use. */
   expires_at: Date
-  /** Browser and system, as they call themselves. */
+  /** Browser and system, from the user agent. */
   device: string | null
-  /** Where it was started: a network, never an address. */
+  /** The network of the sign-in, never an address. */
   network: string | null
-  /** When its owner last gave the password or a passkey; null before the release that asks for it. */
+  /** When its owner last entered the password or used a passkey; null in older sessions. */
   proven_at: Date | null
 }

@@ -1,37 +1,37 @@
 import type { Consent } from '@recadinho/contracts/tracking'
 import type { JsonColumn } from './columns.ts'
 
-/** What happened on a page; partitions of a week each. */
+/** Events on pages, in weekly partitions. */
 export interface TrackingEventsTable {
   event_id: string
-  /** The event's time by the browser's clock: the same however often it is sent, so the partition and the key are too. */
+  /** The time by the browser's clock: the same in every retry, so that partition and key are too. */
   made_at: Date
   /** By the shop's clock. */
   at: Date
   session_id: string
-  /** Key of the other site that it happened on; empty for the shop. */
+  /** Key of the other site where it happened; empty for the shop. */
   site: string
   action: string
   path: string
   properties: JsonColumn<Record<string, string | number>>
 }
 
-/** One row for each session, kept with every event of it. */
+/** One row per session, updated with each of its events. */
 export interface TrackingSessionsTable {
   session_id: string
   visitor_id: string | null
-  /** Where it began. */
+  /** The site where it began. */
   site: string
   consent: Consent
   started_at: Date
   last_at: Date
-  /** The last that was not `direct`. */
+  /** The last source other than `direct`. */
   source: string
   source_at: Date
   medium: string | null
   campaign: string | null
   affiliate: string | null
-  /** Host of the page that led here. */
+  /** Host of the referring page. */
   referrer: string | null
   device: string
   country: string | null
@@ -41,17 +41,17 @@ export interface TrackingSessionsTable {
   exit_path: string | null
   pages: number
   events: number
-  /** How far it came, 0 to 4. */
+  /** The furthest step, 0 to 4. */
   step: number
   converted_at: Date | null
 }
 
-/** A session that began about then has changed: the figures of its day are out of date. */
+/** A session that began around this time has changed, so that its day's figures are stale. */
 export interface TrackingMarksTable {
   at: Date
 }
 
-/** What the sessions of a day come to. */
+/** A day's totals of sessions. */
 export interface TrackingDaysTable {
   day: string
   source: string
@@ -66,13 +66,13 @@ export interface TrackingDaysTable {
   paid: number
 }
 
-/** The same by something else that tells sessions apart. */
+/** The same by another dimension. */
 export interface TrackingPartsTable extends TrackingDaysTable {
   part: string
   key: string
 }
 
-/** A sketch of a day's visitors by source, device, …; of all under an empty source. */
+/** A sketch of a day's visitors by source, device, …; an empty source means all. */
 export interface TrackingVisitorsTable {
   day: string
   part: string
@@ -81,7 +81,7 @@ export interface TrackingVisitorsTable {
   registers: Buffer
 }
 
-/** How often something was refused, left out or repaired. */
+/** How often something was rejected, omitted or repaired. */
 export interface TrackingNotesTable {
   day: string
   reason: string

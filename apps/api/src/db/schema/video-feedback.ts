@@ -1,6 +1,6 @@
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
 
-/** When the buyer first saw a video; a row comes with the first look. */
+/** When the buyer first saw a video; inserted on the first view. */
 export interface VideoViewsTable {
   video_id: string
   order_id: string
@@ -8,24 +8,24 @@ export interface VideoViewsTable {
   first_played_at: Date | null
 }
 
-/** What is wrong with a video, in its buyer's words. */
+/** A problem with a video, as reported by its buyer. */
 export interface VideoProblemsTable {
   video_id: string
   order_id: string
   reason: ProblemReason
   words: string | null
   reported_at: Date
-  /** Staff have dealt with it; null again once the buyer says something else. */
+  /** When staff resolved it; null again if the buyer rewords it. */
   resolved_at: Date | null
 }
 
-/** How an order's video was received. */
+/** A buyer's reaction to an order's video. */
 export interface VideoReactionsTable {
   order_id: string
   hearts: number
   words: string | null
   may_quote: boolean
-  /** The review that was made of it, where the buyer agreed. */
+  /** The review made from it, if the buyer agreed. */
   review_id: string | null
   reacted_at: Date
 }

@@ -1,21 +1,21 @@
 import type { Locale } from '@recadinho/contracts/common'
 import type { JsonColumn } from './columns.ts'
 
-/** The clip that a file will be. */
+/** The clip that an uploaded file will be. */
 export interface ClipTarget {
   characterId: string
   locale: Locale
   words: string
 }
 
-/** A file that a member of staff is sending; how much has arrived is the size of the file. */
+/** An upload by a member of staff; the file's size tells how much has arrived. */
 export interface VideoUploadsTable {
   id: string
-  /** The order whose video it will be, or else the `clip`. */
+  /** The order of the video; otherwise it is a `clip`. */
   order_id: string | null
   clip: JsonColumn<ClipTarget>
   staff_id: string
-  /** Of the whole file; a 64-bit number, which comes as text. */
+  /** Size of the whole file; 64-bit, so read as text. */
   bytes: string
   created_at: Date
   finished_at: Date | null

@@ -1,27 +1,27 @@
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { Generated } from 'kysely'
 
-/** A video of an order. The newest that is `ready` counts. */
+/** A video of an order. The newest `ready` one counts. */
 export interface VideosTable {
   id: Generated<string>
   order_id: string
-  /** `checking`: uploaded, and what it holds is being looked at. */
+  /** `checking`: uploaded, and being checked. */
   state: Generated<'checking' | 'ready' | 'refused'>
   refusal: VideoRefusal | null
-  /** A member of staff; `null`: given by a command. */
+  /** A member of staff; `null` if attached by a command. */
   uploaded_by: string | null
-  /** Where its bytes are in the storage; set once it is ready, as are the type and the time. */
+  /** Storage key of the file; set once ready, as are its type and expiry. */
   storage_key: string | null
   poster_key: string | null
   captions_key: string | null
-  /** Of at most 16 MB, for WhatsApp. */
+  /** A copy of at most 16 MB, for WhatsApp. */
   copy_key: string | null
   copy_bytes: string | null
   mime_type: VideoType | null
-  /** A 64-bit number, which comes as text. */
+  /** 64-bit, so read as text. */
   bytes: string
   seconds: number | null
-  /** As shown, turned by `rotation`. */
+  /** As shown, after `rotation`. */
   width: number | null
   height: number | null
   rotation: number | null
@@ -30,8 +30,8 @@ export interface VideosTable {
   created_at: Date
   expires_at: Date | null
   revoked_at: Date | null
-  /** Since then its files are gone from the storage. */
+  /** When its files were deleted from the storage. */
   purged_at: Date | null
-  /** When its delivery began: from then on the buyer may see it (V1.1). */
+  /** When its delivery began: from then on the buyer can see it (V1.1). */
   released_at: Date | null
 }

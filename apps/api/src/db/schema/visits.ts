@@ -4,14 +4,14 @@ import type { CreatedAt } from './columns.ts'
 /** A visit, as §3 describes it. */
 export interface VisitsTable {
   id: string
-  /** SHA-256 of the cookie's token: only that browser may change the row. */
+  /** SHA-256 of the cookie's token: only that browser can change the row. */
   token_hash: Buffer
-  /** Empty, digits, or the word anonymous. */
+  /** Empty, digits, or `anonymous`. */
   phone_number: string
   user_agent: string
   /** `null` until the first status is known. */
   status: VisitStatus | null
-  /** When its browser, by its own clock, last said that the visit goes on or is abandoned. */
+  /** The browser's time of its last signal that the visit continues or is abandoned. */
   said_at: Date
   created_at: CreatedAt
   updated_at: Date

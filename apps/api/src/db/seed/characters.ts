@@ -2,7 +2,7 @@ import { CAST } from '@recadinho/stage/cast'
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 
-/** The 28 characters that are drawn, in the order of the cast. */
+/** The 28 drawn characters, in the order of the cast. */
 export const seedCharacters = (tx: Transaction<Database>) =>
   tx
     .insertInto('characters')

@@ -17,7 +17,7 @@ const countries = [
   ['MY', 'MYR', 'en-MY', 'Malaysia', 'Malásia'],
 ] as const
 
-/** §9: units for 1 USD. BRL has none there; every package has a BRL price of its own. */
+/** §9: units per 1 USD. BRL has none there; every package has its own BRL price. */
 const rates = {
   USD: '1',
   CAD: '1.37',

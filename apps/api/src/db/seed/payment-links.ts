@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 
-/** A link to a stand-in's page for each package and currency that has a price of its own; PIX in reais only. */
+/** A link to a stand-in's page for each package and currency with an explicit price; PIX for BRL only. */
 export async function seedPaymentLinks(tx: Transaction<Database>, pageUrl: string): Promise<void> {
   const prices = await tx.selectFrom('package_prices').select(['package_id', 'currency', 'amount']).execute()
   const links = prices.flatMap(({ package_id, currency, amount }) =>

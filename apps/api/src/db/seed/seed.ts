@@ -9,7 +9,7 @@ import { seedPaymentLinks } from './payment-links.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedSettings } from './settings.ts'
 
-/** Each set is put in once. What staff change or remove afterwards stays as they left it. */
+/** Each set is inserted once. Later changes and deletions by staff are kept. */
 type Sets = Record<string, (tx: Transaction<Database>, now: Date) => Promise<unknown>>
 const sets: Sets = {
   settings: seedSettings,
@@ -23,7 +23,7 @@ const sets: Sets = {
 export interface SeedOptions {
   clock: Clock
   logger: Logger
-  /** A stand-in's page for payment links; without one the shop starts with none. */
+  /** A stand-in's page for payment links; without one the shop starts without links. */
   sandboxLinksUrl?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export async function seed(
   const missing = Object.entries(wanted).filter(([name]) => !done.some((row) => row.name === name))
   for (const [name, put] of missing)
     await db.transaction().execute(async (tx) => {
-      // Another process may have been quicker: the row decides.
+      // Another process may have been first: the row decides.
       const claimed = await tx
         .insertInto('seeds')
         .values({ name })
