@@ -1,4 +1,4 @@
-/** Where the time comes from; tests bring their own. */
+/** The source of the time; tests replace it. */
 export interface Clock {
   now(): Date
 }

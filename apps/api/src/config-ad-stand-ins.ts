@@ -1,6 +1,6 @@
 import type { AdNetwork } from '@recadinho/contracts/advertising'
 
-/** Where stand-ins for advertisers answer, and where browsers load their pixels from; never in production. */
+/** URLs of stand-ins for advertisers' APIs and pixel scripts; never in production. */
 export type AdStandIns = Record<AdNetwork, { apiUrl?: string | undefined; scriptUrl?: string | undefined }>
 
 interface Variables {

@@ -19,13 +19,13 @@ const urls = [
   'S3_ENDPOINT',
 ]
 
-/** What begins like an address and is none: a line for each, without the value, which may hold a password. */
+/** Faults of malformed URLs, one line each, without the value, which may contain a password. */
 export function addressFaults(variables: Variables): string[] {
   const faults = urls
     .filter((name) => isText(variables[name]) && !URL.canParse(variables[name]))
     .map((name) => `${name} is no address`)
   const { DATABASE_URL: database, TRUST_PROXY: proxies } = variables
-  // An empty host stands for a socket, which the standard does not know.
+  // An empty host means a socket, which the URL standard does not allow.
   if (isText(database) && !URL.canParse(database.replace('@/', '@socket/')))
     faults.push('DATABASE_URL is no address; write / ? # of a password as %2F %3F %23')
   if (isText(proxies) && !proxies.split(',').every((proxy) => isNetwork(proxy.trim())))
@@ -35,7 +35,7 @@ export function addressFaults(variables: Variables): string[] {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** As Fastify takes them: an address, one with the length or the mask of its network, or a name for usual ones. */
+/** As Fastify accepts them: an address, a network with prefix length or mask, or the name of a common range. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', size, ...more] = text.split('/')

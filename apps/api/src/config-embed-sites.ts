@@ -1,4 +1,4 @@
-/** Other sites whose pages may send events, by key: the origins of each. */
+/** Other sites whose pages may send events: origins by site key. */
 export type Sites = ReadonlyMap<string, ReadonlySet<string>>
 
 const wellFormed = /^[a-z0-9][a-z0-9_-]{0,39}=/
@@ -17,7 +17,7 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 export const embedSites = (text = ''): Sites =>
   new Map(entriesOf(text).map((entry) => [entry.slice(0, entry.indexOf('=')), new Set(originsOf(entry))]))
 
-/** A line for each entry that names no site, or something that is no origin. */
+/** One line for each entry without a site key, or with an invalid origin. */
 export const embedSiteFaults = ({ EMBED_SITES: text = '' }: { EMBED_SITES?: string }): string[] =>
   entriesOf(text)
     .filter((entry) => !wellFormed.test(entry) || !originsOf(entry).every(isOrigin))

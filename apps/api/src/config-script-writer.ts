@@ -1,10 +1,10 @@
-/** Any endpoint that speaks OpenAI's chat completions; without one the shop's own writer drafts every script. */
+/** Any endpoint with OpenAI's chat completions API; without one the shop's own writer drafts every script. */
 export interface ScriptWriterConfig {
-  /** What `/chat/completions` is appended to. */
+  /** The base URL, to which `/chat/completions` is appended. */
   url: string
   key: string | undefined
   model: string
-  /** For a whole draft, all its tries together. */
+  /** Timeout of a whole draft, including all tries. */
   timeoutMs: number
 }
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@recadinho/contracts/common'
 
-/** WhatsApp's Cloud API, and the templates that Meta approved for the shop. */
+/** WhatsApp's Cloud API, and the shop's templates approved by Meta. */
 export interface WhatsappConfig {
   phoneNumberId: string
   accessToken: string
-  /** Signs what Meta tells. */
+  /** Meta signs its webhooks with it. */
   appSecret: string
-  /** What Meta is told when the webhook is set up. */
+  /** Meta sends it when the webhook is set up. */
   verifyToken: string
   templates: Record<Locale, { name: string; language: string }>
-  /** A stand-in's address; never in production. */
+  /** A stand-in's URL; never in production. */
   apiUrl?: string
 }
 

@@ -254,11 +254,11 @@ test('.env.example lists every variable, and only those', () => {
     'SHOP_DOMAIN',
     'ADMIN_DOMAIN',
     'POSTGRES_PASSWORD',
-    // The page renderer's.
+    // Used by the page renderer.
     'API_URL',
     'PAGES_DIR',
     'RENDERER_PORT',
-    // The web server's.
+    // Used by the web server.
     'PIXEL_CALLS',
     'PIXEL_SCRIPTS',
   ])

@@ -9,7 +9,7 @@ import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 const text = (options = {}) => Type.String({ minLength: 1, ...options })
 const flag = (value: 'on' | 'off') => Type.Enum(['on', 'off'], { default: value })
 
-/** Every variable that the API reads. An empty variable counts as absent. */
+/** Every environment variable that the API reads. Empty counts as absent. */
 const Environment = Type.Object({
   NODE_ENV: Type.Enum(['development', 'test', 'production'], { default: 'development' }),
   HOST: text({ default: '127.0.0.1' }),
@@ -76,9 +76,9 @@ export interface StripeConfig {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** A stand-in's address; never in production. */
+  /** A stand-in's URL; never in production. */
   apiUrl?: string
-  /** Where browsers load the stand-in's script from; never in production. */
+  /** URL of the stand-in's browser script; never in production. */
   scriptUrl?: string
 }
 
@@ -86,9 +86,9 @@ export interface MercadoPagoConfig {
   accessToken: string
   publicKey: string
   webhookSecret: string
-  /** A stand-in's address; never in production. */
+  /** A stand-in's URL; never in production. */
   apiUrl?: string
-  /** Where browsers load the stand-in's script from; never in production. */
+  /** URL of the stand-in's browser script; never in production. */
   scriptUrl?: string
 }
 
@@ -96,11 +96,11 @@ export interface PixKeyConfig {
   key: string
   merchant: string
   city: string
-  /** Without one no bank is listened to, and staff confirm by hand. */
+  /** Without it the bank's webhook is off, and staff confirm by hand. */
   webhookSecret: string | undefined
 }
 
-/** A bucket of S3, or of anything that speaks its protocol. */
+/** A bucket of S3, or of a compatible service. */
 export interface S3Config {
   endpoint: string
   bucket: string
@@ -115,52 +115,52 @@ export interface Config {
   port: number
   databaseUrl: string
   poolSize: number
-  /** Origin of the storefront, and of the admin app. */
+  /** Origins of the storefront and the admin app. */
   publicOrigin: string
   adminOrigin: string
-  /** Addresses of the proxies whose forwarded headers are believed; none when absent. */
+  /** Addresses of the proxies whose forwarded headers are trusted; none if absent. */
   trustProxy: string | undefined
-  /** Makes the secrets of private order links. */
+  /** Derives the secrets of private order links. */
   linkSecret: string
   stripe: StripeConfig | undefined
   mercadoPago: MercadoPagoConfig | undefined
   /** The shop's own PIX key. */
   pixKey: PixKeyConfig | undefined
-  /** How long a payment gateway has for one call; a call without an answer is repeated once. */
+  /** Timeout of a payment gateway's call; a call without an answer is retried once. */
   gatewayTimeoutMs: number
-  /** A stand-in's page that plays payment links; the seed sets it for each package. Never in production. */
+  /** A stand-in's page for payment links; the seed sets it for each package. Never in production. */
   sandboxLinksUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
   smtpUrl: string | undefined
-  /** Sender of e-mail: an address, with or without a name. */
+  /** Sender of emails: an address, with or without a name. */
   mailFrom: string
   /** Without it, staff send messages by hand. */
   whatsapp: WhatsappConfig | undefined
   adStandIns: AdStandIns
   /** A service that drafts scripts; without it the shop's own writer does. */
   scriptWriter: ScriptWriterConfig | undefined
-  /** Folder of finished videos; every process that serves must see the same. */
+  /** Folder of finished videos; shared by all processes that serve them. */
   videoDir: string
-  /** Folder of videos while they are sent and checked; every process must see the same. */
+  /** Folder of videos during upload and check; shared by all processes. */
   uploadDir: string
-  /** A program's name or path; where there is none, videos have no small copy. */
+  /** ffmpeg's name or path; without it, videos have no small copy. */
   ffmpegPath: string
-  /** Where the page renderer answers how it does; without one staff are not told. */
+  /** The page renderer's URL, for its state; without one staff do not see it. */
   rendererUrl: string | undefined
-  /** Where finished videos are kept in place of the folder. */
+  /** Stores finished videos instead of the folder. */
   s3: S3Config | undefined
-  /** Header in which the web server names the caller's country. */
+  /** The header in which the web server passes the caller's country. */
   countryHeader: string | undefined
   embedSites: Sites
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
   rateLimits: boolean
-  /** How long to answer "not ready" before the server closes, so that a balancer looks away first. */
+  /** How long to answer "not ready" before the server closes, so that a load balancer stops sending requests first. */
   shutdownGraceMs: number
 }
 
-/** A configuration that cannot be started with; the message has one line for each fault. */
+/** An invalid configuration; the message has one line per fault. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   constructor(faults: readonly string[]) {
@@ -168,7 +168,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Environment variables to configuration; throws a `ConfigError` that names every fault and no value. */
+/** Builds the configuration from environment variables; throws a `ConfigError` that names every fault but no value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
@@ -218,7 +218,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** The names of all variables, for the check that `.env.example` lists each. */
+/** The names of all variables, to check that `.env.example` lists each. */
 export const environmentNames: readonly string[] = Object.keys(Environment.properties)
 
 function parse(env: Record<string, string | undefined>): Environment {
@@ -277,7 +277,7 @@ const whatsappKeys: GatewayKeys = {
   apiUrl: 'WHATSAPP_API_URL',
 }
 
-/** All of a gateway's keys or none, and never a live one for a stand-in. */
+/** A gateway needs all of its keys or none, and a stand-in never gets a live one. */
 function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl }: GatewayKeys): string[] {
   const set = names.filter((name) => variables[name] !== undefined)
   const missing = names.filter((name) => variables[name] === undefined)
@@ -292,7 +292,7 @@ const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
 const scriptWriterNames = ['SCRIPT_WRITER_URL', 'SCRIPT_WRITER_MODEL'] as const
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** These are needed as soon as one of them, or of the optional ones, is set. */
+/** All of these are required if one of them, or of the optional ones, is set. */
 function incomplete(
   variables: Environment,
   names: readonly (keyof Environment)[],
@@ -305,7 +305,7 @@ function incomplete(
     .map((name) => `${name} is missing, but ${set} is set`)
 }
 
-/** A stand-in answers at these; production names none of them. */
+/** The URLs of stand-ins, which must not be set in production. */
 const standIns = [
   'STRIPE_API_URL',
   'STRIPE_SCRIPT_URL',

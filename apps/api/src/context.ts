@@ -26,7 +26,7 @@ import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/fi
 import { createTracking, type Tracking } from './modules/tracking/tracking.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
 
-/** What requests and workers work with: infrastructure only, each part built once and replaceable. */
+/** The dependencies of requests and workers: infrastructure only, each part built once and replaceable. */
 export interface Context {
   config: Config
   /** The database's time, the same in every process. */
@@ -37,7 +37,10 @@ export interface Context {
   events: Events
   pool: pg.Pool
   db: Db
-  /** The queue's own connections: its upkeep takes longer than a request may, and never takes one from a request. */
+  /**
+   * The queue's own connections: its maintenance takes longer than a request may, and must not take a connection from
+   * one.
+   */
   jobPool: pg.Pool
   notifications: Notifications
   notify: Notify
@@ -55,16 +58,16 @@ export interface Context {
   passwords: Passwords
   sessions: SessionCache
   tracking: Tracking
-  /** Aborted when the process must end: no new traffic, open streams close. */
+  /** Aborted when the process must end: open streams close, and no new work is accepted. */
   shutdown: AbortController
 }
 
 export interface Overrides extends Partial<Context> {
-  /** Sees the text of each statement. */
+  /** Receives the text of each statement. */
   onQuery?: (sql: string) => void
 }
 
-/** The composition root. Opens no connection by itself. */
+/** The composition root. Does not open connections. */
 export function createContext(config: Config, overrides: Overrides = {}): Context {
   const logger = overrides.logger ?? createLogger(config)
   const metrics = overrides.metrics ?? createMetrics()
@@ -126,7 +129,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   }
 }
 
-/** Closes what `createContext` opened, in the order in which nothing is cut off. */
+/** Closes what `createContext` opened, in an order that interrupts nothing. */
 export async function closeContext(ctx: Context): Promise<void> {
   ctx.timekeeper.stop()
   ctx.mailer?.close()

@@ -8,7 +8,7 @@ export interface CookieKind {
 
 /**
  * A cookie that scripts cannot read and that belongs to one host only. Under https it also gets the `__Host-` prefix,
- * which browsers hold to exactly that.
+ * with which browsers enforce that.
  */
 export function hostCookie(
   config: Config,

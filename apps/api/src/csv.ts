@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet would take for a formula, also after blanks and in full-width signs. A buyer types names and notes, and
- * a formula in one could send the whole sheet elsewhere.
+ * Text that spreadsheets treat as a formula, also after spaces and with full-width signs. Buyers type names and notes,
+ * and a formula in one could send the whole sheet elsewhere.
  */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
-/** A line of CSV: a text that could be a formula begins with an apostrophe; a number stays a number. */
+/** A line of CSV: text that could be a formula gets a leading apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly (string | number | boolean | null)[]): string =>
   `${cells.map(csvCell).join(',')}\r\n`
 
@@ -15,5 +15,5 @@ function csvCell(value: string | number | boolean | null): string {
   return safe !== value || /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Without it Excel reads the letters of another alphabet. */
+/** Without it Excel assumes another encoding. */
 export const byteOrderMark = '\uFEFF'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from './errors.ts'
 
-/** The fields that change, and what each was on the screen of who changes them; see `EditOf` of the contracts. */
+/** The fields to change, with the values that the editor saw; see `EditOf` of the contracts. */
 export interface Edit<T> {
   was: { [K in keyof T]?: T[K] | undefined }
   changes: { [K in keyof T]?: T[K] | undefined }
@@ -9,13 +9,16 @@ export interface Edit<T> {
 
 export interface AppliedEdit<T> {
   next: T
-  /** The fields that are different afterwards. */
+  /** The fields whose values differ. */
   changed: (keyof T & string)[]
 }
 
-/** What `now` becomes; throws where another member of staff changed a field that the edit did not see. Read `now` under lock. */
+/**
+ * Applies an edit to `now`; throws if another member of staff has changed a field since the editor saw it. Read `now`
+ * under lock.
+ */
 export function applyEdit<T extends object>(now: T, { was, changes }: Edit<T>): AppliedEdit<T> {
-  const fields = Object.keys(changes) as (keyof T & string)[] // the contract takes no others
+  const fields = Object.keys(changes) as (keyof T & string)[] // the contract allows no others
   const changed = fields.filter((field) => !isDeepStrictEqual(changes[field], now[field]))
   const unseen = changed.filter((field) => !isDeepStrictEqual(was[field], now[field]))
   if (unseen.length > 0)
@@ -23,7 +26,7 @@ export function applyEdit<T extends object>(now: T, { was, changes }: Edit<T>): 
   return { next: { ...now, ...changes }, changed }
 }
 
-/** For the audit log: each changed field with both values; only its name where it can be personal. */
+/** For the audit log: each changed field with both values; only its name if it can be personal. */
 export function editDetails<T extends object>(
   before: T,
   { next, changed }: AppliedEdit<T>,
@@ -34,6 +37,6 @@ export function editDetails<T extends object>(
   )
 }
 
-/** The same of something new: each field as it begins. */
+/** The same for a new object: each field's initial value. */
 export const createdDetails = (made: object): Record<string, { now: unknown }> =>
   Object.fromEntries(Object.entries(made).map(([field, now]) => [field, { now }]))

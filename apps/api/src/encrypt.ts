@@ -10,11 +10,11 @@ import {
 const nonceLength = 12
 const tagLength = 16
 
-/** Encrypts what the database keeps for one purpose: what is encrypted for another is not decrypted. */
+/** Encrypts database values for one purpose; they cannot be decrypted for another. */
 export function encryptionFor(purpose: string) {
   const keys = new Map<string, KeyObject>()
 
-  /** Derived once for each secret that a process has. */
+  /** Derived once per secret. */
   function keyOf(secret: string): KeyObject {
     const known = keys.get(secret)
     if (known) return known
@@ -30,7 +30,7 @@ export function encryptionFor(purpose: string) {
       const encrypted = Buffer.concat([cipher.update(text), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
     },
-    /** The text again; throws when the secret is another or the bytes were changed. */
+    /** Decrypts; throws if the secret differs or the bytes were changed. */
     decrypt(secret: string, encrypted: Buffer): Buffer {
       const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), encrypted.subarray(0, nonceLength))
       decipher.setAuthTag(encrypted.subarray(nonceLength, nonceLength + tagLength))

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@recadinho/contracts/error-codes'
 import type { ErrorBody } from '@recadinho/contracts/errors'
 
-/** The status that each code is answered with. */
+/** The HTTP status of each code. */
 export const statusOf: Record<ErrorCode, number> = {
   validation_failed: 400,
   malformed_body: 400,
@@ -50,7 +50,7 @@ export const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** A refusal, with what the caller gets to know. The message is English for engineers; people read a translation of the code. */
+/** An error for the caller. The message is in English for engineers; people read a translation of the code. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -65,7 +65,7 @@ export class AppError extends Error {
   }
 }
 
-/** The body of an answer that is not a success. */
+/** The body of an error response. */
 export const errorBody = ({ code, message, details }: AppError, requestId: string): ErrorBody => ({
   code,
   message,

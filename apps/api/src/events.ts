@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What happens in the shop, for logs and counters. Recording an event never fails the action that it is about. */
+/** Records what happens in the shop, for logs and counters. Recording never makes the recorded action fail. */
 export interface Events {
   record(event: string, about?: Record<string, string | number>): void
 }

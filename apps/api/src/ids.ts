@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A UUID of version 7 (RFC 9562): 48 bits of milliseconds, then random, so that new rows land at the end of an index. */
+/** A UUID of version 7 (RFC 9562): 48 bits of milliseconds, then random, so that new rows go to the end of an index. */
 export function uuidv7(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

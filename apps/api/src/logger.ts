@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 export type { Logger } from 'pino'
 
 /**
- * The only fields that a log line can carry. Whatever else is passed is left out, so that no name, number, address,
- * token or text of a buyer, child or message reaches the logs by mistake.
+ * The only fields that a log line can have. All others are dropped, so that no name, number, address, token or text of
+ * a buyer, child or message reaches the logs by mistake.
  */
 const loggable = new Set([
   'err',
@@ -49,7 +49,7 @@ const loggable = new Set([
   'to',
 ])
 
-/** Structured lines on standard output (or where a test wants them). */
+/** Structured lines on standard output, or to a test's stream. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: DestinationStream): Logger {
   return pino(
     {
@@ -67,8 +67,8 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: De
 }
 
 /**
- * What a log line may contain of an error. A database's or gateway's message can quote the data it refused, so of those only the
- * codes and names are kept; of our own, the message and the stack.
+ * The loggable part of an error. Messages of a database or gateway can quote the rejected data, so that only codes and
+ * names are kept of those; of our own errors, message and stack.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

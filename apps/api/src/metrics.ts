@@ -2,9 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void
-  /** Counts something that happened in the business: `order_created`, `payment_confirmed`, … */
+  /** Counts a business event: `order_created`, `payment_confirmed`, … */
   event(name: string): void
-  /** A state, read whenever the page is requested. */
+  /** A state, read whenever the metrics page is requested. */
   gauge(name: string, help: string, read: () => readonly Sample[] | Promise<readonly Sample[]>): void
   /** The page that Prometheus reads. */
   page(): Promise<{ type: string; text: string }>
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
       })
     },
     async page() {
-      // Costs memory and timers, so only once the page is read.
+      // It costs memory and timers, so it starts with the first read of the page.
       if (!collecting) collectDefaultMetrics({ register: registry })
       collecting = true
       return { type: registry.contentType, text: await registry.metrics() }

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** The network that an address belongs to, the unit in which attackers have them: /24 of IPv4, /64 of IPv6. */
+/** The network of an address, as attackers usually control whole ones: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
-  // Without the zone of a link-local address.
+  // Strips the zone of a link-local address.
   const [text = ''] = address.split('%')
-  // A proxy may name something that is no address; that is a bucket of its own.
+  // A proxy may send something that is not an address; it gets its own bucket.
   if (!ipaddr.isValid(text)) return text
-  // IPv4 in its IPv6 form is IPv4.
+  // IPv4 mapped to IPv6 counts as IPv4.
   const ip = ipaddr.process(text)
   if (ip.kind() === 'ipv4')
     return `${ipaddr.IPv4.networkAddressFromCIDR(`${ip.toString()}/24`).toString()}/24`

@@ -1,6 +1,6 @@
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 
-/** What workers are notified of, each once it has been committed. */
+/** Notifications to workers, each after the commit. */
 interface Listeners {
   /** A webhook was stored. */
   webhook(stored: StoredEvent): void
@@ -10,9 +10,9 @@ interface Listeners {
   statuses(): void
 }
 
-/** How a request tells this process's workers what it has just committed. Without workers the next poll finds it. */
+/** Notifies this process's workers of what a request has just committed. Without workers the next poll finds it. */
 export interface Notify extends Listeners {
-  /** What is called from now on. */
+  /** Sets the listeners. */
   listen(listeners: Listeners): void
 }
 

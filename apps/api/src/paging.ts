@@ -1,4 +1,4 @@
-/** A page of rows that were read with one more than is shown, which tells whether there is a next one. */
+/** A page of rows that were read with one extra row, which tells whether there is a next page. */
 export function pageOf<Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,

@@ -5,7 +5,7 @@ export interface LocalizedRequest {
   headers: { 'accept-language'?: string | undefined }
 }
 
-/** The language of the page that a request comes from: what was selected there, else the browser's. */
+/** The language of the requesting page: the selected one, or else the browser's. */
 export function requestLocale({ cookies, headers }: LocalizedRequest): Locale {
   const selected = cookies[localeCookie]
   return isLocale(selected) ? selected : preferredLocale(headers['accept-language'])

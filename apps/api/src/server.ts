@@ -16,7 +16,7 @@ import {
   type NewStaffOwner,
 } from './modules/sessions/first-owner.ts'
 
-/** How long an ending server waits for answers on their way. */
+/** How long a stopping server waits for open responses. */
 const lastAnswersMs = 5000
 
 /** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
@@ -42,7 +42,7 @@ async function serve(config: Config): Promise<void> {
   const { logger } = ctx
   await ctx.timekeeper.start()
   await ctx.notifications.start()
-  // Production gets its owner by the command, unless a password was given for the first start.
+  // In production a command creates the owner, unless a password was configured for the first start.
   if (config.jobs !== 'only' && (config.environment !== 'production' || config.ownerPassword))
     announce(await createFirstOwner(ctx), config)
   const workers = createWorkers(ctx)
@@ -52,7 +52,7 @@ async function serve(config: Config): Promise<void> {
     else logger.info({ signal }, 'shutting down')
     ctx.shutdown.abort()
     if (signal === 'SIGTERM') await pause(config.shutdownGraceMs)
-    // What is being answered is finished; a reader who never finishes is cut off.
+    // Open responses are finished; a reader that never finishes is disconnected.
     const patience = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
     await app.close()
     clearTimeout(patience)
@@ -88,7 +88,7 @@ async function ownerCommand(
   }
 }
 
-/** Gives a finished video to its order by hand, or withdraws it. */
+/** Attaches a finished video to its order by hand, or withdraws it. */
 async function videoCommand(config: Config, command: 'video:attach' | 'video:revoke'): Promise<void> {
   const [number, file, poster] = process.argv.slice(3)
   const ctx = createContext(config)
@@ -110,7 +110,7 @@ function announce(owner: NewStaffOwner | undefined, config: Config): void {
   process.stdout.write(`Admin sign-in: ${owner.email}, password ${password}\n`)
 }
 
-/** What the operator can do something about, in a line; `undefined` for faults of our own. */
+/** A one-line message for errors that the operator can fix; `undefined` for bugs. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof UnusableFile) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 
-/** Work that was begun and that nobody awaits; a process that ends waits for it. */
+/** Background work that nobody awaits, except a stopping process. */
 export interface WorkSet {
-  /** Begins it once fewer than the set's limit are running, in the order in which it came. It must not reject. */
+  /** Starts the work in order, at most `atOnce` at a time. It must not reject. */
   add(work: () => Promise<unknown>): void
   idle(): Promise<void>
 }
 
-/** `atOnce` keeps a burst from taking every connection of the pool, and every second that a gateway allows. */
+/** `atOnce` keeps a burst from using all connections of the pool, or a gateway's whole rate limit. */
 export function createWorkSet(atOnce: number): WorkSet {
   const limit = pLimit(atOnce)
   const begun = new Set<Promise<unknown>>()

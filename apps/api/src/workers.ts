@@ -16,38 +16,38 @@ import { countVisits, writeNotes } from './modules/tracking/work.ts'
 import { outboxKinds } from './outbox-kinds.ts'
 import { createWorkSet } from './work-set.ts'
 
-/** Webhooks of one gateway that a process handles at once; the others of a burst are stored, acknowledged, and wait. */
+/** Concurrent webhooks of one gateway per process; the others of a burst are stored and acknowledged, and wait. */
 const webhooksAtOnce = 4
 
-/** What a job that is running when the process ends has left. */
+/** How much time running jobs have when the process ends. */
 const queueStopMs = 15_000
 
 const roundMs = 10_000
-/** Staff look at a message's state; a status that was stored here is applied at once. */
+/** Staff watch a message's state; statuses stored by this process are applied immediately. */
 const statusesMs = 2_000
-/** Marketing is promised figures that are at most fifteen seconds old (E4). */
+/** Marketing's figures are promised to be at most fifteen seconds old (E4). */
 const visitsMs = 10_000
-/** A buyer waits, so attempts that are due are looked for more often (P5.1). */
+/** A buyer is waiting, so due attempts are polled more often (P5.1). */
 const attemptsMs = 2_000
-/** With the call itself this stays under the ten seconds that a waiting buyer is promised (P5.8). */
+/** Together with the call this stays below the ten seconds that a waiting buyer is promised (P5.8). */
 const waitingMs = 8_000
 
-/** Everything that works besides answering requests. */
+/** All background work. */
 export interface Workers {
   outbox: OutboxRelay
-  /** Work that comes by the clock. */
+  /** Scheduled work. */
   queue: JobQueue
-  /** Starts what this process is configured to do. */
+  /** Starts the workers that this process is configured to run. */
   start(): void
-  /** Stops looking for work and finishes what is under way. */
+  /** Stops claiming work and finishes what is in progress. */
   stop(): Promise<void>
-  /** Resolves once the webhooks that this process has stored are handled. */
+  /** Resolves once the webhooks stored by this process have been handled. */
   idle(): Promise<void>
 }
 
 /**
- * Builds the queue, the outbox's relay and the pollers, and takes the webhooks that requests store. Each gateway has lanes
- * and a share of work of its own.
+ * Builds the queue, the outbox relay and the pollers, and handles webhooks stored by requests. Each gateway has its own
+ * lanes and share of work.
  */
 export function createWorkers(ctx: Context): Workers {
   const { config, db, clock, logger, events, notifications, jobPool } = ctx
@@ -99,7 +99,7 @@ export function createWorkers(ctx: Context): Workers {
       )
       await outbox.stop()
       await queue.stop(queueStopMs)
-      // What was refused since the last round (T1).
+      // Events rejected since the last round (T1).
       await writeNotes(ctx).catch((error: unknown) =>
         logger.warn({ err: error }, 'counts of refused events are lost'),
       )
@@ -108,11 +108,11 @@ export function createWorkers(ctx: Context): Workers {
   }
 }
 
-/** Handles the webhooks that this process stores, of each gateway a few at once and in their order. */
+/** Handles webhooks stored by this process, a few of each gateway at a time and in order. */
 function createWebhookLanes(ctx: Context) {
   const lanes = new Map([...ctx.gateways.keys()].map((name) => [name, createWorkSet(webhooksAtOnce)]))
   let stopped = false
-  // One that waited too long is a poller's by now; so are all that wait when the process ends.
+  // A webhook that waited too long is left to a poller, as are all waiting ones when the process ends.
   const handle = async ({ row, known, graceEnds }: StoredEvent) =>
     stopped || ctx.clock.now() >= graceEnds ? undefined : processEvent(ctx, row, known)
   const idle = async () => {
@@ -128,12 +128,15 @@ function createWebhookLanes(ctx: Context) {
   }
 }
 
-/** One round of every lane, in the order in which one may spare the next its work: for tests and benchmarks. */
+/** One round of every lane, ordered so that one may save the next its work; for tests and benchmarks. */
 export async function pollOnce(ctx: Context): Promise<void> {
   for (const lanes of lanesOf(ctx)) await Promise.all(lanes.map((lane) => lane.poll()))
 }
 
-/** An event may answer what an attempt would be polled for, and bring the money of an order that would expire. */
+/**
+ * In this order, because an event may answer what an attempt would be polled for, and confirm the payment of an order
+ * that would expire.
+ */
 function lanesOf(ctx: Context, onRound?: Rounds['record']): Poller[][] {
   const gateways = [...ctx.gateways.values()]
   const poller = (name: string, everyMs: number, work: () => Promise<void>) =>

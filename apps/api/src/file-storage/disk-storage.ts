@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { roomIn } from './room.ts'
 import { checkedKey, type FileStorage } from './storage.ts'
 
-/** On the local disk, in one folder that every process of the API sees. */
+/** Storage on the local disk, in one folder shared by all processes of the API. */
 export function createDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, checkedKey(key))
   const size = async (key: string) => {
@@ -16,7 +16,7 @@ export function createDiskStorage(folder: string): FileStorage {
       throw error
     }
   }
-  /** Writes beside the place, and moves there what is whole. */
+  /** Writes to a temporary file and renames it when complete. */
   async function write(key: string, writeTo: (part: string) => Promise<void>) {
     const path = pathOf(key)
     const part = `${path}.part`

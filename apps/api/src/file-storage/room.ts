@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises'
 
-/** Whether a store answers, and how much more it takes; `null` where nobody can say. */
+/** Whether a store answers, and its free space; `null` if unknown. */
 export interface Room {
   reachable: boolean
   freeBytes: number | null
@@ -8,10 +8,10 @@ export interface Room {
 
 export const noRoom: Room = { reachable: false, freeBytes: null }
 
-/** What is left on a folder's disk for who is not root. */
+/** Free space on a folder's disk for a user other than root. */
 export async function roomIn(folder: string): Promise<Room> {
   try {
-    // Before the first video there is none yet.
+    // The folder does not exist before the first video.
     await mkdir(folder, { recursive: true })
     const { bavail, bsize } = await statfs(folder)
     return { reachable: true, freeBytes: bavail * bsize }

@@ -5,19 +5,19 @@ import type { S3Config } from '../config.ts'
 import { noRoom } from './room.ts'
 import { checkedKey, StorageUnavailable, type FileStorage } from './storage.ts'
 
-/** A range of a video is waited for by a player, a whole file only by a job. */
+/** A player waits for a range of a video; only a job waits for a whole file. */
 const answerMs = 10_000
 const putMs = 15 * 60_000
-/** Somebody looks at the dashboard. */
+/** A person waits for the dashboard. */
 const probeMs = 2000
-/** A file that is never there. */
+/** A file that never exists. */
 const probeKey = '00000000-0000-0000-0000-000000000000.mp4'
-/** So answers a bucket that there is, to keys that are good: the second where they may not list what is in it. */
+/** How an existing bucket answers valid keys; the second code if they may not list its content. */
 const good = /<Code>(?:NoSuchKey|AccessDenied)<\/Code>/
 
 /**
- * In a bucket of S3, or of anything that speaks its protocol, addressed by path. A file is one request, which keeps all of
- * it or nothing: S3 takes 5 GB at once, so there are no parts to sweep.
+ * Storage in a bucket of S3 or a compatible service, with path-style URLs. A file is one atomic request: S3 accepts 5
+ * GB at once, so there are no parts to clean up.
  */
 export function createS3Storage(
   { endpoint, bucket, ...keys }: S3Config,
@@ -51,7 +51,7 @@ export function createS3Storage(
     }
   }
 
-  /** Asks; `undefined` where there is no such file. */
+  /** Sends a request; `undefined` if there is no such file. */
   async function request(method: string, key: string, init?: Parameters<typeof send>[2]) {
     const response = await send(method, key, init)
     if (response.ok) return response
@@ -60,7 +60,7 @@ export function createS3Storage(
     throw new StorageUnavailable(`The answer to ${method} was ${response.status}`)
   }
 
-  /** S3 asks its clients to try again; what carries a file is tried again by its job. */
+  /** S3 asks clients to retry; uploads of files are retried by their job. */
   const requestTwice = (...what: Parameters<typeof request>) => request(...what).catch(() => request(...what))
 
   async function put(key: string, body: Blob) {
@@ -78,7 +78,7 @@ export function createS3Storage(
       return body ? Readable.fromWeb(body) : undefined
     },
     put,
-    // A blob that stands for the file: it is read as it is sent.
+    // A file-backed blob, read while it is sent.
     putFile: async (key, path) => put(key, await openAsBlob(path)),
     async remove(key) {
       await requestTwice('DELETE', key)

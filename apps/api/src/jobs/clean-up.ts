@@ -8,7 +8,7 @@ import { deleteEndedSessions } from '../modules/sessions/queries.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
 import type { JobDefinition } from './queue.ts'
 
-/** Every night: forgets sessions that are over, old failed sign-ins and limits, and adds up the closed orders. */
+/** Nightly: deletes ended sessions, old failed sign-ins and limits, and folds the counts of closed orders. */
 export const cleanUp: JobDefinition<Record<string, never>, Context> = {
   name: 'clean-up',
   schedule: '40 3 * * *',

@@ -5,16 +5,16 @@ export interface Backlog<Row> {
   /** The next rows, at most `batch`; fewer mean that there are no more. */
   claim: () => Promise<readonly Row[]>
   batch: number
-  /** Answers `false` for a row that could not be processed now. */
+  /** Returns `false` for a row that could not be processed now. */
   work: (row: Row) => Promise<boolean>
 }
 
-/** Rows of one lane that are processed at once: other services answer slowly, and the pool serves buyers too. */
+/** Concurrency per lane: other services answer slowly, and the pool serves buyers too. */
 const atOnce = 5
 
 /**
- * Processes all that is due, however much an outage has left. Stops where nothing of a batch succeeds, because the service
- * is away, and where the process must end.
+ * Processes everything that is due, however much an outage has left. Stops if nothing of a batch succeeds, because the
+ * service is down, and if the process must end.
  */
 export async function drain<Row>(ctx: Context, { claim, batch, work }: Backlog<Row>): Promise<void> {
   const limit = pLimit(atOnce)

@@ -7,7 +7,7 @@ import { trackingUpkeep } from './tracking-upkeep.ts'
 import type { JobDefinition } from './queue.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
-/** Every job there is, by name; each has a file of its own. */
+/** All jobs, by name; each has its own file. */
 export const jobs: readonly JobDefinition<never, Context>[] = [
   approveCommissions,
   cleanUp,

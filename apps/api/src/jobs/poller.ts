@@ -1,12 +1,12 @@
 import type { Logger } from '../logger.ts'
 
-/** One lane of work that is looked for at intervals. Lanes do not wait for each other. */
+/** One lane of polling at an interval. Lanes do not wait for each other. */
 export interface Poller {
   name: string
   start(): void
-  /** One round; joins the round that is running. Never rejects. */
+  /** Runs one round, or joins the running one. Never rejects. */
   poll(): Promise<void>
-  /** Lets the round that is running finish. */
+  /** Waits for the running round. */
   stop(): Promise<void>
 }
 
@@ -14,11 +14,11 @@ export interface PollerOptions {
   name: string
   everyMs: number
   work: () => Promise<void>
-  /** Told how each round ended. */
+  /** Called after each round. */
   onRound?: ((name: string, failed: boolean) => void) | undefined
 }
 
-/** A round that takes longer than the interval is followed by the next one that is due. */
+/** A round that takes longer than the interval is joined by the following ticks instead of overlapping. */
 export function createPoller(logger: Logger, { name, everyMs, work, onRound }: PollerOptions): Poller {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

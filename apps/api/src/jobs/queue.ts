@@ -4,29 +4,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Notifications } from '../db/notifications.ts'
 import type { Logger } from '../logger.ts'
 
-/** Work that comes by the clock, done at least once. Its handler must bear being run twice. What follows from an order goes through the outbox. */
+/**
+ * Scheduled work, run at least once; its handler must be idempotent. What follows from an order goes through the
+ * outbox.
+ */
 export interface JobDefinition<Data extends object, Dependencies> {
   /** Also the queue's name. */
   name: string
   handle(dependencies: Dependencies, data: Data, job: { id: string; signal: AbortSignal }): Promise<void>
-  /** Times it is tried again after the first failure; 8 when absent. Then it goes to the dead letters. */
+  /** Number of retries after the first failure; 8 by default. Then it goes to the dead letters. */
   retries?: number
-  /** Notes a last failure where staff see it; the data waits with the dead letters as well. */
+  /** Records the final failure where staff see it; the data is also kept with the dead letters. */
   failForGood?(dependencies: Dependencies, data: Data): Promise<void>
-  /** How many at once in one process; 1 when absent. */
+  /** Concurrency per process; 1 by default. */
   concurrency?: number
-  /** At most one job of it waits or runs, in all processes. */
+  /** At most one job of it waits or runs, across all processes. */
   exclusive?: true
-  /** Cron expression in UTC, for work that comes by the clock. */
+  /** Cron expression in UTC. */
   schedule?: string
 }
 
 export interface JobQueue {
-  /** Jobs that failed for good and wait for an operator; none before the start. */
+  /** Jobs that finally failed and wait for an operator; 0 before the start. */
   deadLetters(): Promise<number>
-  /** Connects and makes what is missing. `work` also starts the workers. */
+  /** Connects and creates what is missing. With `work` it also starts the workers. */
   start(): Promise<void>
-  /** Lets running jobs finish, for at most `timeoutMs`. */
+  /** Waits for running jobs, for at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>
 }
 
@@ -34,9 +37,9 @@ export interface QueueOptions<Dependencies> {
   pool: pg.Pool
   notifications: Notifications
   logger: Logger
-  /** Every job there is; a queue is made for each. */
+  /** All jobs; each gets a queue. */
   jobs: readonly JobDefinition<never, Dependencies>[]
-  /** Whether this process does the work. */
+  /** Whether this process runs jobs. */
   work: boolean
   dependencies: () => Dependencies
 }
@@ -59,7 +62,7 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
 
   const stopping = new AbortController()
 
-  /** Tries until it succeeds: a connection that is cut meanwhile must not end a process that answers already. */
+  /** Retries until it succeeds: a broken connection must not end a process that is already serving requests. */
   async function start() {
     let pauseMs = startPauseMs.least
     while (!stopping.signal.aborted) {
@@ -88,7 +91,7 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
     const { name, concurrency = 1, schedule } = job
     await boss.work(
       name,
-      // A notification that comes while a job runs is lost; the next poll finds what it announced.
+      // A notification that arrives while a job runs is lost; the next poll finds its job.
       {
         localConcurrency: concurrency,
         pollingIntervalSeconds: 2,
@@ -134,16 +137,16 @@ const queueOptions = ({
   retryDelay: 2,
   retryDelayMax: 15 * 60,
   retryBackoff: true,
-  // Jobs end by themselves long before.
+  // Jobs end long before.
   expireInSeconds: 10 * 60,
-  // A worker that died is noticed after this long, and its job given to another.
+  // A dead worker is detected after this long, and its job given to another.
   heartbeatSeconds: 10,
   deadLetter: deadLetterQueue,
   notify: true,
   deleteAfterSeconds: 24 * 3600,
 })
 
-/** pg-boss on our own pool, and on our own listening connection. */
+/** pg-boss on our own pool and our own listening connection. */
 function bossDatabase(pool: pg.Pool, notifications: Notifications): BossDb {
   return {
     executeSql: (text, values) => pool.query(text, values),

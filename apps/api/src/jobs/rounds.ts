@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { createPoller, type Poller } from './poller.ts'
 
-/** How often what happened is written, in one statement: staff look at minutes, not at seconds. */
+/** How often the results are written, in one statement: staff look at minutes, not seconds. */
 const everyMs = 15_000
 
 export interface Rounds extends Poller {
-  /** A round of a lane has ended. */
+  /** Called when a lane's round has ended. */
   record: (name: string, failed: boolean) => void
 }
 
-/** Notes for every process to read how this one's lanes do, so that staff see which of them stand still. */
+/** Records when this process's lanes ran, so that staff see which ones have stopped. */
 export function createRounds({ db, clock, logger }: Pick<Context, 'db' | 'clock' | 'logger'>): Rounds {
   const ended = new Map<string, { name: string; done_at: Date | null; failed_at: Date | null }>()
 

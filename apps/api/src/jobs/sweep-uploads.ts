@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { sweepUploads as sweep } from '../modules/videos/uploads/service.ts'
 import type { JobDefinition } from './queue.ts'
 
-/** Every hour: removes what was begun a day ago and never finished, and files that nothing knows of. */
+/** Hourly: deletes uploads that were started a day ago and never finished, and files without a row. */
 export const sweepUploads: JobDefinition<Record<string, never>, Context> = {
   name: 'sweep-uploads',
   schedule: '20 * * * *',

@@ -2,38 +2,38 @@ import { performance } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
 import type { Logger } from '../logger.ts'
 
-/** How far a clock is from the shop's, in milliseconds; positive where it is ahead. */
+/** A clock's offset from the shop's, in milliseconds; positive if it is ahead. */
 export interface Skew {
   /** `machine`: this process's own clock; otherwise a payment gateway's name. */
   source: string
   milliseconds: number
 }
 
-/** The shop's one time for deadlines: the database's, whatever the machines' own clocks say. */
+/** The time for all deadlines: the database's, whatever the machines' clocks say. */
 export interface DatabaseClock extends Clock {
-  /** Resolves after the first measurement; the clock is measured again every half minute until `stop`. */
+  /** Resolves after the first measurement; repeats it every half minute until `stop`. */
   start(): Promise<void>
   stop(): void
-  /** Compares another clock that has just said what time it is. */
+  /** Compares another clock's present time. */
   compare(source: string, at: Date): void
   skews(): readonly Skew[]
 }
 
 export interface DatabaseClockOptions {
-  /** The database's time, at the moment of the answer. */
+  /** The database's time when it answers. */
   read: () => Promise<Date>
   logger: Logger
-  /** Called with each measurement that is further off than `toleratedSkewMs`. */
+  /** Called for each measurement beyond `toleratedSkewMs`. */
   onSkewed: (skew: Skew) => void
-  /** This machine's clocks; tests put them out of order. */
+  /** This machine's clocks; tests replace them. */
   machine?: { now: () => number; monotonic: () => number }
 }
 
-/** A machine's clock that is further off than this is a fault that an operator must repair. */
+/** A machine's clock that is further off is a fault for the operator to fix. */
 export const toleratedSkewMs = 60_000
 
 const measureEveryMs = 30_000
-/** An answer that took longer says too little about its moment. */
+/** A slower answer is too inaccurate. */
 const usableRoundTripMs = 1000
 
 const ownClocks = { now: () => Date.now(), monotonic: () => performance.now() }
@@ -41,7 +41,7 @@ const ownClocks = { now: () => Date.now(), monotonic: () => performance.now() }
 export function createDatabaseClock(options: DatabaseClockOptions): DatabaseClock {
   const { read, logger, onSkewed, machine = ownClocks } = options
   const skews = new Map<string, number>()
-  /** The database's time at zero of the monotonic clock, which no correction of this machine's time moves. */
+  /** The database's time at zero of the monotonic clock, which is unaffected by corrections of this machine's time. */
   let origin: number | undefined
   let timer: NodeJS.Timeout | undefined
 

@@ -1,15 +1,15 @@
 import diagnosticsChannel from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 
-/** The gateways' API hosts, and whose they are. */
+/** The gateways' names by API host. */
 export type GatewayHosts = ReadonlyMap<string, string>
 
-/** A `Date` header names the second that was running when the answer was written. */
+/** A `Date` header has whole seconds, so half a second is added. */
 const halfASecondMs = 500
 
 /**
- * Hears what time it is at the gateways, from the answers to the calls that are made anyway; by whichever of Node's two
- * HTTP clients. Answers a function that stops it.
+ * Reports the gateways' time from the responses to ordinary calls, by both of Node's HTTP clients. Returns a function
+ * to stop it.
  */
 export function watchGatewayDates(
   hosts: GatewayHosts,
@@ -21,7 +21,7 @@ export function watchGatewayDates(
     if (gateway !== undefined && Number.isFinite(at)) heard(gateway, new Date(at + halfASecondMs))
   }
   const onHttp = (message: unknown) => {
-    const { request, response } = message as { request: ClientRequest; response: IncomingMessage } // as Node documents it
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage } // documented by Node
     note(String(request.getHeader('host')), response.headers.date)
   }
   const onFetch = (message: unknown) => {
@@ -36,7 +36,7 @@ export function watchGatewayDates(
   }
 }
 
-/** As undici documents it; names and values by turns. */
+/** As documented by undici; names and values alternate. */
 interface FetchMessage {
   request: { origin: string | URL }
   response: { headers: readonly Buffer[] }

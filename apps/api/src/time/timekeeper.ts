@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts'
 import { createDatabaseClock, type DatabaseClock, type Skew } from './database-clock.ts'
 import { watchGatewayDates } from './gateway-dates.ts'
 
-/** Keeps the process's time to the database's, and measures whose clock is wrong. */
+/** Keeps the process's time equal to the database's, and measures which clocks are wrong. */
 export interface Timekeeper {
   clock: DatabaseClock
   start(): Promise<void>
