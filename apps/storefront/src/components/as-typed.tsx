@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A user's own text inside a `Trans`, which would read a tag-like bare string as markup: shown as it was typed. */
+/** A user's own text inside a `Trans`, shown verbatim: a bare string that looks like a tag would be read as markup. */
 export const asTyped = (words: string): ReactNode => <>{words}</>

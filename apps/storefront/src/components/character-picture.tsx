@@ -3,17 +3,17 @@ import * as css from './character-picture.css.ts'
 
 export interface CharacterPictureProps {
   picture: Picture
-  /** Alternative text, when no words beside the picture describe it. */
+  /** Alternative text, if no text beside the picture describes it. */
   alt?: string
-  /** Pixels; default: the width of its container. */
+  /** Pixels; defaults to the width of its container. */
   size?: number
   eager?: boolean
 }
 
-/** Up to here the small file is sharp on a screen with two pixels for one. */
+/** Up to this width the small file is sharp at a device pixel ratio of 2. */
 const smallWidth = 120
 
-/** A character as a picture file, loaded when it comes near and cached forever. */
+/** A character's picture file, loaded near the viewport and cached forever. */
 export function CharacterPicture({ picture, alt = '', size, eager = false }: CharacterPictureProps) {
   const width = size ?? 480
   return (
@@ -29,7 +29,7 @@ export function CharacterPicture({ picture, alt = '', size, eager = false }: Cha
   )
 }
 
-/** Where it is, drawn or uploaded. */
+/** The URL of a drawn or uploaded picture. */
 export function pictureUrl(picture: Picture, width: number): string {
   if (typeof picture === 'string') return `${import.meta.env.PICTURES}/${picture}.svg`
   return picturePathOf(picture, width <= smallWidth ? 'small.webp' : 'large.webp')

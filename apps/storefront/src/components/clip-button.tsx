@@ -13,7 +13,10 @@ export interface ClipButtonProps {
   locale: Locale
 }
 
-/** Lies on a character's card, beside what the card itself does: plays its sample clip, where there is one in the language. */
+/**
+ * Plays a character's sample clip if there is one in the language. It lies on the character's card, outside the card's
+ * own button.
+ */
 export function ClipButton({ character, locale }: ClipButtonProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ export interface ClipDialogProps {
   onClose: () => void
 }
 
-/** A character's sample clip, which plays as soon as it can: the reader has pressed for it. */
+/** A character's sample clip; it plays as soon as it can, because the user pressed a button for it. */
 export default function ClipDialog({ clip, character, locale, onClose }: ClipDialogProps) {
   const { t } = useLingui()
   const [broken, setBroken] = useState(false)

@@ -2,7 +2,7 @@ import { Text } from '@recadinho/ui/text'
 import { currencySymbol } from '../lib/market/currency-symbol.ts'
 import { useLanguageTag } from '../lib/market/use-market.ts'
 
-/** The code of a currency after its amount, where the sign alone is shared: many countries write `$`. */
+/** The currency code after an amount, for signs that several countries share, such as `$`. */
 export function CurrencyCode({ currency }: { currency: string }) {
   const tag = useLanguageTag()
   if (currencySymbol(currency, tag) !== '$') return null

@@ -1,5 +1,5 @@
 import { space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Tall enough for a finger. */
+/** Tall enough to tap. */
 export const link = style({ display: 'inline-block', paddingBlock: space[1], color: 'inherit' })

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Replaces a form after it was sent: it takes the focus, so that a phone scrolls to it and a screen reader reads it.
- */
+/** Replaces a form after it was sent and takes the focus, so that phones scroll to it and screen readers read it. */
 export function FormAnswer({ children }: { children: ReactNode }) {
   return (
     <div tabIndex={-1} ref={takeFocus}>

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { inSummary } from '../lib/form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
-/** What is wrong in a form, at its top, in the order of its fields. */
+/** The errors of a form, at its top, in the order of its fields. */
 export function FormErrors({ form, ref }: { form: AnyFormApi; ref: Ref<HTMLDivElement> }) {
   const fields = useSelector(form.store, ({ fieldMeta }) => fieldMeta)
   const errors = Object.entries(fields).flatMap(([name, meta]) => {

@@ -8,8 +8,8 @@ export interface HomeLinkProps {
 }
 
 /**
- * §2: the link home resets the order in progress; a notification offers to undo it. Before the app runs, the early script sets the
- * draft aside. From a checkout the last offer may come first: then nothing is reset.
+ * §2: the link home resets the order in progress; a notification offers to undo it. Before the app runs, the early
+ * script sets the draft aside. Leaving a checkout may open the last offer instead; then nothing is reset.
  */
 export function HomeLink({ className, children }: HomeLinkProps) {
   const router = useRouter()
@@ -18,13 +18,13 @@ export function HomeLink({ className, children }: HomeLinkProps) {
     const reset = () =>
       void import('./reset-order.ts')
         .then(({ resetOrder }) => resetOrder(router))
-        // Offline before it was stored: the order is kept.
+        // The script could not be loaded offline: the order stays.
         .catch(console.info)
     const wait = router.subscribe('onResolved', ({ toLocation }) => {
       wait()
       if (toLocation.pathname === '/') reset()
     })
-    // At home already there is nothing to wait for.
+    // Already at home: there is nothing to wait for.
     if (router.state.location.pathname === '/') {
       wait()
       reset()

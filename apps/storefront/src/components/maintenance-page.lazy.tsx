@@ -3,7 +3,7 @@ import { Button } from '@recadinho/ui/button'
 import { MessagePage } from '@recadinho/ui/message-page'
 import { CharacterPicture } from './character-picture.tsx'
 
-/** §2: the shop is closed for a while. Existing orders continue and open by their order links. */
+/** §2: shown while the shop is closed. Existing orders continue and open through their order links. */
 export default function MaintenancePage() {
   return (
     <MessagePage

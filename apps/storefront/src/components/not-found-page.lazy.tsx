@@ -3,7 +3,7 @@ import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from './link-button.tsx'
 import { CharacterPicture } from './character-picture.tsx'
 
-/** The page of unknown addresses. */
+/** The page for unknown URLs. */
 export default function NotFoundPage() {
   return (
     <MessagePage

@@ -9,7 +9,7 @@ export default function NotificationArea() {
   const { t } = useLingui()
   const router = useRouter()
   useEffect(() => {
-    // The reader left a page for home before the app ran there.
+    // The visitor left for the home page before the app ran.
     if (isDraftAside())
       import('./reset-order.ts').then(({ offerUndo }) => offerUndo(router)).catch(console.info)
   }, [router])

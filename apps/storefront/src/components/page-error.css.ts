@@ -14,7 +14,7 @@ export const message = style({
   borderRadius: radius.lg,
   background: vars.color.card,
   boxShadow: vars.shadow.card,
-  // An error's message may be one long address.
+  // An error message may contain a long URL.
   overflowWrap: 'anywhere',
 })
 export const title = style({

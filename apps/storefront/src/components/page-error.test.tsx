@@ -10,7 +10,7 @@ const reset = vi.fn<() => void>()
 async function show(error: Error, locale: 'en' | 'pt' = 'pt') {
   const { router, wrapper } = await inShop({ locale })
   const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
-  // Its own only now: the router reads the real one.
+  // Stubbed only after rendering: the router reads the real location.
   vi.stubGlobal('location', { reload })
   return { invalidate, ...render(<PageError error={error} reset={reset} />, { wrapper }) }
 }

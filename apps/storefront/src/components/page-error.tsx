@@ -15,13 +15,13 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }, [missing])
 
   const again = () => {
-    // A file of an older release is gone; only a new page helps.
+    // A file of an older release is gone; only a reload helps.
     if (missing) return location.reload()
     reset()
     void router.invalidate()
   }
   return (
-    // Small, because every page includes it.
+    // Kept small, because every page includes it.
     <div role="alert" className={css.message}>
       <h1 className={css.title}>
         <Trans>Something went wrong</Trans>
@@ -35,9 +35,9 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
-/** The message of an API's error is its status and its body, which are no words. */
+/** The message of an API error is its status and body, which mean nothing to users. */
 const wordsOf = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' ? '' : messageOf(error)
-// Each browser has its own message.
+// Each browser words this error differently.
 const isMissingFile = (error: unknown) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(messageOf(error))

@@ -3,7 +3,7 @@ import { Spinner } from '@recadinho/ui/spinner'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './page-loading.css.ts'
 
-/** A page that is loading. The router shows it only after 300 ms (§9). */
+/** The loading state of a page. The router shows it only after 300 ms (§9). */
 export function PageLoading() {
   const { t } = useLingui()
   return (

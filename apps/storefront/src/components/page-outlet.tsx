@@ -4,7 +4,7 @@ import { isClosed, useMaintenance } from '../lib/settings/maintenance.ts'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.lazy.tsx'))
 
-/** The page, or §2's maintenance page while nothing can be bought. */
+/** The page, or §2's maintenance page while the shop is closed. */
 export function PageOutlet() {
   const maintenance = useMaintenance()
   const href = useRouterState({ select: (state) => state.location.href })

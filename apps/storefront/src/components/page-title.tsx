@@ -6,7 +6,7 @@ import { pageTitle } from '../lib/pages/page-title.ts'
 import { pageAt } from '../lib/pages/pages.ts'
 import { useShop } from '../lib/use-shop.ts'
 
-/** The window's title after a page change without a load; a loaded page has its own. */
+/** Sets the document title after a client-side navigation; a loaded page has its own. */
 export function PageTitle() {
   const { locale } = useShop()
   const { siteTitle } = useCatalog()
@@ -15,10 +15,10 @@ export function PageTitle() {
   })
   useEffect(() => {
     let wanted = true
-    // Its texts stay apart from the app's: added to those, they would render every part again.
+    // Its texts are not added to the app's catalog: that would re-render every component.
     createShopI18n(locale, 'head')
       .then((i18n) => wanted && (document.title = pageTitle(pageAt(path), i18n, siteTitle)))
-      // Offline: the old title stays and the page works.
+      // Offline: the old title stays and the page still works.
       .catch(console.info)
     return () => {
       wanted = false

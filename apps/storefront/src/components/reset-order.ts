@@ -12,7 +12,7 @@ export function resetOrder(router: RegisteredRouter): void {
   offerUndo(router)
 }
 
-/** Offers to undo a reset, also one from before the app ran. */
+/** Offers to undo a reset, including one made before the app ran. */
 export function offerUndo(router: RegisteredRouter): void {
   const draft = parseDraft(takeDraftAside())
   if (!draft) return

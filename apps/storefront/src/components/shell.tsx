@@ -10,7 +10,7 @@ import { PageTitle } from './page-title.tsx'
 import { latePart } from '../lib/optional-part.tsx'
 import * as css from './shell.css.ts'
 
-// Far below: the page comes alive before it.
+// Below the fold: the page hydrates before it.
 const Footer = latePart(() => import('./footer/footer.lazy.tsx'))
 
 /** §2: header and footer surround every page. */

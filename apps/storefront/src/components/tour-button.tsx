@@ -7,13 +7,13 @@ import { HelpIcon } from '@recadinho/ui/first-icons'
 import * as css from './tour-button.css.ts'
 
 export interface TourButtonProps {
-  /** The page whose tour it starts. */
+  /** The tour to start. */
   tour: ShopTour
-  /** Whether it is inside a form. Elsewhere it is a form itself, so that a press before the app runs is not lost. */
+  /** Whether it is inside a form. Otherwise it is a form itself, so that a click before the app runs is not lost. */
   inForm?: boolean
 }
 
-/** Starts the tour of its page. */
+/** Starts the tour of the page. */
 export function TourButton({ tour, inForm = false }: TourButtonProps) {
   const { loading, start } = useTour(tour)
   const form = useRef<HTMLFormElement>(null)

@@ -9,17 +9,17 @@ import { createShopQueryClient } from './api/query-client.ts'
 import { createShopI18n } from './i18n.ts'
 import type { PageData } from './pages/page-data.ts'
 
-/** What every route's loader is given. */
+/** The context of every route's loader. */
 export interface ShopContext {
   locale: Locale
   i18n: I18n
   api: Client
   queryClient: QueryClient
-  /** What is neither the server's nor in the address: the draft, the market, the answer about advertising. */
+  /** State that is neither on the server nor in the URL: the draft, the market, the advertising consent. */
   store: Store
 }
 
-/** Everything that the app is made of, once: for a browser's page, a page that is prerendered, or a test. */
+/** Builds the app's dependencies, once for a browser page, a prerendered page or a test. */
 export async function createShopContext(locale: Locale, page: PageData): Promise<ShopContext> {
   const queryClient = createShopQueryClient()
   const context = {

@@ -1,31 +1,31 @@
 /*
- * What the early script (`src/early`), `src/on-load.ts` and the app tell each other. They are built separately, so beside
- * storage and the page itself these window events, and the list of what was measured, are all that they share.
+ * The contract between the early script (`src/early`), `src/on-load.ts` and the app. They are built separately: besides
+ * storage and the page itself, they share only these window events and the list of measured events.
  */
 
-/** A language or country was selected in the dialog, and is stored. */
+/** A language or country was selected in the dialog and stored. */
 export const marketSelected = 'recadinho:market'
 
-/** The app listens to this form (the event's target) from now on; see `take-over.ts`. */
+/** The app has started listening to this form (the event's target); see `take-over.ts`. */
 export const formTakenOver = 'recadinho:form'
 
-/** The visitor answered about consent, and the answer is stored. */
+/** The visitor answered the consent question and the answer is stored. */
 export const consentAnswered = 'recadinho:consent'
 
-/** What the visitor did, for measurement; the event's detail says what. */
+/** A visitor's action to measure; the event's detail describes it. */
 export const measured = 'recadinho:measured'
 
 export interface Measured {
   action: string
-  /** Never anything about the child. */
+  /** Never contains data about the child. */
   extra: Record<string, unknown>
-  /** Whether advertisers might know of it when it happened: what consent allows later does not include it. */
+  /** Whether advertising was allowed when it happened: later consent does not include it. */
   mayAdvertise: boolean
 }
 
 declare global {
   interface Window {
-    /** All that was measured on this page, for files that are loaded later. */
+    /** Everything measured on this page so far, for scripts that load later. */
     recadinhoMeasured?: Measured[]
   }
   interface WindowEventMap {

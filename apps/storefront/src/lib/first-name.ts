@@ -1,4 +1,4 @@
-/** The name that a headline calls a child by: the first word, with the next one after an initial or a title. */
+/** The name by which a headline addresses a child: the first word, plus the next after an initial or a title. */
 export function firstNameOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   const short = first.endsWith('.') || Array.from(first).length === 1

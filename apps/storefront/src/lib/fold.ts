@@ -1,2 +1,2 @@
-/** A text for searches: lower case, without accents, so that `não` is found by `nao`. */
+/** Normalizes a text for searches: lower case without accents, so that `nao` finds `não`. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

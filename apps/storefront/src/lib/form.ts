@@ -9,7 +9,7 @@ import {
   FormTextField,
 } from '@recadinho/ui/form'
 
-/** A form that holds what is typed itself. Purchase and checkout bind their fields to the draft instead. */
+/** A form that holds its own values. Purchase and checkout bind their fields to the draft instead. */
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
@@ -17,16 +17,16 @@ export const { useAppForm } = createFormHook({
   formComponents: {},
 })
 
-/** What is said of a refused field: beside it, and where it differs in the summary at the form's top. */
+/** The error of a refused field: shown beside it, and optionally worded differently in the form's summary. */
 export type Refusal = string | { message: string; inSummary: string }
 
-/** A validator's answer: what is said of each field that is refused. The shop's browser has no schemas. */
+/** A validator's result: the error of each refused field. The shop's client code has no schema library. */
 export function refusedFields(refusals: Record<string, Refusal | false | undefined>) {
   const fields = Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal))
   return Object.keys(fields).length > 0 ? { fields } : undefined
 }
 
-/** What the summary says of a field's error. */
+/** The text of a field's error in the summary. */
 export function inSummary(error: unknown): string | undefined {
   if (typeof error === 'string') return error
   if (typeof error !== 'object' || error === null || !('inSummary' in error)) return undefined

@@ -3,7 +3,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 
 type Catalog = Promise<{ messages: Messages }>
 
-/** What every page shows, and what only some pages or their heads need. */
+/** The catalogs: one for every page, the others for some pages or their heads. */
 export type TextsName = 'shop' | 'order' | 'pages' | 'head'
 
 // One catalog per group of pages, so that a page loads only its own texts (lingui.config.ts).
@@ -26,15 +26,15 @@ const catalogs: Record<TextsName, Record<Locale, () => Catalog>> = {
   },
 }
 
-/** The texts of one catalog, by default those that every page shows. */
+/** The texts of one catalog, by default the one for every page. */
 export async function createShopI18n(locale: Locale, name: TextsName = 'shop'): Promise<I18n> {
   const { messages } = await catalogs[name][locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** Adds the texts of some pages. */
+/** Adds the texts of one catalog. */
 export async function loadTexts(i18n: I18n, name: TextsName): Promise<void> {
-  const locale = i18n.locale as Locale // only createShopI18n makes one
+  const locale = i18n.locale as Locale // set by createShopI18n only
   const { messages } = await catalogs[name][locale]()
   i18n.load(locale, messages)
 }

@@ -12,7 +12,7 @@ test.each(['ana@example.com', "o'neil+video@mail.example.co.uk", 'a@b.c', 'ANA@E
   },
 )
 
-// The server refuses each of them, so the field reports them before anything is sent.
+// The server refuses each of them, so the field reports them before submission.
 test.each([
   'ana',
   'ana@example',

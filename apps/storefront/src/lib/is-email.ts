@@ -1,4 +1,7 @@
-/** What the server accepts as an e-mail address, without quoted names and hosts without a dot; the server decides. */
+/**
+ * Accepts the e-mail addresses that the server accepts, except quoted names and hosts without a dot. The server
+ * decides.
+ */
 export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text)
 
 const pattern =

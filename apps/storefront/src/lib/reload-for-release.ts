@@ -1,6 +1,6 @@
 /**
- * After a release the files of an older page are gone, and only a new page can load. Reloads once for each release, and
- * only when that can be stored, so that no page reloads forever; not offline, which would lose the page.
+ * Files of an older release are gone after a deployment, so a page that misses one must be reloaded. Reloads once per
+ * release, and only if that can be recorded, so that no page reloads forever; never offline, which would lose the page.
  */
 export function reloadForRelease(): void {
   const release = document.querySelector<HTMLElement>('[data-app]')?.dataset['app'] ?? ''

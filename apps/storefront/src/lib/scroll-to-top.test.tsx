@@ -11,7 +11,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrollToTopOnChange } from './scroll-to-top.ts'
 
-/** Where the window is scrolled to, and whether it moves there smoothly: jsdom does not scroll. */
+/** The scroll position, and whether it is reached smoothly; jsdom does not scroll. */
 let scrolled: { top: number; smoothly?: true } | { anchor: string }
 let reducedMotion: boolean
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the first page, 900 px down, and goes on from there. */
+/** Opens a first page at 900 px and navigates from there. */
 async function open(first = '/') {
   const root = createRootRoute({
     component: () => (

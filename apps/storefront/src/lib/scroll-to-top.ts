@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * §2: each change of route scrolls smoothly to the top, and is forced there 100 ms later. Anchors are left alone. On
- * another page, the keyboard and screen readers also continue from its beginning.
+ * §2: each route change scrolls smoothly to the top, and is forced there 100 ms later. Anchors are left alone. On
+ * another page, keyboard and screen reader focus also moves to its beginning.
  */
 export function scrollToTopOnChange(router: AnyRouter): void {
   let rendered = false
-  // The router itself would jump to the top at once: it only goes to anchors, and on the first page the reader's position stays.
+  // The router would jump to the top immediately, so it only handles anchors; the first page keeps its position.
   router.options.scrollRestoration = ({ location }) => rendered && location.hash !== ''
   router.subscribe('onRendered', () => (rendered = true))
   router.subscribe('onResolved', ({ hrefChanged, pathChanged, toLocation, fromLocation }) => {
@@ -14,7 +14,7 @@ export function scrollToTopOnChange(router: AnyRouter): void {
     const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
     scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
     setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100)
-    // Not when the page has moved the focus itself, nor out of a dialog.
+    // Unless the page has moved the focus itself, or a dialog has it.
     const at = document.querySelector('main :focus, [role=dialog] :focus')
     if (pathChanged && !at) document.querySelector('main')?.focus({ preventScroll: true })
   })

@@ -1,7 +1,7 @@
 import { safeStorage } from '@recadinho/tracking-sdk/storage'
 
-// The SDK's, because it stores the session and the affiliate's code in the same form.
+// The SDK's storage, because it stores the session and the affiliate code in the same form.
 export { lasting, safeStorage, type SafeStorage } from '@recadinho/tracking-sdk/storage'
 
-/** Stored until the tab is closed. */
+/** Stored until the tab closes. */
 export const passing = safeStorage(() => globalThis.sessionStorage)

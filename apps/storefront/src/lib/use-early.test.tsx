@@ -11,7 +11,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const field = () => document.querySelector<HTMLInputElement>('[name=child]')
 const radio = () => document.querySelector<HTMLInputElement>('[name=package]')
 
-/** Renders its own state over its fields as soon as it hydrates, like every page with stored values. */
+/** Renders its own state into its fields at hydration, like every page with stored values. */
 function Form() {
   const [form, setForm] = useState({ child: '', selected: false })
   const hydrated = useHydrated()

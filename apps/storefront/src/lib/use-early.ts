@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Takes over what was filled in before the app ran: React keeps it only until it first renders its own state over it.
- * `read` reads the page at hydration; `take` gets the result when the page shows the stored values.
+ * Takes over fields filled in before the app ran, which React keeps only until it first renders its own state. `read`
+ * reads the page at hydration; `take` receives the result once the page shows the stored values.
  */
 export function useEarly<T>(read: () => T, take: (early: T) => void): void {
   const hydrated = useHydrated()

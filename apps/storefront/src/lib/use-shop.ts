@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { ShopContext } from './context.ts'
 
-/** What the loaders are given, in a component. */
+/** The loaders' context, in a component. */
 export function useShop(): ShopContext {
   return useRouteContext({ from: '__root__' })
 }

@@ -1,7 +1,7 @@
-/** Whether the reader prefers less motion. */
+/** Whether the user prefers reduced motion. */
 export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Draws every frame until the last one; for readers who prefer less motion only that. */
+/** Draws each frame until the last one; with reduced motion, only the last. */
 export function animate(seconds: number, signal: AbortSignal, drawAt: (t: number) => void): void {
   if (lessMotion()) return drawAt(seconds)
   let start: number | undefined

@@ -1,9 +1,9 @@
 import { MOODS, REST_POSE, type Pose } from '@recadinho/stage/pose'
 
-/** How long a character cheers, in seconds; then it stays as it is at that moment. */
+/** How long a character cheers, in seconds; then it holds its pose. */
 export const cheerSeconds = 4
 
-/** A character that cheers: it hops, waves both arms, laughs, and comes to rest with its arms up. */
+/** The pose of a cheering character: it hops, waves both arms, laughs, and comes to rest with its arms up. */
 export function cheerPose(t: number): Pose {
   const time = Math.min(t, cheerSeconds)
   const calm = 1 - time / cheerSeconds

@@ -3,7 +3,7 @@ import { animate, lessMotion } from './animate.ts'
 import { confettiPieces, confettiSeconds, drawConfetti } from './confetti.ts'
 import * as css from './confetti-rain.css.ts'
 
-/** Confetti over the box that it stands in, once; none for readers who prefer less motion. */
+/** Drops confetti once over its container; draws nothing with reduced motion. */
 export function ConfettiRain() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** A piece of paper: where it starts, in parts of the area, and how it falls. */
+/** A piece of paper: its start, as a fraction of the area, and how it falls. */
 interface Piece {
   x: number
-  /** Seconds until it starts to fall. */
+  /** Seconds before it starts to fall. */
   wait: number
   speed: number
   sway: number
@@ -55,7 +55,7 @@ export function drawConfetti(
     context.fillStyle = color
     context.translate(x * width + Math.sin(sway + falling * 3) * 18, falling * speed * height * 0.6 - size)
     context.rotate(sway + falling * spin)
-    // It turns over while it falls.
+    // Flips the paper while it falls.
     context.scale(1, Math.cos(sway + falling * spin))
     context.fillRect(-size / 2, -size / 2, size, size * 0.6)
     context.restore()

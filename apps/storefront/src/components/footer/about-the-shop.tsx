@@ -5,7 +5,7 @@ import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import * as css from './footer.css.ts'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
-/** The brand in a sentence, and links to the shop's pages. */
+/** The brand in one sentence, and links to the shop's pages. */
 export function AboutTheShop() {
   const { t } = useLingui()
   const { siteTitle } = useCatalog()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 
-/** From the settings or their defaults; a network without a profile is not shown. */
+/** Taken from the settings or their defaults; networks without a profile are hidden. */
 export function Contacts() {
   const { contactEmail, contactPhone, contactWhatsapp, contactAddress, socialInstagram, socialFacebook } =
     useContacts()

@@ -49,7 +49,7 @@ export const link = style({
 })
 export const plain = style({ paddingBlock: space[2], whiteSpace: 'pre-line' })
 
-/** One line of links, wrapped where it does not fit. */
+/** One line of links that wraps when it is too narrow. */
 export const slim = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { Contacts } from './contacts.tsx'
 import * as css from './footer.css.ts'
 import { SlimFooter } from './slim-footer.tsx'
 
-/** §2, Footer; slim where the buyer pays or follows an order. */
+/** §2, Footer; slim on checkout and order pages. */
 export default function Footer() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   if (pageAt(path).private) return <SlimFooter />

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
 import * as css from './footer.css.ts'
 
-/** §6: opens the question about advertising again. Before the app runs it leads to the privacy page. */
+/** §6: opens the advertising consent dialog again. Before the app runs, it links to the privacy page. */
 export function PrivacyChoices() {
   const setOpen = useSetAtom(choicesOpenAtom)
   const open = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
-/** The footer where a buyer pays or follows an order: what the law asks for, and whom to write to. */
+/** The footer of checkout and order pages: what the law requires, and the contact. */
 export function SlimFooter() {
   const { t } = useLingui()
   const { contactEmail } = useContacts()

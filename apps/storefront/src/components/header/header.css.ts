@@ -9,7 +9,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: zIndex.header,
   borderBlockEnd: '1px solid transparent',
-  // On the page's own ground, so that where the browser cannot follow the scrolling only what is below it differs.
+  // The page's background, so that browsers without scroll animations differ only in the content below.
   background: vars.color.paper,
   '@supports': {
     // §2: opaque after scrolling more than 50 px.

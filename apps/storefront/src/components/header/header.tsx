@@ -18,7 +18,7 @@ export function Header() {
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover()), [router])
-  // Who pays or waits for an order is led nowhere else, but can ask for help.
+  // On checkout and order pages the header has no links away, but offers help.
   const page = pageAt(path)
   if (page.private)
     return (

@@ -7,10 +7,10 @@ import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import * as css from './header.css.ts'
 
-// Only for visitors who selected a country.
+// Needed only by visitors who selected a country.
 const Flag = optionalPart(async () => ({ default: (await import('@recadinho/ui/flag')).Flag }))
 
-// The browser opens the dialog itself; the early script helps older browsers. The attribute is not in React's types.
+// The browser opens the dialog natively; the early script helps older browsers. React's types lack the attribute.
 const opensDialog = { command: 'show-modal', commandfor: 'languages' }
 
 /** §2: the language and country button. */

@@ -9,7 +9,7 @@ export const hours = style({
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
 })
-/** Reserves its line until the opening hours are known. */
+/** Reserves a line until the opening hours are known. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,5 +32,5 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { marginBlockEnd: space[3] } },
 })
-/** The hours stay in one line; the days beside them may take two. */
+/** The hours stay on one line; the days beside them may take two. */
 export const days = style({ flex: '1 1 5rem' })

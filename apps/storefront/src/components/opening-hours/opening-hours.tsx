@@ -10,7 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { weekInWords } from './week-in-words.ts'
 import * as css from './opening-hours.css.ts'
 
-/** §9: when people answer, in the shop's zone, and whether someone is there now. */
+/** §9: the opening hours in the shop's time zone, and whether someone is available now. */
 export function OpeningHours({ level }: { level: 2 | 3 }) {
   const { i18n } = useLingui()
   const { openingHours, timeZone } = useCatalog()

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { clockTime, groupDays, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
 
-/** The week's opening hours as people say them, neighbouring days with the same hours together. */
+/** The week's opening hours in words; neighbouring days with the same hours are grouped. */
 export function weekInWords(week: readonly OpenDay[], i18n: I18n, tag: string) {
   return groupDays(week).map(({ from, to, hours }) => ({
     days: daysInWords(from, to, i18n, tag),

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { inShop } from '../../../test/in-shop.tsx'
 import { LongWait, longWait } from './long-wait.tsx'
 
-/** Fake timers only now: the page has loaded. */
+/** Fake timers start here, after the page has loaded. */
 async function show(locale: 'en' | 'pt') {
   const shop = await inShop({ locale })
   vi.useFakeTimers()

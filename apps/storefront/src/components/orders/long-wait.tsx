@@ -6,12 +6,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useShop } from '../../lib/use-shop.ts'
 
-/** After this time a reader wonders whether anything happens. */
+/** Milliseconds after which a user wonders whether anything happens. */
 export const longWait = 8000
 
 /**
- * Shown where a page waits for the API. Empty at first; when the answer is slow it says so and offers a retry. The
- * first request continues meanwhile, so that a slow answer still opens the page.
+ * Shown while a page waits for the API: empty at first, then a message and a retry button. The first request continues,
+ * so a slow response still opens the page.
  */
 export function LongWait() {
   const router = useRouter()
@@ -26,7 +26,7 @@ export function LongWait() {
 
   const again = () => {
     setWait('again')
-    // A request that may never be answered must not be joined by the new one.
+    // The retry must not join a request that may never complete.
     void queryClient.cancelQueries()
     void router.invalidate()
   }

@@ -11,7 +11,7 @@ export interface OfferEndProps {
   offset: number
 }
 
-/** When an offer ends: date and time, and on its last day the remaining time. */
+/** When an offer ends: date and time, or on its last day the remaining time. */
 export function OfferEnd({ until, offset }: OfferEndProps) {
   const tag = useLanguageTag()
   const left = useCountdown(until, offset)

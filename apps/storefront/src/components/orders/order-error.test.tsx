@@ -5,7 +5,7 @@ import { openPage } from '../../../test/open-page.tsx'
 
 const order = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
 
-/** Opens an order's page in the whole app, whose API answers with this error. */
+/** Opens an order's page in the whole app with an API that responds with this error. */
 async function open(locale: 'en' | 'pt', code: string) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code, message: 'busy', requestId: 'r' }, { status: 503 }),

@@ -7,13 +7,13 @@ import { useOnline } from '@recadinho/ui/online'
 import { errorText } from '../../lib/api/error-text.ts'
 import { PageError } from '../page-error.tsx'
 
-/** §2's page for an error of the API, in words: no connection, or an error in the shop. */
+/** §2's page for an API error: no connection, or an error in the shop. */
 export function OrderError(props: ErrorComponentProps) {
   const { i18n } = useLingui()
   const router = useRouter()
   const online = useOnline()
   const { error, reset } = props
-  // Errors that do not come from the API, such as a missing file of an older release, belong to the shell.
+  // Errors that do not come from the API, such as a missing file of an older release, are left to the shell.
   const fromFetch =
     error instanceof ApiError ||
     error instanceof SyntaxError ||

@@ -5,7 +5,7 @@ import { openPage } from '../../../test/open-page.tsx'
 
 const order = '0197a1c0-0000-7000-8000-000000000000'
 
-/** Opens an address in the whole app, whose API knows no order. */
+/** Opens a URL in the whole app with an API that knows no order. */
 async function open(path: string, locale: 'en' | 'pt' = 'en') {
   await openPage(path, locale)
   const page = within(await screen.findByRole('main'))

@@ -6,8 +6,8 @@ import { LinkButton } from '../link-button.tsx'
 import { CharacterPicture } from '../character-picture.tsx'
 
 /**
- * An order that does not exist or belongs to another reader: the same page for both. An unknown checkout has its own
- * text.
+ * The page for an order that does not exist or belongs to someone else: the same for both. An unknown checkout has its
+ * own text.
  */
 export function OrderNotFound() {
   const { route, order } = useParams({ strict: false })
@@ -31,7 +31,7 @@ export function OrderNotFound() {
   )
 }
 
-/** As the route of the other checkouts defines them; `route` is absent elsewhere. */
+/** As the `$route` checkout defines its parameters; `route` is absent elsewhere. */
 const isCheckout = (route: string | undefined, order: string | undefined) =>
   route === undefined ||
   route === 'multi' ||

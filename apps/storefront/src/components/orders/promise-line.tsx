@@ -10,15 +10,15 @@ import * as css from './promise-line.css.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 export interface PromiseLineProps {
-  /** The character beside it. */
+  /** The character's picture beside the line. */
   picture: Picture | undefined
-  /** Within how many hours of its payment the video is delivered. */
+  /** Within how many hours of the payment the video is delivered. */
   hours: number
-  /** How far the server's clock is ahead, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset: number
 }
 
-/** The promised hours of §9 as a day and a time in the buyer's zone. */
+/** The delivery deadline of §9 as a day and time in the buyer's time zone. */
 export function PromiseLine({ picture, hours, offset }: PromiseLineProps) {
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())

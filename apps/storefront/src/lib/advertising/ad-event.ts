@@ -1,9 +1,9 @@
 import { conversionEvents, type ConversionData, type ConversionEvent } from '@recadinho/contracts/conversions'
 
-/** §7: those that only TikTok knows. */
+/** §7: events that only TikTok has. */
 const tiktokEvents = ['AddToCart', 'SubmitForm'] as const
 
-/** What advertisers are told of. */
+/** The events that advertisers receive. */
 export type AdEvent = ConversionEvent | (typeof tiktokEvents)[number]
 
 export interface AdCall {

@@ -2,10 +2,10 @@ import { consentVersion } from '@recadinho/contracts/consent'
 import { consentHeader } from '@recadinho/contracts/conversions'
 import { mayMarket } from '../consent/consent.ts'
 
-/** Cookies of the pixels, and the header in which the server gets each. */
+/** The pixels' cookies, and the header that carries each to the server. */
 const headers = { _fbp: 'x-fbp', _fbc: 'x-fbc', ttclid: 'x-ttclid', _ttp: 'x-ttp' } as const
 
-/** What the server needs to tell advertisers of a visit or an order; empty where consent does not allow it. */
+/** What the server needs to report a visit or an order to advertisers; empty without consent. */
 export function adHeaders(): Record<string, string> {
   if (!mayMarket()) return {}
   const given: Record<string, string> = { [consentHeader]: String(consentVersion) }
@@ -16,7 +16,7 @@ export function adHeaders(): Record<string, string> {
   return given
 }
 
-/** What the pixels have stored goes when consent is withdrawn. */
+/** Deletes the pixels' cookies when consent is withdrawn. */
 export function forgetAdCookies(): void {
   const domains = ['', ...parentsOf(location.hostname).map((domain) => `;domain=${domain}`)]
   for (const name of Object.keys(headers))
@@ -29,7 +29,7 @@ const cookieNamed = (name: string) =>
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** Pixels store for the widest domain that the browser lets them. */
+/** Pixels set cookies for the widest domain that the browser allows. */
 function parentsOf(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))

@@ -5,7 +5,7 @@ import { addScript, type LoadedPixel } from './pixel.ts'
 interface Fbq {
   (...call: unknown[]): void
   queue: unknown[][]
-  /** The script's own, once it is there. */
+  /** Set by the script once it has loaded. */
   callMethod?: (...call: unknown[]) => void
   push?: unknown
   loaded: boolean
@@ -22,7 +22,7 @@ declare global {
 
 const standard: ReadonlySet<string> = new Set(['PageView', 'InitiateCheckout', 'Purchase', 'Contact'])
 
-/** Meta's pixel: its queue, which takes calls before the script is there, then the script. */
+/** Meta's pixel: its queue, which takes calls before the script has loaded, then the script. */
 export function loadMetaPixel({
   id,
   scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js',
@@ -33,12 +33,12 @@ export function loadMetaPixel({
       if (fbq.callMethod) fbq.callMethod(...call)
       else queue.push(call)
     },
-    // It reports no page by itself: the shop says which, and when.
+    // Disables automatic page views: the shop decides what is reported, and when.
     { queue, loaded: true, version: '2.0', disablePushState: true },
   )
   fbq.push = fbq
   window.fbq = window._fbq = fbq
-  // It reads no button, form or title of the page.
+  // Keeps the pixel from reading the page's buttons, forms and title.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
   addScript(scriptUrl)

@@ -1,7 +1,7 @@
 import { ctaLocations } from '@recadinho/contracts/conversions'
 import type { AdCall } from './ad-event.ts'
 
-/** Each press of a link that leads to the purchase, and where on the page it is. */
+/** Reports each click on a link to the purchase, with its place on the page. */
 export function reportPresses(report: (call: AdCall) => void): void {
   document.addEventListener(
     'click',

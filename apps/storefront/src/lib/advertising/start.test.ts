@@ -21,7 +21,7 @@ const advertise = (action: string, extra: Record<string, unknown> = {}) =>
   take({ action, extra, mayAdvertise: mayMarket() })
 const scripts = () => [...document.scripts].map(({ src }) => src)
 
-/** What waits in Meta's queue, without what is set up. */
+/** The calls in Meta's queue, without those of the set-up. */
 const meta = () =>
   (window.fbq?.queue ?? [])
     .filter(([call]) => call === 'track' || call === 'trackCustom')

@@ -14,8 +14,8 @@ import type { LoadedPixel } from './pixel.ts'
 import { loadTiktokPixel } from './tiktok-pixel.ts'
 
 /**
- * Loads the shop's pixels as soon as consent allows it, and tells them and the server what happens (SPEC.md); answers the
- * function that takes what the pages measure.
+ * Loads the shop's pixels as soon as consent allows it, and reports events to them and to the server (SPEC.md). Returns
+ * a function that takes the events of the pages.
  */
 export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measured: Measured) => void {
   const meta = pixels.some(({ network }) => network === 'meta')
@@ -25,7 +25,7 @@ export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measur
 
   function report({ name, data }: AdCall): void {
     if (!allowed || isPrivate(location)) return
-    // A sale has the order's own id, which the server reports it by.
+    // A sale uses the order's id, under which the server reports it too.
     const id = (name === 'Purchase' && data.transaction_id) || newId()
     const whole: ConversionData = data.value === undefined ? data : { currency: 'BRL', ...data }
     for (const pixel of loaded ?? []) pixel.report(name, whole, id)
@@ -50,7 +50,7 @@ export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measur
     if (content) report({ name: 'PageVisit', data: { content_name: content, content_type: 'page' } })
   }
 
-  /** What was not allowed when it happened is never reported. */
+  /** Events that were not allowed when they happened are never reported. */
   function update(): void {
     const may = mayMarket()
     if (may === allowed || (may && isPrivate(location))) return

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** §7: what TikTok calls each; it knows no others. */
+/** §7: TikTok's names of the events; it has no others. */
 const names: Partial<Record<AdEvent, string>> = {
   PageVisit: 'ViewContent',
   AddToCart: 'AddToCart',
@@ -30,7 +30,7 @@ const names: Partial<Record<AdEvent, string>> = {
   Purchase: 'CompletePayment',
 }
 
-/** TikTok's pixel: its queue, which takes calls before the script is there, then the script. */
+/** TikTok's pixel: its queue, which takes calls before the script has loaded, then the script. */
 export function loadTiktokPixel({
   id,
   scriptUrl = 'https://analytics.tiktok.com/i18n/pixel/events.js',
@@ -58,7 +58,7 @@ export function loadTiktokPixel({
   }
 }
 
-/** Its own names for the same; the rest it takes as it is. */
+/** Renames the fields that TikTok names differently. */
 const propertiesOf = ({ content_ids, content_id, ...data }: ConversionData) => ({
   ...data,
   contents: (content_ids ?? (content_id === undefined ? [] : [content_id])).map((id) => ({

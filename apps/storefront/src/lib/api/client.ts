@@ -6,7 +6,7 @@ export const createShopApi = (queryClient: QueryClient): Client =>
   createClient({
     fetch: async (...request) => {
       const response = await fetch(...request)
-      // Staff may have closed the shop; the status itself is never asked for again because of its own answer.
+      // Staff may have closed the shop. The status request itself is excluded: it would loop.
       if (response.status === 503 && request[0] !== '/api/status')
         void queryClient.invalidateQueries({ queryKey: ['/api/status'] })
       return response

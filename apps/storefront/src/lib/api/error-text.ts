@@ -3,15 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
-/** The text of an error: selected by the code alone, never the server's English. */
+/** The text of an error, selected by its code; never the server's English message. */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unreachable)
   return i18n._(error.code ? texts[error.code] : error.status >= 500 ? texts.unavailable : texts.internal)
 }
 
-/**
- * The server's message in an error's body: translated when its code is known, otherwise unchanged; empty without one.
- */
+/** The message in an API error's body: translated if its code is known, otherwise verbatim; empty if there is none. */
 export function serverMessage(i18n: I18n, { code, text }: ApiError): string {
   if (code) return i18n._(texts[code])
   try {
@@ -22,7 +20,7 @@ export function serverMessage(i18n: I18n, { code, text }: ApiError): string {
   }
 }
 
-/** The code of an error that the API answered with. */
+/** The code of an API error. */
 export const errorCode = (error: unknown): ErrorCode | undefined =>
   error instanceof ApiError ? error.code : undefined
 

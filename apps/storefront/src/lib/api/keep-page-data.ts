@@ -6,8 +6,8 @@ import { pageKey } from './use-answer.ts'
 import { reviewsQuery, settingsQuery, statusQuery } from './shop-queries.ts'
 
 /**
- * Fills the cache with the page's data, in Node and in the browser alike: the first component that reads it shows it at
- * once, and asks the API again after hydration. Its age is unknown, so it counts as never fetched.
+ * Fills the cache with the page's data, in Node and in the browser alike. The first component that reads it shows it at
+ * once, and refetches after hydration: its age is unknown, so it counts as never fetched.
  */
 export function keepPageData(
   { api, queryClient, locale }: Pick<ShopContext, 'api' | 'queryClient' | 'locale'>,
@@ -15,7 +15,7 @@ export function keepPageData(
 ): void {
   const keep = (queryKey: QueryKey, answer: unknown) => {
     queryClient.setQueryData(queryKey, answer, { updatedAt: 0 })
-    // The parts of the page that hydrate last read it by then.
+    // Must outlive the hydration of the page's last parts.
     queryClient.setQueryDefaults(pageKey(queryKey), { gcTime: Number.POSITIVE_INFINITY })
     queryClient.setQueryData(pageKey(queryKey), answer)
   }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
 
-/** §5, word for word. */
+/** §5, verbatim. */
 export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
   name_required: msg`Child name is required`,
   name_too_long: msg`Keep the name to 60 characters or fewer`,

@@ -2,7 +2,7 @@ import type { Client } from '@recadinho/contracts/client'
 import { queryOptions } from '@tanstack/react-query'
 import { answerWith } from './answer-with.ts'
 
-/** Whether staff have closed the shop for a while. */
+/** Whether the shop is closed for maintenance. */
 export const statusQuery = (api: Client) =>
   queryOptions({
     queryKey: ['/api/status'],
@@ -17,7 +17,7 @@ export const settingsQuery = (api: Client) =>
     staleTime: 5 * 60_000,
   })
 
-/** What parents wrote. */
+/** The parents' reviews. */
 export const reviewsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['/api/reviews'],

@@ -1,4 +1,4 @@
 import { createToasts } from '@recadinho/ui/toast'
 
-/** The page's notifications (§4): one at a time, at the foot, above price and next step. */
+/** The page's notifications (§4): one at a time, at the bottom, above the price and the next step. */
 export const toasts = createToasts()

@@ -14,7 +14,7 @@ export const catalogQuery = (api: Client, market: Market) =>
       answerWith('packages', await api.call('getCatalog', { query: market, signal })),
   })
 
-/** The catalog of a market; the page's own until it has loaded. */
+/** The catalog of a market; the page's own data until it has loaded. */
 export function useCatalogOf(market: Market): Catalog {
   const { api, queryClient } = useShop()
   const page = queryClient.getQueryData<Catalog>(

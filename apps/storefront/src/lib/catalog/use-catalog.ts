@@ -5,13 +5,13 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useShop } from '../use-shop.ts'
 import { useMarket } from '../market/use-market.ts'
 
-/** The catalog of the selected market; the page's own until it has loaded. */
+/** The catalog of the selected market; the page's own data until it has loaded. */
 export const useCatalog = (): Catalog => useCatalogOf(useMarket())
 
-/** The catalog of the selected market, as it loads. */
+/** The query of the selected market's catalog. */
 export const useCatalogQuery = () => useQuery(catalogQuery(useShop().api, useMarket()))
 
-/** The catalog once the API has answered: what changes by the minute is never read from a page. */
+/** The catalog from the API, never from the page's HTML: for values that change by the minute. */
 export function useLiveCatalog(): Catalog | undefined {
   const { data, dataUpdatedAt } = useCatalogQuery()
   return useHydrated() && dataUpdatedAt > 0 ? data : undefined

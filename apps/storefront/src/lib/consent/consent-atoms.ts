@@ -4,7 +4,7 @@ import { isConsentRequired, mayMarket, storeConsent } from './consent.ts'
 
 const answers = atom(0)
 
-/** C6: whether advertising may run and store now; follows the answer and the market at once. */
+/** C6: whether advertising may run and store now; follows the answer and the market immediately. */
 export const mayMarketAtom = atom((get) => {
   get(answers)
   get(marketAtom)

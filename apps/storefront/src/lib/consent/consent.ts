@@ -4,11 +4,11 @@ import { storedMarket } from '../market/market.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 import { needsOptIn } from './law.ts'
 
-/** The visitor's answer about advertising: tools of advertisers, and what is stored for them. See SPEC.md. */
+/** The visitor's answer about advertising: advertisers' tools and what is stored for them. See SPEC.md. */
 export interface Consent {
   version: number
   marketing: boolean
-  /** When it was given, ISO 8601. */
+  /** When the answer was given, ISO 8601. */
   at: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where advertising needs consent first: the European Economic Area, the United Kingdom and Brazil. Elsewhere a refusal
- * ends it.
+ * Countries where advertising needs prior consent (opt-in): the European Economic Area, the United Kingdom and Brazil.
+ * Elsewhere it is opt-out.
  */
 const optIn = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB BR'.split(
@@ -8,27 +8,27 @@ const optIn = new Set(
   ),
 )
 
-/** Languages that are at home there; without a region they count as from there. */
+/** Languages of those countries; a language tag without a region counts as one of theirs. */
 const languages = new Set(
   'bg cs da de el es et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl pt ro sk sl sv'.split(' '),
 )
 
-/** Their time zones that are not named after Europe. */
+/** Time zones of those countries. */
 const zones =
   /^(Europe|Arctic)\/|^Atlantic\/(Azores|Canary|Faeroe|Faroe|Jan_Mayen|Madeira|Reykjavik)$|^Asia\/(Famagusta|Nicosia)$|^Africa\/Ceuta$|^Indian\/(Mayotte|Reunion)$|^America\/(Cayenne|Guadeloupe|Marigot|Martinique|St_Barthelemy|Araguaina|Bahia|Belem|Boa_Vista|Campo_Grande|Cuiaba|Eirunepe|Fortaleza|Maceio|Manaus|Noronha|Porto_Acre|Porto_Velho|Recife|Rio_Branco|Santarem|Sao_Paulo)$|^Brazil\//
 
 export interface Whereabouts {
-  /** What the visitor selected. */
+  /** The country that the visitor selected. */
   country: string | undefined
-  /** BCP 47, including the page's own. */
+  /** BCP 47 tags, including the page's own language. */
   languages: readonly string[]
   /** IANA name, if the browser reports it. */
   timeZone: string | undefined
 }
 
 /**
- * Whether the law may require consent before advertising. The selected country decides; without one any sign is enough:
- * a language, a time zone, or a browser that reports no time zone.
+ * Whether the law may require consent before advertising. The selected country decides. Without one, any sign is
+ * enough: a language, a time zone, or a browser that reports no time zone.
  */
 export function needsOptIn(visitor: Whereabouts): boolean {
   if (visitor.country !== undefined) return optIn.has(visitor.country)

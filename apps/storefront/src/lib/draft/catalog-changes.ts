@@ -5,9 +5,9 @@ import { keepKnown } from './selection.ts'
 export interface CatalogChanges {
   /** The selected package is no longer sold. */
   packageGone: boolean
-  /** How many of the selected characters the shop no longer has. */
+  /** How many of the selected characters are no longer sold. */
   charactersGone: number
-  /** The package's price is another now, in the same currency. */
+  /** Set if the package's price has changed in the same currency. */
   price: { before: Money; now: Money } | undefined
 }
 
@@ -16,11 +16,11 @@ interface Offered {
   characters: readonly { id: string }[]
 }
 
-/** What has changed in the shop since the draft was made. */
+/** What has changed in the catalog since the draft was made. */
 export function catalogChanges(draft: Draft, { packages, characters }: Offered): CatalogChanges {
   const selected = draft.selectedPackage
   const now = packages.find(({ id }) => id === selected?.id)?.price
-  // A draft may also have the price of another market.
+  // A draft may hold the price of another market; that is not a price change.
   const changed =
     selected && now?.currency === selected.price.currency && now.amount !== selected.price.amount
   return {

@@ -7,7 +7,7 @@ import { emptyDraft, type Draft } from './draft.ts'
 import { draftKey } from './in-progress.ts'
 
 const selection = { selectedCharacters: [{ id: 'bramble' }] }
-/** What another tab does to the storage, of which the browser then tells this one. */
+/** Changes the storage as another tab does; the browser then notifies this tab. */
 function inAnotherTab(draft: Draft | undefined) {
   if (draft) lasting.write(draftKey, draft)
   else lasting.remove(draftKey)

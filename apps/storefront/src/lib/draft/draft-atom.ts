@@ -11,7 +11,7 @@ import { reportSelected } from '../tracking/report-selected.ts'
 const storedDraft = () => parseDraft(lasting.read(draftKey)) ?? emptyDraft()
 const currentAtom = atomWithLazy(storedDraft)
 
-/** The draft. A change of it is stored once there is a package or a character (§4). */
+/** The draft. Changes are stored once it has a package or a character (§4). */
 export const draftAtom = atom(
   (get) => get(currentAtom),
   (get, set, change: Partial<Draft> | ((draft: Draft) => Draft)) => {
@@ -20,18 +20,18 @@ export const draftAtom = atom(
     if (next === draft) return
     set(currentAtom, next)
     if (isWorthKeeping(next)) lasting.write(draftKey, next)
-    // Here, where only this tab's own changes come by, and none before somebody listens.
+    // Reported here because only this tab's own changes pass through this setter.
     reportSelected(draft, next)
   },
 )
 
-/** Resets everything to the defaults, in storage too. The new draft has a new key. */
+/** Resets the draft to its defaults, in storage too. The new draft has a new key. */
 export const resetDraftAtom = atom(null, (_get, set) => {
   set(currentAtom, emptyDraft())
   lasting.remove(draftKey)
 })
 
-/** One buyer has one draft: what another tab changes is read here too. */
+/** Follows changes of the draft in other tabs: a buyer has one draft. */
 export function followOtherTabs(store: Store): void {
   addEventListener('storage', ({ key }) => {
     if (key === draftKey) store.set(currentAtom, storedDraft())

@@ -4,21 +4,21 @@ import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
 
 /** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
 export interface Draft {
-  /** The order's idempotency key: however often it is sent, one draft makes one order. */
+  /** The order's idempotency key: however often it is sent, one draft creates one order. */
   id: string
   selectedPackage: SelectedPackage | null
   selectedCharacters: SelectedCharacter[]
   childName: string
   /** The pronunciation of the name, in the buyer's own spelling; empty when it is spoken as written. */
   nameHint: string
-  /** On the day of the occasion. */
+  /** The age on the day of the occasion. */
   childAge: number | null
   occasion: Occasion | null
-  /** `YYYY-MM-DD`; empty without a day. */
+  /** `YYYY-MM-DD`; empty if no day was selected. */
   occasionDate: string
   /** As typed, without the country's prefix. */
   whatsappNumber: string
-  /** ISO code of the country of the number's prefix; absent until one was selected. */
+  /** ISO code of the country of the number's prefix; absent until one is selected. */
   whatsappCountry: string | null
   additionalNotes: string
   useAIVoice: boolean
@@ -53,7 +53,7 @@ export function emptyDraft(id: string = newKey()): Draft {
     childName: '',
     nameHint: '',
     childAge: null,
-    // True of every day; the others would be wrong for a buyer who overlooks them.
+    // The only occasion that is right on any day, should the buyer overlook the field.
     occasion: 'justBecause',
     occasionDate: '',
     whatsappNumber: '',

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context.ts'
 import { enterStep } from './enter-step.ts'
 import type { PurchaseSearch } from './steps.ts'
 
-/** `enterStep` by the page's catalog; by the live one where the link names what is newer than the page. */
+/** Runs `enterStep` with the page's catalog, or with the live one if the link names something newer than the page. */
 export async function enterByLink(
   { api, queryClient, store, locale }: ShopContext,
   search: PurchaseSearch,
@@ -12,7 +12,7 @@ export async function enterByLink(
   const query = catalogQuery(api, { locale })
   const kept = await queryClient.ensureQueryData(query)
   if (hasAll(kept, search)) return enterStep(store, search, kept)
-  // Offline this fails at once: then the page's own has to do.
+  // Offline this fails at once; then the page's catalog is used.
   const live = await queryClient.fetchQuery({ ...query, networkMode: 'always' }).catch(() => kept)
   return enterStep(store, search, live)
 }

@@ -7,8 +7,8 @@ import { isStep, type PurchaseSearch, type Step } from './steps.ts'
 import { draftAtom } from './draft-atom.ts'
 
 /**
- * Applies the selection of another page (a package, a character, a promo code) and returns the address of the step that
- * may be shown. The first step has the bare address.
+ * Applies the selection of another page (a package, a character, a promo code) and returns the search parameters of the
+ * step that may be shown. The first step has none.
  */
 export function enterStep(
   store: Store,
@@ -21,17 +21,14 @@ export function enterStep(
   if (selected) store.set(draftAtom, (draft) => selectPackage(draft, selected))
   const wished = characters.find(({ id }) => id === search.character)
   if (wished) store.set(draftAtom, (draft) => wishCharacter(draft, wished.id))
-  // The router also passes on invalid values: an unknown step, or two of them.
+  // The router also passes invalid values: an unknown step, or two of them.
   const requested = isStep(search.step) ? search.step : 'package'
   const wanted = (selected ?? wished) ? 'characters' : requested
   const step = allowedStep(wanted, store.get(draftAtom))
   return step === 'package' ? {} : { step }
 }
 
-/**
- * The router reads a code of digits alone as a number, or several codes as a list: then the address has the original
- * text.
- */
+/** The router parses an all-digit code as a number, and repeated codes as a list; the URL has the original text. */
 const codeOf = ({ promo }: { promo?: unknown }): string | null =>
   promo === undefined || typeof promo === 'string'
     ? (promo ?? null)

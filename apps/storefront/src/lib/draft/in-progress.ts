@@ -4,10 +4,10 @@ import { lasting, passing } from '../storage.ts'
 export const draftKey = 'recadinho.draft.v1'
 const asideKey = 'recadinho.reset-draft.v1'
 
-/** Whether there is an order in progress that a reset would lose. Cheap: the header checks on every page. */
+/** Whether a reset would lose an order in progress. Cheap, because the header checks on every page. */
 export const orderInProgress = (): boolean => lasting.read(draftKey) !== undefined
 
-/** §2: takes the stored draft out of the shop, but keeps it in this tab for an undo. */
+/** §2: removes the stored draft from the shop, but keeps it in this tab for an undo. */
 export function setDraftAside(): void {
   const draft = lasting.read(draftKey)
   if (draft === undefined) return
@@ -15,10 +15,10 @@ export function setDraftAside(): void {
   lasting.remove(draftKey)
 }
 
-/** Whether an undo was not offered yet. */
+/** Whether there is a draft to offer an undo for. */
 export const isDraftAside = (): boolean => passing.read(asideKey) !== undefined
 
-/** The draft that was set aside, once: reading it removes it. */
+/** Reads the draft that was set aside and removes it. */
 export function takeDraftAside(): unknown {
   const draft = passing.read(asideKey)
   passing.remove(asideKey)

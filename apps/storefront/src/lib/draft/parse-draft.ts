@@ -11,8 +11,8 @@ import {
 } from './draft.ts'
 
 /**
- * A stored draft, or `undefined` for anything else. Storage can contain anything (an older release, a hand-edited
- * text): each missing or invalid field has its default, and nothing throws.
+ * Parses a stored draft; returns `undefined` for anything else. Storage can contain anything (an older release,
+ * hand-edited text): each missing or invalid field gets its default, and nothing throws.
  */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
@@ -30,7 +30,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
     occasionDate: matching(/^\d{4}-\d{2}-\d{2}$/, stored['occasionDate']) ?? '',
     whatsappNumber: text(stored['whatsappNumber'], 30),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
-    // More than may be sent, so that the buyer can still shorten a text that is too long.
+    // More than can be sent, so that the buyer can still shorten a text that is too long.
     additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
     useAIVoice: stored['useAIVoice'] !== false,
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
@@ -79,7 +79,7 @@ function parseMoney(value: unknown): Money | undefined {
   return currency && whole(amount, 0, Number.MAX_SAFE_INTEGER) ? { amount, currency } : undefined
 }
 
-/** Each character once, and no more than the package holds; without a package one may wait for it. */
+/** Removes duplicates and limits the list to the package's size; without a package, to one. */
 function parseCharacters(value: unknown, count: number): SelectedCharacter[] {
   if (!Array.isArray(value)) return []
   const ids = value.map((entry: unknown) => (isRecord(entry) ? matching(slug, entry['id']) : null))

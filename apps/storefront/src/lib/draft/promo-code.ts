@@ -7,7 +7,7 @@ export function rememberPromoCode(code: string): void {
   if (/^[A-Za-z0-9_-]{1,40}$/.test(code)) passing.write(key, code)
 }
 
-/** The stored code, once: reading it removes it. */
+/** Reads the stored code and removes it. */
 export function takePromoCode(): string | undefined {
   const code = passing.read(key)
   passing.remove(key)

@@ -1,10 +1,8 @@
 import type { Draft, SelectedPackage } from './draft.ts'
 
-/** §4, Character selection. Pure: each function returns the next draft, or the same one when nothing changes. */
+/** §4, Character selection. Pure: each function returns the next draft, or the same one if nothing changes. */
 
-/**
- * Selects a package. Characters beyond its size are dropped: those not in `keep` if given, otherwise the latest first.
- */
+/** Selects a package. Characters beyond its size are dropped: those not in `keep` if given, otherwise the latest. */
 export function selectPackage(
   draft: Draft,
   { id, price, charactersCount }: SelectedPackage,
@@ -28,7 +26,10 @@ export function addCharacter(draft: Draft, id: string): Draft {
   return { ...draft, selectedCharacters: [...draft.selectedCharacters, { id }] }
 }
 
-/** A character selected outside of its step: alone without a package, or in one for one; otherwise added like any. */
+/**
+ * Selects a character outside the character step: it replaces the selection without a package or in a package for one;
+ * otherwise it is added.
+ */
 export function wishCharacter(draft: Draft, id: string): Draft {
   const alone = (draft.selectedPackage?.charactersCount ?? 1) === 1
   if (!alone) return addCharacter(draft, id)
@@ -41,14 +42,14 @@ export function removeCharacter(draft: Draft, id: string): Draft {
   return index === -1 ? draft : { ...draft, selectedCharacters: draft.selectedCharacters.toSpliced(index, 1) }
 }
 
-/** Puts a character in the place of a selected one. */
+/** Replaces a selected character with another. */
 export function swapCharacter(draft: Draft, leaving: string, id: string): Draft {
   if (isSelected(draft, id)) return draft
   const selectedCharacters = draft.selectedCharacters.map((each) => (each.id === leaving ? { id } : each))
   return { ...draft, selectedCharacters }
 }
 
-/** Complete when as many are selected as the package holds. */
+/** Whether as many characters are selected as the package holds. */
 export function isSelectionComplete({ selectedPackage, selectedCharacters }: Draft): boolean {
   return selectedPackage !== null && selectedCharacters.length === selectedPackage.charactersCount
 }
@@ -62,6 +63,6 @@ export function keepKnown(draft: Draft, characters: readonly { id: string }[]): 
 export const isSelected = (draft: Draft, id: string): boolean =>
   draft.selectedCharacters.some((character) => character.id === id)
 
-/** Whether the draft must be stored: it has a package or any character (§4, persistence). */
+/** Whether the draft should be stored: it has a package or any character (§4, persistence). */
 export const isWorthKeeping = ({ selectedPackage, selectedCharacters }: Draft): boolean =>
   selectedPackage !== null || selectedCharacters.length > 0

@@ -1,4 +1,4 @@
-/** §2: the steps of the purchase, in their order. */
+/** §2: the steps of the purchase, in order. */
 export const steps = ['package', 'characters', 'personalization'] as const
 export type Step = (typeof steps)[number]
 export const isStep = (value: unknown): value is Step => steps.some((step) => step === value)

@@ -2,7 +2,7 @@ import { isLine } from '@recadinho/contracts/one-line'
 import { limits, type Occasion } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
-/** The personalization in its form: texts, as typed. */
+/** The form values of the personalization: strings as entered. */
 export interface PersonalizationForm {
   childName: string
   nameHint: string
@@ -17,7 +17,7 @@ export interface PersonalizationForm {
 
 export type PersonalizationField = Exclude<keyof PersonalizationForm, 'useAIVoice'>
 
-/** What is wrong with a field; §5 has the text for each. */
+/** A validation issue; §5 has the text of each. */
 export type PersonalizationIssue =
   | 'name_required'
   | 'name_too_long'
@@ -36,7 +36,7 @@ export type PersonalizationIssue =
 
 export type PersonalizationIssues = Partial<Record<PersonalizationField, PersonalizationIssue>>
 
-/** §5. `isPhone` decides whether the number is valid in the selected country; `today` is the buyer's. */
+/** Validates by §5. `isPhone` decides whether the number is valid in the selected country; `today` is the buyer's. */
 export function validatePersonalization(
   form: PersonalizationForm,
   isPhone: (typed: string) => boolean,
@@ -58,7 +58,7 @@ export function validatePersonalization(
 export const notesMax = (useAIVoice: boolean): number =>
   useAIVoice ? limits.notesWithAiMax : limits.notesByHandMax
 
-/** Characters as people and the server count them: a pictograph is one. */
+/** The length in code points, as the server counts: an emoji is one. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 function nameIssue(typed: string): PersonalizationIssue | undefined {

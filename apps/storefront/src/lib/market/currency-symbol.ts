@@ -1,9 +1,9 @@
-/** The symbol of a currency in a market's format: `$`, `R$`, `CA$`. */
+/** The symbol of a currency in a locale's format: `$`, `R$`, `CA$`. */
 export function currencySymbol(currency: string, languageTag: string): string {
   const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** The code to write beside a price: only where several countries share the sign, as they do the plain `$`. */
+/** The code to write beside a price: only if several countries share the sign, as with a plain `$`. */
 export const currencyCode = (currency: string, languageTag: string): string | undefined =>
   currencySymbol(currency, languageTag) === '$' ? currency : undefined

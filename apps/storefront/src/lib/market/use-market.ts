@@ -14,22 +14,22 @@ changes.onMount = (set) => {
   return () => removeEventListener(marketSelected, count)
 }
 
-/** What this browser has stored, again after each selection. */
+/** The market stored in this browser, updated after each selection. */
 export const marketAtom = atom((get): Market | undefined => {
   get(changes)
   return import.meta.env.SSR ? undefined : storedMarket()
 })
 
-/** The language of this page and the selected country. A page's HTML has no country: it is the same for everyone. */
+/** The language of this page and the selected country. Prerendered HTML has no country: it is the same for everyone. */
 export function useMarket(): Market {
   const { i18n } = useLingui()
-  const locale = i18n.locale as Locale // only createShopI18n makes one
+  const locale = i18n.locale as Locale // set by createShopI18n only
   const stored = useAtomValue(marketAtom)?.country
   const country = useHydrated() ? stored : undefined
   return useMemo(() => (country ? { locale, country } : { locale }), [locale, country])
 }
 
-/** The tag of this market for prices, dates and numbers, BCP 47. */
+/** The market's BCP 47 tag for prices, dates and numbers. */
 export function useLanguageTag(): string {
   const market = useMarket()
   return tagOf(market, useCatalogOf(market).countries)

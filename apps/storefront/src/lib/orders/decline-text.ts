@@ -12,7 +12,7 @@ const trouble = msg`The bank had trouble with this payment. You weren't charged;
 const identity = msg`Your bank couldn't confirm that it's you. Try again, or use another card.`
 const unfit = msg`Your bank doesn't allow this card for this type of payment. Try another card.`
 
-// Stripe's documented decline codes, https://docs.stripe.com/declines/codes, and Mercado Pago's cc_rejected_…
+// Stripe's documented decline codes (https://docs.stripe.com/declines/codes) and Mercado Pago's cc_rejected_…
 const texts: Record<string, MessageDescriptor> = {
   insufficient_funds: funds,
   card_velocity_exceeded: funds,
@@ -53,7 +53,7 @@ const texts: Record<string, MessageDescriptor> = {
 
 const pix = msg`The PIX payment didn't go through, and nothing was charged. You can get a new code right now.`
 
-/** Why a payment was refused, in one sentence or two; an unknown code has §8's. */
+/** Why a payment was refused, in one or two sentences; §8's text for unknown codes. */
 export const declineText = (
   code: string | null | undefined,
   method: PaymentMethod = 'card',

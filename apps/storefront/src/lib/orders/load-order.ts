@@ -7,8 +7,8 @@ import { isUuid } from './order-memory.ts'
 import { tokenFor } from './order-link.ts'
 
 /**
- * The order of an address: by the token after its `#`, by this browser's memory, or by the order cookie. A missing
- * order, or another reader's, is the router's not-found.
+ * Loads the order of a URL by the token in its fragment, by the token stored in this browser, or by the order cookie.
+ * Throws the router's not-found for a missing order or someone else's.
  */
 export async function loadOrder(
   { api, queryClient }: Pick<ShopContext, 'api' | 'queryClient'>,

@@ -8,10 +8,10 @@ import type { Step } from '../draft/steps.ts'
 import { validatePersonalization } from '../draft/validate-personalization.ts'
 import type { Market } from '../market/market.ts'
 
-/** Everything of an order that the buyer decides: two drafts with equal contents are the same order. */
+/** Everything in an order that the buyer decides: drafts with equal contents are the same order. */
 export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
 
-/** What a draft orders in this market, as it is sent; `undefined` while a step of the purchase is incomplete. */
+/** The order content of a draft in this market, as sent; `undefined` while a step of the purchase is incomplete. */
 export function orderContent(draft: Draft, market: Market): OrderContent | undefined {
   const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
   const whatsappNumber = digitsOf(draft, market)
@@ -44,7 +44,7 @@ export function missingStep(draft: Draft, market: Market): Step | undefined {
   return Object.keys(issues).length > 0 ? 'personalization' : undefined
 }
 
-/** The same, counting only what the shop offers now. */
+/** Like `missingStep`, but counts only what the shop offers now. */
 export function missingHere(
   draft: Draft,
   market: Market,
@@ -57,7 +57,7 @@ export function missingHere(
 const digitsOf = ({ whatsappNumber, whatsappCountry }: Draft, { locale, country }: Market) =>
   phoneDigits(whatsappNumber, whatsappCountry ?? usualCountry(locale, country))
 
-/** A short hash of the content (FNV-1a, 64 bits), so that no personal data is stored beside the order's id. */
+/** A short hash of the content (FNV-1a, 64 bits), so that no personal data is stored with the order's id. */
 export function fingerprint(content: OrderContent): string {
   const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   let hash = 0xcbf29ce484222325n

@@ -1,6 +1,8 @@
 import { isToken, rememberedOrder } from './order-memory.ts'
 
-/** The page of an order. Its token is in the fragment, which browsers send to no server, so no log contains it. */
+/**
+ * The URL of an order's page. Its token is in the fragment, which browsers send to no server, so no log contains it.
+ */
 export function orderLink(origin: string, orderId: string, token: string): string {
   const link = new URL('/order-confirmation', origin)
   link.searchParams.set('order', orderId)
@@ -8,16 +10,16 @@ export function orderLink(origin: string, orderId: string, token: string): strin
   return link.toString()
 }
 
-/** The hash of a link to a page of the order, for a reader who came by its token. */
+/** The fragment of a link to the order's page, with the token if the visitor has one. */
 export const tokenHash = (token: string | undefined): string =>
   token ? new URLSearchParams({ token }).toString() : ''
 
-/** The token of an address's fragment, with or without its `#`. */
+/** The token in a URL's fragment, with or without `#`. */
 export function tokenFromHash(hash: string): string | undefined {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token')
   return isToken(token) ? token : undefined
 }
 
-/** The token with which this page may read an order: the address's, otherwise this browser's. */
+/** The token with which this page may read an order: from the URL, otherwise from this browser's storage. */
 export const tokenFor = (orderId: string, hash: string): string | undefined =>
   tokenFromHash(hash) ?? (rememberedOrder(orderId)?.token || undefined)

@@ -2,23 +2,24 @@ import { newKey } from '../draft/draft.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 
 /**
- * What this browser stores of an order that it made or paid, so that a reload or a second tab does not make another.
+ * What this browser stores about an order that it created or paid, so that a reload or a second tab does not create
+ * another.
  */
 export interface RememberedOrder {
   orderId: string
-  /** The order link's token; empty when the order came from elsewhere. */
+  /** The order link's token; empty if the order came from elsewhere. */
   token: string
-  /** The draft that it was made from, and the hash of its content at that time. */
+  /** The draft that the order was made from; `content` is the hash of its content at that time. */
   draftId: string | null
   content: string
-  /** The idempotency key of the open attempt, by payment option. */
+  /** Idempotency key of the open attempt, by payment option. */
   keys: Record<string, string>
-  /** A page of this browser has reported that it is paid. */
+  /** Set once a page of this browser has reported the sale. */
   saleReported?: true
 }
 
 const key = 'recadinho.checkout.v1'
-/** As many as the order cookie holds. */
+/** The same limit as the order cookie's. */
 const remembered = 8
 
 /** The stored orders, newest first. Storage can contain anything: invalid entries are dropped, and nothing throws. */
@@ -31,7 +32,7 @@ export function rememberedOrders(storage: SafeStorage = lasting): RememberedOrde
 export const rememberedOrder = (orderId: string, storage?: SafeStorage): RememberedOrder | undefined =>
   rememberedOrders(storage).find((entry) => entry.orderId === orderId)
 
-/** The order that was made from a draft, whatever the draft contains now. */
+/** The order made from a draft, whatever the draft contains now. */
 export const orderOfDraft = (draftId: string, storage?: SafeStorage): RememberedOrder | undefined =>
   rememberedOrders(storage).find((entry) => entry.draftId === draftId)
 
@@ -40,7 +41,7 @@ export function rememberOrder(entry: RememberedOrder, storage: SafeStorage = las
   storage.write(key, [entry, ...others].slice(0, remembered))
 }
 
-/** The idempotency key of an option's attempt to pay an order: the same until it is dropped. */
+/** The idempotency key of an attempt to pay an order with an option; stable until dropped. */
 export function paymentKey(orderId: string, option: string, storage?: SafeStorage): string {
   const entry = rememberedOrder(orderId, storage) ?? {
     orderId,
@@ -54,7 +55,7 @@ export function paymentKey(orderId: string, option: string, storage?: SafeStorag
   return made
 }
 
-/** Called when an attempt has ended, so that the next one is new. */
+/** Drops the key of an attempt that has ended, so that the next attempt is new. */
 export function dropPaymentKey(orderId: string, option: string, storage?: SafeStorage): void {
   const entry = rememberedOrder(orderId, storage)
   if (!entry) return
@@ -62,7 +63,7 @@ export function dropPaymentKey(orderId: string, option: string, storage?: SafeSt
   rememberOrder({ ...entry, keys }, storage)
 }
 
-/** Whether the caller is to report an order's sale: the first page of this browser that shows it paid. */
+/** Returns `true` once per order in this browser: the caller must then report the sale. */
 export function claimSale(orderId: string, storage?: SafeStorage): boolean {
   const entry = rememberedOrder(orderId, storage)
   if (!entry || entry.saleReported) return false
@@ -73,7 +74,7 @@ export function claimSale(orderId: string, storage?: SafeStorage): boolean {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
-/** The token of an order link, as the API accepts it. */
+/** Whether it is an order link's token in the format that the API accepts. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(value)
 

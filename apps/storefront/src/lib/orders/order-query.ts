@@ -22,7 +22,7 @@ export async function fetchOrder(
   return answerWith('id', order)
 }
 
-/** Fetches the order again and puts it into the cache, so that every part of the page shows it. */
+/** Refetches the order into the cache, so that every component shows it. */
 export async function refreshOrder(
   { api, queryClient }: Pick<ShopContext, 'api' | 'queryClient'>,
   id: string,
@@ -33,17 +33,14 @@ export async function refreshOrder(
   return order
 }
 
-/**
- * Takes an order that was not queried: created, or from the stream. An answer older than the known order must not bring
- * an old state back.
- */
+/** Caches an order that was created or streamed rather than queried. Ignores a version older than the cached one. */
 export function keepOrder(queryClient: QueryClient, order: Order): void {
   const known = knownOrder(queryClient, order.id)
   if (known && Date.parse(known.serverTime) > Date.parse(order.serverTime)) return
   queryClient.setQueryData(keyOf(order.id), order)
 }
 
-/** The last known state of the order. */
+/** The cached order, if any. */
 export const knownOrder = (queryClient: QueryClient, id: string): Order | undefined =>
   queryClient.getQueryData<Order>(keyOf(id))
 

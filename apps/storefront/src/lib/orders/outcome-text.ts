@@ -34,7 +34,7 @@ export const mismatchedText: OutcomeText = {
   text: msg`We received a payment for this order, but its amount or reference doesn't match. Our team is looking into it and will either apply it or refund it. Please don't pay again, and contact us any time.`,
 }
 
-/** Why it is unknown whether an order is paid, and who finds out. */
+/** Why it is unknown whether an order is paid, and who will find out. */
 export const doubtText = ({
   paymentStatus,
   payment,

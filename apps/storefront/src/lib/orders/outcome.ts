@@ -11,15 +11,15 @@ const outcomes: Record<OrderPaymentStatus, PaymentOutcome | undefined> = {
   disputed: 'confirmed',
   partially_refunded: 'confirmed',
   refunded: 'confirmed',
-  // Some of the money came: staff check it.
+  // Part of the money arrived: staff check it.
   underpaid: 'error',
 }
 
-/** The outcome of the order's money, of the four in §2; none before the first attempt. */
+/** The outcome of the order's payment, one of the four in §2; none before the first attempt. */
 export const outcomeOf = (order: Pick<Order, 'paymentStatus'>): PaymentOutcome | undefined =>
   outcomes[order.paymentStatus]
 
-/** Whether nothing remains to pay. */
+/** Whether nothing is left to pay. */
 export const isPaid = (order: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   order.status === 'in_production' || order.status === 'completed' || outcomeOf(order) === 'confirmed'
 

@@ -13,12 +13,12 @@ import type { Market } from '../market/market.ts'
 
 type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>
 
-/** The draft lacks a value that only an earlier page asks for. */
+/** Thrown if the draft lacks a value that only an earlier page asks for. */
 export class IncompleteDraft extends Error {}
 
 /**
- * The order of the current draft: the existing one, or a new one. The draft's id is its idempotency key, so that
- * neither a lost answer, a reload nor a second tab makes two.
+ * Returns the existing order of the current draft, or creates it. The draft's id is the idempotency key, so a lost
+ * response, a reload or a second tab cannot create two.
  */
 export async function placeOrder(shop: Shop, market: Market, shownTotal: Money): Promise<Order> {
   const content = orderContent(shop.store.get(draftAtom), market)
@@ -45,21 +45,21 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
   try {
     return await create()
   } catch (error) {
-    // Sent before with other details, which this browser no longer has: the current draft is another order.
+    // The key was used with other details, which this browser no longer has: the current draft becomes a new order.
     if (errorCode(error) !== 'idempotency_key_reused') throw error
     renewDraft(shop.store)
     return create()
   }
 }
 
-/** The order made from this draft before, as the server has it now. */
+/** The order made from this draft earlier, as the server has it now. */
 export async function earlierOrder(shop: Shop) {
   const entry = orderOfDraft(shop.store.get(draftAtom).id)
   if (!entry) return undefined
   try {
     return { entry, order: await refreshOrder(shop, entry.orderId, entry.token || undefined) }
   } catch (error) {
-    // An order that cannot be found does not count; the key still returns it if it exists.
+    // An order that was not found does not count; the idempotency key still returns it if it exists.
     if (errorCode(error) === 'not_found') return undefined
     throw error
   }

@@ -8,9 +8,9 @@ import { marketOf } from './order-market.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'
 
 /**
- * What a draft's earlier order means for paying now. `new`: there is none, or it cannot be found. `continue`: it is the
+ * What a draft's earlier order means for paying now. `new`: there is none, or it was not found. `continue`: it is the
  * same order. `doubt`: the outcome of its payment is unknown, so nothing else may be paid, whatever has changed.
- * `paid`: it is done. `renew`: the draft has become another order.
+ * `paid`: nothing is left to pay. `renew`: the draft has become another order.
  */
 export type Resume = 'new' | 'continue' | 'doubt' | 'paid' | 'renew'
 
@@ -26,10 +26,10 @@ export function resume(
   return same && isPayable(order) ? 'continue' : 'renew'
 }
 
-/** Makes the draft another order from now on. */
+/** Gives the draft a new id, so that it becomes another order. */
 export const renewDraft = (store: Store): void => store.set(draftAtom, { id: newKey() })
 
-/** When an order is paid, its draft is done; a draft that was changed since becomes another order. */
+/** Resets the draft of a paid order; a draft that was changed since becomes another order. */
 export function closeDraft(store: Store, order: Pick<Order, 'id' | 'locale' | 'country'>): void {
   const draft = store.get(draftAtom)
   const entry = orderOfDraft(draft.id)

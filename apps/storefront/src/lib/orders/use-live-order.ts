@@ -10,12 +10,12 @@ import { watchOrder, type Liveness } from './watch-order.ts'
 
 export interface LiveOrder {
   order: Order
-  /** How far the server's clock is ahead, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset: number
   liveness: Liveness
 }
 
-/** An order that follows the server, for as long as it is shown. */
+/** An order with live updates for as long as it is shown. */
 export function useLiveOrder(id: string, token?: string): LiveOrder {
   const { api, queryClient } = useShop()
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(api, id, token))

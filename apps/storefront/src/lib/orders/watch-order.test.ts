@@ -15,7 +15,7 @@ class FakeStream extends EventTarget implements OrderStream {
   notifies(version: number) {
     this.dispatchEvent(new MessageEvent('order', { data: JSON.stringify({ version }) }))
   }
-  /** Broken: the browser reconnects. Refused: it does not. */
+  /** `broken`: the browser reconnects. `refused`: it does not. */
   fails(how: 'broken' | 'refused') {
     this.readyState = how === 'broken' ? 0 : 2
     this.dispatchEvent(new Event('error'))

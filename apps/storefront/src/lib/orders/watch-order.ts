@@ -1,34 +1,34 @@
 import type { Order } from '@recadinho/contracts/orders'
 
-/** The part of an EventSource that is used here. */
+/** The subset of EventSource used here. */
 export interface OrderStream {
   readonly readyState: number
   addEventListener(type: string, listener: (event: Event) => void): void
   close(): void
 }
 
-/** How updates of an order arrive: by the stream, or by polling. */
+/** How updates of an order arrive. */
 export type Liveness = 'stream' | 'polling'
 
 export interface WatchOptions {
-  /** Opens the stream of server-sent events; absent where the browser has none. */
+  /** Opens the stream of server-sent events; absent in browsers without them. */
   connect: (() => OrderStream) | undefined
   /** Loads the order once. */
   poll: (signal: AbortSignal) => Promise<Order>
   onOrder: (order: Order) => void
-  /** Called whenever the connection changes. */
+  /** Called when the transport changes. */
   via?: (liveness: Liveness) => void
-  /** Milliseconds between requests while the stream does not work. */
+  /** Milliseconds between requests while the stream is down. */
   pollInterval?: number
 }
 
 const closed = 2
-/** A refused stream is opened again after this many requests. */
+/** After this many polls, a refused stream is opened again. */
 const questionsBetween = 10
 
 /**
- * Reports each state of an order as soon as the server knows it: by a stream of events, by polling every 3 s while that
- * fails, and by one request whenever the page is visible, online or restored again. Returns a function that stops it.
+ * Reports each new state of an order: from a stream of server events, by polling every 3 s while that fails, and by one
+ * request whenever the page becomes visible, goes online or is restored. Returns a function that stops it.
  */
 export function watchOrder({ connect, poll, onOrder, via, pollInterval = 3000 }: WatchOptions): () => void {
   const leaving = new AbortController()
@@ -78,14 +78,14 @@ export function watchOrder({ connect, poll, onOrder, via, pollInterval = 3000 }:
       const order = await poll(signal)
       if (!signal.aborted) onOrder(order)
     } catch (error) {
-      // The next request follows.
+      // The next poll retries.
       if (!signal.aborted) console.info(error)
     } finally {
       polling = false
     }
   }
   const reopen = () => {
-    // The browser itself reconnects a broken stream, but not a refused one.
+    // Browsers reconnect a broken stream, but not a refused one.
     if (!signal.aborted && connect && stream?.readyState === closed) open()
   }
   const refresh = () => {

@@ -1,32 +1,35 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from './msg.ts'
 
-/** What the shop must know of a page. What it shows is its route's (`src/routes`); all else follows from these two. */
+/**
+ * What the shop needs to know about a page. Its content is in its route (`src/routes`); everything else follows from
+ * the two.
+ */
 export interface Page {
-  /** The window's title, without the shop's name. */
+  /** The document title, without the shop's name. */
   title: MessageDescriptor
-  /** For search engines and messengers. */
+  /** For search engines and link previews. */
   description: MessageDescriptor
   /**
-   * One buyer's own: only the app can render it, its HTML is the shell, search engines do not list it, the service
-   * worker never stores it, and nothing on it leads away.
+   * Shows one buyer's own data: only the app can render it, its HTML is the shell, search engines do not list it, the
+   * service worker never stores it, and nothing on it links away.
    */
   private?: true
-  /** Its part in a sale, from the first look to the last offer. While the shop is closed it is, too. */
+  /** Its part in a sale, from the first look to the last offer. Such pages close with the shop. */
   sale?: 'start' | 'draft' | 'checkout' | 'offer'
-  /** When the service worker stores it: soon after any page, or when an order is drafted. */
+  /** When the service worker stores it: soon after any page, or once an order is drafted. */
   stored?: 'shell' | 'draft'
-  /** The app runs at the first touch; otherwise at once, because the buyer came to act. */
+  /** The app starts at the first interaction; otherwise immediately, because the buyer came to act. */
   startOnTouch?: true
-  /** A query changes what it shows, so its HTML is only for the bare address. */
+  /** A query string changes its content, so its HTML is only for the bare URL. */
   readsQuery?: true
-  /** The page of an order has the order's number below its path. */
+  /** The order's number follows its path. */
   orderBelow?: true
-  /** Modules of parts that its HTML contains and whose scripts load later: it needs their styles. */
+  /** Modules of parts that its HTML contains but whose scripts load later; the page needs their styles. */
   lateParts?: readonly string[]
 }
 
-/** The path at which the page for unknown addresses is prerendered. */
+/** The path at which the page for unknown URLs is prerendered. */
 export const notFoundPath = '/404' as const
 
 const records = {
@@ -104,7 +107,7 @@ const records = {
   },
 } satisfies Record<string, Page>
 
-/** Of the draft, or of an order in the address. */
+/** The checkout of the draft, or of an order in the URL. */
 function checkout(title: MessageDescriptor, description: MessageDescriptor): Page {
   return { title, description, private: true, sale: 'checkout' }
 }
@@ -115,11 +118,11 @@ function information(title: MessageDescriptor, description: MessageDescriptor): 
 
 export type PagePath = keyof typeof records
 
-/** Every page by its path, which must be canonical. */
+/** Every page by its path; paths must be canonical. */
 export const pages: Record<PagePath, Page> = records
 export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above
 
-/** The page at the path of an address; the not-found page at any other. */
+/** The page at a URL's path; the not-found page for any other. */
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, '')
   if (isPagePath(path)) return pages[path]
@@ -129,5 +132,5 @@ export function pageAt(pathname: string): Page {
 
 export const isPagePath = (path: unknown): path is PagePath => pagePaths.some((known) => known === path)
 
-/** Whether search engines may list a page: not a buyer's own, nor the not-found page. */
+/** Whether search engines may list a page: neither private pages nor the not-found page. */
 export const isListed = (path: PagePath): boolean => !pages[path].private && path !== notFoundPath

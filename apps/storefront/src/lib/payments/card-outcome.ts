@@ -1,26 +1,26 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 
-/** What the gateway's script says became of a card payment. */
+/** The result of a card payment, as reported by the gateway's script. */
 export type CardResult =
-  /** It took the payment, or is taking it. */
+  /** The payment succeeded or is being processed. */
   | { kind: 'taken' }
   | { kind: 'declined'; code: string | null }
-  /** The form is not filled in; it says so itself. */
+  /** The form is incomplete and shows so itself. */
   | { kind: 'unfinished' }
-  /** Nothing was charged and nobody said no: the same attempt can go on. */
+  /** Nothing was charged or declined: the same attempt can continue. */
   | { kind: 'not_charged' }
   | { kind: 'unknown' }
 
-/** Reads an answer of `confirmPayment` or `retrievePaymentIntent`. */
+/** Reads a result of `confirmPayment` or `retrievePaymentIntent`. */
 export function cardOutcome({ paymentIntent, error }: PaymentIntentResult): CardResult {
   if (!error) return ofIntent(paymentIntent)
-  // The intent itself says more than the error about it.
+  // The intent's status is more reliable than the error.
   if (error.payment_intent && error.payment_intent.status !== 'requires_payment_method')
     return ofIntent(error.payment_intent)
   return ofError(error)
 }
 
-/** The bank could not tell that it is the card's holder who pays. To Stripe that is no `card_error`. */
+/** The bank could not authenticate the cardholder. Stripe does not report this as a `card_error`. */
 const notAuthenticated = 'payment_intent_authentication_failure'
 
 function ofIntent(intent: PaymentIntent): CardResult {
@@ -39,8 +39,8 @@ function ofError({ type, code, decline_code: declineCode }: StripeError): CardRe
   if (type === 'card_error' || code === notAuthenticated)
     return { kind: 'declined', code: declineCode ?? code ?? null }
   if (type === 'validation_error') return { kind: 'unfinished' }
-  // Refused before any money was touched.
+  // Refused before any charge.
   if (type === 'invalid_request_error' || type === 'authentication_error') return { kind: 'not_charged' }
-  // No answer, or one that says nothing: the request may have arrived.
+  // No response, or an unclear one: the request may have arrived.
   return { kind: 'unknown' }
 }

@@ -9,7 +9,7 @@ import type { PagePath } from '../../lib/pages/pages.ts'
 export const checkoutRoutes = ['usual', 'quick', 'hosted', 'links', 'all'] as const
 export type CheckoutRoute = (typeof checkoutRoutes)[number]
 
-/** In the order in which they are offered: PIX first, where the shop has it. */
+/** In the order of the offer: PIX first, if the shop has it. */
 const flows: Record<CheckoutRoute, readonly PaymentFlow[]> = {
   usual: ['code', 'inline'],
   quick: ['inline'],
@@ -18,7 +18,7 @@ const flows: Record<CheckoutRoute, readonly PaymentFlow[]> = {
   all: ['code', 'inline', 'redirect', 'link'],
 }
 
-/** An option with a form on our page. */
+/** An option with a form on our own page. */
 export type InlineOption = Extract<PaymentOption, { flow: 'inline' }>
 
 /** The facts of an order that its payment options depend on. */
@@ -28,8 +28,8 @@ export interface Payable {
 }
 
 /**
- * The payment options of a checkout: those of its flows that work for this order. The usual one has one for each
- * method, and one more for a card in installments; the quick one has only the first.
+ * The payment options of a checkout: those of its flows that work for this order. The usual checkout has one per
+ * method, plus one for a card in installments; the quick one has only the first.
  */
 export function routeOptions(
   route: CheckoutRoute,
@@ -45,11 +45,11 @@ export function routeOptions(
   return fitting.filter((option, index) => fitting.findIndex((each) => isAlike(each, option)) === index)
 }
 
-/** The same to a buyer, whatever the gateway. */
+/** Whether two options look the same to a buyer, whatever the gateway. */
 const isAlike = (a: PaymentOption, b: PaymentOption) =>
   a.method === b.method && a.installments > 1 === b.installments > 1
 
-/** A payment link asks for a fixed amount. */
+/** A payment link has a fixed amount. */
 const fits = (option: PaymentOption, { packageId, total }: Payable) =>
   option.flow !== 'link' ||
   option.prices.some(
@@ -57,14 +57,14 @@ const fits = (option: PaymentOption, { packageId, total }: Payable) =>
       id === packageId && amount.amount === total.amount && amount.currency === total.currency,
   )
 
-/** Identifies a payment option: for the key of its attempt and for the selection. */
+/** Identifies a payment option: for its attempt's idempotency key and for the selection. */
 export const optionKey = ({
   gateway,
   method,
   flow,
 }: Pick<PaymentOption, 'gateway' | 'method' | 'flow'>): string => `${gateway}.${method}.${flow}`
 
-/** The checkouts that have an option for this order, the usual one first. */
+/** The checkouts with an option for this order, the usual one first. */
 export const openRoutes = (options: readonly PaymentOption[], payable: Payable): CheckoutRoute[] =>
   checkoutRoutes.filter((route) => routeOptions(route, options, payable).length > 0)
 
@@ -76,7 +76,7 @@ const paths = {
   all: '/checkout/multi',
 } as const satisfies Record<CheckoutRoute, PagePath>
 
-/** The address of a checkout: of the draft, or of an order. */
+/** The URL of a checkout, of the draft or of an order. */
 export function routeAddress(
   route: CheckoutRoute,
   orderId?: string,

@@ -1,4 +1,4 @@
-/** The eleven digits of a CPF in any format; `undefined` when its check digits are wrong. */
+/** The eleven digits of a CPF in any format; `undefined` if its check digits are wrong. */
 export function readCpf(text: string): string | undefined {
   const cpf = text.replaceAll(/[\s.\-/]/g, '')
   if (!/^\d{11}$/.test(cpf) || /^(\d)\1{10}$/.test(cpf)) return undefined
@@ -10,7 +10,7 @@ export function readCpf(text: string): string | undefined {
   return follows(9) && follows(10) ? cpf : undefined
 }
 
-/** In its usual format: 123.456.789-09, also for a part of one while it is typed. */
+/** Formats a CPF as 123.456.789-09, also partially while it is typed. */
 export function formatCpf(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 11)
   const [, first = '', second = '', third = '', last = ''] =

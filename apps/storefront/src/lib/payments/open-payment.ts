@@ -10,17 +10,17 @@ import { optionKey } from './checkout-routes.ts'
 export interface OpenRequest {
   option: Pick<PaymentOption, 'gateway' | 'method' | 'flow'>
   shownTotal: Money
-  /** Of an order link. */
+  /** The order link's token. */
   token?: string | undefined
-  /** The card as the gateway's form returned it. */
+  /** The card token that the gateway's form returned. */
   card?: PaymentCard | undefined
-  /** The current code cannot be used: create another. */
+  /** The current code is unusable: create another. */
   renew?: boolean
 }
 
 /**
- * Opens an attempt to pay an order, or returns the open one: its key is stored until it ends, also over reloads. A key
- * of an ended attempt, or of another request, is replaced once.
+ * Opens an attempt to pay an order, or returns the open one. Its idempotency key is stored until it ends, across
+ * reloads; a key of an ended attempt or of another request is replaced once.
  */
 export async function openPayment(
   api: Client,
@@ -43,9 +43,9 @@ export async function openPayment(
   if (renew) dropPaymentKey(id, key)
   try {
     const created = await request()
-    // The next request is about the new attempt and does not renew again.
+    // The next request concerns the new attempt and must not renew it again.
     if (renew) dropPaymentKey(id, key)
-    // A token is used up by its attempt, so this refusal is a new one.
+    // A card token is single-use, so this refusal belongs to the new attempt.
     if (created.payment.outcome !== 'failed' || card) return created
   } catch (error) {
     if (errorCode(error) !== 'idempotency_key_reused') throw error

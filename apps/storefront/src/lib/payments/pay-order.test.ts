@@ -52,7 +52,7 @@ test.each<[CardResult, string, number]>([
 ])('a card that is %o ends as %s', async (result, kind, ended) => {
   const pay = steps({ card: form(result) })
   expect(await payOrder(pay)).toMatchObject({ kind, order })
-  // Only a refusal of the gateway begins another attempt; an unknown outcome keeps its key.
+  // Only a refusal by the gateway starts another attempt; an unknown outcome keeps its key.
   expect(pay.ended).toHaveBeenCalledTimes(ended)
 })
 
@@ -165,7 +165,7 @@ test('each refusal leaves the problem with the right next step', async () => {
     kind: 'fields',
     paths: ['body/guardianEmail'],
   })
-  // Details of another shape do not break the page.
+  // Details with an unexpected shape do not break the page.
   expect(await refused('prepare', refusal('price_changed', { total: 'x' }))).toMatchObject({ kind: 'order' })
   expect(await refused('prepare', refusal('validation_failed', { issues: [7] }))).toMatchObject({
     kind: 'order',
@@ -186,7 +186,7 @@ const card: PaymentOption = {
 const shown = { amount: 4990, currency: 'BRL' }
 
 type Call = (name: string, input: { idempotencyKey: string }) => Promise<CreatedPayment>
-/** The API's client, whose one function the test answers. */
+/** A stub of the API's client with one function. */
 function server() {
   const call = vi.fn<Call>(() => Promise.resolve(created()))
   return { api: { call } as unknown as Client, call }

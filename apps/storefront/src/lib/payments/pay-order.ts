@@ -6,60 +6,60 @@ import { isPaid } from '../orders/outcome.ts'
 import type { CardResult } from './card-outcome.ts'
 
 interface Form {
-  /** Whether everything is filled in; the form itself shows the errors. */
+  /** Whether all fields are filled in; the form shows its own errors. */
   validate(): Promise<boolean>
-  /** Moves the focus to the card's number, to type another card; a wallet has none. */
+  /** Focuses the card number, to enter another card; wallets lack it. */
   focus?(): void
 }
 
-/** A gateway's card form that pays an attempt once it is open. */
+/** A gateway's card form that confirms an attempt after it is open. */
 export interface ConfirmForm extends Form {
   confirm(clientSecret: string, orderId: string): Promise<CardResult>
-  /** Asks the gateway for the outcome of a payment. */
+  /** Fetches the outcome of a payment from the gateway. */
   check(clientSecret: string): Promise<CardResult>
 }
 
-/** A gateway's card form that makes a token of the card, with which the attempt is opened. */
+/** A gateway's card form that creates a card token, with which the attempt is opened. */
 export interface TokenForm extends Form {
-  /** Rejects when the gateway cannot be reached; nothing was charged then. */
+  /** Rejects if the gateway is unreachable; then nothing was charged. */
   makeToken(): Promise<PaymentCard | 'unfinished'>
 }
 
-/** The gateway's card form, as paying needs it. */
+/** The gateway's card form, as `payOrder` needs it. */
 export type CardForm = ConfirmForm | TokenForm
 
 /** How an attempt to pay ended, as far as this page knows. Only the server confirms payments. */
 export type PayResult =
   /** The card form is incomplete. */
   | { kind: 'unfinished' }
-  /** The gateway refused the card's data. Nothing was charged and no order was made. */
+  /** The gateway refused the card's data. Nothing was charged and no order was created. */
   | { kind: 'no_token' }
-  /** No order was made. */
+  /** No order was created. */
   | { kind: 'order_refused'; error: unknown }
-  /** There is an order, but no attempt. */
+  /** The order exists, but no attempt. */
   | { kind: 'payment_refused'; order: Order; error: unknown }
   | { kind: 'declined'; order: Order; code: string | null; method?: PaymentMethod }
   /** It is unknown whether the card was charged. */
   | { kind: 'doubt'; order: Order; check: () => Promise<CardResult> }
-  /** A code or a link to pay: the order's page shows it. */
+  /** A code or link to pay, which the order's page shows. */
   | { kind: 'shown'; order: Order; created: CreatedPayment }
-  /** It continues on the gateway's own page. */
+  /** The payment continues on the gateway's own page. */
   | { kind: 'leave'; order: Order; url: string }
-  /** The gateway took the payment; the order's page shows when the server knows it. */
+  /** The gateway took the payment; the order's page shows when the server has confirmed it. */
   | { kind: 'done'; order: Order }
 
 export interface PaySteps {
-  /** Absent when the option has no form here. */
+  /** `null` if the option has no form here. */
   card: CardForm | null
   /** Creates the order, or returns the existing one. */
   prepare: () => Promise<Order>
   /** Opens an attempt, or returns the open one. */
   open: (order: Order, card?: PaymentCard) => Promise<CreatedPayment>
-  /** Called when the attempt has ended, so that the next one is new. */
+  /** Called when the attempt has ended, so that the next is new. */
   ended: (order: Order) => void
 }
 
-/** One press of the pay button, from the order to the payment. */
+/** Runs one press of the pay button, from the order to the payment. */
 export async function payOrder({ card, prepare, open, ended }: PaySteps): Promise<PayResult> {
   if (card && !(await card.validate())) return { kind: 'unfinished' }
   const token = card && 'makeToken' in card ? await card.makeToken().catch(() => undefined) : null
@@ -76,7 +76,7 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
   try {
     created = await open(order, token ?? undefined)
   } catch (error) {
-    // A request with a token charges the card, and may have done so before its answer got lost.
+    // A request with a token charges the card, possibly even if its response was lost.
     if (token && isUnclear(error)) return { kind: 'doubt', order, check: repeatRequest(open, order, token) }
     return { kind: 'payment_refused', order, error }
   }
@@ -96,18 +96,18 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
     case undefined:
       break
   }
-  // Without a form the attempt is already in progress; the order's page shows the rest.
+  // Without a form the attempt is already in progress; the order's page shows its outcome.
   if (!card || 'makeToken' in card || !next) return { kind: 'done', order }
   const { clientSecret } = next
   const check = () => card.check(clientSecret)
   return applyCardResult(await card.confirm(clientSecret, order.id), order, check, ended)
 }
 
-/** No answer, or one that does not say whether it was paid. */
+/** No response, or one that leaves the outcome unknown. */
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === undefined
 
-/** The same request with the same key: it returns the attempt that it opened, never a second one. */
+/** Repeats the request with the same key: it returns the attempt that it opened, never a second one. */
 const repeatRequest =
   (open: PaySteps['open'], order: Order, token: PaymentCard) => async (): Promise<CardResult> => {
     const { outcome, failureCode } = (await open(order, token)).payment

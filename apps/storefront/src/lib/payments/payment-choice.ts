@@ -2,13 +2,19 @@ import type { Installment, Money } from '@recadinho/contracts/common'
 import type { PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
 import { optionKey, type CheckoutRoute } from './checkout-routes.ts'
 
-/** What a buyer chooses from. A card is one choice, whichever gateways take it; their number of installments decides. */
+/**
+ * A choice that the buyer sees. A card is one choice, whichever gateways take it; the number of installments selects
+ * the gateway.
+ */
 export interface PaymentChoice {
   key: string
   options: readonly [PaymentOption, ...PaymentOption[]]
 }
 
-/** The choices of a checkout. The one with all options keeps each gateway apart, for a card that one of them declined. */
+/**
+ * The choices of a checkout. The checkout with all options lists gateways separately, for a card that one of them
+ * declined.
+ */
 export function choicesOf(route: CheckoutRoute, options: readonly PaymentOption[]): PaymentChoice[] {
   const choices = new Map<string, PaymentChoice>()
   for (const option of options) {
@@ -19,7 +25,7 @@ export function choicesOf(route: CheckoutRoute, options: readonly PaymentOption[
   return [...choices.values()]
 }
 
-/** The choice with this key, otherwise the first one of the method, otherwise the first one. */
+/** The choice with this key, otherwise the first of the method, otherwise the first. */
 export const choiceFor = (
   choices: readonly PaymentChoice[],
   key: string | undefined,
@@ -29,7 +35,7 @@ export const choiceFor = (
   choices.find(({ options }) => options[0].method === method) ??
   choices[0]
 
-/** In how many installments a choice can be paid at most. */
+/** The maximum number of installments of a choice. */
 export const mostInstallments = ({ options }: PaymentChoice): number =>
   Math.max(...options.map(({ installments }) => installments))
 
@@ -38,8 +44,8 @@ export const optionFor = ({ options }: PaymentChoice, count: number): PaymentOpt
   options.find(({ installments }) => installments >= count) ?? options[0]
 
 /**
- * The installment plans of a total, from the server; only a single payment when they belong to another total or do not
- * add up.
+ * The installment plans of a total, as the server computed them; only the single payment if they belong to another
+ * total or do not add up.
  */
 export function plansOf(total: Money, installments: readonly Installment[], most: number): Installment[] {
   const whole: Installment = { count: 1, first: total, each: total }

@@ -4,22 +4,22 @@ import { ApiError } from '@recadinho/contracts/client'
 import { errorCode } from '../api/error-text.ts'
 import type { PayResult } from './pay-order.ts'
 
-/** What prevents paying, and so the buyer's next step. */
+/** What prevents paying, which decides the buyer's next step. */
 export type Problem =
-  /** Another card, another code, another attempt, or another option. */
+  /** Use another card, code, attempt or option. */
   | { kind: 'declined'; code: string | null; method?: PaymentMethod; orderId?: string }
-  /** Not paid in time: try again. */
+  /** Expired before it was paid: try again. */
   | { kind: 'lapsed'; orderId: string }
-  /** Wait: the shop is slow to answer. */
+  /** Wait: the shop responds slowly. */
   | { kind: 'slow' }
   /** Wait: the outcome is being checked. */
   | { kind: 'doubt' }
   /** Check the new total and press again. */
   | { kind: 'price_changed'; total: Money }
-  /** Fix these fields. */
+  /** Correct these fields. */
   | { kind: 'fields'; paths: string[] }
   | { kind: 'promo_code'; error: unknown }
-  /** Try again; no order was made. */
+  /** Try again; no order was created. */
   | { kind: 'order'; error: unknown }
   /** Try again; the order exists, nothing was charged. */
   | { kind: 'payment'; error: unknown; orderId?: string }

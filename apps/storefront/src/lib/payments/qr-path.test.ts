@@ -22,7 +22,7 @@ test('a quiet zone of four modules surrounds it', () => {
   }
 })
 
-/** The path as pixels, `scale` to a module. */
+/** The path as pixels, `scale` per module. */
 function paint({ size, path }: { size: number; path: string }, scale: number) {
   const side = size * scale
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -4,9 +4,9 @@ import { encodeQR } from 'qr'
 const margin = 4
 
 export interface QrPath {
-  /** Modules along a side, including the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   size: number
-  /** The outline of all dark modules, run by run. */
+  /** SVG path of all dark modules, run by run. */
   path: string
 }
 

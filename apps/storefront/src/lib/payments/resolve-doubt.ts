@@ -3,15 +3,15 @@ import { isPaid } from '../orders/outcome.ts'
 import type { CardResult } from './card-outcome.ts'
 
 export interface Doubt {
-  /** Asks the gateway. */
+  /** Fetches the outcome from the gateway. */
   check: () => Promise<CardResult>
-  /** Loads the order, which the shop may have updated in the meantime. */
+  /** Loads the order, which the server may have updated in the meantime. */
   fetchOrder: () => Promise<Order>
   signal: AbortSignal
   pause?: (signal: AbortSignal) => Promise<void>
 }
 
-/** Polls the outcome of a card payment until it is known; `undefined` when the page was left first. */
+/** Polls the outcome of a card payment until it is known; returns `undefined` if the page is left first. */
 export async function resolveDoubt({
   check,
   fetchOrder,

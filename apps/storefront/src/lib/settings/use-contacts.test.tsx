@@ -16,7 +16,7 @@ const none: Settings = {
 const links = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-/** The footer's contacts, on a page without any. */
+/** Renders the footer's contacts on a page without any. */
 async function show(answer: () => Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', fetched)
@@ -40,7 +40,7 @@ test('§8: the default contacts stay when the settings fail to load', async () =
 
 test('§2, Footer: unset contacts fall back to the defaults, without social links', async () => {
   await show(async () => Response.json({ ...none, contactAddress: 'Rua das Flores, 1' }))
-  // Only now the settings have replaced the defaults of the first render.
+  // The settings have now replaced the defaults of the first render.
   await screen.findByText('Rua das Flores, 1')
   expect(links()).toEqual([['support@recadinho.example', 'mailto:support@recadinho.example']])
 })

@@ -3,7 +3,7 @@ import { settingsQuery } from '../api/shop-queries.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { useShop } from '../use-shop.ts'
 
-/** §2: the support contacts when the settings have none. */
+/** §2: the support contacts that replace unset ones. */
 export const defaultContacts: Settings = {
   contactEmail: 'support@recadinho.example',
   contactPhone: '',
@@ -13,13 +13,13 @@ export const defaultContacts: Settings = {
   socialFacebook: '',
 }
 
-/** The shop's contact details, with the default for each empty one. Without an answer of the API, the page's own. */
+/** The shop's contact details, with a default for each empty one. Without a response from the API, the page's own. */
 export function useContacts(): Settings {
   const settings = useAnswer(settingsQuery(useShop().api))
   return settings ? withDefaults(settings) : defaultContacts
 }
 
-/** Replaces each unset contact by its default. */
+/** Replaces each unset contact with its default. */
 export function withDefaults(settings: Settings): Settings {
   const set = Object.entries(settings).filter(([, value]) => value !== '')
   return { ...defaultContacts, ...Object.fromEntries(set) }

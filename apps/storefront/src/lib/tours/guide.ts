@@ -13,7 +13,7 @@ import { tourAtom } from './use-tour.ts'
 
 const playedAtom = atom<PlayedTour>()
 
-/** Starts the tour of a page, unless the page at `href` has been left, or resumes the one that waits there. */
+/** Starts the tour of a page, or resumes a paused one, unless the page at `href` has been left. */
 export async function startTour(name: ShopTour, router: RegisteredRouter, href: string): Promise<void> {
   const { store, locale } = router.options.context
   const waiting = store.get(playedAtom)
@@ -21,7 +21,7 @@ export async function startTour(name: ShopTour, router: RegisteredRouter, href: 
     store.set(tourAtom, { name, status: waiting.state().status })
     return waiting.start()
   }
-  // Its own texts: loading them into the page's would render the whole page again.
+  // Separate texts: loading them into the page's catalog would re-render the whole page.
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'order')
   if (location.href !== href) return store.set(tourAtom, undefined)
@@ -42,7 +42,7 @@ export async function startTour(name: ShopTour, router: RegisteredRouter, href: 
   })
 }
 
-/** For the purchase, those of the step in the address. */
+/** The purchase has a tour per step, selected by the URL. */
 function stepsOf(name: ShopTour): readonly ShopTourStep[] {
   if (name === 'home') return homeSteps
   if (name === 'checkout') return checkoutSteps

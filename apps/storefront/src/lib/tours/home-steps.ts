@@ -10,7 +10,7 @@ export const homeSteps: readonly ShopTourStep[] = [
     disableBeacon: true,
   },
   {
-    // Includes the tag at its lower edge.
+    // The selector includes the tag at its lower edge.
     target: ':has(> #hero-scene)',
     title: msg`They really move`,
     content: msg`Tap the character to get a hello. As you order, you'll hear your child's name in their voice.`,

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { lasting } from '../storage.ts'
 import type { ShopTour } from './steps.ts'
 
-/** The tour that was asked for last, and what it does. */
+/** The last requested tour and its status. */
 export const tourAtom = atom<{ name: ShopTour; status: 'loading' | TourState['status'] }>()
 
-/** The tour of a page: starts when asked, and ends when the page is left. */
+/** The tour of a page: starts on request and ends when the page is left. */
 export function useTour(name: ShopTour) {
   const router = useRouter()
   const [tour, setTour] = useAtom(tourAtom)
@@ -22,7 +22,7 @@ export function useTour(name: ShopTour) {
     import('./guide.ts')
       .then(({ startTour }) => startTour(name, router, href))
       .catch((error: unknown) => {
-        // It failed to load: the next press tries again.
+        // Loading failed: the next press tries again.
         setTour(undefined)
         console.info(error)
       })

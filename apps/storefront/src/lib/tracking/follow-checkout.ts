@@ -4,7 +4,7 @@ import { draftAtom } from '../draft/draft-atom.ts'
 import { pageAt } from '../pages/pages.ts'
 import { reportMeasured } from './report-measured.ts'
 
-/** Reports that a checkout is entered, from another page or as the first one: products only, nothing that was typed. */
+/** Reports each entry into a checkout, by navigation or as the first page: products only, no form values. */
 export function followCheckout(store: Store, router: AnyRouter): void {
   let wasCheckout = false
   function look() {
@@ -21,7 +21,7 @@ export function followCheckout(store: Store, router: AnyRouter): void {
       num_items: selectedCharacters.length,
     })
   }
-  // The first page was resolved before this file was loaded.
+  // The first page had resolved before this file loaded.
   look()
   router.subscribe('onResolved', look)
 }

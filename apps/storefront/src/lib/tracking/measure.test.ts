@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
 
 beforeEach(() => localStorage.clear())
 
-const last = async () => JSON.parse(await textOf(sent.at(-1)?.[1].body as Blob)) as TrackingPayload // the SDK's wire
+const last = async () => JSON.parse(await textOf(sent.at(-1)?.[1].body as Blob)) as TrackingPayload // the SDK's payload
 /** jsdom's blob cannot be read as text. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {

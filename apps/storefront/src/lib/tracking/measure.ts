@@ -4,8 +4,8 @@ import { consentAnswered, marketSelected } from '../early-events.ts'
 import { followMeasured } from './follow-measured.ts'
 
 /**
- * Measures this page (§3, §7): page views on every change of path, clicks to other sites, and what the app reports. What the
- * visitor allows is `lib/consent/SPEC.md`'s to say.
+ * Measures this page (§3, §7): page views on every path change, clicks to other sites, and the app's own events.
+ * `lib/consent/SPEC.md` defines what consent allows.
  */
 export function measure(): void {
   let consent = allowed()

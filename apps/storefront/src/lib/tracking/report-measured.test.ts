@@ -16,14 +16,14 @@ const selection = {
   selectedPackage: { id: 'duo', price: { amount: 4990, currency: 'BRL' }, charactersCount: 2 },
   selectedCharacters: [{ id: 'luna' }],
 }
-/** A file that measures, loaded now; answers what it takes. */
+/** Follows measured events as a script that loads now; returns what it receives. */
 function listen(): string[] {
   const taken: string[] = []
   followMeasured(({ action }) => taken.push(action))
   return taken
 }
 
-/** A router as far as it is read here. */
+/** The part of a router that is read here. */
 function routerAt(pathname?: string) {
   let notify: () => void = () => undefined
   const router = {

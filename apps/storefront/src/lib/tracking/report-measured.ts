@@ -2,7 +2,7 @@ import { isPrivate } from '../advertising/pages.ts'
 import { mayMarket } from '../consent/consent.ts'
 import { measured, type Measured } from '../early-events.ts'
 
-/** Says what the visitor did, to whoever measures or will once it is loaded: never anything about the child. */
+/** Reports a visitor's action to current and later listeners. Never contains data about the child. */
 export function reportMeasured(action: string, extra: Measured['extra'] = {}): void {
   const event: Measured = { action, extra, mayAdvertise: mayMarket() && !isPrivate(location) }
   window.recadinhoMeasured ??= []

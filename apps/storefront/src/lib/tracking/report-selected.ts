@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft.ts'
 import { reportMeasured } from './report-measured.ts'
 
-/** Reports what the buyer has selected with a change: products only, nothing that was typed. */
+/** Reports what a change of the draft has selected: products only, no form values. */
 export function reportSelected(before: Draft, { selectedPackage, selectedCharacters }: Draft): void {
   if (selectedPackage && selectedPackage.id !== before.selectedPackage?.id)
     reportMeasured('AddToCart', { content_id: selectedPackage.id, content_type: 'package' })

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => fetch.mockClear())
 
-// The first test: when the page opened nothing was selected.
+// Must run first: no language is selected when the page opens.
 test('§7: the visit is registered once a language is selected', async () => {
   expect(calls()).toEqual([])
   dispatchEvent(new Event(marketSelected))

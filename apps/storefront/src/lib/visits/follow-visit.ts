@@ -3,7 +3,7 @@ import { marketSelected } from '../early-events.ts'
 import { storedMarket } from '../market/market.ts'
 import { abandonVisit, isIdentified, registerVisit, storedVisit, visitKey } from './visit.ts'
 
-/** §4: registers the visit once a language is selected, and reports it as abandoned when this page is left. */
+/** §4: registers the visit once a language is selected, and reports it as abandoned when the page is closed. */
 export function followVisit(api: Client): void {
   const register = () => {
     // §8: the visitor never sees this failure.
@@ -12,11 +12,11 @@ export function followVisit(api: Client): void {
   register()
   addEventListener(marketSelected, register)
   addEventListener('pagehide', () => abandonVisit(api))
-  // Back restored the page.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) register()
   })
-  // Another page of this browser reports only now that the visit was abandoned.
+  // Another page of this browser has reported the visit as abandoned: resume it.
   addEventListener('storage', ({ key }) => {
     if (key === visitKey && storedVisit()?.left) register()
   })

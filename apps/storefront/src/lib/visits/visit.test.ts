@@ -71,7 +71,7 @@ test('§4, abandoned: reported once, with a request that outlives the page', asy
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe(`/api/user-access/update-status/${id}`)
   expect(init).toMatchObject({ body: saidAbandoned, keepalive: true, credentials: 'include' })
-  // A page that is loaded or restored resumes the visit; closed again, it is abandoned again.
+  // A loaded or restored page resumes the visit; closing it abandons the visit again.
   await registerVisit(api)
   abandonVisit(api)
   const said = vi.mocked(fetch).mock.calls.map(([, request]) => request?.body)
