@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 /** Loaded with a tour, not with the app. */
 const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 
-/** Loaded with the settings: what no other page shows. */
+/** Loaded with the settings: texts used on no other page. */
 const settings = [
   'affiliates',
   'countries',
@@ -15,7 +15,7 @@ const settings = [
   'settings/*-settings.tsx',
   'settings/banner-preview.tsx',
   'settings/commission-wait.tsx',
-  // Not the log's page, which says so when these could not be loaded.
+  // The log's page itself is excluded, because it reports when these failed to load.
   'audit/action-labels.ts',
   'audit/audit-filters.tsx',
   'audit/change-list.tsx',

@@ -1,6 +1,6 @@
 import { playwrightConfig } from '@recadinho/presets/playwright'
 
-// Money on the shop's own key is confirmed by hand.
+// Payments to the shop's own PIX key are confirmed by hand.
 Object.assign(process.env, {
   PIX_KEY: 'shop@recadinho.test',
   PIX_MERCHANT_NAME: 'Recadinho Videos',

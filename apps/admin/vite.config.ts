@@ -24,7 +24,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's skeleton and what replaces it after a failure are in the page; until then there is the spinner.
+      // A page's skeleton and error components are bundled with the page; until it loads, a spinner is shown.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
@@ -35,16 +35,16 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    // Forms check by the schemas of their own calls; the map is for calling, and for whom a role may call.
+    // Forms validate with the schemas of their own calls; the full map is needed only for calling and for role checks.
     slimEndpoints(whoMayCall),
     pictures.plugin(),
   ],
-  // React has this store itself; the shim for older versions would only add size.
+  // React has this store built in; the shim for older versions would only add size.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { 'import.meta.env.PICTURES': JSON.stringify(pictures.path) },
   server: { port: 3001, proxy },
   preview: { port: 3001, proxy },
-  // Nothing inlined: the pages run under `script-src 'self'; style-src 'self'`.
+  // No inlined assets: the pages run under `script-src 'self'; style-src 'self'`.
   build: {
     target: 'es2022',
     manifest: true,
@@ -52,7 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: withoutUnusedSchemas,
-      // What the router knows of all pages; a page itself (`?tsr-split`) comes when it is opened.
+      // Route definitions share one chunk; the page itself (`?tsr-split`) is loaded when opened.
       output: { codeSplitting: { groups: [{ name: 'routes', test: /\/src\/routes\/[^?]+$/ }] } },
     },
   },
@@ -61,7 +61,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    // The runner counts from the report.
+    // The test runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })

@@ -110,7 +110,7 @@ test('@phone what was typed is kept and sent when the session ends meanwhile, or
   await expect(page.getByText(`two-${email}`).first()).toBeVisible()
 })
 
-/** What an authenticator app shows now (RFC 6238). */
+/** The code an authenticator app shows now (RFC 6238). */
 function appCode(secret: string): string {
   const bits = Array.from(secret, (digit) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),
@@ -208,7 +208,7 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   await add('Laptop')
   const list = page.getByRole('list', { name: say('Passkeys') })
   await expect(list).toContainText('Laptop')
-  // From the top, where the header covers no half of a button.
+  // Scroll to the top, so that the header does not cover a button.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await expectAccessible()
   await add('Twice')
@@ -230,7 +230,7 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   await page.context().clearCookies()
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/admin/passkey-sessions'))
   await page.goto('/admin/sign-in')
-  // An authenticator that answers by itself takes what the browser offers beside the field.
+  // An authenticator without user interaction accepts the passkey prompt offered with the field (conditional UI).
   const answer = (await sent).postDataJSON()
   await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
   const replayed = await page.request.post('/api/admin/passkey-sessions', {

@@ -34,7 +34,7 @@ test('@desktop the dark scheme is kept in the browser, seen from the first paint
   await expectAccessible()
   const dark = await ground()
 
-  // Before any of the app's code has come.
+  // Before any of the app's code has loaded.
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise

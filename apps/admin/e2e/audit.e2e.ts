@@ -3,7 +3,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const promoCode = { startsAt: null, endsAt: null, packageIds: null, usesLimit: null, announced: false }
 
-/** A change that another owner makes meanwhile. */
+/** A concurrent change by another owner. */
 const send = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(
     async ([method, path, body]) => {

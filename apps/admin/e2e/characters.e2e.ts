@@ -5,7 +5,7 @@ import { query } from '@recadinho/presets/database'
 import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { expect, signIn, test } from './support/test.ts'
 
-/** Desktop and phone run at the same time in one shop: each has characters of its own. */
+/** Desktop and phone tests run at the same time in one shop, so each uses its own characters. */
 const ownOf = (isMobile: boolean) =>
   isMobile
     ? { label: 'Games', id: 'nico-turbo', other: 'rolly-dice' }
@@ -144,7 +144,7 @@ test('@desktop what another person saved meanwhile is shown, and what was typed 
   ])
 })
 
-/** A picture as a camera would make it: wider than the shop's, with something to see in it. */
+/** A picture as from a camera: wider than the shop's format, with visible content. */
 async function aPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1200, 800)
@@ -186,7 +186,7 @@ test('an uploaded picture takes the place of the drawing, and the drawing comes 
   await crop.getByRole('slider', { name: say('Left to right') }).fill('30')
   await expectAccessible()
 
-  // The storage is away for a moment; nothing is lost.
+  // The storage is briefly unavailable; nothing is lost.
   const away = { status: 503, json: { code: 'unavailable', message: 'Away', requestId: '1' } }
   await page.route('**/api/admin/pictures', (route) => route.fulfill(away), { times: 1 })
   await crop.getByRole('button', { name: say('Use this picture') }).click()

@@ -13,7 +13,7 @@ test('staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
   const order = await buyer.placeOrder({ whatsappNumber: phone })
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  // As WhatsApp writes older numbers of Brazil: without the ninth digit.
+  // WhatsApp's form of older Brazilian numbers: without the ninth digit.
   await writeFrom(phone.replace(/^(\d{4})9/, '$1'), 'Is it ready? 🎈')
   await signIn(page, say)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
@@ -40,7 +40,7 @@ test('staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
   await expect(log.getByRole('article').filter({ hasText: 'Almost!' })).toBeVisible()
   expect((await messageTo(phone)).text).toBe('Almost!')
 
-  // New messages come without a reload.
+  // New messages appear without a reload.
   await writeFrom(phone, 'STOP')
   await expect(card.getByText(say('No automatic messages on WhatsApp'))).toBeVisible()
   await expect(log.getByRole('article').last()).toContainText(say('The shop'))

@@ -26,7 +26,7 @@ test('@phone a message is found, taken, answered by e-mail, and closed; a collea
   await page.getByRole('button', { name: say('Assign to me') }).click()
   await expect(page.getByRole('button', { name: say('Assign to me') })).toBeHidden()
 
-  // What is typed survives a reload, and a colleague's answer in the same moment.
+  // The draft survives a reload and a colleague's simultaneous answer.
   const answer = page.getByLabel(say('Your answer'))
   await answer.fill('Funciona, sim!')
   await page.reload()

@@ -40,7 +40,7 @@ test('@phone staff deliver a video by WhatsApp, and the message leads the buyer 
   await expect(guest).toHaveURL(new RegExp(`/video\\?order=${order.id}`))
   await guest.context().close()
 
-  // A buyer who was not reached.
+  // A buyer whom the delivery did not reach.
   await query(`update deliveries set state = 'not_reached' where order_id = $1`, [order.id])
   await page.goto('/admin')
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()

@@ -6,12 +6,12 @@ import { writeMessage } from './support/contact-messages.ts'
 import { writeFrom } from './support/deliveries.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-/** The pages of signed-in staff, as the router declares them: `/admin/orders/$id`. */
+/** Routes of signed-in staff, as declared by the router: `/admin/orders/$id`. */
 const routeTree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
 const byAddress = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(routeTree)?.[1] ?? ''
 const routes = [...byAddress.matchAll(/'(\/admin[^']*)': typeof AdminStaff/g)].map(([, route = '']) => route)
 
-/** The route that an address belongs to; one without a parameter goes before one with it. */
+/** The route of a path; routes without parameters take precedence. */
 const routeOf = (path: string) =>
   routes.includes(path)
     ? path
@@ -28,7 +28,7 @@ test('links lead to every page; each has one heading, fits phone and tablet, and
   shopper,
   expectAccessible,
 }) => {
-  test.slow() // some thirty pages
+  test.slow() // about thirty pages
   const buyer = shopper()
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)

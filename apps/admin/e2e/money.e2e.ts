@@ -89,7 +89,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   shopper,
   expectAccessible,
 }) => {
-  test.slow() // the shop's own tries
+  test.slow() // the shop's own retries
   const buyer = shopper()
   const order = await buyer.placeOrder()
   const { next } = await buyer.openPayment(order.id, { gateway: 'stripe', method: 'card' })
@@ -101,7 +101,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
     match: `GET /v1/payment_intents/${reference}`,
   })
   await buyer.submitCard(next.clientSecret)
-  // Until its last try is called for below, only the delivery itself tries: no sweep is under way then.
+  // Only the delivery itself retries until the last attempt is triggered below, so no sweep is running then.
   const rest = () =>
     query('update webhook_events set retry_at = null where gateway_ref = $1 returning tries', [reference])
   await expect.poll(rest).toEqual([{ tries: 0 }])
@@ -111,7 +111,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
     return (await query<WebhookEvent>(text, [reference]))[0]
   }
   await expect.poll(storedEvent).toMatchObject({ last_error: 'gateway: unknown' })
-  // The shop's own last try comes at its next sweep rather than half a day later.
+  // Triggers the shop's last retry at its next sweep instead of half a day later.
   await query(
     'update webhook_events set tries = 11, retry_at = now(), last_error = null where gateway_ref = $1',
     [reference],
@@ -119,7 +119,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await expect
     .poll(storedEvent, { timeout: 60_000 })
     .toMatchObject({ outcome: 'dead', last_error: 'gateway: unknown' })
-  // The reconciler is not to be quicker.
+  // The reconciler must not be faster.
   await query('update payments set next_poll_at = null where order_id = $1', [order.id])
   await control('clear-faults')
 
@@ -156,7 +156,7 @@ test('@phone messages that were not sent are shown on the order, and sent again 
     { kind: 'receipt', done: true },
   ]
   await expect.poll(done).toEqual(bothSent)
-  // As the last of many tries leaves them.
+  // The state after the last of many attempts.
   await query(
     `update outbox_events set done_at = null, dead_at = now(), dead_reason = 'attempts_used',
        last_error = 'EENVELOPE' where order_id = $1`,

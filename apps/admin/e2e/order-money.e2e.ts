@@ -3,7 +3,7 @@ import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { control, referenceOf, refundsAtGateway } from './support/gateway.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-/** The payment's status, not the sums of that name. */
+/** The payment's status, not the totals with the same label. */
 const refundedWhole = (page: Page, say: ShopFixtures['say']) =>
   page
     .getByRole('region', { name: say('Payments') })
@@ -80,7 +80,7 @@ test('@desktop a refund made at the gateway meanwhile: the amount that is left s
   await dialog.getByLabel(say('Reason')).fill('All of it, please')
   const reference = await referenceOf(order.id)
   const read = `/api/admin/orders/${order.id}/money`
-  // The page polls from time to time: it gets the answer that it already has.
+  // The page polls periodically: return the response it already has.
   const known: unknown = await (await page.request.get(read)).json()
   await page.route(`**${read}`, (route) => route.fulfill({ json: known }))
   await control('refund', { paymentIntent: reference, amount: 400 })

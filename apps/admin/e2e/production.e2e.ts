@@ -63,7 +63,7 @@ test('what the buyer corrects is there at once, marked until it is seen, and wha
   const note = page.getByLabel(say('New note'))
   await note.fill('She says it with a long i')
 
-  // The page asks by itself only after fifteen seconds.
+  // The page's own polling takes fifteen seconds.
   await buyer.correct(order.id, { childName: 'Valentína', nameHint: 'va-len-TEE-na' })
   const correction = page.getByRole('status').filter({ hasText: say('The buyer corrected this order') })
   await expect(correction).toContainText('Valentína', { timeout: 10_000 })

@@ -2,7 +2,7 @@ import { query } from '@recadinho/presets/database'
 import { addStaff } from './support/staff.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
-/** The shop has one set of settings: each project changes a field of its own. */
+/** The shop has only one set of settings, so each project changes its own field. */
 const fields = {
   'desktop-en': { label: 'Site title', column: 'site_title', shown: ['/api/catalog?locale=en', 'siteTitle'] },
   'phone-pt': { label: 'Address', column: 'contact_address', shown: ['/api/settings', 'contactAddress'] },
@@ -35,7 +35,7 @@ test('@desktop the owner changes what the shop shows, and leaving with unsaved c
   await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
   await expect.poll(inShop).toBe('Little Note')
 
-  // Somebody else was quicker: what was typed stays.
+  // Someone else saved first: the entered value is kept.
   await field.fill('Mine')
   await query(`update settings set ${column} = 'Theirs'`)
   await page.getByRole('button', { name: say('Save changes') }).click()
@@ -93,7 +93,7 @@ test('@desktop production staff have no settings', async ({ page, say, expectAcc
   await expectAccessible()
 })
 
-/** Each project changes a package of its own. */
+/** Each project changes its own package. */
 const packages = { 'desktop-en': 'three-characters', 'phone-pt': 'two-characters' } as const
 
 test('@phone the owner sets a price, sees it in every market, and the shop sells for it', async ({
@@ -202,7 +202,7 @@ test('@phone an affiliate is added with a link to pass on, and switched off', as
   await expect(item.getByRole('button', { name: say('Copy link') })).toHaveCount(0)
 })
 
-/** Each project adds a country of its own. */
+/** Each project adds its own country. */
 const countries = {
   'desktop-en': { code: 'PL', currency: 'PLN', name: { en: 'Poland', pt: 'Polônia' } },
   'phone-pt': { code: 'CH', currency: 'CHF', name: { en: 'Switzerland', pt: 'Suíça' } },

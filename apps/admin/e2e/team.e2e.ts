@@ -4,7 +4,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const password = 'three kites in the yard'
 
-/** Somebody else's browser: no cookie is shared. */
+/** A separate browser context that shares no cookies. */
 const elsewhere = async (browser: Browser, locale: 'en' | 'pt') =>
   (await browser.newContext({ locale: locale === 'pt' ? 'pt-BR' : 'en-US' })).newPage()
 
@@ -58,7 +58,7 @@ test('@phone an owner invites somebody, who joins by the link in the e-mail, and
   await dialog.getByLabel(say('Role')).selectOption('marketing')
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(dialog).toBeHidden()
-  // Marketing may not see orders, and of the dashboard only what is its own.
+  // The marketing role cannot see orders, and sees only its own part of the dashboard.
   await guest.goto('/admin')
   await expect(guest.getByRole('region', { name: say('Visits and orders') })).toBeVisible()
   await expect(guest.getByRole('region', { name: say('To do') })).toHaveCount(0)

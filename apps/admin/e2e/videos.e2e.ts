@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, signIn, test } from './support/test.ts'
 
-/** Of one part, as the first one is. */
+/** The size of the first part. */
 const partBytes = 2 ** 20
 
-/** A short video that a browser recorded, with as much silence of its format behind it as makes two parts. */
+/** A short browser-recorded video, padded with silence in its own format to the size of two parts. */
 async function videoOfTwoParts(): Promise<Buffer> {
   const video = await readFile(resolve(import.meta.dirname, '../../api/test/fixtures/greeting.webm'))
   const silence = Buffer.alloc(partBytes + 9)
@@ -36,7 +36,7 @@ test('@phone staff upload a video, reload in the middle, go on with it, look at 
   )
   await expectAccessible()
 
-  // The server takes the first part, and then no more.
+  // The server accepts the first part and rejects the rest.
   const refused = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.headers()['upload-offset'] === String(partBytes),
   )

@@ -1,4 +1,4 @@
-// Before anything is painted: the scheme that was selected in this browser (`src/lib/scheme.ts`).
+// Applies the scheme selected in this browser before the first paint (`src/lib/scheme.ts`).
 try {
   const scheme = localStorage.getItem('recadinho_scheme')
   if (scheme === 'light' || scheme === 'dark') {
@@ -6,5 +6,5 @@ try {
     document.querySelector('meta[name="color-scheme"]').content = scheme
   }
 } catch {
-  // A browser that keeps nothing follows its system.
+  // Without storage, the page follows the system.
 }

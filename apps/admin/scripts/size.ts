@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-/** Prints the size of the admin's first load, from the built files, and fails when it is over the budget. */
+/** Prints the size of the admin's first load, computed from the built files, and fails if it exceeds the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 interface Chunk {
@@ -14,7 +14,7 @@ interface Chunk {
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
   Chunk
-> // Vite's
+> // Vite's manifest format
 
 const signIn = Object.keys(manifest).find((key) => key.startsWith('src/routes/admin/sign-in.tsx?'))
 if (!signIn) throw new Error('The build has no sign-in page')
@@ -33,7 +33,7 @@ for (const { what, entries, most } of figures) {
   if (bytes > most) process.exitCode = 1
 }
 
-/** Scripts and styles that the browser loads for these chunks, each with all that it imports. */
+/** Scripts and styles the browser loads for these chunks, including their imports. */
 function filesOf(entries: readonly string[]): Set<string> {
   const chunks = new Set<string>()
   const add = (key: string) => {

@@ -25,7 +25,7 @@ const router = createAdminRouter({ api, queryClient })
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no root')
-// What the server refused, a page's error part says; anything else is a fault to look into.
+// Server refusals are shown by the page's error component; anything else is a bug.
 const onCaughtError = (error: unknown) => error instanceof ApiError || console.error(error)
 
 createRoot(root, { onCaughtError }).render(

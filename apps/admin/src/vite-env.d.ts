@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of the folder with the characters' faces; changes with any of them. */
+  /** URL of the folder with the characters' faces; changes with any of them. */
   readonly PICTURES: string
 }
 

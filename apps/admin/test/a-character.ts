@@ -19,7 +19,7 @@ export const aCharacter = (change: Partial<AdminCharacter> = {}): AdminCharacter
 const named = (id: string, en: string, change: Partial<AdminCharacter> = {}) =>
   aCharacter({ id, name: { en, pt: en }, ...change })
 
-/** A clip that is in the shop. */
+/** A clip that is live in the shop. */
 export const aClip = (change: Partial<AdminClip> = {}): AdminClip => ({
   id: '0190a000-0000-7000-8000-000000000001',
   locale: 'en',

@@ -1,7 +1,7 @@
 import type { OutboxEvent, OutboxPage } from '@recadinho/contracts/outbox'
 import type { GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 
-/** A second payment of one order, with whatever a test wants different. */
+/** A duplicate payment of an order, with overrides. */
 export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
   return {
     id: '12',

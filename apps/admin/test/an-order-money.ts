@@ -4,7 +4,7 @@ type Attempt = OrderMoney['payments'][number]
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 
-/** A card payment that was confirmed, with whatever a test wants different. */
+/** A confirmed card payment, with overrides. */
 export function anAttempt({ payment, ...changes }: Partial<Attempt> = {}): Attempt {
   return {
     payment: {
@@ -33,7 +33,7 @@ export function anAttempt({ payment, ...changes }: Partial<Attempt> = {}): Attem
   }
 }
 
-/** The money of an order that was paid by that attempt. */
+/** The money of an order paid by that attempt. */
 export function anOrderMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   return {
     payments: [anAttempt()],
@@ -54,7 +54,7 @@ export function anOrderMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   }
 }
 
-/** A part of it that went back. */
+/** A partial refund of it. */
 export function aRefund(changes: Partial<Refund> = {}): Refund {
   return {
     id: '01938f00-0000-7000-8000-0000000000aa',

@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
 
-/** An order in production, with whatever a test wants different. */
+/** An order in production, with overrides. */
 export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   const total = { amount: 8990, currency: 'USD' }
   return {

@@ -15,7 +15,9 @@ import { vi } from 'vitest'
 import type { AdminContext } from '../src/lib/context.ts'
 import { createQueryClient } from '../src/lib/query-client.ts'
 
-/** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made, and the router. */
+/**
+ * Renders a part of the app with a client whose calls are answered by `answer`; returns the calls made and the router.
+ */
 export async function renderPage(
   content: ReactNode,
   answer: (name: string, input: unknown) => unknown,
@@ -40,7 +42,7 @@ export async function renderPage(
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        {/* The app's own router type names all its routes; here there is only the root. */}
+        {/* The app's own router type has all its routes; here there is only the root. */}
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </I18nProvider>,

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { messages } from '../src/locales/en/admin.po'
 
-// The router moves the page, which jsdom cannot.
+// The router scrolls the page, which jsdom cannot do.
 window.scrollTo = () => undefined
 
-// The machine may do other work, too.
+// Generous timeout, because the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages }))

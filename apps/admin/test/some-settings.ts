@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 
-/** A shop's settings, with whatever a test wants different. */
+/** Shop settings, with overrides. */
 export function someSettings(changes: Partial<AdminSettings> = {}): AdminSettings {
   const weekday = { opens: '09:00', closes: '18:00' }
   return {

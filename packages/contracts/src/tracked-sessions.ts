@@ -6,11 +6,11 @@ import { SessionListQuery, TrackedSession } from './tracking.ts'
 
 export const SessionParams = Closed({ id: Uuid })
 
-/** Something that a session did. */
+/** An event of a session. */
 export const SessionEvent = Closed({
   id: Uuid,
   at: Instant,
-  /** Key of the other site where it happened; empty for the shop. */
+  /** Key of the external site where it happened; empty for the shop. */
   site: Type.String(),
   action: Type.String(),
   path: Type.String(),
@@ -18,7 +18,7 @@ export const SessionEvent = Closed({
 })
 export type SessionEvent = Static<typeof SessionEvent>
 
-/** An order as marketing may see it: nothing of its buyer. */
+/** An order as marketing may see it: without buyer data. */
 export const SessionOrder = Closed({
   id: Uuid,
   number: Type.String(),
@@ -30,9 +30,9 @@ export type SessionOrder = Static<typeof SessionOrder>
 
 export const SessionDetails = Closed({
   session: TrackedSession,
-  /** The oldest first; the first thousand. */
+  /** The first thousand, oldest first. */
   events: Type.Array(SessionEvent),
-  /** Placed in this session, the oldest first. */
+  /** Orders placed in this session, oldest first. */
   orders: Type.Array(SessionOrder),
 })
 export type SessionDetails = Static<typeof SessionDetails>
@@ -44,18 +44,18 @@ export const SessionPosition = Closed({ startedAt: Instant, id: Uuid })
 export type SessionPosition = Static<typeof SessionPosition>
 
 export const ExportSessionsBody = Closed({
-  /** Which sessions, as the list shows them. */
+  /** The filters of the list. */
   filters: Closed(filters),
-  /** `next` of the part before; the first part has none. */
+  /** `next` of the previous part; absent for the first. */
   after: Type.Optional(SessionPosition),
 })
 export type ExportSessionsBody = Static<typeof ExportSessionsBody>
 
-/** A part of a CSV file; the parts one after the other are the file. */
+/** One part of a CSV file; the parts concatenated are the file. */
 export const SessionsCsvPart = Closed({
   csv: Type.String(),
   rows: Type.Integer(),
-  /** Ask for the next part with it; `null`: this was the last. */
+  /** Pass as `after` to get the next part; `null` after the last. */
   next: Nullable(SessionPosition),
 })
 export type SessionsCsvPart = Static<typeof SessionsCsvPart>

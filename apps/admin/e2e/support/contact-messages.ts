@@ -1,6 +1,6 @@
 import { query } from '@recadinho/presets/database'
 
-/** What a visitor wrote on the contact page; answers its id. */
+/** Inserts a visitor's message from the contact page and returns its id. */
 export async function writeMessage(email: string, subject: string): Promise<string> {
   const [row] = await query<{ id: string }>(
     `insert into contact_messages (id, full_name, email, subject, message, locale)

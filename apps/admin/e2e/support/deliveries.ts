@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Gives a second and a half that a browser recorded to an order, by the operator's command. */
+/** Attaches a browser-recorded video of one and a half seconds to an order, using the operator's command. */
 export function attachVideo(number: string): void {
   const file = resolve(root, 'apps/api/test/fixtures/greeting.webm')
   execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), 'video:attach', number, file], {
@@ -23,12 +23,12 @@ interface Message {
   button: { link: string }
 }
 
-/** The newest message that a phone got from the shop, once it is there. */
+/** The newest message from the shop to a phone; waits until it arrives. */
 export async function messageTo(phone: string): Promise<Message> {
   let found: Message | undefined
   await expect(async () => {
     const answer = await fetch(`${process.env['E2E_WHATSAPP'] ?? ''}/messages`)
-    const messages = (await answer.json()) as Message[] // the newest first, as the stand-in lists them
+    const messages = (await answer.json()) as Message[] // newest first, as the stand-in lists them
     found = messages.find((message) => message.phone === phone && message.direction === 'out')
     expect(found).toBeDefined()
   }).toPass()
@@ -36,7 +36,7 @@ export async function messageTo(phone: string): Promise<Message> {
   return found
 }
 
-/** A phone writes to the shop. */
+/** Sends a message from a phone to the shop. */
 export async function writeFrom(phone: string, text: string): Promise<void> {
   const answer = await fetch(`${process.env['E2E_WHATSAPP'] ?? ''}/control/text`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { query } from '@recadinho/presets/database'
 
 const gateway = () => process.env['E2E_GATEWAY'] ?? ''
 
-/** Something that happens at the gateway: `control('dispute', { paymentIntent })`. */
+/** Triggers an event at the gateway: `control('dispute', { paymentIntent })`. */
 export async function control(action: string, input: object = {}): Promise<void> {
   const answer = await fetch(`${gateway()}/control/${action}`, {
     method: 'POST',
@@ -12,7 +12,7 @@ export async function control(action: string, input: object = {}): Promise<void>
   if (!answer.ok) throw new Error(`The gateway refused to ${action}: ${await answer.text()}`)
 }
 
-/** A call as the shop's own server makes it, with the stand-in's key. */
+/** A call like those of the shop's server, with the stand-in's key. */
 async function call(path: string, form?: Record<string, string>): Promise<unknown> {
   const answer = await fetch(`${gateway()}${path}`, {
     method: form ? 'POST' : 'GET',
@@ -23,7 +23,7 @@ async function call(path: string, form?: Record<string, string>): Promise<unknow
   return answer.json()
 }
 
-/** Money at the gateway that no attempt of the shop's asked for; answers its reference. */
+/** Creates money at the gateway without a payment attempt of the shop; returns its reference. */
 export async function payWithoutOrder(amount: number, currency: string): Promise<string> {
   const intent = await call('/v1/payment_intents', {
     amount: String(amount),
@@ -32,16 +32,16 @@ export async function payWithoutOrder(amount: number, currency: string): Promise
     confirm: 'true',
     payment_method: 'pm_card_visa',
   })
-  return (intent as { id: string }).id // a payment intent, as the gateway's contract has it
+  return (intent as { id: string }).id // a payment intent, according to the gateway's API
 }
 
-/** What the gateway itself refunded of a payment, in cents. */
+/** Refunds of a payment at the gateway, in cents. */
 export async function refundsAtGateway(paymentIntent: string): Promise<number[]> {
   const list = await call(`/v1/refunds?payment_intent=${paymentIntent}`)
   return (list as { data: { amount: number }[] }).data.map(({ amount }) => amount) // a list of refunds
 }
 
-/** The gateway's reference of an order's latest attempt. */
+/** The gateway's reference of an order's latest payment attempt. */
 export async function referenceOf(orderId: string): Promise<string> {
   const [row] = await query<{ gateway_ref: string }>(
     'select gateway_ref from payments where order_id = $1 and gateway_ref is not null order by id desc limit 1',

@@ -5,25 +5,25 @@ interface Message {
   text: string
 }
 
-/** What the newest e-mail to an address says, once it is there and has these words. */
+/** The text of the newest email to an address that matches `words`; waits until it arrives. */
 export async function mailTo(email: string, words: RegExp): Promise<string> {
   let said = ''
   await expect(async () => {
     const answer = await fetch(`${process.env['E2E_MAIL'] ?? ''}/messages`)
-    const messages = (await answer.json()) as Message[] // the newest first, as the stand-in lists them
+    const messages = (await answer.json()) as Message[] // newest first, as the stand-in lists them
     said = messages.find(({ to }) => to.includes(email))?.text ?? ''
     expect(said).toMatch(words)
   }).toPass()
   return said
 }
 
-/** The link in the invitation that an address got, once it is there. */
+/** The link in the invitation sent to an address; waits until it arrives. */
 export const invitationIn = (email: string) => linkIn(email, /\S+\/admin\/invitation#\S+/)
 
-/** The link for a new password that an address got, once it is there. */
+/** The password reset link sent to an address; waits until it arrives. */
 export const newPasswordLinkIn = (email: string) => linkIn(email, /\S+\/admin\/new-password#\S+/)
 
-/** The link that confirms a new address of staff, once it is there. */
+/** The confirmation link sent to a new staff email address; waits until it arrives. */
 export const newEmailLinkIn = (email: string) => linkIn(email, /\S+\/admin\/new-email#\S+/)
 
 const linkIn = async (email: string, link: RegExp) => link.exec(await mailTo(email, link))?.[0] ?? ''

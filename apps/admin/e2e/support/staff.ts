@@ -1,7 +1,7 @@
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { query } from '@recadinho/presets/database'
 
-/** Makes a member of staff who has the owner's password. */
+/** Creates a staff member with the owner's password. */
 export async function addStaff(email: string, name: string, role: StaffRole): Promise<void> {
   await query(
     `insert into staff (id, email, name, role, password_hash)
@@ -10,11 +10,11 @@ export async function addStaff(email: string, name: string, role: StaffRole): Pr
   )
 }
 
-/** Ends what a member of staff has open, as when a session is over or was ended elsewhere. */
+/** Ends a staff member's sessions, as on expiry or a sign-out elsewhere. */
 export const endSessionsOf = (email: string) =>
   query('delete from staff_sessions where staff_id = (select id from staff where email = $1)', [email])
 
-/** As if ten minutes had passed since the password was given. */
+/** As if more than ten minutes had passed since the password was entered. */
 export const forgetProofsOf = (email: string) =>
   query(
     'update staff_sessions set proven_at = null where staff_id = (select id from staff where email = $1)',

@@ -4,7 +4,7 @@ import { ownerPassword } from '@recadinho/presets/playwright'
 
 export { expect }
 
-/** The browser itself writes every refusal on the console; these are provoked on purpose. */
+/** Browsers log every failed request to the console; these are provoked on purpose. */
 export const test = browserTest('src/locales/{locale}/*.po', [
   /400 \(Bad Request\)/,
   /401 \(Unauthorized\)/,
@@ -16,10 +16,10 @@ export const test = browserTest('src/locales/{locale}/*.po', [
   /503 \(Service Unavailable\)/,
 ])
 
-/** Signs the owner in; ends on the dashboard. */
+/** Signs in as the owner; ends on the dashboard. */
 export const signIn = (page: Page, say: ShopFixtures['say']) => signInAs(page, say, 'owner@recadinho.test')
 
-/** Signs somebody in who has the owner's password. */
+/** Signs in as someone with the owner's password. */
 export async function signInAs(page: Page, say: ShopFixtures['say'], email: string) {
   await page.goto('/')
   await page.getByLabel(say('Email')).fill(email)

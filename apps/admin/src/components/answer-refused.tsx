@@ -6,7 +6,7 @@ import { isConflict } from '../lib/api.ts'
 import { isInDoubt } from '../lib/error-message.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
-/** Why an answer did not go out: a colleague was first, or it could not be sent. */
+/** Why an answer was not sent: a colleague answered first, or sending failed. */
 export function AnswerRefused({ error }: { error: unknown }) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -12,7 +12,7 @@ const tones: Record<AttemptState, Tone> = {
   read: 'success',
 }
 
-/** How far a message got. */
+/** The delivery state of a message. */
 export const AttemptPill = ({ state }: { state: AttemptState }) => (
   <TonePill tone={tones[state]} label={attemptLabels[state]} />
 )

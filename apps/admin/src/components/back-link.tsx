@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import type { ComponentProps } from 'react'
 import * as css from './back-link.css.ts'
 
-/** From one thing to the list that it is in. */
+/** Link from an item back to its list. */
 export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className={css.back}>
     <ArrowLeftIcon size="sm" />

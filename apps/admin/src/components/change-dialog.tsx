@@ -8,15 +8,15 @@ export interface ChangeDialogProps extends Omit<
   'closeLabel' | 'backLabel' | 'submitting' | 'error' | 'onSubmit'
 > {
   form: AnyFormApi
-  /** Why the change was refused or failed; `null` where a field says it. */
+  /** Why the change was refused or failed; `null` if a field shows it. */
   error: Error | null
-  /** The words of the button that shows it as it is now; of an order unless told. */
+  /** Label of the reload button; default: that for an order. */
   reloadLabel?: string | undefined
-  /** Told after the reader asked for it as it is now; closes unless told. */
+  /** Called after the reload; closes the dialog by default. */
   onReload?: (() => void) | undefined
 }
 
-/** The one question before something is changed: what is typed survives a refusal. */
+/** A dialog that confirms a change; entered values survive a refusal. */
 export function ChangeDialog({ form, error, reloadLabel, onReload, onClose, ...dialog }: ChangeDialogProps) {
   const { t } = useLingui()
   const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)

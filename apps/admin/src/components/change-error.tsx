@@ -15,15 +15,15 @@ const staleCodes = new Set<string | undefined>([
 
 export interface ChangeErrorProps {
   error: unknown
-  /** The words of the button that shows it as it is now; of an order unless told. */
+  /** Label of the reload button; default: that for an order. */
   reloadLabel?: string | undefined
-  /** Told after the reader asked for it as it is now. */
+  /** Called after the reload. */
   onReload: () => void
 }
 
 /**
- * Why something was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
- * is in doubt is sent again with its key or its version, and so never done twice.
+ * Why a change was refused, or that its outcome is unknown; with a reload button where that helps. A change with
+ * unknown outcome is resent with the same idempotency key or version, so it never happens twice.
  */
 export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) {
   const { t, i18n } = useLingui()
@@ -60,9 +60,9 @@ export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) 
   )
 }
 
-/** Who works on the order, where the server refused for that. */
+/** Who has claimed the order, if the server refused because of that. */
 function claimedBy(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'order_claimed') return undefined
-  const claim = error.body?.details?.['claim'] as OrderClaim | null | undefined // what comes with this code
+  const claim = error.body?.details?.['claim'] as OrderClaim | null | undefined // the details of this error code
   return claim?.by.name
 }

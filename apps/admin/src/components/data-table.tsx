@@ -12,7 +12,7 @@ import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@reca
 interface ColumnLooks {
   /** `end` for numbers. */
   align?: 'end'
-  /** Its cell names the row. */
+  /** Its cells are the row headers. */
   names?: true
 }
 
@@ -20,21 +20,21 @@ const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper
 
 export type Columns<Item extends object> = ColumnDef<typeof features, Item>[]
 
-/** The columns of a table, at module scope: `column.display({ id, header, cell, meta: { align: 'end' } })`. */
+/** The columns of a table, defined at module scope: `column.display({ id, header, cell, meta: { align: 'end' } })`. */
 export const columnsOf = <Item extends object>() => createColumnHelper<typeof features, Item>()
 
 export interface DataTableProps<Item extends object> {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string
   columns: Columns<Item>
   items: readonly Item[]
-  /** Columns by id that find no room. */
+  /** Ids of columns hidden for lack of space. */
   hidden?: readonly string[]
-  /** The head sticks below the app's header. */
+  /** The table head sticks below the app's header. */
   belowHeader?: boolean
 }
 
-/** Items in rows, by TanStack Table; the markup is the design's. */
+/** A table of items: TanStack Table for the logic, the design system for the markup. */
 export function DataTable<Item extends { id: string }>({
   label,
   columns,

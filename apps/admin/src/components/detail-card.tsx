@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react'
 
 export interface DetailCardProps {
   title: string
-  /** Its name for links and tours, where they lead to it. */
+  /** The target id for links and tours. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** One part of the order's page, named by its heading. */
+/** A card of the order page, labelled by its heading. */
 export function DetailCard({ title, id: given, children }: DetailCardProps) {
   const own = useId()
   const id = given ?? own

@@ -13,16 +13,16 @@ import { LeaveGuard } from './leave-guard.tsx'
 export interface EditFormProps<T extends object> {
   form: AnyFormApi
   edit: EditState<T>
-  /** What people call each field, for the list of what others changed. */
+  /** Display names of the fields, for the list of fields that others changed. */
   names: Partial<Record<keyof T, string>>
-  /** The button's words; "Save changes" by default. */
+  /** Label of the submit button; default: "Save changes". */
   submitLabel?: string | undefined
-  /** Of a form that is opened and closed: gives up what was typed. */
+  /** For forms that can be closed: discards the input. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A page's form: its fields, what went wrong, and the buttons. What is typed survives every refusal. */
+/** A page's form: fields, error and buttons. Entered values survive every refusal. */
 export function EditForm<T extends object>({
   form,
   edit,
@@ -86,6 +86,6 @@ export function EditForm<T extends object>({
   )
 }
 
-/** A short value is shown; of a longer one only its name. */
+/** Shows short values; for longer ones only the field's name. */
 const inWords = (name: string, value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${name}: ${value || '–'}` : name

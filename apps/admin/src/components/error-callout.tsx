@@ -4,15 +4,15 @@ import { Callout } from '@recadinho/ui/callout'
 import { errorMessage } from '../lib/error-message.ts'
 
 export interface ErrorCalloutProps {
-  /** Nothing is shown where there is none. */
+  /** Renders nothing without an error. */
   error: unknown
   title?: string
-  /** Asks again. */
+  /** Retries the request. */
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** What went wrong in a part of a page, as it happens. */
+/** An error in a part of a page, announced to screen readers. */
 export function ErrorCallout({ error, title, onRetry, retrying = false }: ErrorCalloutProps) {
   const { i18n } = useLingui()
   if (!error) return null

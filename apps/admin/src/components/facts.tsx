@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import * as css from './facts.css.ts'
 
-/** Names and what they stand for. */
+/** A list of terms and their values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>
 }
 
 export interface FactProps {
   name: string
-  /** An amount of money: aligned, and emphasised where it is the sum. */
+  /** An amount of money: right-aligned, and emphasised if it is the total. */
   money?: 'part' | 'total'
   children: ReactNode
 }

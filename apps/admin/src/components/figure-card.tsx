@@ -9,13 +9,13 @@ import { OutOfDate } from './out-of-date.tsx'
 
 export interface FigureCardProps<Data> {
   title: string
-  /** Its name for links and tours. */
+  /** The target id for links and tours. */
   id?: string
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
 }
 
-/** One card of figures, which loads and fails by itself. */
+/** A card of figures that loads and fails independently. */
 export function FigureCard<Data>({ title, id, query, children }: FigureCardProps<Data>) {
   const { t } = useLingui()
   return (

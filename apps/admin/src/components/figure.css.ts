@@ -10,7 +10,7 @@ export const figures = style({
   gap: space[4],
 })
 export const figure = style({ display: 'grid', alignContent: 'start' })
-/** As high as names of two lines, so that the figures of a row stand in line. */
+/** As high as a two-line name, so that the figures of a row are aligned. */
 export const name = style({
   display: 'flex',
   alignItems: 'end',

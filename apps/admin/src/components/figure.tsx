@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './figure.css.ts'
 
-/** Figures beside one another. */
+/** A row of figures. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={css.figures}>{children}</dl>
 }
@@ -9,13 +9,13 @@ export function Figures({ children }: { children: ReactNode }) {
 export interface FigureProps {
   name: ReactNode
   value: ReactNode
-  /** What it is compared with, or is part of. */
+  /** A comparison or a total it belongs to. */
   note?: ReactNode
-  /** It needs somebody. */
+  /** It needs someone's attention. */
   alarming?: boolean
 }
 
-/** A number that people look for, with its name. */
+/** A labelled number. */
 export function Figure({ name, value, note, alarming = false }: FigureProps) {
   return (
     <div className={css.figure}>

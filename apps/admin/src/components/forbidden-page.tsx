@@ -9,11 +9,11 @@ import { InPage } from './page.tsx'
 import { PageTitle } from './page-title.tsx'
 
 export interface ForbiddenPageProps {
-  /** The call that was refused: those may see the page who may make it. */
+  /** The refused call; its roles are the ones that may see the page. */
   reads: EndpointName | undefined
 }
 
-/** A page that the reader's role may not see (403). */
+/** A page that the user's role may not see (403). */
 export function ForbiddenPage({ reads }: ForbiddenPageProps) {
   const { t } = useLingui()
   const title =

@@ -14,10 +14,12 @@ import {
 
 const { color } = vars
 
-/** Pixels from which everything fits into one line, in both languages; below, the links have a line of their own. */
+/**
+ * Width in pixels from which everything fits on one line in both languages; below it, the links have their own line.
+ */
 const oneLine = 1400
 const twoLines = `${media.tablet} and (max-width: ${oneLine - 0.02}px)`
-/** All links fit into their line here only if they are small, in Portuguese above all. */
+/** Here the links fit on their line only at a small size, especially in Portuguese. */
 const tight = `${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`
 
 export const header = style({
@@ -47,7 +49,7 @@ export const home = style({
   textDecoration: 'none',
   '@media': { [twoLines]: { marginInlineEnd: 'auto' } },
 })
-/** What waits, though the menu is closed. */
+/** The count of the first section with waiting items, shown beside the menu button. */
 export const waiting = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -55,7 +57,7 @@ export const waiting = style({
   minBlockSize: target,
   textDecoration: 'none',
 })
-/** On a phone beside the menu's button, at the end of the row where there is room for all. */
+/** On phones beside the menu button, otherwise at the end of the row. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
 import * as css from './header.css.ts'
 
-/** A part of the admin; `waiting` is how much of it needs a person. */
+/** A section of the admin; `waiting` is how many of its items need a person. */
 export interface HeaderLink {
   to: LinkProps['to'] & string
   label: string
@@ -16,17 +16,17 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string
-  /** What they may see, the start page first. */
+  /** The sections the user may see, the start page first. */
   links: readonly HeaderLink[]
-  /** Buttons that every screen shows, the narrowest too. */
+  /** Buttons shown at every screen width. */
   tools: ReactNode
   signingOut: boolean
   onSignOut: () => void
 }
 
-/** The admin's header; below 768 px its links hide behind a toggle (§2). */
+/** The admin's header; below 768 px its links are behind a menu button (§2). */
 export function Header({ name, links, tools, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -89,7 +89,7 @@ export function Header({ name, links, tools, signingOut, onSignOut }: HeaderProp
   )
 }
 
-/** How many wait, if any: for the eye as a number, and for screen readers in words. */
+/** The number of waiting items, if any: as a number, and in words for screen readers. */
 function Count({ of: count = 0 }: { of: number | undefined }) {
   if (count === 0) return null
   return (

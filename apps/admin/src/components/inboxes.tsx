@@ -4,12 +4,12 @@ import { Badge } from '@recadinho/ui/badge'
 import * as css from './inboxes.css.ts'
 
 export interface InboxesProps {
-  /** Messages nobody has dealt with, in each. */
+  /** Unhandled messages in each inbox. */
   open: number
   unread: number
 }
 
-/** The ways between what came by the contact page and what came by WhatsApp. */
+/** Navigation between contact page messages and WhatsApp chats. */
 export function Inboxes({ open, unread }: InboxesProps) {
   const { t } = useLingui()
   return (

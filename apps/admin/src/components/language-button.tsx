@@ -7,7 +7,7 @@ import { selectLanguage } from '../lib/i18n.ts'
 import { toasts } from '../lib/toasts.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
-/** Changes to the other language, named in itself. */
+/** Switches to the other language, labelled in that language. */
 export function LanguageButton() {
   const { i18n } = useLingui()
   const other: Locale = useLocale().locale === 'en' ? 'pt' : 'en'

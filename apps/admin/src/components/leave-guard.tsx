@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { FormDialog } from '@recadinho/ui/form-dialog'
 
-/** Asks before a page is left whose changes are not saved: within the app in a dialog, else in the browser's own. */
+/**
+ * Confirms leaving a page with unsaved changes: in a dialog within the app, otherwise with the browser's own prompt.
+ */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useLingui()
   const { status, proceed, reset } = useBlocker({

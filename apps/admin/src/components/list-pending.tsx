@@ -6,7 +6,7 @@ import { Page } from './page.tsx'
 import * as css from './list-pending.css.ts'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 
-/** A page whose list is on its way. */
+/** Placeholder of a page while its list loads. */
 export function ListPagePending() {
   return (
     <Page>
@@ -17,7 +17,7 @@ export function ListPagePending() {
   )
 }
 
-/** A list on its way. */
+/** Placeholder of a list while it loads. */
 export function ListPending() {
   const { t } = useLingui()
   return (

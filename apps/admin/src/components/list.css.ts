@@ -4,7 +4,7 @@ import { space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-/** A list on one card, a line between its items. */
+/** A list on a card, with a line between its items. */
 export const list = style({
   background: color.card,
   border: `1px solid ${color.line}`,
@@ -15,7 +15,7 @@ export const listItem = style({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 })
 
-/** An item that says what it is, then what can be done with it; below each other where there is no room. */
+/** An item's description followed by its actions; stacked if there is no room. */
 export const row = style([
   listItem,
   {

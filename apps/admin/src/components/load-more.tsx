@@ -3,7 +3,7 @@ import { Button } from '@recadinho/ui/button'
 import type { MorePages } from '../lib/use-more-pages.ts'
 import { ErrorCallout } from './error-callout.tsx'
 
-/** The way to the next page of a list, below it. */
+/** The button that loads the next page of a list. */
 export function LoadMore({
   more,
 }: {

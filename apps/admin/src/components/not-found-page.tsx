@@ -5,7 +5,7 @@ import { LinkButton } from './link-button.tsx'
 import { InPage } from './page.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** An address that leads nowhere. */
+/** The page for unknown URLs. */
 export function NotFoundPage() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { errorMessage } from '../lib/error-message.ts'
 
-/** Says that a page shows what was read before, because it could not be read again. */
+/** Warns that a page shows older data because a refresh failed. */
 export function OutOfDate({ query }: { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
   const { t, i18n } = useLingui()
   if (!query.error) return null

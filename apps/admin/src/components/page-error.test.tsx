@@ -12,7 +12,7 @@ import { PageError } from './page-error.tsx'
 const forbidden = (endpoint: EndpointName) =>
   new ApiError(403, '', JSON.stringify({ code: 'forbidden', message: '', requestId: 'r' }), endpoint)
 
-/** A page that reads the session, whatever the test answers, and can read it again. */
+/** A page that reads the session, as answered by the test, and can refetch it. */
 function Reader() {
   const { api } = useAdmin()
   const { data, refetch } = useSuspenseQuery({

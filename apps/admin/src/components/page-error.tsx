@@ -15,7 +15,7 @@ export interface PageErrorProps extends ErrorComponentProps {
   title?: string
 }
 
-/** A page that could not be shown, and the way to try again (§2); or who may see it. */
+/** The error page: retry (§2), or the roles that may see the page. */
 export function PageError({ error, reset, title }: PageErrorProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -41,7 +41,7 @@ export interface LoadErrorProps {
   headingLevel?: 1 | 2
 }
 
-/** Why something could not be loaded, with a button to ask again. */
+/** Why something failed to load, with a retry button. */
 export function LoadError({ error, title, onRetry, headingLevel = 2 }: LoadErrorProps) {
   const { t, i18n } = useLingui()
   const online = useOnline()

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import * as css from './page.css.ts'
 
-/** Whether what is drawn here stands inside a page's `main` already. */
+/** Whether the component is rendered inside a page's `main`. */
 export const InPage = createContext(false)
 
 /** The content of a page, below the header. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { useLocale } from '../lib/use-locale.ts'
 import { Fact, Facts } from './facts.tsx'
 
-/** What the order costs: price, discount, total. */
+/** The order's price, discount and total. */
 export function PriceFacts({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { locale, tag } = useLocale()

@@ -6,11 +6,11 @@ import { reasonMax } from '../lib/reason.ts'
 
 export interface ReasonFieldProps {
   hint: string
-  /** For a dialog that begins here. */
+  /** For a dialog that focuses it first. */
   fieldRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Why something is done, as a form's field. It stays in the timeline. */
+/** Form field for the reason of an action, which the timeline records. */
 export function ReasonField({ hint, fieldRef }: ReasonFieldProps) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import * as css from './settings-page.css.ts'
 
 export interface SettingsPageProps {
   title: string
-  /** What it is for, in a sentence. */
+  /** The purpose of the section, in one sentence. */
   intro: string
   children: ReactNode
 }

@@ -46,7 +46,7 @@ const toneIcons: Record<Tone, Icon> = {
 export interface TonePillProps {
   tone: Tone
   label: MessageDescriptor
-  /** The tone's own when absent. */
+  /** Default: the tone's own icon. */
   icon?: Icon
 }
 

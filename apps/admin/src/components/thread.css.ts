@@ -13,7 +13,7 @@ const bubble = style({
   overflowWrap: 'anywhere',
 })
 
-/** What the other side wrote, then what we did. */
+/** Received and sent messages. */
 export const theirs = style([bubble, { background: color.card }])
 export const ours = style([
   bubble,

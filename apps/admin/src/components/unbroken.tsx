@@ -1,6 +1,6 @@
 import * as css from './unbroken.css.ts'
 
-/** A sentence in which the number of an order is never broken at its hyphen. */
+/** A sentence in which order numbers do not break at the hyphen. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\bR-\w{6}\b)/).map((part, index) =>
     index % 2 === 0 ? (

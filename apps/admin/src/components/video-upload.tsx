@@ -14,13 +14,13 @@ import * as css from './video-upload.css.ts'
 export interface VideoUploaderProps {
   upload: VideoUpload
   label: string
-  /** What else to know before picking a file. */
+  /** Additional advice on what file to pick. */
   hint?: ReactNode
   /** Called with the file to send. */
   onPick: (file: File) => void
 }
 
-/** Picks a file and shows how far it is. */
+/** Picks a file and shows the upload's progress. */
 export function VideoUploader({ upload, label, hint, onPick }: VideoUploaderProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -45,7 +45,7 @@ export function VideoUploader({ upload, label, hint, onPick }: VideoUploaderProp
         accept="video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be picked again, to go on with it.
+          // Allows picking the same file again to resume.
           currentTarget.value = ''
           if (file) onPick(file)
         }}
@@ -105,7 +105,7 @@ function Progress({ upload, state }: { upload: VideoUpload; state: SendingState 
   )
 }
 
-/** Going on would be refused in the same way. */
+/** Errors that would recur, so resuming is pointless. */
 const isFinal = (error: Error | undefined) =>
   error instanceof ApiError && [403, 404, 409, 413, 415].includes(error.status)
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { VideoFacts } from '@recadinho/contracts/videos'
 import { Callout } from '@recadinho/ui/callout'
 
-/** What should be looked at before others see a video. */
+/** Points to check before a video is shown to others. */
 export function VideoWarnings({ facts }: { facts: VideoFacts }) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,8 @@
 import * as css from './written.css.ts'
 
-/** What a buyer wrote: its direction never reorders what stands beside it, and a long word breaks anywhere. */
+/**
+ * Text written by a buyer: isolated from the surrounding text's direction, and broken anywhere if a word is too long.
+ */
 export function Written({ text }: { text: string }) {
   return <bdi className={css.written}>{text}</bdi>
 }

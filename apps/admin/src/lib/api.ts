@@ -20,19 +20,19 @@ export const isPasswordCommon = hasCode('password_common')
 export const isEmailTaken = hasCode('email_taken')
 export const isValidationError = hasCode('validation_failed')
 
-/** The fields of a call that the server refused: `body/code`, … */
+/** Paths of the fields the server rejected: `body/code`, … */
 export function refusedFields(error: unknown): string[] {
   const issues = error instanceof ApiError ? error.body?.details?.['issues'] : undefined
   return Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => String(issue.path)) : []
 }
 
-/** The fields that another member of staff has changed, as a refusal (409) names them. */
+/** Fields that another staff member has changed, as listed by a 409 response. */
 export function changedFields(error: unknown): string[] {
   const changed = error instanceof ApiError ? error.body?.details?.['changed'] : undefined
   return Array.isArray(changed) ? changed.map(String) : []
 }
 
-/** Seconds until it is worth trying again, where the server said so. */
+/** Seconds until a retry makes sense, if the server specified it. */
 export function retryAfter(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.body?.details?.['retryAfter'] : undefined
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined

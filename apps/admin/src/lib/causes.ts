@@ -9,7 +9,7 @@ import { methodLabels } from './labels.ts'
 import { outboxKindLabels } from './outbox-labels.ts'
 import { scriptFaultLabels } from './script-fault-labels.ts'
 
-/** The codes that need no parameter. */
+/** The codes without parameters. */
 const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opened', MessageDescriptor> = {
   other_reference: msg`The reference belongs to another order or payment`,
   mode_differs: msg`Test and live payments mixed up`,
@@ -34,7 +34,7 @@ const fields: Record<CorrectableField, MessageDescriptor> = {
   guardianEmail: msg`email address`,
 }
 
-/** What an event is about, or why the shop or a gateway did it. A code that only a newer server knows is shown as it is. */
+/** The text of an event's subject or cause. A code known only to a newer server is shown as it is. */
 export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string {
   if (isPlain(cause)) return i18n._(words[cause.code])
   switch (cause.code) {

@@ -10,7 +10,7 @@ export const categoryLabels: Record<CharacterCategory, MessageDescriptor> = {
   movies: msg`Movies`,
 }
 
-/** How a character greets. */
+/** A character's greeting style. */
 export const greetingLabels: Record<GreetingStyle, MessageDescriptor> = {
   warm: msg({ context: 'greeting', message: 'Warm' }),
   funny: msg({ context: 'greeting', message: 'Funny' }),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from './api.ts'
 
-/** What every route's loader is given. */
+/** The context passed to every route's loader. */
 export interface AdminContext {
   api: Client
   queryClient: QueryClient

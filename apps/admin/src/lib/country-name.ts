@@ -1,5 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
 
-/** What a country is called in a language of the shop. */
+/** A country's name in one of the shop's languages. */
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code

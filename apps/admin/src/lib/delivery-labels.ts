@@ -31,7 +31,7 @@ export const problemLabels: Record<DeliveryProblem, MessageDescriptor> = {
   sending: msg`Messages are on their way.`,
 }
 
-/** Codes that staff can do something about; another one is shown as it is. */
+/** Codes that staff can act on; others are shown as they are. */
 const errors: Record<string, MessageDescriptor> = {
   '131026': msg`This number isn't on WhatsApp, or can't receive messages`,
   '131047': msg`WhatsApp didn't allow a message to this number`,
@@ -55,7 +55,7 @@ export function deliveryError(i18n: I18n, code: string): string {
   return known ? i18n._(known) : code
 }
 
-/** What a line of the timeline about a delivery adds to its title. */
+/** The detail that a delivery event adds to its title in the timeline. */
 export function deliveryCauseText(i18n: I18n, tag: string, cause: DeliveryCause): string {
   switch (cause.code) {
     case 'delivery': {

@@ -1,4 +1,4 @@
-/** Hands the browser a file to save. */
+/** Saves a file through the browser. */
 export function downloadFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

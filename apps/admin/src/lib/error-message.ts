@@ -3,23 +3,23 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
-/** What a person reads when something was refused or failed. */
+/** The message shown to a person if a request was refused or failed. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return isUnreachable(error) ? unreachable : unknown
   return (error.code && byCode[error.code]) ?? (error.status >= 500 ? serverFailed : unknown)
 }
 
-/** The number by which engineers find what happened; shown only where the message says too little. */
+/** The request id by which engineers find the logs; shown only if the message is not specific. */
 export function requestId(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || (error.code && byCode[error.code])) return undefined
   return error.body?.requestId
 }
 
-/** Whether the request may have succeeded anyway: no answer came, or none that says what happened. */
+/** Whether the request may have succeeded anyway: there was no response, or none that identifies the error. */
 export const isInDoubt = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 500 && !(error.code && byCode[error.code]))
 
-// `fetch` rejects with a TypeError when no answer came at all.
+// `fetch` rejects with a TypeError if there is no response.
 const isUnreachable = (error: unknown) => error instanceof TypeError
 
 const unreachable = msg`We couldn't reach the server. Check your connection and try again.`
@@ -62,7 +62,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   password_common: msg`This password is among the first that attackers try. Choose another one.`,
   gateway_unavailable: msg`The payment provider isn't responding. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,
-  // What this app never causes, or where only the general words are true.
+  // Errors this app never causes, or for which only the general text fits.
   unsupported_media_type: null,
   payload_too_large: null,
   idempotency_key_missing: null,

@@ -1,6 +1,6 @@
 import { picturePathOf, type CharacterPicture } from '@recadinho/contracts/pictures'
 
-/** Where a character's face is, drawn or uploaded; show it as a square of the picture's upper part. */
+/** URL of a character's face, drawn or uploaded; display it as a square of the picture's upper part. */
 export const faceUrl = (picture: CharacterPicture): string =>
   typeof picture === 'string'
     ? `${import.meta.env.PICTURES}/${picture}.svg`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followChanges, type ChangeStream } from './follow-changes.ts'
 
-/** What a browser's EventSource does, by hand. */
+/** A manual stand-in for the browser's EventSource. */
 class Stream implements ChangeStream {
   readonly listeners = new Map<string, () => void>()
   closed = false

@@ -1,4 +1,4 @@
-/** The part of an EventSource that is used here. */
+/** The part of EventSource used here. */
 export interface ChangeStream {
   addEventListener(type: string, listener: () => void): void
   close(): void
@@ -6,9 +6,9 @@ export interface ChangeStream {
 
 export interface FollowOptions {
   connect: () => ChangeStream
-  /** Something changed, or may have while nobody listened. */
+  /** Called on a change, and whenever one may have been missed. */
   onChange: () => void
-  /** Whether changes are told now; while they are not, the page asks by itself. */
+  /** Whether the stream is connected; while it is not, the page polls. */
   onLive: (live: boolean) => void
 }
 
@@ -16,8 +16,8 @@ const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 /**
- * Follows a stream of changes while its tab is seen: browsers open few connections to one server, and staff many tabs. A
- * stream that breaks is opened again after a pause that doubles each time. Returns a function that stops it.
+ * Follows a stream of changes while the tab is visible, because browsers limit connections per server and staff open
+ * many tabs. A broken stream reconnects with exponential backoff. Returns a function that stops it.
  */
 export function followChanges({ connect, onChange, onLive }: FollowOptions): () => void {
   const leaving = new AbortController()
@@ -47,7 +47,7 @@ export function followChanges({ connect, onChange, onLive }: FollowOptions): () 
       close()
       onLive(false)
       onChange()
-      // Not all pages that lost the server come back at the same moment.
+      // Jitter, so that pages that lost the server do not all reconnect at once.
       const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** broken) * (0.75 + Math.random() / 2)
       broken += 1
       timer = setTimeout(open, pause)

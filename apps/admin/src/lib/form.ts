@@ -11,7 +11,7 @@ import {
   FormTextField,
 } from '@recadinho/ui/form'
 
-/** A form of the admin: `form.AppField` binds one of these to a field by its name. */
+/** Forms of the admin: `form.AppField` binds one of these components to a field by name. */
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,

@@ -3,7 +3,7 @@ import { isLocale, localeCookie, preferredLocale, type Locale } from '@recadinho
 
 type Catalog = Record<Locale, () => Promise<{ messages: Messages }>>
 
-/** Texts that only some pages need come with them (lingui.config.ts). */
+/** Texts used by only some pages are loaded with them (lingui.config.ts). */
 const catalogs = {
   admin: {
     en: () => import('../locales/en/admin.po'),
@@ -23,17 +23,17 @@ const catalogs = {
   },
 } as const satisfies Record<string, Catalog>
 type TextsName = keyof typeof catalogs
-/** The texts that were asked for with pages, loaded or on their way. */
+/** Additional catalogs, loaded or loading. */
 const added = new Map<TextsName, Promise<void>>()
 const year = 31_536_000
 
-/** The language that was chosen here before, else the browser's first one that we speak. */
+/** The language selected here before, otherwise the first supported language of the browser. */
 export function initialLocale(cookies: string, browserLanguages: readonly string[]): Locale {
   const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookies)?.[1]
   return isLocale(stored) ? stored : preferredLocale(browserLanguages.join(','))
 }
 
-/** Loads a language's texts, of all pages that were opened, and shows the page in them. */
+/** Loads a language's texts, including those of all pages opened so far, and switches the page to it. */
 export async function activate(locale: Locale): Promise<void> {
   const parts = await Promise.all(
     (['admin', ...added.keys()] as const).map((name) => catalogs[name][locale]()),
@@ -42,7 +42,7 @@ export async function activate(locale: Locale): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** Adds the texts of some pages, before these are shown. */
+/** Loads the additional texts of some pages before they are shown. */
 export function loadTexts(name: TextsName): Promise<void> {
   const known = added.get(name)
   if (known) return known
@@ -60,7 +60,7 @@ async function addTexts(name: TextsName, locale: Locale) {
   i18n.load(locale, messages)
 }
 
-/** As `activate`, and remembered. */
+/** Like `activate`, and remembers the language. */
 export async function selectLanguage(locale: Locale): Promise<void> {
   await activate(locale)
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`

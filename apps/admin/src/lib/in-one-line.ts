@@ -1,3 +1,3 @@
-/** Short facts beside one another; what there is nothing to say about is left out. */
+/** Joins short facts with separators, skipping empty ones. */
 export const inOneLine = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join(' · ')

@@ -1,8 +1,8 @@
 const keys = new Map<string, string>()
 
 /**
- * The idempotency key of something that is asked for once, such as one refund. The same thing asked again, after a failure
- * or an answer that never came, even from a dialog that was closed and opened again, carries the same key.
+ * The idempotency key of a one-time action, such as a refund. The same action requested again after a failure or a
+ * missing response, even from a reopened dialog, gets the same key.
  */
 export function intentKey(intent: string): string {
   const known = keys.get(intent)
@@ -12,7 +12,7 @@ export function intentKey(intent: string): string {
   return key
 }
 
-/** It was done: asking for the same once more is something new. */
+/** Marks the action as done: the next request for it gets a new key. */
 export function intentDone(intent: string): void {
   keys.delete(intent)
 }

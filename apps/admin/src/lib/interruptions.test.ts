@@ -6,7 +6,7 @@ import { createInterruptions, persistentClient } from './interruptions.ts'
 const refusal = (code: string) =>
   new ApiError(401, '', JSON.stringify({ code, message: code, requestId: '1' }))
 
-/** A client that refuses so many calls, and whoever asks the reader. */
+/** A client that rejects a number of calls, and a fake for the user's answers. */
 function setUp(code: string, refusals: number, isSignedIn = true) {
   let left = refusals
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => {
@@ -15,7 +15,7 @@ function setUp(code: string, refusals: number, isSignedIn = true) {
     return 'done'
   })
   const interruptions = createInterruptions()
-  const client = persistentClient({ call } as unknown as Client, interruptions, () => isSignedIn) // the real one's one function
+  const client = persistentClient({ call } as unknown as Client, interruptions, () => isSignedIn) // the client's one function
   return { call, interruptions, read: () => client.call('listTeam', {}) }
 }
 

@@ -1,26 +1,26 @@
 import type { Client } from './api.ts'
 import { isProofRequired, isUnauthenticated } from './api.ts'
 
-/** What a call waits for: that the same person signs in again, or gives the password once more. */
+/** What a call is waiting for: the same person signing in again or re-entering the password. */
 export type Interruption = 'sign_in' | 'proof'
 
 export interface Interruptions {
-  /** Resolves once it was dealt with: `false` where the reader turned away. */
+  /** Resolves when it is done; `false` if the user declined. */
   request: (wanted: Interruption) => Promise<boolean>
-  /** What is asked at the moment. */
+  /** The interruption shown now. */
   current: () => Interruption | undefined
   finish: (done: boolean) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Calls that wait for a person. There is one question at a time, however many calls wait for its answer. */
+/** Queues calls that wait for the user. There is one prompt at a time, however many calls wait for it. */
 export function createInterruptions(): Interruptions {
   let pending: { wanted: Interruption; answer: PromiseWithResolvers<boolean> } | undefined
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
   return {
     request(wanted) {
-      // Signing in proves who it is as well; the session ended while the password was asked for.
+      // Signing in also proves the identity, so it replaces a password prompt if the session ends in the meantime.
       if (pending === undefined || (pending.wanted === 'proof' && wanted === 'sign_in')) {
         pending = { wanted, answer: pending?.answer ?? Promise.withResolvers() }
         notify()
@@ -42,12 +42,12 @@ export function createInterruptions(): Interruptions {
 
 export const interruptions = createInterruptions()
 
-/** Asked by the guard of the pages and by the way out, for whom no session is an answer. */
+/** Calls of the route guard and of signing out, which must not prompt for a sign-in. */
 const atTheDoor = new Set<string>(['getCurrentSession', 'signOut'])
 
 /**
- * A client whose calls outlive the session: one that is refused for want of it waits until the same person is back, and is
- * made again. What was typed on the page stays where it is.
+ * A client whose calls survive the end of a session: a call refused for lack of one waits until the same person has
+ * signed in again and is then retried. Input on the page is kept.
  */
 export function persistentClient(
   client: Client,

@@ -57,7 +57,7 @@ export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
   manual: msg`Confirmed manually`,
 }
 
-/** A gateway by the server's word for it. One that a newer server has and we do not know is shown as it is. */
+/** A gateway's display name. A gateway known only to a newer server is shown by its id. */
 export function gatewayName(i18n: I18n, name: string): string {
   const known = Object.entries(gatewayLabels).find(([gateway]) => gateway === name)
   return known ? i18n._(known[1]) : name

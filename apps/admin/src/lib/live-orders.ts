@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { followChanges } from './follow-changes.ts'
 import { liveOrders } from './unless-live.ts'
 
-/** Everything that the page of an order shows is read again when the order changes, whoever changed it. */
+/** Refetches everything the order page shows whenever the order changes, whoever changed it. */
 export function useLiveOrder(id: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLiveOrder(id: string): void {
       onLive: (isLive) => void (isLive ? liveOrders.add(id) : liveOrders.delete(id)),
       onChange: () =>
         void queryClient.invalidateQueries({
-          // Whatever is of this order: `['orders', 'one', id]`, `['money', 'order', id]`, …
+          // All queries about this order: `['orders', 'one', id]`, `['money', 'order', id]`, …
           predicate: ({ queryKey }) => queryKey.includes(id),
         }),
     })

@@ -25,19 +25,19 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   commission: msg`Commission of an affiliate`,
 }
 
-/** What was sent or should have been. A kind of a newer server is shown as it is called there. */
+/** Display name of an outbox event's kind. A kind known only to a newer server is shown by its id. */
 export function outboxKindLabel(i18n: I18n, kind: string): string {
   const known = outboxKinds.find((each) => each === kind)
   return known ? i18n._(outboxKindLabels[known]) : kind
 }
 
-/** What it waits for. */
+/** What a blocked event waits for. */
 export const blockedLabels: Record<BlockedCode, MessageDescriptor> = {
   no_mail_server: msg`Waiting for a mail server`,
   no_whatsapp: msg`Waiting for WhatsApp to be set up`,
 }
 
-/** Why nothing tries it any more. */
+/** Why an event is no longer retried. */
 export const deadReasonLabels: Record<DeadReason, MessageDescriptor> = {
   attempts_used: msg`Failed permanently`,
   outcome_unknown: msg`It isn't known whether it arrived`,

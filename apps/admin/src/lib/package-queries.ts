@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from './api.ts'
 
-/** Every package with its prices, and where prices are shown. */
+/** Every package with its prices, and the markets they apply to. */
 export const packagesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'packages'],

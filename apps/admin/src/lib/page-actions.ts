@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Something that the open page can do, offered in the command palette too. */
+/** An action of the open page that the command palette offers too. */
 export interface PageAction {
   label: string
   run: () => void
@@ -8,10 +8,10 @@ export interface PageAction {
 
 const offered = new Map<symbol, PageAction>()
 
-/** What can be done on the page at the moment, in the order in which it was offered. */
+/** The actions available on the page now, in the order they were registered. */
 export const pageActions = (): readonly PageAction[] => [...offered.values()]
 
-/** Offers an action while it is possible; `run` is that of the newest render. */
+/** Registers an action while `possible`; it always calls the `run` of the latest render. */
 export function usePageAction(label: string, run: () => void, possible: boolean): void {
   const newest = useEffectEvent(run)
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { AdminPackage } from '@recadinho/contracts/packages'
 import { convert, type Money } from '@recadinho/i18n/money'
 
 /**
- * A package's price in a currency, as the server computes it: its own, else the one in USD at this rate. `undefined` where
- * it is not sold in it.
+ * A package's price in a currency, computed as on the server: the explicit price, otherwise the USD price converted at
+ * the rate. `undefined` if it is not sold in the currency.
  */
 export function priceIn(
   { prices }: Pick<AdminPackage, 'prices'>,

@@ -1,14 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isForbidden, isUnauthenticated } from './api.ts'
 
-/** Fresh for a moment, asked again when the tab is seen; nothing is retried (§8). */
+/** Data is briefly considered fresh and refetched when the tab becomes visible; nothing is retried (§8). */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // Who is signed in is asked by the guard of the pages, which sends people to the door itself.
+        // The route guard handles the session query itself and redirects to the sign-in page.
         if (isUnauthenticated(error) && query.queryKey[0] !== 'session') onSignedOut()
-        // The role was taken away while the page was open: what it showed goes too, and the page says who may see it.
+        // The role was revoked while the page was open: drop the data, so that the page shows who may see it.
         if (isForbidden(error)) query.setState({ data: undefined })
       },
     }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from './api.ts'
 
-/** What prices in USD are converted with. */
+/** Exchange rates used to convert USD prices. */
 export const ratesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'rates'],

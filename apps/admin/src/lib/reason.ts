@@ -5,13 +5,13 @@ const reasonMin = 3
 /** The contract's limit. */
 export const reasonMax = 500
 
-/** As it is sent: one line, as the contract wants it. */
+/** The reason as sent: a single line, as the contract requires. */
 export function cleanReason(typed: string): string {
   const line = typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
   return isLine(line) ? line : line.replaceAll(/\p{Cf}/gu, '')
 }
 
-/** What is said of a reason that the contract refuses. */
+/** The error text of a reason that the contract rejects. */
 export function useReasonText(): (rule: string) => string {
   const { t } = useLingui()
   return (rule) =>

@@ -1,2 +1,2 @@
-/** How often an open page asks again, in milliseconds; not while its tab is hidden. The README says why. */
+/** Polling interval of open pages in milliseconds; hidden tabs do not poll. The README explains the value. */
 export const refreshEvery = 15_000

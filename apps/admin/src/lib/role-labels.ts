@@ -8,7 +8,7 @@ export const roleLabels: Record<StaffRole, MessageDescriptor> = {
   marketing: msg`Marketing`,
 }
 
-/** What each role is for. */
+/** Description of each role. */
 export const roleHints: Record<StaffRole, MessageDescriptor> = {
   owner: msg`Sees and changes everything, including payments and the team.`,
   production: msg`Makes the videos: sees orders, but not the Payments page.`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentScheme, schemeKey, selectScheme } from './scheme.ts'
 
-/** What the page's first script does, on a page that is loaded anew. */
+/** What the page's first script does after a reload. */
 function load() {
   delete document.documentElement.dataset['scheme']
   document.head.innerHTML = '<meta name="color-scheme" content="light dark">'

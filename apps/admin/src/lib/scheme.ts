@@ -3,28 +3,28 @@ import { useSyncExternalStore } from 'react'
 export const schemes = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** Where this browser keeps it; `public/scheme.js` reads it before anything is painted. */
+/** localStorage key; `public/scheme.js` reads it before the first paint. */
 export const schemeKey = 'recadinho_scheme'
 const changed = 'recadinho:scheme'
 
-/** What is on the page now. */
+/** The scheme currently applied. */
 export function currentScheme(): Scheme {
   const { scheme } = document.documentElement.dataset
   return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
 }
 
-/** Shows the admin light, dark or as the system is, and remembers it in this browser. */
+/** Applies the light, dark or system scheme and remembers it in this browser. */
 export function selectScheme(scheme: Scheme): void {
   show(scheme)
   try {
     if (scheme === 'system') localStorage.removeItem(schemeKey)
     else localStorage.setItem(schemeKey, scheme)
   } catch {
-    // A browser that keeps nothing shows it until the page is left.
+    // Storage is unavailable: the selection lasts until the page is closed.
   }
 }
 
-/** The scheme on the page; one that another tab selects is shown here too. */
+/** The applied scheme; follows selections made in other tabs. */
 export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme)
 
 function subscribe(listener: () => void) {

@@ -1,7 +1,7 @@
-/** What the API takes at most. */
+/** The API's maximum. */
 const searchMax = 80
 
-/** What is searched for, as the API takes it: one line without control characters; a number of digits stays text. */
+/** Normalizes a search text for the API: one line without control characters; numbers stay text. */
 export function searchText(raw: unknown): string {
   if (typeof raw !== 'string' && typeof raw !== 'number') return ''
   return String(raw)

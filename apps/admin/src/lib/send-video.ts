@@ -2,30 +2,30 @@ import { ApiError } from '@recadinho/contracts/client'
 
 const least = 256 * 1024
 const most = 8 * 2 ** 20
-/** The server gives a request ten seconds; a part that takes half of them is too large for this connection. */
+/** The server allows ten seconds per request; a part that takes half of that is too large for this connection. */
 const slowMs = 5_000
 const fastMs = 1_500
 
 export interface Sending {
   pause(): Promise<void>
   resume(): void
-  /** Gives it up, here and on the server. */
+  /** Cancels the upload, here and on the server. */
   cancel(): Promise<void>
 }
 
 export interface SendOptions {
-  /** Where uploads of its kind are started. */
+  /** URL that starts uploads of this kind. */
   endpoint: string
-  /** Beside the file's type. */
+  /** Sent in addition to the file's type. */
   metadata?: Record<string, string> | undefined
   file: File
   onProgress: (sent: number) => void
   onDone: (videoId: string) => void
-  /** It goes no further by itself: an `ApiError`, or a `TypeError` where nobody answered, as `fetch` has it. */
+  /** The upload stopped: an `ApiError`, or, as with `fetch`, a `TypeError` if there was no response. */
   onStop: (error: Error) => void
 }
 
-/** Sends a file in parts, and goes on where an earlier try stopped, after a reload too (tus 1.0). */
+/** Uploads a file in parts and resumes where an earlier attempt stopped, even after a reload (tus 1.0). */
 export async function sendVideo({
   endpoint,
   metadata = {},
@@ -34,13 +34,13 @@ export async function sendVideo({
   onDone,
   onStop,
 }: SendOptions): Promise<Sending> {
-  // Its code comes with the first upload.
+  // Loaded with the first upload.
   const { DetailedError, Upload } = await import('tus-js-client')
   let partBegan = 0
   let signedOut: ApiError | undefined
   const upload = new Upload(file, {
     endpoint,
-    // Without its name, which may be the child's.
+    // Without the file name, which may contain the child's.
     metadata: { ...metadata, filetype: file.type },
     fingerprint: async () => [endpoint, ...Object.values(metadata), file.size, file.lastModified].join('-'),
     removeFingerprintOnSuccess: true,
@@ -52,7 +52,7 @@ export async function sendVideo({
     },
     onAfterResponse(_request, response) {
       if (response.getStatus() !== 401) return
-      // Thrown here, it keeps what is needed to go on after the next sign-in.
+      // Throwing here keeps the state needed to resume after signing in again.
       signedOut = new ApiError(401, '', response.getBody())
       throw signedOut
     },
@@ -77,7 +77,7 @@ export async function sendVideo({
   }
 }
 
-/** No answer, a busy server, or a part that began elsewhere than the file ends: worth another try. */
+/** No response, a busy server or an offset mismatch: worth retrying. */
 const isPassing = (status: number | undefined) =>
   status === undefined || status === 0 || [408, 409, 423, 429, 500, 502, 503, 504].includes(status)
 

@@ -5,13 +5,13 @@ let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** Sets our clock by the server's, so that a wrong clock on the desk makes nothing late. */
+/** Synchronizes with the server's clock, so that a wrong local clock does not affect deadlines. */
 export function setServerClock(serverTime: string): void {
   ahead = Date.parse(serverTime) - Date.now()
   tick()
 }
 
-/** The server's time in milliseconds, updated each second; one timer for the whole page. */
+/** The server's time in milliseconds, updated every second by one timer for the whole page. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

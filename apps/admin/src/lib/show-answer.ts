@@ -1,6 +1,6 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Shows what a change answered. An answer that is still on its way is of the time before: it is dropped. */
+/** Puts a change's response into the cache. Cancels a pending read, which may be older. */
 export async function showAnswer<T>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, T, Error>,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from './api.ts'
 import { refreshEvery } from './refresh-every.ts'
 
-/** Who may sign in, and who was asked to join. */
+/** Staff accounts and pending invitations. */
 export const teamOptions = (api: Client) =>
   queryOptions({
     queryKey: ['team'],

@@ -44,7 +44,7 @@ export const variableLabels: Record<TemplateVariable, MessageDescriptor> = {
   link: msg`the private link`,
 }
 
-/** What is wrong with a text, for who writes it. */
+/** A template issue, worded for its author. */
 export function issueText(i18n: I18n, field: TemplateField, issue: TemplateIssue): string {
   const max = templateMax[field]
   switch (issue.code) {

@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was: `12 minutes ago`; seconds below a minute. */
+/** Relative time: `12 minutes ago`; in seconds below a minute. */
 export function timeAgo(instant: string, now: number, languageTag: string): string {
   const passed = Math.max(0, now - Date.parse(instant))
   const [unit, size] = units.find(([, size]) => passed >= size) ?? (['second', 1000] as const)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 /**
- * What is being typed, kept by this tab over a reload or a sign-in, and gone with the tab: it can be personal. Where the
- * browser keeps nothing, it is only lost with the page.
+ * Draft text, kept in sessionStorage so that it survives a reload or a sign-in and is gone with the tab, because it can
+ * be personal. If storage is unavailable, the draft is lost with the page.
  */
 export function useDraft(key: string) {
   const name = `draft:${key}`
   const [draft, setDraft] = useState(() => ifKept(() => sessionStorage.getItem(name)) ?? '')
   return {
-    /** As it was when the page was opened; empty once dropped. */
+    /** The draft when the page was opened; empty after `drop`. */
     draft,
     keep: (text: string) => ifKept(() => sessionStorage.setItem(name, text)),
     drop: () => {

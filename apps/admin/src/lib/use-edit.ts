@@ -6,23 +6,23 @@ import { useState } from 'react'
 import { isConflict } from './api.ts'
 import { toasts } from './toasts.ts'
 
-/** What is sent: the fields that change, each with the value that was on the screen. */
+/** The request: the changed fields, each with the value the user saw. */
 export interface Edit<T> {
   was: Partial<T>
   changes: Partial<T>
 }
 
 export interface EditOptions<T, Values> {
-  /** As it was last read. */
+  /** The values as last read. */
   saved: T
   valuesOf: (saved: T) => Values
-  /** Sends the edit; answers it as it is then. */
+  /** Sends the edit and returns the updated values. */
   save: (edit: Edit<T>) => Promise<T>
-  /** Reads it again. */
+  /** Reads the current values. */
   reload: () => Promise<T>
 }
 
-/** A form of TanStack's, as far as an edit moves it. */
+/** The part of a TanStack form that an edit uses. */
 export interface EditedForm<Values> {
   state: { values: Values }
   reset: (values: Values) => void
@@ -30,9 +30,9 @@ export interface EditedForm<Values> {
 }
 
 /**
- * The change of something that others may change too. It is compared with what the form began with (`base`), not with what
- * was read since. Refused as stale, it keeps what was typed, takes over what others changed elsewhere, and lists what they
- * changed under the reader's hands; sent once more, it replaces that.
+ * An edit of something that others may change too. It is compared with the form's initial values (`base`), not with
+ * later reads. If the server refuses it as stale, the input is kept, other people's changes to untouched fields are
+ * taken over, and conflicting fields are listed in `stale`; submitting again overwrites them.
  */
 export function useEdit<T extends object, Values extends object>({
   saved,
@@ -64,7 +64,7 @@ export function useEdit<T extends object, Values extends object>({
     const [before, after] = [valuesOf(base), valuesOf(latest)]
     for (const field of keysOf(after))
       if (deepEqual(form.state.values[field], before[field]))
-        form.setFieldValue(field as never, after[field] as never) // a field of these values
+        form.setFieldValue(field as never, after[field] as never) // the value of this field
     setStale(keysOf(changes).filter((field) => !deepEqual(latest[field], base[field])))
     setBase(latest)
   }
@@ -72,11 +72,11 @@ export function useEdit<T extends object, Values extends object>({
   return {
     base,
     error: isConflict(error) ? null : error,
-    /** The fields that others changed while they were edited here. */
+    /** Fields that others changed while they were edited here. */
     stale,
-    /** Resolves when it is over, whether or not it was saved. */
+    /** Resolves when done, whether saved or not. */
     submit: (form: EditedForm<Values>, wanted: Partial<T>) => send(form, wanted).catch(() => undefined),
-    /** Gives up what was typed. */
+    /** Discards the input. */
     discard(form: EditedForm<Values>) {
       setStale([])
       reset()
@@ -85,7 +85,7 @@ export function useEdit<T extends object, Values extends object>({
   }
 }
 
-/** An edit as the parts around its form see it. */
+/** The edit's state, for the components around its form. */
 export interface EditState<T> {
   base: T
   stale: readonly (keyof T & string)[]
@@ -103,4 +103,4 @@ function editOf<T extends object>(base: T, wanted: Partial<T>): Edit<T> {
   return edit
 }
 
-const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[] // objects of the contract
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[] // the contract's keys

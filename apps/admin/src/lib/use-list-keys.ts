@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Marks the links that the keyboard moves along. */
+/** Marks the links that keyboard navigation visits. */
 export const rowLink = { 'data-row-link': '' } as const
 
-/** What a key does, told on which row the focus is; -1 on none. */
+/** Actions by key, called with the focused row; -1 if none. */
 export type ListCommands = Readonly<Record<string, (row: number) => void>>
 
 /**
- * `j` and `k`, and on a row the arrows, move along the rows' links, so that Enter opens one as it opens any link; `/` goes
- * to the search field. Keys that are typed into a field or a dialog, or held with a modifier, are left alone.
+ * Keyboard navigation of a list: `j` and `k`, and the arrows once a row is focused, move along the rows' links, Enter
+ * opens one as usual, and `/` focuses the search field. Keys typed into a field or dialog, or with a modifier, are
+ * ignored.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -44,7 +45,7 @@ function move(links: readonly HTMLElement[], row: number, step: number) {
   links[Math.min(Math.max(next, 0), links.length - 1)]?.focus()
 }
 
-/** Typing, or answering a question. */
+/** Typing in a field, or in a dialog. */
 function isBusy(target: EventTarget | null) {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('[role="dialog"]')) return true

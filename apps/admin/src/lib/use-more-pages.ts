@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { refreshEvery } from './refresh-every.ts'
 
 interface PageSource<Page> {
-  /** Cursor of the second page; `null` where the first is all. */
+  /** Cursor of the second page; `null` if there is none. */
   after: string | null
   queryKey: QueryKey
   read: (cursor: string, signal: AbortSignal) => Promise<Page>
   nextOf: (page: Page) => string | null
 }
 
-/** The pages of a list after its first, and the way to the next one. */
+/** The pages of a list after the first, and how to load the next. */
 export interface MorePages<Page> {
   pages: readonly Page[]
   hasNext: boolean
@@ -19,7 +19,7 @@ export interface MorePages<Page> {
   loadNext: () => void
 }
 
-/** Reads nothing until the second page is asked for. */
+/** Fetches nothing until the second page is requested. */
 export function useMorePages<Page>({ after, queryKey, read, nextOf }: PageSource<Page>): MorePages<Page> {
   const [wanted, setWanted] = useState(false)
   const query = useInfiniteQuery({

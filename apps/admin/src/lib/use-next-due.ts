@@ -5,10 +5,10 @@ import { errorMessage } from './error-message.ts'
 import { toasts } from './toasts.ts'
 import { useAdmin } from './use-admin.ts'
 
-/** In production, not on hold, and claimed by no one; the list puts the order that is due next first. */
+/** In production, not on hold and unclaimed; the list is sorted by due time. */
 const waiting = { status: 'in_production', hold: false, claim: 'none', limit: 1 } as const
 
-/** Opens the order that is due next among those that no one works on. */
+/** Opens the unclaimed order that is due next. */
 export function useNextDue(): () => void {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

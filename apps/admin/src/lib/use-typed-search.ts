@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { searchText } from './search-text.ts'
 
-/** A pause in typing after which the list is asked, in milliseconds: with the answer and the painting less than 300. */
+/** Debounce of the search in milliseconds; together with response and rendering it stays under 300. */
 const typingPause = 120
 
-/** What is being typed, handed on after a pause; follows `wanted`, of the address, when that changes by other means. */
+/** The search text being typed, debounced; follows `wanted`, the value in the URL, when that changes by other means. */
 export function useTypedSearch(wanted: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(wanted)
   const [known, setKnown] = useState(wanted)

@@ -5,7 +5,7 @@ import { useVideoUpload } from './use-video-upload.ts'
 it('says that an upload could not begin, and begins it again', async () => {
   const file = new File(['x'], 'x.mp4', { type: 'video/mp4' })
   let tries = 0
-  // It fails before anything can go on, as where the code that sends cannot be loaded.
+  // Fails before anything can be resumed, as when the upload code cannot be loaded.
   Object.defineProperty(file, 'lastModified', {
     get() {
       tries += 1

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendVideo, type Sending } from './send-video.ts'
 
-/** Seen before anything is sent. */
+/** Detected before uploading. */
 export type UploadFault = 'too_large' | 'not_a_video'
 
 export type UploadState =
   | { kind: 'idle'; fault?: UploadFault }
-  /** `error`: why it stopped by itself; it can go on from where it is. */
+  /** `error`: why it stopped; it can be resumed. */
   | { kind: 'sending'; sent: number; total: number; paused: boolean; error?: Error }
 
 export interface VideoUploadOptions {
-  /** Where uploads of its kind are started. */
+  /** URL that starts uploads of this kind. */
   endpoint: string
   bytesMax: number
-  /** Something of it has changed on the server: all of it has arrived, or it was refused. */
+  /** The server's state has changed: the upload is complete or was refused. */
   onChange: () => Promise<unknown>
-  /** All of it has arrived. */
+  /** The upload is complete. */
   onSent?: (videoId: string, file: File) => void
 }
 
-/** One upload at a time: goes on after a pause, an outage and, once the file is picked again, after a reload. */
+/** One upload at a time. It can be resumed after a pause, an outage and, once the file is picked again, a reload. */
 export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const sending = useRef<Promise<Sending>>(undefined)
   const begin = useRef<() => void>(undefined)
-  // What has arrived stays on the server for a day.
+  // The server keeps partial uploads for a day.
   useEffect(() => () => void sending.current?.then((one) => one.pause()), [])
 
   const change = (changes: { sent?: number; paused?: boolean; error?: Error | undefined }) =>
@@ -36,7 +36,7 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
   return {
     state,
     bytesMax,
-    /** `metadata`: what the server needs to know beside the file's type. */
+    /** `metadata` is sent in addition to the file's type. */
     send(file: File, metadata?: Record<string, string>) {
       const fault = faultOf(file, bytesMax)
       if (fault) return setState({ kind: 'idle', fault })
@@ -54,12 +54,12 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
           },
           onStop(error) {
             change({ paused: true, error })
-            // Who is signed out is asked who they are; this page waits.
+            // A 401 makes the app ask for a sign-in while this page stays open.
             void onChange()
           },
         })
         sending.current = started
-        // What sends it could not be loaded, so there is nothing yet that could go on.
+        // The upload code failed to load, so there is nothing to resume yet.
         started.catch((error: Error) => {
           sending.current = undefined
           change({ paused: true, error })
@@ -78,7 +78,7 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
     },
     cancel() {
       setState({ kind: 'idle' })
-      // What cannot be told now, the server sweeps away by itself.
+      // If the request fails, the server cleans up later.
       void sending.current?.then((one) => one.cancel()).catch(() => undefined)
     },
   }
@@ -86,7 +86,7 @@ export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUp
 
 export type VideoUpload = ReturnType<typeof useVideoUpload>
 
-/** A type that the browser does not know is the server's to judge. */
+/** The server decides about types the browser does not know. */
 function faultOf({ size, type }: File, bytesMax: number): UploadFault | undefined {
   if (size > bytesMax) return 'too_large'
   return size === 0 || (type !== '' && !type.startsWith('video/')) ? 'not_a_video' : undefined

@@ -11,7 +11,7 @@ export const videoStates: Record<AdminVideo['state'], { label: MessageDescriptor
   withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
 }
 
-/** What to do about a file that was not taken. */
+/** What to do about a refused file. */
 export const refusalLabels: Record<VideoRefusal, MessageDescriptor> = {
   not_a_video: msg`This file isn't a video that we can read. Export it as MP4 and upload that.`,
   no_picture: msg`This file has sound but no picture. Export the video again.`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
 
-/** What a buyer says is wrong with a video. */
+/** Problems with a video that a buyer can report. */
 export const problemReasonLabels: Record<ProblemReason, MessageDescriptor> = {
   does_not_play: msg`The video doesn't play`,
   no_sound: msg`No sound, or bad sound`,

@@ -1,6 +1,6 @@
-/** The names of the days, Monday first, as opening hours count them. */
+/** Weekday names, Monday first, like opening hours. */
 export function weekdaysOf(tag: string): string[] {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
 }

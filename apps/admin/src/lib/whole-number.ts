@@ -1,3 +1,3 @@
-/** A whole number as people type it; `NaN`, which every schema refuses, when it is none. */
+/** Parses a typed integer; `NaN`, which every schema rejects, if it is not one. */
 export const wholeNumber = (typed: string): number =>
   /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN

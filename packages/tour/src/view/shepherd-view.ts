@@ -129,7 +129,7 @@ function optionsOf({ placement = 'center' }: TourStep, element: Element) {
     modalOverlayOpeningRadius: 16,
     floatingUIOptions: { middleware: [keepDistance] },
   }
-  // Centered steps are about the whole page: nothing is highlighted.
+  // Centred steps are about the whole page: nothing is highlighted.
   if (placement === 'center' || !(element instanceof HTMLElement)) return base
   return { ...base, attachTo: { element, on: placement } }
 }

@@ -13,7 +13,7 @@ export const backdrop = style({
   animation: `${fade} ${motion.calm} ease-out`,
 })
 
-// A bottom sheet on phones, centered from tablet width on.
+// A bottom sheet on phones, centred from tablet width on.
 export const positioner = style({
   position: 'fixed',
   inset: 0,

@@ -92,7 +92,7 @@ export interface ContainerProps extends Common {
   width?: keyof typeof css.container
 }
 
-/** Centers its children and adds gutters at the screen's edges. */
+/** Centres its children and adds gutters at the screen's edges. */
 export function Container({ as: Tag = 'div', width = 'page', children, ...rest }: ContainerProps) {
   return (
     <Tag {...rest} className={classes(css.gutters, css.container[width])}>

@@ -23,7 +23,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import * as css from './account.css.ts'
 
-/** The reader's own account: who they are here, how they sign in, and where they are signed in. */
+/** The user's own account: profile, sign-in methods and active sessions. */
 export function AccountPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
@@ -68,7 +68,7 @@ export function AccountPage() {
   )
 }
 
-/** The page whose account could not be read. */
+/** Error page if the account cannot be loaded. */
 export function AccountError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load your account`} />

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
-/** The reader's own account. */
+/** The user's own account. */
 export const accountOptions = (api: Client) =>
   queryOptions({
     queryKey: ['account'],

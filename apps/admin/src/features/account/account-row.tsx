@@ -5,11 +5,11 @@ import * as css from './account.css.ts'
 export interface AccountRowProps {
   label: string
   value: ReactNode
-  /** Its buttons. */
+  /** The row's buttons. */
   children?: ReactNode
 }
 
-/** One thing of the account, and what can be done with it. */
+/** One property of the account with its actions. */
 export function AccountRow({ label, value, children }: AccountRowProps) {
   return (
     <li className={css.item}>

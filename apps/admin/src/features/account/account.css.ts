@@ -24,7 +24,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-/** White around it in every theme: scanners need the contrast. */
+/** A white margin in every theme: scanners need the contrast. */
 export const qr = style({ inlineSize: '12rem', marginInline: 'auto', background: 'white' })
 export const codes = style({
   display: 'grid',

@@ -3,14 +3,14 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { usePasskeyChange } from './use-passkey-change.ts'
 
-/** Makes a passkey on this device, or on one that the browser offers. */
+/** Creates a passkey on this device or another one the browser offers. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const add = usePasskeyChange(
     async (api, name: string) => {
       const { startRegistration } = await import('@simplewebauthn/browser')
       const { options } = await api.call('startPasskey', {})
-      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON // WebAuthn's JSON, made for this library
+      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON // WebAuthn JSON
       const credential = await startRegistration({ optionsJSON })
       return api.call('addPasskey', { body: { name, credential } })
     },

@@ -5,7 +5,7 @@ import { schemes, selectScheme, useScheme } from '../../lib/scheme.ts'
 import { schemeLabels } from '../../lib/scheme-labels.ts'
 import * as css from './account.css.ts'
 
-/** Light, dark, or as the device is: in this browser. */
+/** Light, dark or system scheme, for this browser. */
 export function Appearance() {
   const { t, i18n } = useLingui()
   return (

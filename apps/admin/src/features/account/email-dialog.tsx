@@ -10,7 +10,7 @@ import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAccountChange } from './use-account-change.ts'
 
-/** Another address to sign in with: a link is sent there first. */
+/** Changes the sign-in email address, which is first confirmed by a link sent to it. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const change = useAccountChange(

@@ -8,7 +8,7 @@ import { AccountRow } from './account-row.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** The address that the reader signs in with, and the one that is to replace it. */
+/** The sign-in email address, and the unconfirmed one that will replace it. */
 export function EmailRow({ email, emailChange }: Pick<Account, 'email' | 'emailChange'>) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAccountChange } from './use-account-change.ts'
 
-/** How the team sees the reader. */
+/** Changes the name shown to the team. */
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useLingui()
   const rename = useAccountChange(

@@ -7,7 +7,7 @@ import { SessionItem } from './session-item.tsx'
 import { useAccountChange } from './use-account-change.ts'
 import * as css from './account.css.ts'
 
-/** Where the reader is signed in. */
+/** The user's active sessions. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useLingui()
   const endOthers = useAccountChange(
@@ -27,7 +27,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
             loading={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
-                // What was pressed is gone with the others.
+                // The pressed button was removed along with the other sessions.
                 onSuccess: () => document.querySelector<HTMLElement>('#sessions')?.focus(),
               })
             }

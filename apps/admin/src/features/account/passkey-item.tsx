@@ -10,7 +10,7 @@ import { AccountRow } from './account-row.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { usePasskeyChange } from './use-passkey-change.ts'
 
-/** One passkey: called something else, or removed. */
+/** A passkey, which can be renamed or removed. */
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -12,13 +12,13 @@ export interface PasskeyNameDialogProps {
   submitLabel: string
   name: string
   error: Error | null
-  /** What the browser said of this device. */
+  /** The browser's error, if it refused. */
   refused?: string | undefined
   send: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** What to call a passkey. */
+/** Asks for a passkey's name. */
 export function PasskeyNameDialog({ name, refused, send, ...dialog }: PasskeyNameDialogProps) {
   const { t } = useLingui()
   const bodyOf = (typed: { name: string }) => ({ name: typed.name.trim() })

@@ -9,7 +9,7 @@ import { PasskeyItem } from './passkey-item.tsx'
 import { passkeyOptions } from './passkey-queries.ts'
 import * as css from './account.css.ts'
 
-/** The reader's passkeys: a way in without a password. */
+/** The user's passkeys, for signing in without a password. */
 export function Passkeys() {
   const { t } = useLingui()
   const { api } = useAdmin()

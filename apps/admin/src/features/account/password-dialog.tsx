@@ -16,7 +16,7 @@ interface Typed {
   password: string
 }
 
-/** A new password, by who knows the old one. */
+/** Changes the password, confirmed by the current one. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const change = useAccountChange(

@@ -10,7 +10,7 @@ export interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** The recovery codes, this once: the server keeps only their hashes. */
+/** Shows the recovery codes once: the server stores only their hashes. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useLingui()
   return (
@@ -19,7 +19,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={onClose}
       title={t`Your recovery codes`}
       description={t`Keep them somewhere safe: we show them only this once. Without your phone, each one signs you in one time.`}
-      // They are never seen again: nothing but its button closes it.
+      // The codes are never shown again, so only the button closes the dialog.
       dismissible={false}
       footer={<Button onClick={onClose}>{t`I've saved them`}</Button>}
     >

@@ -11,7 +11,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { TotpDialog } from './totp-dialog.tsx'
 import { TotpOffDialog } from './totp-off-dialog.tsx'
 
-/** The authenticator app: turned on with a code of it, off again, and its recovery codes. */
+/** The authenticator app: turning it on with a code, turning it off, and its recovery codes. */
 export function SecondFactor({ enabled, recoveryCodesLeft }: State) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

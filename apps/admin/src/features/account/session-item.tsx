@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useAccountChange } from './use-account-change.ts'
 import * as css from './account.css.ts'
 
-/** One browser in which the reader is signed in; others can be signed out from here. */
+/** An active session of the user; other sessions can be ended here. */
 export function SessionItem({ session }: { session: OwnSession }) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -15,12 +15,12 @@ import * as css from './account.css.ts'
 
 export interface TotpDialogProps {
   setup: TotpSetup
-  /** Told the recovery codes. */
+  /** Called with the recovery codes. */
   onDone: (codes: readonly string[]) => void
   onClose: () => void
 }
 
-/** Shows the app its secret, and asks for a code as the proof that it has read it. */
+/** Shows the authenticator secret and asks for a code to confirm the setup. */
 export function TotpDialog({ setup: { secret, qr }, onDone, onClose }: TotpDialogProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

@@ -4,7 +4,7 @@ import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAccountChange } from './use-account-change.ts'
 
-/** The last question before the password alone is enough again. */
+/** Confirms turning off two-factor sign-in. */
 export function TotpOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const disable = useAccountChange(

@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { accountOptions } from './account-queries.ts'
 
-/** A change of the reader's own account: its answer is shown at once, and `done` says what happened. */
+/** Mutation of the user's account: shows the response immediately and confirms it with `done`. */
 export function useAccountChange<Input>(
   change: (api: Client, input: Input) => Promise<Account>,
   done: (input: Input) => string,

@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { passkeyOptions } from './passkey-queries.ts'
 
-/** A change of the reader's passkeys: its answer is shown at once, and `done` says what happened. */
+/** Mutation of the user's passkeys: shows the response immediately and confirms it with `done`. */
 export function usePasskeyChange<Input>(
   change: (api: Client, input: Input) => Promise<PasskeyList>,
   done: string,

@@ -17,11 +17,11 @@ import * as css from './characters.css.ts'
 export interface CategorySectionProps {
   category: CharacterCategory
   characters: readonly AdminCharacter[]
-  /** Absent for those who only look. */
+  /** Absent for read-only users. */
   edits: Record<'onEdit' | 'onClips', (character: AdminCharacter) => void> | undefined
 }
 
-/** The characters of one category, in the shop's order. */
+/** The characters of a category, in the shop's order. */
 export function CategorySection({ category, characters, edits }: CategorySectionProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

@@ -9,18 +9,18 @@ import { drawingName } from './drawings.ts'
 import { useFieldLabels, type EditedField } from './field-labels.ts'
 
 export interface ChangedMeanwhileProps {
-  /** Those that somebody else has changed since the form was opened. */
+  /** Fields that someone else changed after the form was opened. */
   fields: readonly (keyof CharacterFields)[]
   now: CharacterFields
 }
 
-/** What another person saved while it was edited here. */
+/** Shows what someone else saved while the form was open. */
 export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const labels = useFieldLabels()
   const callout = useRef<HTMLDivElement>(null)
-  // It is above the fields, and a long form may be scrolled to its end.
+  // The callout is above the fields, and a long form may be scrolled to its end.
   useEffect(() => callout.current?.focus(), [])
   const texts: Record<keyof CharacterFields, [EditedField, string][]> = {
     name: [

@@ -19,18 +19,18 @@ import * as css from './characters.css.ts'
 export interface CharacterDialogProps {
   title: string
   submitLabel: string
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: CharacterFields
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   error: Error | null
-  /** What to know before saving, above the fields. */
+  /** A notice above the fields. */
   notice?: ReactNode
-  /** Resolves when the answer is there, whatever it is. */
+  /** Resolves when the request is done, whatever the outcome. */
   onSave: (form: EditedForm<CharacterFields>, values: CharacterFields) => Promise<void>
   onClose: () => void
 }
 
-/** The form of a character: its texts in both languages, side by side. */
+/** The form of a character, with its texts in both languages side by side. */
 export function CharacterDialog({ values, notice, error, onSave, ...dialog }: CharacterDialogProps) {
   const { t, i18n } = useLingui()
   const labels = useFieldLabels()

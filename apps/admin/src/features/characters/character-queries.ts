@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Every character, in the order in which the shop shows them. */
+/** Every character, in the shop's order. */
 export const charactersOptions = (api: Client) =>
   queryOptions({
     queryKey: ['characters'],

@@ -14,7 +14,7 @@ import * as css from './characters.css.ts'
 
 export interface CharacterRowProps {
   character: AdminCharacter
-  /** Absent for those who only look. */
+  /** Absent for read-only users. */
   actions: RowActions | undefined
 }
 
@@ -74,7 +74,7 @@ function RowButtons({ character, actions }: { character: AdminCharacter; actions
             id={moveButtonId(character.id, direction)}
             label={label}
             icon={<Icon />}
-            // Not `disabled`, which would take the focus from one that has come to the end of the list.
+            // Not `disabled`, so that the button keeps the focus when its character reaches the end of the list.
             aria-disabled={!order.canMove(character.id, direction)}
             onClick={() => order.move(character, direction)}
           />

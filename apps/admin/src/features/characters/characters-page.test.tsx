@@ -10,7 +10,7 @@ import { CharactersError, CharactersPage } from './characters-page.tsx'
 const refusal = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
 
-/** The page; a change is answered by `change`, which may alter what is read afterwards. */
+/** Renders the page; changes are answered by `change`, which may modify what is read afterwards. */
 async function show(change: (cast: AdminCharacterList, input: unknown) => unknown, mayEdit = true) {
   const cast = aCast()
   const page = await renderPage(
@@ -28,7 +28,7 @@ const princesses = () =>
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label'))
 
-/** What the server does with a new order. */
+/** Applies a new order as the server does. */
 function reordered(cast: AdminCharacterList, input: unknown) {
   const { body } = input as { body: { wanted: string[] } } // the page's own call
   const moved = body.wanted.map((id) => cast.items.find((one) => one.id === id))

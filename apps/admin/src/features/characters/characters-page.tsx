@@ -19,7 +19,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { NewDialog } from './new-dialog.tsx'
 import * as css from './characters.css.ts'
 
-/** The characters of the shop by category. `mayEdit`: the others only look. */
+/** The shop's characters by category; read-only unless `mayEdit`. */
 export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -27,7 +27,7 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
   const [edited, setEdited] = useState<AdminCharacter>()
   const [clipsOf, setClipsOf] = useState<string>()
   const [adding, setAdding] = useState(false)
-  // As it is now: an upload changes it while its dialog is open.
+  // The latest data: an upload changes it while its dialog is open.
   const withClips = characters.data.items.find(({ id }) => id === clipsOf)
   return (
     <Page>

@@ -12,7 +12,7 @@ export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem
 export const add = style({ marginBlockStart: space[3] })
 export const category = style({ display: 'grid', gap: space[3] })
 
-/** Picture and words; the buttons below them on a phone, at the end from the tablet on. */
+/** Picture and text; the buttons are below them on phones and at the end from tablet width on. */
 export const row = style([
   listItem,
   {
@@ -28,11 +28,11 @@ export const face = style({
   blockSize: '3.5rem',
   borderRadius: radius.md,
   background: color.sunken,
-  // Of an uploaded picture its upper part, as the drawn faces are.
+  // The upper part of an uploaded picture, like the drawn faces.
   objectFit: 'cover',
   objectPosition: 'top',
 })
-/** Not offered: paler, and a label says so. */
+/** Faded if not offered; a label says so too. */
 export const pale = style([face, { opacity: 0.45 }])
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({
@@ -50,9 +50,9 @@ export const buttons = style({
   gap: space[1],
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
-/** Stays together on a phone, where there is no room for all in a row. */
+/** Wraps as a unit on phones, where there is no room for a single row. */
 export const group = style({ display: 'flex', alignItems: 'center', gap: space[1] })
-/** The same text in both languages, beside each other where there is room. */
+/** The same text in both languages, side by side if there is room. */
 export const languages = style({
   display: 'grid',
   gap: space[4],

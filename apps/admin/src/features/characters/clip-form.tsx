@@ -15,15 +15,15 @@ import * as css from './clips.css.ts'
 export interface ClipFormProps {
   characterId: string
   language: Locale
-  /** What was said in the last one. */
+  /** The words of the latest clip. */
   words: string
-  /** There is one in the shop. */
+  /** Whether there is a live clip. */
   replaces: boolean
 }
 
 const Fields = Closed({ words: ClipWords })
 
-/** What is said, and the file, which is sent once it was picked. */
+/** The spoken words and the file, which is uploaded as soon as it is picked. */
 export function ClipForm({ characterId, language, words, replaces }: ClipFormProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -46,7 +46,7 @@ export function ClipForm({ characterId, language, words, replaces }: ClipFormPro
             : t`First write what is said: the clip's captions are made from it.`,
       }),
     },
-    onSubmitMeta: { file: undefined as File | undefined }, // what each submit brings
+    onSubmitMeta: { file: undefined as File | undefined }, // passed to each submit
     onSubmit({ value, meta: { file } }) {
       if (file) upload.send(file, { words: value.words.trim() })
     },

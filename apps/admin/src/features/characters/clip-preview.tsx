@@ -8,7 +8,7 @@ import { VideoWarnings } from '../../components/video-warnings.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import * as css from './clips.css.ts'
 
-/** A clip as buyers play it, and what is known of it. */
+/** A clip as buyers see it, with its properties. */
 export function ClipPreview({ clip, action }: { clip: AdminClip; action: ReactNode }) {
   const { t } = useLingui()
   const { tag } = useLocale()

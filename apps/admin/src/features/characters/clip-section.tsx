@@ -14,12 +14,12 @@ import * as css from './clips.css.ts'
 export interface ClipSectionProps {
   characterId: string
   language: Locale
-  /** Of this language, the newest first. */
+  /** Clips of this language, newest first. */
   clips: readonly AdminClip[]
   onRemove: (clip: AdminClip) => void
 }
 
-/** The clip of one language: what the shop plays, what came of the last upload, and a new one. */
+/** The clip of one language: the live one, the outcome of the last upload, and the upload form. */
 export function ClipSection({ characterId, language, clips, onRemove }: ClipSectionProps) {
   const { t, i18n } = useLingui()
   const title = useId()

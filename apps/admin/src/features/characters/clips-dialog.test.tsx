@@ -9,7 +9,7 @@ import { CharactersPage } from './characters-page.tsx'
 
 const later = '0190a000-0000-7000-8000-000000000002'
 
-/** The clips of Amara: one in the shop, and what came of a newer file. */
+/** Renders Amara's clips: a live one and the outcome of a newer upload. */
 async function show(remove: (cast: AdminCharacterList) => unknown) {
   const cast = aCast()
   const amara = cast.items[0]

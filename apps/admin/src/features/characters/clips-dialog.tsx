@@ -14,7 +14,7 @@ import { RemoveClipDialog } from './remove-clip-dialog.tsx'
 
 const checkingMs = 2_000
 
-/** The sample clips of a character, one for each language of the shop. Each change is saved at once. */
+/** The sample clips of a character, one per language of the shop. Changes are saved immediately. */
 export function ClipsDialog({ character, onClose }: { character: AdminCharacter; onClose: () => void }) {
   const { t } = useLingui()
   const { api } = useAdmin()

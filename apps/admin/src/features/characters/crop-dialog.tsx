@@ -14,11 +14,14 @@ export interface CropDialogProps {
   onClose: () => void
 }
 
-/** Shows the picture as the shop will have it, and which part of it. No form: it stands inside one. */
+/**
+ * Shows the picture as the shop will display it, and lets the user select the part. Not a form, because it is rendered
+ * inside one.
+ */
 export function CropDialog({ bitmap, onUploaded, onClose }: CropDialogProps) {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
-  // Faces are rather in the upper part.
+  // Faces tend to be in the upper part.
   const [position, setPosition] = useState(isWide(bitmap) ? 50 : 20)
   useEffect(() => {
     if (canvas.current) drawCut(canvas.current, bitmap, position / 100)

@@ -1,14 +1,14 @@
 import { pictureSize, uploadedPictureLimits } from '@recadinho/contracts/pictures'
 
-/** Seen before anything is sent. */
+/** Detected before uploading. */
 export type PictureFault = 'not_a_picture' | 'too_small' | 'too_large'
 
-/** What a phone's camera makes is far below. */
+/** Far above what phone cameras produce. */
 const bytesAtMost = 40 * 2 ** 20
-/** More than any screen shows of it; the server makes the final sizes. */
+/** More than any screen shows; the server creates the final sizes. */
 const widthAtMost = 1080
 
-/** Opens a picture, turned as its camera was held; or says why it cannot be used. */
+/** Opens a picture with its EXIF orientation applied, or returns why it cannot be used. */
 export async function openPicture(file: File): Promise<ImageBitmap | PictureFault> {
   if (file.size > bytesAtMost) return 'too_large'
   try {
@@ -22,32 +22,32 @@ export async function openPicture(file: File): Promise<ImageBitmap | PictureFaul
   }
 }
 
-/** The part of a picture that is kept. `position`: 0 to 1, from its upper or left end to the other. */
+/** The part of a picture that is kept. `position`: 0 to 1, from the left or upper end to the other. */
 export function cutOf({ width, height }: { width: number; height: number }, position: number) {
   const scale = Math.min(width / pictureSize.width, height / pictureSize.height)
   const cut = { width: pictureSize.width * scale, height: pictureSize.height * scale }
   return { ...cut, x: (width - cut.width) * position, y: (height - cut.height) * position }
 }
 
-/** Which way it can be moved: one of the sides fits already. */
+/** Whether the crop moves horizontally instead of vertically. */
 export const isWide = ({ width, height }: { width: number; height: number }): boolean =>
   width / height > pictureSize.width / pictureSize.height
 
-/** Draws the cut onto a canvas, as wide as that or as it is itself. */
+/** Draws the cropped picture to a canvas, at most `widthAtMost` wide and never enlarged. */
 export function drawCut(canvas: HTMLCanvasElement, bitmap: ImageBitmap, position: number): void {
   const { x, y, width, height } = cutOf(bitmap, position)
   canvas.width = Math.round(Math.min(widthAtMost, width))
   canvas.height = Math.round((canvas.width * pictureSize.height) / pictureSize.width)
   const context = canvas.getContext('2d')
   if (!context) return
-  // Where it is transparent; a JPEG is not.
+  // Background of transparent pixels, which JPEG does not support.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** What the canvas shows, as a file: anew, so nothing of the original's metadata is in it. */
+/** The canvas as a file. It is re-encoded, so it contains none of the original's metadata. */
 export function toFile(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(

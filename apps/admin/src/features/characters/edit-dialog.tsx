@@ -10,11 +10,11 @@ import { charactersOptions } from './character-queries.ts'
 
 export interface EditDialogProps {
   character: AdminCharacter
-  /** Also told when it was saved. */
+  /** Also called after saving. */
   onClose: () => void
 }
 
-/** Edits a character. After a conflict it shows what the other person changed, and keeps what was typed. */
+/** Edits a character. After a conflict it shows what the other person changed and keeps the input. */
 export function EditDialog({ character, onClose }: EditDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -46,7 +46,7 @@ export function EditDialog({ character, onClose }: EditDialogProps) {
 }
 
 const fieldsIn = ({ items }: AdminCharacterList, character: AdminCharacter): CharacterFields =>
-  fieldsOf(items.find(({ id }) => id === character.id) ?? character) // none is ever deleted
+  fieldsOf(items.find(({ id }) => id === character.id) ?? character) // characters are never deleted
 
 const fieldsOf = ({
   category,

@@ -11,7 +11,7 @@ export type EditedField =
   | 'voice'
   | 'rightsNote'
 
-/** What each field of a character is called. */
+/** Labels of a character's fields. */
 export function useFieldLabels(): Record<EditedField, string> {
   const { t } = useLingui()
   return {

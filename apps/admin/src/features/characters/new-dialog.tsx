@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { CharacterDialog } from './character-dialog.tsx'
 import { useCharacterChange } from './use-character-change.ts'
 
-/** A new character, which the shop offers as soon as it is saved. */
+/** Creates a character, which the shop offers as soon as it is saved. */
 export function NewDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -17,7 +17,7 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
     try {
       await creation.mutateAsync((api) => api.call('createCharacter', { body }))
     } catch {
-      return // the dialog says why
+      return // the dialog shows why
     }
     const called = body.name[locale].trim()
     toasts.show({ title: t`${called} is in the shop` })

@@ -5,7 +5,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { pictureFaults } from './picture-labels.ts'
 
-/** Why a picture was not taken: what is wrong with it, or with the way there. */
+/** Why a picture was refused or could not be sent. */
 export function PictureError({ error }: { error: Error | null }) {
   const { t, i18n } = useLingui()
   const reason = error instanceof ApiError ? error.body?.details?.['reason'] : undefined

@@ -9,7 +9,7 @@ export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space
 export const upload = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const uploaded = style({ borderRadius: radius.md, background: color.sunken })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-/** Two rows and a bit, so that it shows that there are more. */
+/** A bit more than two rows, to show that there are more. */
 export const faces = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
@@ -33,7 +33,7 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
   },
 })
-/** The ring around the picture shows it. */
+/** Hidden: the ring around the picture shows the state. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
 export const face = style({
   inlineSize: '3.25rem',
@@ -41,7 +41,7 @@ export const face = style({
   borderRadius: radius.md,
   background: color.sunken,
 })
-/** The picture as it will be cut, in the shop's proportions. */
+/** The picture as it will be cropped, in the shop's proportions. */
 export const crop = style({
   display: 'grid',
   justifyItems: 'center',

@@ -8,7 +8,7 @@ import { drawingName, drawings } from './drawings.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import * as css from './picture-field.css.ts'
 
-/** How a character looks: a drawing, or a picture that is uploaded in its place. */
+/** A character's look: a drawing, or an uploaded picture in its place. */
 export function PictureField({ label }: { label: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -9,11 +9,11 @@ import * as css from './picture-field.css.ts'
 
 export interface PictureUploadProps {
   label: string
-  /** Told the id of a picture that the server has taken. */
+  /** Called with the id of an accepted picture. */
   onUploaded: (upload: string) => void
 }
 
-/** Picks a picture, lets it be cut, and sends it. */
+/** Picks, crops and uploads a picture. */
 export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
   const { t, i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)

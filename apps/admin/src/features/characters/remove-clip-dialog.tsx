@@ -6,7 +6,7 @@ import { settled } from '../../lib/settled.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useCharacterChange } from './use-character-change.ts'
 
-/** Asks before a clip is taken out of the shop. */
+/** Confirms removing a clip from the shop. */
 export function RemoveClipDialog({ clip: { id }, onClose }: { clip: AdminClip; onClose: () => void }) {
   const { t } = useLingui()
   const { mutateAsync, error } = useCharacterChange()

@@ -6,13 +6,13 @@ import { useLocale } from '../../lib/use-locale.ts'
 
 export interface SwitchOffDialogProps {
   character: AdminCharacter
-  /** No other character of its category is in the shop. */
+  /** Whether it is the only character of its category that is offered. */
   last: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Says what it means before a character leaves the shop that people wait for, or that is the only one of its kind. */
+/** Confirms switching off a character that has open orders or is the last of its category. */
 export function SwitchOffDialog({ character, last, onConfirm, onClose }: SwitchOffDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -5,10 +5,10 @@ import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { charactersOptions } from './character-queries.ts'
 
-/** A call that changes characters and answers all of them as they are afterwards. */
+/** A call that changes characters and returns the updated list. */
 export type CharacterChange = (api: Client) => Promise<AdminCharacterList>
 
-/** Runs a change, then shows what the server answered. */
+/** Runs a change and shows the server's response. */
 export function useCharacterChange() {
   const { api } = useAdmin()
   const queryClient = useQueryClient()

@@ -5,13 +5,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useCharacterChange } from './use-character-change.ts'
 
-/** One place up or down. */
+/** Moves by one position. */
 export type Direction = 'up' | 'down'
 
-/** Lets its button be found again where its row has moved to. */
+/** Id by which a button is found again after its row has moved. */
 export const moveButtonId = (id: string, direction: Direction): string => `${id}-${direction}`
 
-/** Moves the characters of a category by one place each. `said` is where the last one has come to, for screen readers. */
+/** Moves characters within their category, one position at a time. `said` is the new position, for screen readers. */
 export function useCharacterOrder(category: CharacterCategory, characters: readonly AdminCharacter[]) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -23,7 +23,7 @@ export function useCharacterOrder(category: CharacterCategory, characters: reado
 
   useLayoutEffect(() => {
     if (pressed.current?.order !== shown) return
-    // A row that is put elsewhere in the page loses the focus.
+    // A row that moves in the DOM loses the focus.
     document.getElementById(pressed.current.button)?.focus()
     pressed.current = undefined
   }, [shown])

@@ -3,7 +3,7 @@ import { CharacterFields, characterLimits } from '@recadinho/contracts/character
 import { formSchema } from '@recadinho/contracts/form-schema'
 import type { EditedField } from './field-labels.ts'
 
-/** The contract, with what is said beside each field that it refuses. */
+/** Validates with the contract, with an error text for each field. */
 export function useCharacterValidator() {
   const { t } = useLingui()
   const { nameMax, descriptionMax, rightsNoteMax } = characterLimits

@@ -7,7 +7,7 @@ import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import * as css from './voice-field.css.ts'
 
-/** How a character sounds in the shop's preview, which speaks with the voice of the buyer's device. */
+/** A character's voice in the shop's preview, which uses speech synthesis of the buyer's device. */
 export function VoiceField({ label }: { label: string }) {
   const { t } = useLingui()
   const { tag } = useLocale()

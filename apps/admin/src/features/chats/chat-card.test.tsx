@@ -38,7 +38,7 @@ const show = (answer: (name: string) => unknown) => renderPage(<ChatCard orderId
 const field = () => screen.getByRole('textbox', { name: 'Message on WhatsApp' })
 
 beforeEach(() => {
-  // Everything is on the screen.
+  // Everything is visible.
   vi.stubGlobal(
     'IntersectionObserver',
     function Observer(seen: (entries: { isIntersecting: boolean }[]) => void) {

@@ -7,7 +7,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { chatOptions } from './chat-queries.ts'
 import { ChatThread } from './chat-thread.tsx'
 
-/** Everything that was written to the buyer of an order, and by them. */
+/** The conversation with the buyer of an order. */
 export function ChatCard({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -18,14 +18,14 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import * as css from './chats.css.ts'
 
-/** Free words to the buyer. What is typed survives a reload, a refusal, and the end of the 24 hours. */
+/** Form for free-form messages to the buyer. The input survives a reload, a refusal and the end of the 24 hours. */
 export function ChatForm({ chatId, chat }: { chatId: string; chat: Chat }) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const queryClient = useQueryClient()
   const online = useOnline()
   const { draft, keep, drop } = useDraft(`chats/${chatId}`)
-  // The same message while it is sent again; another one after it was taken.
+  // Retries keep the id; a new one is generated once the message was accepted.
   const [id, setId] = useState(() => crypto.randomUUID())
   const after =
     chat.items.findLast(({ author, channel }) => author === 'staff' && channel === 'whatsapp')?.id ?? null
@@ -62,7 +62,7 @@ export function ChatForm({ chatId, chat }: { chatId: string; chat: Chat }) {
   const submit = () => {
     if (!submitting && online && chat.problem === null) void form.handleSubmit()
   }
-  // Only what was typed is kept on the screen once it cannot be sent.
+  // Once sending is not possible, the form remains only to show an unsent draft.
   if (chat.problem !== null && empty) return null
   return (
     <form
@@ -106,7 +106,7 @@ export function ChatForm({ chatId, chat }: { chatId: string; chat: Chat }) {
 
 const minute = 60_000
 
-/** How long WhatsApp takes free words yet. */
+/** The time left for free-form messages on WhatsApp. */
 function TimeLeft({ opensUntil }: Pick<Chat, 'opensUntil'>) {
   const { tag } = useLocale()
   const now = useServerNow()

@@ -11,7 +11,7 @@ const labels: Record<ShopMessage, MessageDescriptor> = {
   opted_in: msg`Confirmation: messages again`,
 }
 
-/** What the shop sent. A message of a newer server is shown as it is called there. */
+/** Label of an automatic message. A kind known only to a newer server is shown by its id. */
 export function aboutLabel(i18n: I18n, about: string): string {
   const known = shopMessages.find((each) => each === about)
   return known ? i18n._(labels[known]) : about

@@ -12,7 +12,7 @@ import { chatOptions } from './chat-queries.ts'
 import { ChatThread } from './chat-thread.tsx'
 import * as css from './chats.css.ts'
 
-/** The messages of one number, and whose it is. */
+/** The chat with one phone number, and its owner. */
 export function ChatPage({ id }: { id: string }) {
   const { api } = useAdmin()
   const query = useSuspenseQuery(chatOptions(api, { kind: 'chat', id }))

@@ -4,16 +4,16 @@ import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
 
-/** How often a message on its way is asked after, in milliseconds. */
+/** Polling interval while a message is being sent, in milliseconds. */
 const whileSending = 2000
 
-/** Whose thread: an order's buyer, with everything about the order; or a number alone. */
+/** Which thread: that of an order's buyer, including everything about the order, or that of a phone number. */
 export interface ChatOf {
   kind: 'order' | 'chat'
   id: string
 }
 
-/** What was written, the oldest first; asked for again often enough that new messages come by themselves. */
+/** The messages, oldest first; polled so that new ones appear automatically. */
 export const chatOptions = (api: Client, { kind, id }: ChatOf) =>
   queryOptions({
     queryKey: ['chats', kind, id],
@@ -31,7 +31,7 @@ export const chatOptions = (api: Client, { kind, id }: ChatOf) =>
           : refreshEvery,
   })
 
-/** Who wrote, unread messages first. */
+/** All chats, unread ones first. */
 export const chatsOptions = (api: Client) =>
   queryOptions({
     queryKey: ['chats', 'list'],
@@ -39,7 +39,7 @@ export const chatsOptions = (api: Client) =>
     refetchInterval: refreshEvery,
   })
 
-/** How many numbers have unread messages. The badge in the header reads the same answer. */
+/** Number of chats with unread messages. The header's badge uses the same query. */
 export const chatCountsOptions = (api: Client) =>
   queryOptions({
     queryKey: ['chats', 'counts'],

@@ -7,7 +7,7 @@ import { ExternalIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 
-/** Whether the shop may write by itself, and how the buyer said so. */
+/** Whether the buyer allows automatic messages, and where they said so. */
 export function Consent({ consent }: Pick<Chat, 'consent'>) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -28,7 +28,7 @@ export function Consent({ consent }: Pick<Chat, 'consent'>) {
   )
 }
 
-/** Why staff cannot write here now, and the way that is left. */
+/** Why staff cannot send messages now, and the alternative. */
 export function ClosedChat({
   problem,
   opensUntil,

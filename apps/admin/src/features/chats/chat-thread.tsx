@@ -9,7 +9,7 @@ import { ThreadEntry } from './thread-entry.tsx'
 import { useSeen } from './use-seen.ts'
 import * as css from './chats.css.ts'
 
-/** What was written, and the field to answer in; where WhatsApp takes no answer, why. What was typed stays. */
+/** The thread with its reply form, or the reason why WhatsApp accepts no reply. Drafts are kept. */
 export function ChatThread({ chat }: { chat: Chat }) {
   const { t } = useLingui()
   const { id, items, problem } = chat
@@ -41,7 +41,7 @@ export function ChatThread({ chat }: { chat: Chat }) {
   )
 }
 
-/** The newest is what is read first. */
+/** Starts at the newest message. */
 function scrollHere(end: HTMLElement | null) {
   const log = end?.parentElement
   if (log) log.scrollTop = log.scrollHeight

@@ -22,7 +22,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { chatsOptions } from './chat-queries.ts'
 import * as css from './chats.css.ts'
 
-/** Who wrote by WhatsApp, unread messages first. */
+/** WhatsApp chats, unread ones first. */
 export function ChatsPage({ inboxes }: { inboxes: ReactNode }) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -93,7 +93,7 @@ function ChatItem({ chat }: { chat: ChatSummary }) {
   )
 }
 
-/** The page whose list could not be read. */
+/** Error page if the list cannot be loaded. */
 export function ChatsError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the messages`} />

@@ -11,7 +11,7 @@ export const page = style({
   paddingBlockStart: space[5],
   maxInlineSize: '60rem',
 })
-/** Long threads scroll by themselves, so that what stands below is near. */
+/** Long threads scroll internally, so that the content below stays near. */
 export const log = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { aboutLabel } from './chat-labels.ts'
 import * as css from './chats.css.ts'
 
-/** One message: who, when, by which channel, and how far it got. */
+/** One message: author, time, channel and delivery state. */
 export function ThreadEntry({ item }: { item: ThreadItem }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -3,7 +3,7 @@ import type { Chat } from '@recadinho/contracts/chats'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useAdmin } from '../../lib/use-admin.ts'
 
-/** Notes that the buyer's messages were seen, once the end of the thread is on the screen. */
+/** Marks the buyer's messages as seen once the end of the thread is visible. */
 export function useSeen({ id, unread, items }: Chat): RefObject<HTMLDivElement | null> {
   const { api } = useAdmin()
   const queryClient = useQueryClient()

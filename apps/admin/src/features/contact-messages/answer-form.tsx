@@ -24,13 +24,13 @@ import { messageOptions } from './contact-queries.ts'
 import { useMessageChange } from './use-message-change.ts'
 import * as css from './messages.css.ts'
 
-/** An answer as it is written. What is typed survives a reload, a refusal and a lost connection. */
+/** Reply form. The input survives a reload, a refusal and a lost connection. */
 export function AnswerForm({ message: { id, email, answers } }: { message: ContactMessage }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
   const online = useOnline()
   const { draft, keep, drop } = useDraft(`contact-messages/${id}`)
-  // As many answers as there were when the writing began.
+  // The number of answers when writing began.
   const [answersSeen, setAnswersSeen] = useState(answers.length)
   const send = useMessageChange(
     (api, body: AnswerContactMessageBody) => api.call('answerContactMessage', { params: { id }, body }),

@@ -14,7 +14,7 @@ import { deliveryLabels, deliveryTones } from './contact-labels.ts'
 import { useMessageChange } from './use-message-change.ts'
 import * as css from './messages.css.ts'
 
-/** An answer of the staff's, and whether its e-mail went out. */
+/** An answer by staff, and whether its email was sent. */
 export function AnswerItem({ answer, lang }: { answer: ContactAnswer; lang: string }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

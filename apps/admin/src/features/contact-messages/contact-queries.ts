@@ -3,7 +3,7 @@ import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import type { ContactSearch } from './contact-search.ts'
 
-/** Messages of the contact page, page by page, the newest first. */
+/** Contact page messages, paged, newest first. */
 export const messagesOptions = (api: Client, search: ContactSearch) =>
   infiniteQueryOptions({
     queryKey: ['contact-messages', 'list', search],
@@ -17,7 +17,7 @@ export const messagesOptions = (api: Client, search: ContactSearch) =>
     refetchInterval: refreshEvery,
   })
 
-/** How many are open. The badge in the header reads the same answer. */
+/** Number of open messages. The header's badge uses the same query. */
 export const messageCountsOptions = (api: Client) =>
   queryOptions({
     queryKey: ['contact-messages', 'counts'],
@@ -25,7 +25,7 @@ export const messageCountsOptions = (api: Client) =>
     refetchInterval: refreshEvery,
   })
 
-/** How often an e-mail on its way is asked after, in milliseconds. */
+/** Polling interval while an email is being sent, in milliseconds. */
 const whileSending = 2000
 
 /** One message with its answers. */
@@ -37,7 +37,7 @@ export const messageOptions = (api: Client, id: string) =>
       state.data?.answers.some(({ delivery }) => delivery === 'sending') ? whileSending : refreshEvery,
   })
 
-/** The sender's orders, found by the e-mail address. */
+/** The sender's orders, found by email address. */
 export const senderOrdersOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['contact-messages', 'orders', id],

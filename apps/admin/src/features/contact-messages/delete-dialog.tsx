@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** The last question before a message is gone. */
+/** Confirms deleting a message. */
 export function DeleteDialog({ id, onDone, onClose }: DeleteDialogProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

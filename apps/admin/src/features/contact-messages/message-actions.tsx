@@ -23,7 +23,7 @@ export interface MessageActionsProps {
   onDeleted: () => void
 }
 
-/** Who sees to a message, and what becomes of it. Each change can be taken back here, deletion excepted. */
+/** Assigns a message and changes its state. Every change except deletion can be undone here. */
 export function MessageActions({ message, ownId, onDeleted }: MessageActionsProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -17,7 +17,7 @@ export interface MessageFiltersProps {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Which messages, and words to search for. All of it stands in the address. */
+/** Filters by view and search text, kept in the URL. */
 export function MessageFilters({ search, onChange, searchRef }: MessageFiltersProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { stateLabels, stateTones } from './contact-labels.ts'
 import * as css from './messages.css.ts'
 
-/** A message as a row: who, about what, how it begins. */
+/** A message as a row: sender, subject and excerpt. */
 export function MessageItem({ message }: { message: ContactMessageSummary }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -24,14 +24,14 @@ import * as css from './messages.css.ts'
 
 export interface MessagePageProps {
   id: string
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   ownId: string | undefined
-  /** The sender's orders, for who may see them. */
+  /** The sender's orders, for users who may see them. */
   orders: ReactNode
   onDeleted: () => void
 }
 
-/** One message: what was asked, what was answered, and who sees to it. */
+/** One message: the question, its answers and the assignee. */
 export function MessagePage({ id, ownId, orders, onDeleted }: MessagePageProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
@@ -102,7 +102,7 @@ export function MessagePage({ id, ownId, orders, onDeleted }: MessagePageProps) 
   )
 }
 
-/** The page whose message could not be read. */
+/** Error page if the message cannot be loaded. */
 export function MessageError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the message`} />

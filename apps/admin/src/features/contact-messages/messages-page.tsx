@@ -19,17 +19,17 @@ import { MessageItem } from './message-item.tsx'
 import * as css from './messages.css.ts'
 
 export interface MessagesPageProps {
-  /** The ways to the other inboxes. */
+  /** Navigation to the other inboxes. */
   inboxes: ReactNode
   search: ContactSearch
   onSearch: (search: ContactSearch) => void
 }
 
-/** What people wrote on the contact page. */
+/** The messages from the contact page. */
 export function MessagesPage({ inboxes, search, onSearch }: MessagesPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  // Other filters leave the list as it is until theirs has come.
+  // The old list stays visible until the one for the new filters has loaded.
   const shown = useDeferredValue(search)
   const messages = useSuspenseInfiniteQuery(messagesOptions(api, shown))
   const items = messages.data.pages.flatMap((page) => page.items)
@@ -101,7 +101,7 @@ function NoMessages({ search, onSearch }: Omit<MessagesPageProps, 'inboxes'>) {
   )
 }
 
-/** The page whose list could not be read. */
+/** Error page if the list cannot be loaded. */
 export function MessagesError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the messages`} />

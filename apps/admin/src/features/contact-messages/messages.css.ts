@@ -19,7 +19,7 @@ export const busy = style({
 })
 export const item = style([settingsItem, { minInlineSize: 0, overflowWrap: 'anywhere' }])
 
-/** The conversation, and beside it, where there is room, who sees to it. */
+/** The conversation, with the assignee beside it if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { senderOrdersOptions } from './contact-queries.ts'
 import * as css from './messages.css.ts'
 
-/** The orders with the sender's e-mail address. */
+/** Orders with the sender's email address. */
 export function SenderOrders({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

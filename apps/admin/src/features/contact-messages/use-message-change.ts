@@ -5,7 +5,7 @@ import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { messageCountsOptions, messageOptions } from './contact-queries.ts'
 
-/** A change of a message: its answer is shown at once; the lists and the badge follow. */
+/** Mutation of a message: shows the response immediately and refreshes the lists and the badge. */
 export function useMessageChange<Input = void>(
   change: (api: Client, input: Input) => Promise<ContactMessage>,
   done?: (message: ContactMessage) => void,

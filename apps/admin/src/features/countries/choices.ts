@@ -6,7 +6,7 @@ interface Choice {
   label: string
 }
 
-/** Every country and territory by its name, as the platform calls it. */
+/** Every country and territory by its localized name (`Intl.DisplayNames`). */
 export const countryChoices = (locale: Locale): Choice[] =>
   named(
     callingCountries().map(({ code }) => code),
@@ -14,17 +14,17 @@ export const countryChoices = (locale: Locale): Choice[] =>
     locale,
   )
 
-/** Every currency by its name, its code first. */
+/** Every currency, labelled with its code and localized name. */
 export const currencyChoices = (locale: Locale): Choice[] => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}: ${names.of(value)}` }))
 }
 
-/** The languages that are usual in any country. */
+/** The main languages of all countries. */
 export const languageChoices = (locale: Locale): Choice[] =>
   named([...new Set(callingCountries().map(({ code }) => usualLanguage(code)))], 'language', locale)
 
-/** The language that most people of a country read. */
+/** The most common language of a country. */
 export const usualLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language
 
 function named(codes: readonly string[], type: 'region' | 'language', locale: Locale): Choice[] {

@@ -14,7 +14,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { countriesOptions } from './country-queries.ts'
 
-/** Where the shop sells, in the order in which buyers see it. */
+/** The countries the shop sells to, in the order buyers see them. */
 export function CountriesPage() {
   const { t } = useLingui()
   const { locale } = useLocale()

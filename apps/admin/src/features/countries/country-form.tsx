@@ -20,14 +20,14 @@ import { countryOf, countryValues, newCountry } from './country-values.ts'
 import { ShownPrices } from './shown-prices.tsx'
 import { useCountryEdit } from './use-country-edit.ts'
 
-/** A country that the shop has. */
+/** An existing country. */
 export function CountryPage({ code }: { code: string }) {
   const { api } = useAdmin()
   const saved = useSuspenseQuery(countriesOptions(api)).data.items.find((each) => each.code === code)
   return saved && <CountryForm key={code} saved={saved} taken={[]} />
 }
 
-/** A new one. */
+/** A new country. */
 export function NewCountryPage() {
   const { api } = useAdmin()
   const { items } = useSuspenseQuery(countriesOptions(api)).data

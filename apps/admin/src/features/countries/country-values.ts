@@ -1,20 +1,20 @@
 import type { AdminCountry } from '@recadinho/contracts/countries'
 import { wholeNumber } from '../../lib/whole-number.ts'
 
-/** A country as its form has it. */
+/** Form values of a country. */
 export interface CountryValues {
   /** `null` while none is selected. */
   code: string | null
   name: AdminCountry['name']
   currency: string | null
-  /** Its language; the country completes it. */
+  /** The language; the country completes the tag. */
   locale: string | null
   offer: AdminCountry['offer']
   position: string
   active: boolean
 }
 
-/** What a new country begins with, last in the list. */
+/** Defaults of a new country, last in the list. */
 export const newCountry = (others: readonly AdminCountry[]): AdminCountry => ({
   code: '',
   name: { en: '', pt: '' },
@@ -35,7 +35,7 @@ export const countryValues = (saved: AdminCountry): CountryValues => ({
   active: saved.active,
 })
 
-/** As it is sent. */
+/** Converts the form values to the request body. */
 export const countryOf = (values: CountryValues): AdminCountry => ({
   code: values.code ?? '',
   name: { en: values.name.en.trim(), pt: values.name.pt.trim() },

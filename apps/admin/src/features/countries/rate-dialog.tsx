@@ -15,15 +15,15 @@ import { isRate, rateInField, rateText, typedRate, unusualChange } from './rate-
 import { ShownPrices } from './shown-prices.tsx'
 
 export interface RateDialogProps {
-  /** Absent for a currency that has none yet. */
+  /** Absent for a currency without a rate. */
   rate: CurrencyRate | undefined
-  /** Currencies that have one. */
+  /** Currencies that have a rate. */
   taken: readonly string[]
-  /** Also told when it was saved. */
+  /** Also called after saving. */
   onClose: () => void
 }
 
-/** Sets a rate, with what the packages cost then. A change that looks like a slip is pointed out. */
+/** Sets a rate and shows the resulting package prices. Warns of a change that looks like a typo. */
 export function RateDialog({ rate, taken, onClose }: RateDialogProps) {
   const { t } = useLingui()
   const { locale, tag } = useLocale()
@@ -103,7 +103,7 @@ interface Values {
 }
 
 interface Rate {
-  /** `undefined` while there is none. */
+  /** `undefined` if there is no rate. */
   perUsd: string | undefined
 }
 

@@ -14,7 +14,7 @@ import { ratesOptions } from '../../lib/rate-queries.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { rateText } from './rate-values.ts'
 
-/** What a price in US dollars is converted with, where a package has no price of its own. */
+/** Rates used to convert USD prices for packages without an explicit price. */
 export function RatesPage() {
   const { t } = useLingui()
   const { tag } = useLocale()

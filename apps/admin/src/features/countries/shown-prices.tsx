@@ -10,13 +10,13 @@ import * as css from './shown-prices.css.ts'
 
 export interface ShownPricesProps {
   currency: string
-  /** BCP 47 tag that they are written in. */
+  /** BCP 47 tag used to format them. */
   tag: string
-  /** Units for 1 USD, where the currency has a rate. */
+  /** Units per 1 USD, if the currency has a rate. */
   perUsd: string | undefined
 }
 
-/** What the packages that are for sale cost in a currency. */
+/** Prices in a currency of the packages on sale. */
 export function ShownPrices({ currency, tag, perUsd }: ShownPricesProps) {
   const { locale } = useLocale()
   const { api } = useAdmin()

@@ -5,7 +5,7 @@ import { useEdit } from '../../lib/use-edit.ts'
 import { countriesOptions } from './country-queries.ts'
 import { countryValues } from './country-values.ts'
 
-/** Adds a country, or changes one; afterwards every list that shows it is read again. */
+/** Adds or changes a country, then refetches every list that shows it. */
 export function useCountryEdit(saved: AdminCountry) {
   const { api, queryClient } = useAdmin()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useCountryEdit(saved: AdminCountry) {
     },
     async reload() {
       const { items } = await queryClient.fetchQuery({ ...countriesOptions(api), staleTime: 0 })
-      return items.find((each) => each.code === code) ?? saved // none is ever deleted
+      return items.find((each) => each.code === code) ?? saved // countries are never deleted
     },
   })
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { AttemptPill } from '../../components/attempt-pill.tsx'
 import * as css from './deliveries.css.ts'
 
-/** Each message with how far it got, the newest first. */
+/** The messages with their delivery states, newest first. */
 export function AttemptList({ attempts }: { attempts: readonly DeliveryAttempt[] }) {
   const { t } = useLingui()
   if (attempts.length === 0) return null

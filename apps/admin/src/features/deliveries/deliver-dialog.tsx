@@ -14,7 +14,7 @@ import * as css from './deliveries.css.ts'
 
 export interface DeliverDialogProps {
   orderId: string
-  /** As it was when the dialog was opened: a change in the meantime is refused. */
+  /** The delivery when the dialog was opened; the server refuses if it has changed since. */
   read: OrderDelivery
   onClose: () => void
 }
@@ -29,7 +29,7 @@ interface Typed {
   timeZone: string
 }
 
-/** By which channels the video goes, and when. */
+/** Selects the channels and the time of a delivery. */
 export function DeliverDialog({ orderId, read, onClose }: DeliverDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -147,6 +147,6 @@ export function DeliverDialog({ orderId, read, onClose }: DeliverDialogProps) {
 const selected = (value: Typed, channels: readonly DeliveryChannel[]): DeliveryChannel[] =>
   channels.filter((channel) => value[channel])
 
-/** `São Paulo (Brasilia Time)`: a zone's city, and what people call its clock. */
+/** `São Paulo (Brasilia Time)`: the zone's city and everyday name. */
 const zoneLabel = (zone: string, tag: string) =>
   `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} (${zoneName(tag, zone)})`

@@ -23,7 +23,7 @@ export interface DeliveriesPageProps {
   onList: (list: DeliveryList) => void
 }
 
-/** Videos that are ready and not with their buyers yet: what to do, and what is waited for. */
+/** Finished videos that have not reached their buyers: what to do, and what is pending. */
 export function DeliveriesPage({ list, onList }: DeliveriesPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

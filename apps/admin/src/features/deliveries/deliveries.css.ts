@@ -6,7 +6,7 @@ export { list, row, rowButtons, rowName, rowProblem, rowText } from '../../compo
 
 export const page = style({
   display: 'grid',
-  // The row of tabs scrolls rather than widen the page.
+  // Makes the row of tabs scroll instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   paddingBlockStart: space[5],
@@ -28,7 +28,7 @@ export const attemptTop = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-/** Two short fields beside each other. */
+/** Two short fields side by side. */
 export const moment = style({
   display: 'grid',
   gap: space[3],

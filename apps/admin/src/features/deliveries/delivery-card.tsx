@@ -22,7 +22,7 @@ import { ResolveDialog } from './resolve-dialog.tsx'
 import { useDeliveryAction } from './use-delivery-action.ts'
 import * as css from './deliveries.css.ts'
 
-/** How the video reaches the buyer: one press, then live states. */
+/** How the video reaches the buyer: one button, then live states. */
 export function DeliveryCard({ order }: { order: Pick<AdminOrder, 'id' | 'number' | 'version'> }) {
   const { t } = useLingui()
   const { api } = useAdmin()

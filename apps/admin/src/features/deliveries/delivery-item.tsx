@@ -14,7 +14,7 @@ import { HandButtons } from './hand-buttons.tsx'
 import { useDeliveryAction } from './use-delivery-action.ts'
 import * as css from './deliveries.css.ts'
 
-/** One order whose video is on its way. */
+/** An order with a pending delivery. */
 export function DeliveryItem({ item }: { item: DeliveryRow }) {
   const { tag } = useLocale()
   const { order, deliverAt, timeZone, attempt, handLink, actions } = item

@@ -4,12 +4,12 @@ import type { Client } from '../../lib/api.ts'
 import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
-/** Milliseconds until what is behind its order is asked for again. */
+/** Refetch interval in milliseconds while the data is older than the order. */
 const soon = 500
 
 /**
- * How an order's video reaches its buyer; asked for again often enough that states are live, and soon where the order has
- * moved on since.
+ * How an order's video is delivered to its buyer; polled to keep states live, and refetched soon if the order has a
+ * newer version.
  */
 export const deliveryOptions = (api: Client, { id, version }: { id: string; version: number }) =>
   queryOptions({
@@ -18,7 +18,7 @@ export const deliveryOptions = (api: Client, { id, version }: { id: string; vers
     refetchInterval: ({ state: { data } }) => (data && data.version < version ? soon : unlessLive(id)),
   })
 
-/** The first page of one of the lists, and how many are in each. */
+/** The first page of a list, and the counts of all lists. */
 export const deliveryListOptions = (api: Client, list: DeliveryList) =>
   queryOptions({
     queryKey: ['deliveries', list],

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import * as css from './deliveries.css.ts'
 
-/** Where a delivery stands, and whether the promise was kept. */
+/** The state of a delivery, and whether the promise was kept. */
 export function DeliveryStanding({ delivery }: { delivery: NonNullable<OrderDelivery['delivery']> }) {
   const { tag } = useLocale()
   const { state, deliverAt, timeZone, deliveredAt, promiseKept } = delivery
@@ -30,7 +30,7 @@ export function DeliveryStanding({ delivery }: { delivery: NonNullable<OrderDeli
   )
 }
 
-/** In the buyer's zone, and by the reader's own clock. */
+/** A time in the buyer's zone and in the user's. */
 export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   const { tag } = useLocale()
   const { when, zone } = formatPromise(new Date(at), tag, timeZone)

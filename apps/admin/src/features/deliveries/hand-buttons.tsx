@@ -9,7 +9,7 @@ export interface HandButtonsProps extends Pick<OrderDelivery, 'handLink' | 'acti
   size?: 'sm' | 'md'
 }
 
-/** Opens WhatsApp with the message filled in, then notes that it was sent. */
+/** Opens WhatsApp with a prefilled message, then records that it was sent. */
 export function HandButtons({ handLink, actions, version, act, size = 'md' }: HandButtonsProps) {
   if (actions.includes('undo_sent'))
     return (

@@ -11,13 +11,13 @@ import { useDeliveryChange } from './use-delivery-change.ts'
 
 export interface NumberDialogProps {
   orderId: string
-  /** Of the order, as people call it. */
+  /** The order's public number. */
   number: string
   read: OrderDelivery
   onClose: () => void
 }
 
-/** Another WhatsApp number for the order. */
+/** Changes the order's WhatsApp number. */
 export function NumberDialog({ orderId, number, read, onClose }: NumberDialogProps) {
   const { t } = useLingui()
   const { version, delivery } = read

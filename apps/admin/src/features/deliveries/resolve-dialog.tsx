@@ -15,7 +15,7 @@ export interface ResolveDialogProps {
   onClose: () => void
 }
 
-/** Takes an order off the list of those not reached: what staff did stays in the timeline. */
+/** Removes an order from the not-reached list; the reason is recorded in the timeline. */
 export function ResolveDialog({ orderId, version, onClose }: ResolveDialogProps) {
   const { t } = useLingui()
   const reasonText = useReasonText()

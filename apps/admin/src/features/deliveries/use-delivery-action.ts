@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeliveryActionBody } from '@recadinho/contracts/deliveries'
 import { useDeliveryChange } from './use-delivery-change.ts'
 
-/** What staff do with one press: note that they sent it by hand or did not, send or cancel what is scheduled. */
+/** One-click delivery actions: record a manual message as sent or not sent, or send or cancel a scheduled one. */
 export function useDeliveryAction(orderId: string) {
   const { t } = useLingui()
   const done: Record<DeliveryActionBody['action'], string> = {

@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { deliveryOptions } from './delivery-queries.ts'
 
-/** A change of an order's delivery: its answer is shown at once, and `done` says what happened. */
+/** Mutation of an order's delivery: shows the response immediately and confirms it with `done`. */
 export function useDeliveryChange<Input>(
   orderId: string,
   change: (api: Client, input: Input) => Promise<OrderDelivery>,

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { deliveryListOptions } from './delivery-queries.ts'
 
-/** How many deliveries need a person: to be sent by hand, or not reached. Nothing is asked for those who may not see them. */
+/**
+ * Number of deliveries that need a person: to be sent by hand, or not reached. Makes no request for users who may not
+ * see them.
+ */
 export function useOpenDeliveries(allowed: boolean): number | undefined {
   const { api } = useAdmin()
   const { data } = useQuery({ ...deliveryListOptions(api, 'not_reached'), enabled: allowed })

@@ -18,7 +18,7 @@ const show = (answer: (name: string, input: unknown) => unknown) =>
   renderPage(<TemplatePage id="video_by_hand" locale="en" />, answer)
 const field = () => screen.getByRole('textbox', { name: 'Text' })
 const preview = () => within(screen.getByRole('region', { name: 'As buyers see it' }))
-// A brace begins a key's name there.
+// In user-event a brace starts a key name.
 const typed = (text: string) => text.replaceAll('{', '{{')
 
 it('T2: shows what is typed as it will be sent, and refuses a text beside its field', async () => {

@@ -32,7 +32,7 @@ import { templateSchema, templateValues, textsIn } from './template-values.ts'
 import { languageNames } from './templates-page.tsx'
 import { useTemplateEdit } from './use-template-edit.ts'
 
-/** The words of one message in one language. */
+/** The text of one message in one language. */
 export function TemplatePage({ id, locale }: { id: TemplateId; locale: Locale }) {
   const { api } = useAdmin()
   const { items } = useSuspenseQuery(templatesOptions(api)).data

@@ -16,7 +16,7 @@ export interface TemplatePreviewProps {
   values: TemplateValues
 }
 
-/** The message with what is typed just now, for an order that is made up. */
+/** A preview of the current input, with a sample order. */
 export function TemplatePreview({ id, locale, values }: TemplatePreviewProps) {
   const { t } = useLingui()
   const has = templateFields(id)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** What the shop writes to buyers. */
+/** Templates of the messages to buyers. */
 export const templatesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'message-templates'],

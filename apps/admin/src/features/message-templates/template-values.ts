@@ -10,17 +10,17 @@ const none: TemplateValues = { subject: '', text: '', button: '', templateName: 
 
 export const templateValues = (texts: TemplateTexts): TemplateValues => ({ ...none, ...texts })
 
-/** Only what such a message has, without the blanks around it. */
+/** The fields of this message only, trimmed. */
 export const textsIn = (id: MessageTemplate['id'], values: TemplateValues): TemplateTexts =>
   Object.fromEntries(templateFields(id).map((field) => [field, values[field].trim()]))
 
-/** The rules of the server, said beside each field. */
+/** Validates with the server's rules, with an error text for each field. */
 export const templateSchema = (i18n: I18n, id: TemplateId): FormSchema<TemplateValues> => ({
   '~standard': {
     version: 1,
     vendor: 'recadinho',
     validate(typed) {
-      const values = typed as TemplateValues // the form's own, as its default values are
+      const values = typed as TemplateValues // the form's own values, typed like its defaults
       const issues = templateFields(id).flatMap((field) =>
         findTemplateIssues(id, field, values[field].trim())
           .slice(0, 1)

@@ -13,10 +13,10 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { channelHints, templateLabels } from '../../lib/template-labels.ts'
 import { templatesOptions } from './template-queries.ts'
 
-/** Each language by its own name. */
+/** Each language's name in that language. */
 export const languageNames: Record<Locale, string> = { en: 'English', pt: 'Português' }
 
-/** What the shop writes to buyers, by event; each language is a page. */
+/** Messages to buyers by event; each language has its own page. */
 export function TemplatesPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

@@ -4,7 +4,7 @@ import { useEdit } from '../../lib/use-edit.ts'
 import { templatesOptions } from './template-queries.ts'
 import { templateValues } from './template-values.ts'
 
-/** Changes the words of a message; afterwards the list is read again. */
+/** Changes a message's texts, then refetches the list. */
 export function useTemplateEdit({ id, locale, texts }: MessageTemplate) {
   const { api, queryClient } = useAdmin()
   const options = templatesOptions(api)
@@ -18,7 +18,7 @@ export function useTemplateEdit({ id, locale, texts }: MessageTemplate) {
     },
     async reload() {
       const { items } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-      return items.find((each) => each.id === id && each.locale === locale)?.texts ?? texts // none is ever gone
+      return items.find((each) => each.id === id && each.locale === locale)?.texts ?? texts // never deleted
     },
   })
 }

@@ -24,7 +24,7 @@ export interface AttemptsProps {
   onConfirm: () => void
 }
 
-/** Each attempt to pay: how, how much, where it stands, and what the gateway said of it. */
+/** The payment attempts: method, amount, state and the gateway's events. */
 export function Attempts({ attempts, ...rest }: AttemptsProps) {
   const { t } = useLingui()
   if (attempts.length === 0)
@@ -90,7 +90,7 @@ function AttemptEntry({ order, attempt, onRefund, onConfirm }: AttemptEntryProps
   )
 }
 
-/** Money on the shop's own key or link is seen by staff, not by a gateway. */
+/** Payments to the shop's own key or link are confirmed by staff, not by a gateway. */
 const confirmedByStaff = (order: AdminOrder, { payment }: Attempt) =>
   order.actions.includes('confirm_payment') &&
   (payment.gateway === 'pix_key' || payment.gateway === 'links') &&

@@ -14,7 +14,7 @@ import { eventOutcome } from './money-labels.ts'
 import { useMoreDeadEvents } from './use-more-money.ts'
 import * as css from './inbox.css.ts'
 
-/** Gateway events that could not be processed: each can be replayed. */
+/** Gateway events that could not be processed; each can be replayed. */
 export function DeadEvents({ inbox }: { inbox: MoneyInbox }) {
   const { t } = useLingui()
   const more = useMoreDeadEvents(inbox)

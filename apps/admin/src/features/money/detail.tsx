@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import * as css from './money.css.ts'
 
-/** Small facts beside one another. */
+/** A row of short facts. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className={css.details}>{children}</dl>
 }
 
 export interface DetailProps {
   name: string
-  /** A code or reference rather than words. */
+  /** A code or reference instead of text. */
   code?: boolean
-  /** Takes two places. */
+  /** Spans two columns. */
   wide?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useMorePages } from '../../lib/use-more-pages.ts'
 import { GatewayEvent } from './gateway-event.tsx'
 
-/** Events about the order's payments that came before those that stand with each payment. */
+/** Older payment events of the order than those shown with each payment. */
 export function EarlierEvents({
   orderId,
   money: { moreEvents },

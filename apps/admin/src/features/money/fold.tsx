@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@recadinho/ui/icon'
 import { useState, type ReactNode } from 'react'
 import * as css from './money.css.ts'
 
-/** Something behind a press. What is in it is made when it is first opened. */
+/** A collapsible section. Its content is rendered when first opened. */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [opened, setOpened] = useState(false)
   return (

@@ -16,11 +16,11 @@ import * as css from './money.css.ts'
 
 export interface GatewayEventProps {
   event: GatewayEventRow
-  /** Whether it is said whose it is, where events of several gateways stand together. */
+  /** Shows the gateway's name, for lists with several gateways. */
   named?: boolean
 }
 
-/** One event of a gateway, with what it sent behind a press. */
+/** A gateway event with its collapsible body. */
 export function GatewayEvent({ event, named = false }: GatewayEventProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -48,7 +48,7 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
   )
 }
 
-/** Read when it is opened: most events never are. */
+/** Fetched on opening, because most events never are opened. */
 function EventBody({ id }: { id: string }) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -28,7 +28,7 @@ export interface InboxDialogProps {
   onClose: () => void
 }
 
-/** The one question before something is done with money that waits. */
+/** Confirms an action on an item that needs a person. */
 export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps) {
   const { t, i18n } = useLingui()
   const numberField = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
   )
 }
 
-/** What is asked, and the button that does it, for each action. */
+/** Title, description and button label for each action. */
 function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -138,15 +138,15 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   } satisfies Record<MoneyAction, { title: string; description: string; button: string }>
 }
 
-/** As the shop writes it: people leave spaces and capitals out. */
+/** Normalizes an order number: people add spaces and omit capitals. */
 const orderNumber = (typed: string) => typed.trim().toUpperCase()
 
-/** The reason was checked before: what the form is refused for is the number. */
+/** The reason is already validated, so these errors are about the order number. */
 const numberCodes = new Set<string | undefined>(['not_found', 'validation_failed', 'amount_mismatch'])
 const isAboutNumber = (error: unknown): error is ApiError =>
   error instanceof ApiError && numberCodes.has(error.code)
 
-/** What the server said of the number that was sent, as long as it stands in the field. */
+/** The server's error for the submitted order number, shown while the field still contains it. */
 function useNumberRefusal({ error, variables }: ReturnType<typeof useMoneyAction>) {
   const { t } = useLingui()
   return (number: string) => {

@@ -20,7 +20,7 @@ export interface InboxItemProps {
   onAct: (action: MoneyAction) => void
 }
 
-/** Money that waits: what happened, how much, and what can be done, the usual first. */
+/** Money that needs a person: what happened, the amount, and the possible actions, the usual one first. */
 export function InboxItem({ item, onAct }: InboxItemProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -40,7 +40,7 @@ export const kindLabels: Record<MoneyInboxKind, MessageDescriptor> = {
   unequal: msg`Amounts don't match`,
 }
 
-/** What happened, for somebody who sees it for the first time. */
+/** What happened, explained to someone who sees it for the first time. */
 export const kindWords: Record<MoneyInboxKind, MessageDescriptor> = {
   late: msg`The order was already canceled or completed when the payment arrived.`,
   duplicate: msg`The order was already paid. Where the provider allows it, the shop refunds this payment automatically.`,
@@ -62,7 +62,7 @@ export const actionLabels: Record<MoneyAction, MessageDescriptor> = {
   resolve: msg`Mark as resolved…`,
 }
 
-/** A reason to begin with where the kind says it all; otherwise people say how they know. */
+/** A default reason if the kind is explanation enough; otherwise people have to say how they know. */
 export const usualReason = (kind: MoneyInboxKind, action: MoneyAction): MessageDescriptor | undefined =>
   action === 'match'
     ? sameMoney

@@ -12,7 +12,7 @@ import { InboxError, InboxPage } from './inbox-page.tsx'
 const refusal = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
 
-/** The page; what is done is answered by `act`. */
+/** Renders the page; actions are answered by `act`. */
 async function show(
   inbox: MoneyInbox,
   act: (name: string) => unknown = () => anInbox([]),

@@ -69,7 +69,7 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
   const items = [...inbox.items, ...more.items]
   const { openItems } = inbox
   useEffect(() => {
-    // What was pressed is gone with its row.
+    // The pressed button was removed with its row.
     if (dealt > 0) document.querySelector<HTMLElement>('#money')?.focus()
   }, [dealt])
   if (items.length === 0 && inbox.dead.length === 0 && outbox?.events.length === 0)
@@ -84,7 +84,7 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
     setOpen(undefined)
     const known = new Set(items.map((item) => item.id))
     const refused = left.items.some((item) => item.kind === 'refund_failed' && !known.has(item.id))
-    // The answer has the first page only; of a later row it is known that a refund takes its time.
+    // The response has only the first page; for items of later pages, only a refund is known to take time.
     const onFirstPage = inbox.items.some((item) => item.id === id)
     const waits = onFirstPage ? left.items.some((item) => item.id === id) : open?.action === 'refund'
     if (refused) toasts.show({ title: t`The provider refused the refund`, variant: 'destructive' })
@@ -121,7 +121,7 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
   )
 }
 
-/** The page whose list could not be read. */
+/** Error page if the list cannot be loaded. */
 export function InboxError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the payments`} />

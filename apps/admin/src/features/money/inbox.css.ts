@@ -11,7 +11,7 @@ export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: s
 export const part = style({ display: 'grid', gap: space[3] })
 export const top = style({ display: 'grid', gap: space[1] })
 
-/** Words above, facts below, and the actions at the end, under the amount, from the tablet on. */
+/** Text on top, facts below; from tablet width on, the actions are at the end below the amount. */
 export const item = style([
   listItem,
   {
@@ -35,7 +35,7 @@ export const icon = style({
   background: color.warningTint,
   color: color.warningText,
 })
-/** Under its heading; across on a phone, where there is no room beside the icon. */
+/** Below its heading; full width on phones, where there is no room beside the icon. */
 export const words = style({
   gridColumn: '1 / -1',
   maxInlineSize: '46rem',
@@ -53,7 +53,7 @@ export const order = style({
   fontSize: '0.94em',
   fontWeight: weight.semibold,
   color: color.link,
-  // A finger hits it though it stands in a line.
+  // A touch target large enough although it is inline.
   paddingBlock: space[1],
 })
 export const actions = style({

@@ -6,13 +6,13 @@ import { statusLabels } from '../../lib/labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { Detail } from './detail.tsx'
 
-/** What is known of an item beside its kind; what only machines understand comes as it is. */
+/** Further detail of an item; unknown codes are shown as they are. */
 export function ItemDetail({ detail }: { detail: MoneyDetail }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   switch (detail.code) {
     case 'second_payment':
-      return null // its kind says it
+      return null // the kind says it already
     case 'amount_differs':
     case 'other_reference':
     case 'mode_differs':
@@ -32,7 +32,7 @@ export function ItemDetail({ detail }: { detail: MoneyDetail }) {
     case 'text':
       return <Technical>{detail.text}</Technical>
     default:
-      return null // what only a newer server knows
+      return null // known only to a newer server
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerKind, OrderMoney } from '@recadinho/contracts/money'
 import { add, money, subtract, type Money } from '@recadinho/i18n/money'
 
-/** What moved in one currency, and what is left of it with the shop. */
+/** Totals of one currency: received, refunded and remaining. */
 export interface LedgerSums {
   received: Money
   refunded: Money
@@ -20,7 +20,7 @@ const effects: Record<
   dispute_returned: { sum: 'disputed', sign: -1 },
 }
 
-/** The ledger added up, a row for each currency; amounts of different currencies are never added. */
+/** Sums the ledger, one entry per currency; different currencies are never added. */
 export function ledgerSums(ledger: Readonly<OrderMoney['ledger']>): LedgerSums[] {
   const currencies = [...new Set(ledger.map(({ amount }) => amount.currency))]
   return currencies.map((currency) => sumsOf(ledger, currency))
@@ -32,7 +32,7 @@ function sumsOf(ledger: Readonly<OrderMoney['ledger']>, currency: string): Ledge
   for (const { kind, amount, credit } of ledger) {
     if (amount.currency !== currency) continue
     if (kind === 'reclassification') {
-      // What staff had confirmed and a gateway told of is received once.
+      // A payment confirmed by staff and later reported by a gateway is received only once.
       if (credit !== 'sales') sums.received = subtract(sums.received, amount)
       continue
     }

@@ -11,7 +11,7 @@ import * as css from './money.css.ts'
 
 type LedgerEntry = OrderMoney['ledger'][number]
 
-/** What moved, added up; each movement behind a press. */
+/** Totals of the ledger, with its entries in a collapsible section. */
 export function Ledger({ ledger }: { ledger: readonly LedgerEntry[] }) {
   const { t } = useLingui()
   return (

@@ -48,13 +48,13 @@ const accountLabels: Record<LedgerAccount, MessageDescriptor> = {
   disputes: msg`Disputes`,
 }
 
-/** An account of the ledger: one of the shop's own, or a gateway. */
+/** Name of a ledger account: one of the shop's own or a gateway. */
 export function accountName(i18n: I18n, account: string): string {
   const own = ledgerAccounts.find((each) => each === account)
   return own ? i18n._(accountLabels[own]) : gatewayName(i18n, account)
 }
 
-/** What the buyer's page says of an attempt. */
+/** The outcome shown to the buyer. */
 export const outcomeLabels: Record<PaymentOutcome, MessageDescriptor> = {
   confirmed: msg`Payment confirmed`,
   processing: msg`Payment processing`,
@@ -70,7 +70,7 @@ const eventOutcomeLabels: Record<GatewayEventOutcome, MessageDescriptor> = {
   dead: msg`Failed permanently`,
 }
 
-/** What became of an event. What a newer server writes and we do not know is shown as it is. */
+/** Label of an event's outcome. An outcome known only to a newer server is shown as it is. */
 export function eventOutcome(i18n: I18n, outcome: string | null): string {
   if (outcome === null) return i18n._(msg`Waiting`)
   const known = gatewayEventOutcomes.find((each) => each === outcome)

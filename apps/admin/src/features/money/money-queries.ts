@@ -3,7 +3,7 @@ import type { Client } from '../../lib/api.ts'
 import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
-/** Attempts, refunds, disputes and the ledger of one order. */
+/** Attempts, refunds, disputes and ledger of one order. */
 export const orderMoneyOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['money', 'order', id],
@@ -11,7 +11,7 @@ export const orderMoneyOptions = (api: Client, id: string) =>
     refetchInterval: () => unlessLive(id),
   })
 
-/** Money that waits for a person. The badge in the header reads the same answer. */
+/** Money that needs a person. The header's badge uses the same query. */
 export const moneyInboxOptions = (api: Client) =>
   queryOptions({
     queryKey: ['money', 'inbox'],
@@ -19,7 +19,7 @@ export const moneyInboxOptions = (api: Client) =>
     refetchInterval: refreshEvery,
   })
 
-/** What a gateway sent. It never changes, only what became of it does. */
+/** A gateway event's body. It never changes; only its processing state does. */
 export const gatewayEventOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['money', 'event', id],

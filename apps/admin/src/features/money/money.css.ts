@@ -4,11 +4,11 @@ import { fontFamily, media, motion, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-/** One column that never grows with a long word in it. */
+/** A single column that long words cannot widen. */
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const parts = style([column, { gap: space[4] }])
-/** Each with its small heading. */
+/** Each part has its small heading. */
 export const part = style([
   column,
   {
@@ -51,7 +51,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
 })
 
-/** Small facts beside one another, as many in a row as fit. */
+/** A grid of short facts. */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
@@ -68,7 +68,7 @@ export const detailName = style({
 export const wideDetail = style([detail, { gridColumn: 'span 2' }])
 export const reference = style({ fontFamily: fontFamily.mono, fontSize: '0.94em' })
 
-/** The four sums, in one row from the tablet on. */
+/** The four totals, in one row from tablet width on. */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

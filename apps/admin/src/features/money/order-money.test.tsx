@@ -13,7 +13,7 @@ const refusal = (status: number, code: string, details?: object) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, details, requestId: 'req-1' }))
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** The section of a paid order; `createRefund` is answered by `refund`. */
+/** Renders the section of a paid order; `createRefund` is answered by `refund`. */
 async function show(money: Money, refund: (input: unknown) => unknown = () => money) {
   const order = anOrder()
   const page = await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, (name, input) => {
@@ -201,7 +201,7 @@ it('cancels the order too only when all goes back', async () => {
 it('does not offer to cancel the order while another payment of it holds money', async () => {
   const other = anAttempt({ payment: { ...anAttempt().payment, id: 'b' }, refundable: usd(100) })
   await show(anOrderMoney({ payments: [anAttempt(), other] }))
-  await userEvent.click(screen.getAllByRole('button', { name: 'Refund…' })[0] as HTMLElement) // there are two
+  await userEvent.click(screen.getAllByRole('button', { name: 'Refund…' })[0] as HTMLElement) // two such buttons exist
   expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).toBeNull()
 })
 

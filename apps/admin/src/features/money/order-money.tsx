@@ -21,11 +21,11 @@ import * as css from './money.css.ts'
 
 export interface OrderMoneyProps {
   order: AdminOrder
-  /** Staff saw the money arrive. */
+  /** Opens the manual confirmation. */
   onConfirm: () => void
 }
 
-/** All that happened with the order's money, and what its owner can do about it. */
+/** The order's complete payment history and the owner's actions. */
 export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -6,7 +6,7 @@ import { outboxOptions } from './outbox-queries.ts'
 import { StuckEventActions, StuckEventFacts, StuckEventProblem } from './stuck-event.tsx'
 import { useActOnOutbox } from './use-act-on-outbox.ts'
 
-/** Messages of one order that could not be sent. */
+/** Messages of an order that could not be sent. */
 export function OrderStuckEvents({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { api } = useAdmin()

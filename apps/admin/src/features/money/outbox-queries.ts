@@ -3,7 +3,7 @@ import type { OutboxQuery } from '@recadinho/contracts/outbox'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
-/** Messages and other events that could not be sent: of the whole shop or of one order. */
+/** Outbox events that could not be sent, of the whole shop or one order. */
 export const outboxOptions = (api: Client, query: OutboxQuery = {}) =>
   queryOptions({
     queryKey: ['outbox', query],

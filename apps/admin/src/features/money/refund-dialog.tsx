@@ -19,7 +19,7 @@ import { refundableOf, useRefund } from './use-refund.ts'
 export interface RefundDialogProps {
   order: AdminOrder
   attempt: Attempt
-  /** Whether another payment of the order still holds money: then this refund alone ends nothing. */
+  /** Whether another payment of the order still has money; if so, this refund alone cannot cancel the order. */
   others: boolean
   onClose: () => void
 }
@@ -33,14 +33,17 @@ interface Typed {
 
 const untouched: Typed = { scope: 'whole', amount: '', reason: '', cancels: false }
 
-/** How much goes back, to whom and why. Where no gateway carries it, staff give it back first and note it here. */
+/**
+ * Amount, recipient and reason of a refund. If the gateway cannot refund, staff send the money first and record it
+ * here.
+ */
 export function RefundDialog({ order, attempt, others, onClose }: RefundDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const refund = useRefund(order, attempt, onClose)
-  // Of the order as it was when the dialog was opened, until its reader asks for it as it is now.
+  // The order version when the dialog was opened; replaced only if the user reloads.
   const [version, setVersion] = useState<number | undefined>(order.version)
-  // The server's word, where it refused an amount, is newer than what this page has read.
+  // If the server refused an amount, its limit is newer than the page's data.
   const refused = refundableOf(refund.error)
   const refundable = refused ?? attempt.refundable
   const most = formatMoney(refundable, tag)
@@ -73,7 +76,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
         await refund.mutateAsync({ ...bodyOf(value), amount: money })
       } catch (error) {
         if (refundableOf(error) === undefined) return
-        // What was asked for is shown with what is wrong about it.
+        // Shows the requested amount next to the error about it.
         form.setFieldValue('scope', 'part')
         form.setFieldValue('amount', toDecimal(money))
       }
@@ -139,7 +142,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
   )
 }
 
-/** What is asked, with the amount once there is a good one, and the button that does it. */
+/** Title, description with the amount once it is valid, and button label. */
 function useWords({ guardianName: buyer, number }: AdminOrder, attempt: Attempt, money: Money | undefined) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -10,7 +10,7 @@ import { actorLabels } from '../../lib/labels.ts'
 import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
 import * as css from './money.css.ts'
 
-/** What was refunded, by whom, why, and its state. */
+/** Refunds with author, reason and state. */
 export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -46,7 +46,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   )
 }
 
-/** What a payer's bank wants back. It is answered at the gateway. */
+/** Disputes opened by payers. They are answered at the gateway. */
 export function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -13,7 +13,7 @@ import * as css from './inbox.css.ts'
 
 type Act = ReturnType<typeof useActOnOutbox>
 
-/** What it was about, why it waits, since when, and what the other side said. */
+/** What the event was about, why and since when it waits, and the recipient's error code. */
 export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -39,7 +39,7 @@ export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   )
 }
 
-/** For one event or several; what only waits is sent without anybody's help. */
+/** Actions for one or several events; events that are only waiting are retried automatically. */
 export function StuckEventActions({ events, act }: { events: readonly OutboxEvent[]; act: Act }) {
   const ids = events.filter(({ deadReason }) => deadReason !== null).map(({ id }) => id)
   if (ids.length === 0) return null

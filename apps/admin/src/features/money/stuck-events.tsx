@@ -9,12 +9,12 @@ import { StuckEventActions, StuckEventFacts, StuckEventProblem } from './stuck-e
 import { useActOnOutbox } from './use-act-on-outbox.ts'
 import * as css from './inbox.css.ts'
 
-/** What the server takes in one call. */
+/** The server's limit per call. */
 const actAtOnce = 50
 
 const focusTop = () => document.querySelector<HTMLElement>('#money')?.focus()
 
-/** Messages and other events that should have left the shop and could not, the newest first. */
+/** Messages and other outbox events that could not be sent, newest first. */
 export function StuckEvents({ page }: { page: OutboxPage }) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -4,7 +4,10 @@ import type { OutboxActionBody } from '@recadinho/contracts/outbox'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 
-/** Deals with events that could not be sent; sent again twice, each goes out once. `onDone` moves on from the button. */
+/**
+ * Retries or dismisses outbox events. Retrying twice still sends each only once. `onDone` moves the focus away from the
+ * removed button.
+ */
 export function useActOnOutbox(onDone: () => void) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -4,7 +4,7 @@ import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { moneyInboxOptions } from './money-queries.ts'
 
-/** Deals with money that waits. `onDone` is told what still waits; the same done twice changes nothing. */
+/** Applies an action to money that needs a person; idempotent. `onDone` gets the remaining items. */
 export function useMoneyAction({ id }: MoneyInboxItem, onDone: (inbox: MoneyInbox) => void) {
   const { api } = useAdmin()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import type { GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/con
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useMorePages, type MorePages } from '../../lib/use-more-pages.ts'
 
-/** What waits for a person after the first page, which comes with the inbox. */
+/** Items after the inbox's first page. */
 export function useMoreItems({
   nextCursor,
 }: MoneyInbox): MorePages<MoneyInbox> & { items: MoneyInboxItem[] } {
@@ -16,7 +16,7 @@ export function useMoreItems({
   return { ...more, items: more.pages.flatMap((page) => page.items) }
 }
 
-/** Events that could not be processed, after the first page. */
+/** Unprocessed gateway events after the first page. */
 export function useMoreDeadEvents({
   nextDeadCursor,
 }: MoneyInbox): MorePages<MoneyInbox> & { events: GatewayEventRow[] } {

@@ -3,7 +3,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { moneyInboxOptions } from './money-queries.ts'
 import { outboxOptions } from './outbox-queries.ts'
 
-/** How many payments and messages need the owner; `undefined` for anybody else. */
+/** Number of payments and messages that need the owner; `undefined` for other roles. */
 export function useOpenMoney(owner: boolean): number | undefined {
   const { api } = useAdmin()
   const money = useQuery({

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import type { Attempt } from './attempts.tsx'
 import { orderMoneyOptions } from './money-queries.ts'
 
-/** Gives money of an attempt back, once however often it is sent, and says how far it came. */
+/** Refunds money of an attempt and reports the outcome; retries never refund twice. */
 export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () => void) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -46,7 +46,7 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
     },
   })
   const { variables } = mutation
-  /** The order was reloaded: what is requested now is a new refund. */
+  /** The order was reloaded, so the next request is a new refund. */
   const startOver = () => {
     if (variables) intentDone(intentOf(order, variables))
     mutation.reset()
@@ -55,13 +55,13 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
 }
 
 /**
- * One key as long as the same amount of the same payment is asked for. With another reason the server refuses it, rather
- * than refund the amount a second time after a lost answer.
+ * The key stays the same for the same payment and amount. If only the reason changes, the server refuses the request
+ * instead of refunding the amount a second time after a lost response.
  */
 const intentOf = ({ id }: AdminOrder, { paymentId, amount }: CreateRefundBody) =>
   JSON.stringify(['refund', id, paymentId, amount])
 
-/** What can still be refunded, where the server refused an amount as too much. */
+/** The refundable amount, if the server refused a higher one. */
 export function refundableOf(error: unknown): Money | undefined {
   if (!(error instanceof ApiError) || error.code !== 'amount_mismatch') return undefined
   const refundable = error.body?.details?.['refundable']

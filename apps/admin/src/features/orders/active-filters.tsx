@@ -11,7 +11,7 @@ export interface ActiveFiltersProps {
   onChange: (search: OrderSearch) => void
 }
 
-/** The filters that are set, each to be taken away by itself, or all at once. */
+/** The active filters, which can be removed one by one or all at once. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

@@ -5,19 +5,21 @@ import { productionStages } from '@recadinho/contracts/filters'
 import type { ProductionStage } from '@recadinho/contracts/orders'
 import type { Client } from '../../lib/api.ts'
 
-/** One thing that is done to each selected order, by the call that does it to a single one. */
+/** An action on the selected orders that uses the endpoint for a single order. */
 export interface BulkAction {
   label: MessageDescriptor
-  /** Whether it can be meant: it is offered where it fits one of the selected orders, and sent for all of them. */
+  /**
+   * Whether the action suits an order. It is offered if it suits one selected order, and is then sent for all of them.
+   */
   fits: (order: AdminOrderRow) => boolean
   run: (api: Client, order: AdminOrderRow, reason: string) => Promise<AdminOrder>
-  /** Takes it back, of the order as it was answered. */
+  /** Undoes the action, based on the order as returned by it. */
   undo?: (api: Client, before: AdminOrderRow, after: AdminOrder) => Promise<unknown>
-  /** Asked before it is done; a reason is asked with it. */
+  /** Confirmation shown first, optionally with a reason. */
   question?: { title: MessageDescriptor; description: MessageDescriptor; reason?: true }
 }
 
-/** Refused here already: there is no such call to make. */
+/** Raised on the client: there is no next stage to request. */
 export class NoNextStage extends Error {}
 
 const inProduction = ({ status }: AdminOrderRow) => status === 'in_production'

@@ -13,11 +13,11 @@ import * as css from './bulk.css.ts'
 
 export interface BulkBarProps {
   orders: readonly AdminOrderRow[]
-  /** Unticks them. */
+  /** Deselects them. */
   onClear: (ids: readonly string[]) => void
 }
 
-/** What can be done to the ticked orders at once. */
+/** The bulk actions on the selected orders. */
 export function BulkBar({ orders, onClear }: BulkBarProps) {
   const { t, i18n } = useLingui()
   const [question, setQuestion] = useState<BulkAction>()

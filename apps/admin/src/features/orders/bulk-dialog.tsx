@@ -16,7 +16,7 @@ export interface BulkDialogProps {
   onClose: () => void
 }
 
-/** The one question before several orders change. */
+/** Confirms a change of several orders. */
 export function BulkDialog({ action: { question, label }, count, onDo, onClose }: BulkDialogProps) {
   const { t, i18n } = useLingui()
   const reasonText = useReasonText()

@@ -8,7 +8,7 @@ import { NoNextStage } from './bulk-actions.ts'
 import type { BulkDone } from './use-bulk.ts'
 import * as css from './bulk.css.ts'
 
-/** What was left as it is, order by order, and why. */
+/** The orders that were not changed, and why. */
 export function BulkRefusals({ done: { outcomes }, onClose }: { done: BulkDone; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const refused = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome] : []))

@@ -12,11 +12,11 @@ export const box = style({
   verticalAlign: 'middle',
   minInlineSize: vars.control.sm,
   minBlockSize: vars.control.sm,
-  // Its row need not grow for it.
+  // Keeps the row from growing.
   marginBlock: `calc(-1 * ${space[2]})`,
   cursor: 'pointer',
   '@media': {
-    // In the table there is no room for a thumb's width.
+    // The table has no room for a full touch target.
     [media.tablet]: {
       minInlineSize: '1.5rem',
       minBlockSize: '1.5rem',
@@ -26,7 +26,7 @@ export const box = style({
 })
 export const check = style({ inlineSize: '1.15rem', blockSize: '1.15rem', accentColor: color.selected })
 
-/** At the foot of the screen, as long as something is ticked. */
+/** Fixed to the bottom of the screen while orders are selected. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: space[3],
@@ -40,7 +40,7 @@ export const bar = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: '0.75rem',
   boxShadow: vars.shadow.raised,
-  // One row on a phone, which scrolls sideways, so that the orders stay in view.
+  // A single row on phones that scrolls sideways, so that the orders stay visible.
   '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' } },
 })
 export const count = style({ fontWeight: weight.semibold, marginInlineEnd: space[2] })

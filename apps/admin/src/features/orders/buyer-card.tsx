@@ -5,7 +5,7 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { Written } from '../../components/written.tsx'
 
-/** Who ordered, and where the video goes. */
+/** The buyer and where the video is sent. */
 export function BuyerCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   return (

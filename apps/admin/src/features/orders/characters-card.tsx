@@ -7,7 +7,7 @@ import { faceUrl } from '../../lib/face-url.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import * as css from './order-details.css.ts'
 
-/** Who speaks, in the order in which the buyer chose them, and how. */
+/** The characters and how they speak, in the buyer's order. */
 export function CharactersCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   return (

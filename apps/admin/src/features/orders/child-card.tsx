@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../components/facts.tsx'
 import { Written } from '../../components/written.tsx'
 import * as css from './order-details.css.ts'
 
-/** Whom the video is for. */
+/** The child the video is for. */
 export function ChildCard({ order }: { order: AdminOrder }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

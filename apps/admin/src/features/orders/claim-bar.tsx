@@ -14,7 +14,7 @@ import { useKeepClaim } from './use-keep-claim.ts'
 import { useOrderChange } from './use-order-change.ts'
 import * as css from './claim.css.ts'
 
-/** Who works on the order, so that two do not make the same video. It ends by itself. */
+/** The order's claim, so that two people do not make the same video. It expires automatically. */
 export function ClaimBar({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { mutate, error, isPending, reset } = useOrderChange(order.id)

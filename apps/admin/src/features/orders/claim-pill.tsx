@@ -5,7 +5,7 @@ import { PersonIcon } from '@recadinho/ui/icon'
 import { useServerNow } from '../../lib/server-clock.ts'
 import { formatDuration } from './time-left.ts'
 
-/** Who is on an order, and for how long; nothing once that is over. */
+/** Who has claimed an order and for how long; nothing after it expires. */
 export function ClaimPill({ claim }: { claim: OrderClaim }) {
   const { t } = useLingui()
   const left = Date.parse(claim.until) - useServerNow()

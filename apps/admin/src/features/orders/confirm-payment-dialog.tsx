@@ -14,13 +14,13 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface ConfirmPaymentDialogProps {
-  /** As it was when the dialog was opened: a change in the meantime is refused, not overwritten. */
+  /** The order when the dialog was opened: if it has changed since, the server refuses instead of overwriting. */
   order: AdminOrder
   onDone: () => void
   onClose: () => void
 }
 
-/** Staff saw the money arrive: how much, and how they know. The server compares the amount with the total. */
+/** Confirms a payment that staff saw arrive, with amount and reason. The server compares the amount with the total. */
 export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -24,7 +24,7 @@ const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
   guardianEmail: msg`Email`,
 }
 
-/** Each field with what stood there and what stands there now; never told apart by the stroke alone. */
+/** The old and new value of each field, distinguished not only by strikethrough. */
 export function CorrectionList({ corrections }: { corrections: readonly OrderCorrection[] }) {
   const { i18n } = useLingui()
   const { tag } = useLocale()

@@ -2,7 +2,7 @@ import { maxPosterBytes } from '@recadinho/contracts/videos'
 
 const widthAtMost = 720
 
-/** A frame near the beginning as a JPEG; `undefined` where this browser cannot show the video. */
+/** A frame near the beginning as JPEG; `undefined` if this browser cannot play the video. */
 export async function drawPoster(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video')
   video.muted = true
@@ -27,7 +27,7 @@ function once(video: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Promise<u
   return new Promise((resolve, reject) => {
     video.addEventListener(name, resolve, { once: true })
     video.addEventListener('error', () => reject(new Error('It cannot be shown')), { once: true })
-    // Some browsers say nothing of what they cannot decode.
+    // Some browsers fire no event for a video they cannot decode.
     setTimeout(() => reject(new Error('It is not shown')), 10_000)
   })
 }

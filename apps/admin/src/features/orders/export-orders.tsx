@@ -12,7 +12,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { toListQuery, type OrderSearch } from './order-search.ts'
 import * as css from './order-list.css.ts'
 
-/** Saves the orders of the list as a file: read a part at a time, so it can be stopped, and says how far it is. */
+/** Saves the listed orders as a file. Reads them in parts, so it shows progress and can be stopped. */
 export function ExportOrders({ search }: { search: OrderSearch }) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -46,7 +46,7 @@ export function ExportOrders({ search }: { search: OrderSearch }) {
     setRows(0)
     exporting.mutate(stop.current.signal)
   }
-  // Who pressed Stop need not be told.
+  // Stopping is not an error.
   const failed = exporting.variables?.aborted ? null : exporting.error
 
   return (

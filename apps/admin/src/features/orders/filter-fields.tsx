@@ -16,13 +16,16 @@ export interface FilterFieldsProps {
   onChange: (search: OrderSearch) => void
 }
 
-/** The filters beside status and search. A stage or a due time is of orders in production, so it selects these. */
+/**
+ * All filters except status and search. Stage and due time apply only to orders in production, so they select that
+ * status.
+ */
 export function FilterFields({ search, onChange }: FilterFieldsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { api } = useAdmin()
   const known = useQuery(orderCountriesOptions(api)).data?.codes ?? []
-  // The one of the address, even where no order came from it.
+  // Includes the country in the URL even if no order came from it.
   const countries = [...new Set([...known, ...(search.country ? [search.country] : [])])]
   const change = (wanted: Partial<Record<keyof OrderSearch, unknown>>) => onChange(withFilter(search, wanted))
   const work = { status: 'in_production', late: undefined, due: undefined, hold: undefined }
@@ -60,7 +63,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
         placeholder={t`Everyone`}
         options={claimFilters.map((value) => ({ value, label: i18n._(claimFilterLabels[value]) }))}
         onChange={({ target: { value } }) =>
-          // Nobody is on what is over.
+          // Finished orders have no claims.
           change({ claim: value, ...(isOver(search.status) ? { status: undefined } : {}) })
         }
       />
@@ -91,7 +94,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
   )
 }
 
-/** The filter and its value, as one word for the form. */
+/** The filter and its value as one select option. */
 function dueValue({ late, due, hold }: OrderSearch): string {
   if (late) return 'late true'
   if (due) return `due ${due}`

@@ -21,10 +21,10 @@ export const dueLabels: Record<DueHours, MessageDescriptor> = {
 export const lateLabel = msg`Late`
 export const holdLabel = (hold: boolean): MessageDescriptor => (hold ? msg`On hold` : msg`Not on hold`)
 
-/** A filter that can be taken away; status and search are seen where they are chosen. */
+/** A filter that can be removed individually; status and search are visible in their own controls. */
 export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'search'>
 
-/** Each filter of these in words, in the order of the form. */
+/** Texts of the active filters, in the form's order. */
 export function filterTexts(
   { stage, late, due, hold, claim, payment, gateway, country, placedSince, paidSince }: OrderSearch,
   i18n: I18n,
@@ -43,6 +43,6 @@ export function filterTexts(
     placedSince: placedSince && i18n._(msg`Placed since ${since(placedSince)}`),
     paidSince: paidSince && i18n._(msg`Paid since ${since(paidSince)}`),
   }
-  const filters = Object.entries(texts) as [RemovableFilter, string | undefined][] // the record names exactly these
+  const filters = Object.entries(texts) as [RemovableFilter, string | undefined][] // the record has exactly these keys
   return filters.flatMap(([filter, text]) => (text === undefined ? [] : [[filter, text]]))
 }

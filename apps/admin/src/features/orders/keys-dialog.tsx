@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '@recadinho/ui/dialog'
 import * as css from './order-list.css.ts'
 
-/** Every key of the list. */
+/** All keyboard shortcuts of the list. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const keys: [keys: string[], what: string][] = [
@@ -35,7 +35,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The keys that are used most, below the list; the others are a press away. */
+/** The most used shortcuts below the list, with a button that shows all. */
 export function KeysHint({ onAll }: { onAll: () => void }) {
   return (
     <p className={css.keys}>

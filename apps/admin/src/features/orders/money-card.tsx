@@ -11,7 +11,7 @@ import { PriceFacts } from '../../components/price-facts.tsx'
 import { PaymentStatePill, PaymentStatusPill } from '../../components/status-pills.tsx'
 import * as css from './order-details.css.ts'
 
-/** What the order costs, and each attempt to pay it, for those who only make the video. */
+/** The order's price and payment attempts, for the production role. */
 export function MoneyCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useOrderChange } from './use-order-change.ts'
 import * as css from './order-details.css.ts'
 
-/** What staff tell each other about the order. */
+/** Internal notes about the order. */
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -49,12 +49,12 @@ export function NotesCard({ order }: { order: AdminOrder }) {
   )
 }
 
-/** What is typed stays until it is saved. */
+/** The input is kept until it is saved. */
 function NoteForm({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const online = useOnline()
   const { mutateAsync, error, reset } = useOrderChange(orderId)
-  // The same note while it is sent again; another one after it was saved.
+  // Retries keep the id; a new one is generated after saving.
   const [id, setId] = useState(() => crypto.randomUUID())
   const form = useAppForm({
     ...onceSent,

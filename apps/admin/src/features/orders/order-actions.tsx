@@ -14,16 +14,16 @@ import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 import * as css from './order-actions.css.ts'
 
-/** Those of other parts of the page. */
+/** Actions offered in other parts of the page. */
 const elsewhere = new Set<OrderAction>(['claim', 'take_over', 'release_claim', 'change_script'])
 
 export interface OrderActionsProps {
   order: AdminOrder
-  /** Only the owner completes an order without a delivery. */
+  /** Only the owner can complete an order without a delivery. */
   owner?: boolean
 }
 
-/** What may be done with the order now. The server lists it; nothing else is offered. */
+/** The actions the server allows on the order now. */
 export function OrderActions({ order, owner = false }: OrderActionsProps) {
   const { t, i18n } = useLingui()
   const mutation = useOrderChange(order.id)

@@ -13,7 +13,7 @@ import { TimeLeftLabel } from './time-left-label.tsx'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
-/** The orders on a phone. */
+/** The orders as cards, for phones. */
 export function OrderCards({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t } = useLingui()
   return (

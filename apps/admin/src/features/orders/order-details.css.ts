@@ -32,7 +32,7 @@ export const face = style({
   blockSize: '3.5rem',
   borderRadius: '0.75rem',
   background: color.sunken,
-  // Of an uploaded picture its upper part, as the drawn faces are.
+  // The upper part of an uploaded picture, like the drawn faces.
   objectFit: 'cover',
   objectPosition: 'top',
 })

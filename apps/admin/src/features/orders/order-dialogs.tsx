@@ -4,11 +4,11 @@ import { toasts } from '../../lib/toasts.ts'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** The question that is asked, about the order as it was when it was asked. */
+/** The open dialog, with the order as it was when it was opened. */
 export interface OpenDialog {
   kind: 'confirm_payment' | 'complete' | 'redo' | 'cancel' | 'hold'
   order: AdminOrder
-  /** What the reason begins with. */
+  /** Initial value of the reason. */
   reason?: string
 }
 

@@ -20,7 +20,7 @@ export interface OrderFiltersProps {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Status, words to search for, and more filters in a part that opens. All of it stands in the address. */
+/** Status, search, and further filters in a panel. All are kept in the URL. */
 export function OrderFilters({ search, onChange, counts, searchRef }: OrderFiltersProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) =>
@@ -73,7 +73,7 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
       <ActiveFilters
         search={search}
         onChange={(remaining) => {
-          // The one that was pressed goes; whoever uses a keyboard goes on from here.
+          // The pressed button disappears, so keyboard users continue at the opener.
           opener.current?.focus()
           onChange(remaining)
         }}

@@ -4,7 +4,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useMorePages } from '../../lib/use-more-pages.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
-/** The order's timeline, page by page. */
+/** The order's timeline, paged. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const { api } = useAdmin()
   const { id } = order

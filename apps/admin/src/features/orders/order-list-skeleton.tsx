@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The shape of the list while it is on its way. */
+/** Placeholder in the shape of the list. */
 export function OrderListSkeleton() {
   const { t } = useLingui()
   return (

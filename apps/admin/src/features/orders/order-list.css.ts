@@ -23,14 +23,14 @@ export const list = style({
   transition: 'opacity 150ms',
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 })
-/** Does not scroll by itself, so that its head sticks to the page's. */
+/** Not a scroll container, so that the table head sticks to the page. */
 export const sheet = style({
   background: color.card,
   border: `1px solid ${color.line}`,
   borderRadius: '0.75rem',
 })
 
-/** The whole row can be pressed, though only its name is the link. */
+/** The whole row is clickable, although only its name is a link. */
 export const link = style({
   color: color.ink,
   fontWeight: weight.semibold,
@@ -44,7 +44,7 @@ export const link = style({
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
   },
 })
-/** Wide enough that only words too long for any line are broken. */
+/** Wide enough that only words longer than a line are broken. */
 export const names = style({ minInlineSize: '12rem' })
 export const second = style({ color: color.mutedInk })
 export const nowrap = style({ whiteSpace: 'nowrap' })
@@ -95,7 +95,7 @@ export const keyList = style({ display: 'grid', gap: space[2] })
 export const keyLine = style({ display: 'flex', alignItems: 'baseline', gap: space[3] })
 export const keyNames = style({ display: 'flex', gap: space[1], minInlineSize: '4rem' })
 export const keyText = style({ margin: 0 })
-/** A tick box and the number it is for. */
+/** A checkbox and its order number. */
 export const named = style({
   display: 'flex',
   alignItems: 'center',

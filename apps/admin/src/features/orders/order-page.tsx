@@ -38,17 +38,17 @@ import * as css from './order-details.css.ts'
 
 export interface OrderPageProps {
   id: string
-  /** All about the order's money, for who may see it; `confirm` asks for a confirmation by hand. */
+  /** The payments section, for users who may see it; `confirm` opens the manual confirmation. */
   money?: ((order: AdminOrder, confirm: () => void) => ReactNode) | undefined
-  /** How the video reaches the buyer. */
+  /** The delivery section. */
   delivery?: ((order: AdminOrder) => ReactNode) | undefined
-  /** How the buyer gets to the payment of an order that waits for it. */
+  /** The payment link of an unpaid order. */
   payLink?: ((order: AdminOrder) => ReactNode) | undefined
-  /** What was written to the buyer, and by them. */
+  /** The conversation with the buyer. */
   chat?: ((order: AdminOrder) => ReactNode) | undefined
 }
 
-/** One order: all that is needed to make the video, and what to do next. */
+/** One order: everything needed to make the video, and what to do next. */
 export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

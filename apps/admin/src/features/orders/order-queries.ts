@@ -7,7 +7,7 @@ import { setServerClock } from '../../lib/server-clock.ts'
 import { toListQuery, type OrderSearch } from './order-search.ts'
 
 const pageSize = 50
-/** The list, page by page, the most urgent first. */
+/** The order list, paged, most urgent first. */
 export const orderListOptions = (api: Client, search: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'list', search],
@@ -22,7 +22,7 @@ export const orderListOptions = (api: Client, search: OrderSearch) =>
     refetchInterval: refreshEvery,
   })
 
-/** Where orders came from; there is hardly ever a new one. */
+/** Countries with orders; changes rarely. */
 export const orderCountriesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['orders', 'countries'],
@@ -30,7 +30,7 @@ export const orderCountriesOptions = (api: Client) =>
     staleTime: 5 * 60_000,
   })
 
-/** One order with its timeline and what may be done with it. */
+/** One order with its timeline and possible actions. */
 export const orderOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
@@ -42,14 +42,14 @@ export const orderOptions = (api: Client, id: string) =>
     refetchInterval: () => unlessLive(id),
   })
 
-/** Every version of an order's script; another version of the script is another list. */
+/** Every version of an order's script. The current version is part of the key, so a change refetches the list. */
 export const scriptVersionsOptions = (api: Client, { id, script }: Pick<AdminOrder, 'id' | 'script'>) =>
   queryOptions({
     queryKey: ['orders', 'scripts', id, script.version],
     queryFn: ({ signal }) => api.call('listScripts', { params: { id }, signal }),
   })
 
-/** What an order's buyer says about its newest video. */
+/** The buyer's feedback on an order's newest video. */
 export const videoFeedbackOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['orders', 'video-feedback', id],

@@ -11,11 +11,11 @@ import type { Gateway } from '@recadinho/contracts/catalog'
 import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 import { searchText } from '../../lib/search-text.ts'
 
-/** Within how many hours orders are due that the list can be narrowed to. */
+/** Options of the filter by hours until due. */
 export const dueHours = [4, 24] as const
 export type DueHours = (typeof dueHours)[number]
 
-/** The list's filters as they stand in the address. */
+/** The list's filters in the URL. */
 export interface OrderSearch {
   status?: OrderStatus
   stage?: ProductionStage
@@ -27,13 +27,13 @@ export interface OrderSearch {
   payment?: OrderPaymentStatus
   gateway?: Gateway
   country?: string
-  /** Moments, as the dashboard's periods begin: `2026-11-17T03:00:00.000Z`. */
+  /** Instants, such as the start of a dashboard period: `2026-11-17T03:00:00.000Z`. */
   placedSince?: string
   paidSince?: string
   search?: string
 }
 
-/** Reads the filters from an address, dropping what is none and what no order could be at once. */
+/** Parses the filters of a URL and drops invalid or contradictory ones. */
 export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const work = workFilters(raw)
   const given = work.late ? undefined : orderStatuses.find((status) => status === raw['status'])
@@ -47,7 +47,7 @@ export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
   return {
     ...(status ? { status } : {}),
     ...(status === 'in_production' ? work : {}),
-    // Nobody is on what is over.
+    // Finished orders have no claims.
     ...(claim && !isOver(status) ? { claim } : {}),
     ...(payment ? { payment } : {}),
     ...(gateway ? { gateway } : {}),
@@ -66,7 +66,7 @@ const momentOf = (raw: unknown): string | undefined =>
 export const isOver = (status: OrderStatus | undefined) =>
   status !== undefined && status !== 'pending' && status !== 'in_production'
 
-/** What only an order in production can have: a stage, and one way to stand to its due time. */
+/** Filters that only apply to orders in production: a stage, and one of late, due or hold. */
 function workFilters(raw: Record<string, unknown>): Pick<OrderSearch, 'stage' | 'late' | 'due' | 'hold'> {
   const stage = productionStages.find((stage) => stage === raw['stage'])
   const due = dueHours.find((hours) => hours === Number(raw['due']))
@@ -80,23 +80,23 @@ function workFilters(raw: Record<string, unknown>): Pick<OrderSearch, 'stage' | 
 const flag = (value: unknown) =>
   value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined
 
-/** The filters with others instead; `undefined` takes one away. */
+/** The filters with changes applied; `undefined` removes a filter. */
 export const withFilter = (
   search: OrderSearch,
   change: Partial<Record<keyof OrderSearch, unknown>>,
 ): OrderSearch => parseOrderSearch({ ...search, ...change })
 
-/** What the API is asked for. */
+/** Converts the filters to the API's query. */
 export function toListQuery({ search, ...filters }: OrderSearch): AdminOrderListQuery {
   return { ...filters, ...(search ? { search } : {}) }
 }
 
-/** What is chosen in the row of statuses. */
+/** The options of the status row. */
 export type StatusFilter = 'all' | OrderStatus
 
 export const statusFilters: readonly StatusFilter[] = ['all', ...orderStatuses]
 
-/** The filters after another status was chosen: what is not about production stays. */
+/** Selects a status and clears the filters that only apply to production. */
 export const withStatus = (search: OrderSearch, status: StatusFilter): OrderSearch =>
   withFilter(search, {
     status: status === 'all' ? undefined : status,

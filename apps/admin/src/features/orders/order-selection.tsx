@@ -3,9 +3,9 @@ import type { AdminOrderRow } from '@recadinho/contracts/admin-orders'
 import { createContext, use, useState } from 'react'
 import * as css from './bulk.css.ts'
 
-/** The orders that are ticked. */
+/** The selected orders. */
 export interface Selection {
-  /** The ids of the rows on the screen. */
+  /** The ids of the visible rows. */
   shown: readonly string[]
   has: (id: string) => boolean
   toggle: (ids: readonly string[], on: boolean) => void
@@ -17,7 +17,7 @@ export const SelectionContext = createContext<Selection>({
   toggle: () => undefined,
 })
 
-/** What is ticked of the rows on the screen; what is not on it any more does not count. */
+/** The selected visible rows; rows that are no longer shown do not count. */
 export function useSelected(rows: readonly AdminOrderRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selection: Selection = {
@@ -35,7 +35,7 @@ export function useSelected(rows: readonly AdminOrderRow[]) {
   return { selection, selected: rows.filter(({ id }) => ids.has(id)) }
 }
 
-/** Ticks a row; above the link that makes the whole row pressable. */
+/** Checkbox of a row; above the link that makes the whole row clickable. */
 export function SelectBox({ order: { id, number } }: { order: AdminOrderRow }) {
   const { t } = useLingui()
   const { has, toggle } = use(SelectionContext)
@@ -52,7 +52,7 @@ export function SelectBox({ order: { id, number } }: { order: AdminOrderRow }) {
   )
 }
 
-/** Ticks every row on the screen, or none. */
+/** Selects or deselects all visible rows. */
 export function SelectAll() {
   const { t } = useLingui()
   const { shown, has, toggle } = use(SelectionContext)

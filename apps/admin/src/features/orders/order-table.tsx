@@ -68,10 +68,10 @@ const columns = column.columns([
   }),
 ])
 
-/** Columns that wait for a desktop. */
+/** Columns shown only at desktop width. */
 const desktopOnly = ['package', 'amount', 'ordered']
 
-/** The orders from the tablet on. */
+/** The orders as a table, from tablet width on. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t } = useLingui()
   const roomy = useMedia(media.desktop)
@@ -118,7 +118,7 @@ const Ordered = ({ order }: OfOrder) => (
   <span className={css.nowrap}>{formatDateTime(order.createdAt, useLocale().tag)}</span>
 )
 
-/** Where an order stands: its stage while it is in production, else its status; and its money where that needs a look. */
+/** Stage if in production, otherwise status; plus the payment status if it is unusual. */
 export function OrderPills({ order }: { order: AdminOrderRow }) {
   const usual = order.status === 'pending' ? 'unpaid' : 'confirmed'
   const money = order.paymentStatus !== usual && !['expired', 'cancelled'].includes(order.status)

@@ -35,18 +35,18 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   video: PlayIcon,
 }
 
-/** What happened to the order: who, when, why. The newest first. */
+/** The order's events with author, time and reason, newest first. */
 export function OrderTimeline({
   order,
   earlier,
 }: {
   order: AdminOrder
-  /** Events from before those that came with the order, the newest first. */
+  /** Events older than those loaded with the order, newest first. */
   earlier?: readonly OrderEvent[]
 }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  // Reversed, so that of several at one moment the last comes first.
+  // Reversed, so that the later one of simultaneous events comes first.
   const newestFirst = [
     ...order.timeline.toSorted((a, b) => a.at.localeCompare(b.at)).toReversed(),
     ...(earlier ?? []),
@@ -71,7 +71,7 @@ export function OrderTimeline({
   )
 }
 
-/** A gateway's name as people know it; anybody else's as it is. */
+/** Display name of a gateway; other actors' names as they are. */
 function nameOf(i18n: I18n, { type, name }: OrderEvent['actor']): string {
   if (name === null) return i18n._(actorLabels[type])
   return type === 'gateway' ? gatewayName(i18n, name) : name

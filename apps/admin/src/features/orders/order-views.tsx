@@ -22,11 +22,11 @@ import * as css from './order-filters.css.ts'
 export interface OrderViewsProps {
   search: OrderSearch
   onChange: (search: OrderSearch) => void
-  /** How many orders are late. */
+  /** Number of late orders. */
   late: number | undefined
 }
 
-/** Filters by name: those that everybody has, then one's own, which can be renamed and deleted. */
+/** Named filters: the built-in views, then the user's own, which can be renamed and deleted. */
 export function OrderViews({ search, onChange, late }: OrderViewsProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

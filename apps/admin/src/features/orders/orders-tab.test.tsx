@@ -23,12 +23,12 @@ function Page() {
   const [search, setSearch] = useState<OrderSearch>({})
   return <OrdersTab search={search} onSearch={setSearch} mayExport />
 }
-/** What the page reads beside the list. */
+/** Responses of the page's other queries. */
 const beside: Record<string, unknown> = {
   listOrderCountries: { codes: ['BR', 'US'] },
   listOrderViews: { items: [] },
 }
-const statusOf = (input: unknown) => (input as { query: OrderSearch }).query.status // as the list asks
+const statusOf = (input: unknown) => (input as { query: OrderSearch }).query.status // the list's query
 
 it('keeps the list while the one of other filters is on its way', async () => {
   const late = Promise.withResolvers<AdminOrderList>()
@@ -91,7 +91,7 @@ it('shows each filter beside the list, to be taken away by itself or with all ot
 it('names the filters as a view, opens, renames and deletes it, and takes the deletion back', async () => {
   let views: { id: string; name: string; filters: OrderSearch }[] = []
   await renderPage(<Page />, (name, input) => {
-    const { params, body } = input as { params: { id: string }; body: { name: string; filters: OrderSearch } } // as the page sends it
+    const { params, body } = input as { params: { id: string }; body: { name: string; filters: OrderSearch } } // sent by the page
     if (name === 'putOrderView') views = [{ id: params.id, ...body }]
     if (name === 'deleteOrderView') views = []
     return name === 'listOrderViews' ? { items: views } : name.endsWith('View') ? null : anOrderList([])
@@ -146,7 +146,7 @@ it('saves the list as a file, part by part, and asks again from the beginning wh
   })
 })
 
-/** As the server refuses. */
+/** A refusal by the server. */
 const refusal = new ApiError(
   409,
   'Conflict',
@@ -155,7 +155,7 @@ const refusal = new ApiError(
 
 it('does one thing to each selected order, says which were refused and why, and takes the others back', async () => {
   const client = await renderPage(<Page />, (name, input) => {
-    const { params } = input as { params: { id: string } } // as the page sends it
+    const { params } = input as { params: { id: string } } // sent by the page
     if (name === 'holdOrder' && params.id === 'R-BBBBBB') throw refusal
     if (name === 'holdOrder' || name === 'releaseOrder') return anOrder({ id: params.id, version: 4 })
     return beside[name] ?? anOrderList(['R-AAAAAA', 'R-BBBBBB', 'R-CCCCCC'])
@@ -186,7 +186,7 @@ it('does one thing to each selected order, says which were refused and why, and 
 it('opens the order that is due next and that no one works on', async () => {
   let waiting = anOrderList(['R-DDDDDD'])
   const client = await renderPage(<Page />, (name, input) => {
-    const { query } = (input ?? {}) as { query?: { claim?: string } } // as the client's calls are
+    const { query } = (input ?? {}) as { query?: { claim?: string } } // the shape of the client's calls
     return beside[name] ?? (query?.claim === 'none' ? waiting : anOrderList(['R-AAAAAA']))
   })
   await screen.findByRole('link', { name: 'R-AAAAAA' })

@@ -31,14 +31,14 @@ import * as css from './order-list.css.ts'
 export interface OrdersTabProps {
   search: OrderSearch
   onSearch: (search: OrderSearch) => void
-  /** Whether who is signed in may save the list as a file. */
+  /** Whether the user may export the list. */
   mayExport: boolean
 }
 
-/** All orders, the most urgent first: what to do next. */
+/** All orders, most urgent first. */
 export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
   const { api } = useAdmin()
-  // Other filters leave the list as it is until theirs has come.
+  // The old list stays visible until the one for the new filters has loaded.
   const shown = useDeferredValue(search)
   const waiting = shown !== search
   const orders = useSuspenseInfiniteQuery(orderListOptions(api, shown))
@@ -104,7 +104,7 @@ export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
   )
 }
 
-/** The page while its list is on its way. */
+/** Placeholder of the page while its list loads. */
 export function OrdersPending() {
   return (
     <Page>
@@ -113,7 +113,7 @@ export function OrdersPending() {
   )
 }
 
-/** The page whose list could not be read. */
+/** Error page if the list cannot be loaded. */
 export function OrdersError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the orders`} />

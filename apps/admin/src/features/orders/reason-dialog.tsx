@@ -14,17 +14,17 @@ export interface ReasonDialogProps {
   orderId: string
   title: string
   description: string
-  /** The words of the button that does it. */
+  /** Label of the submit button. */
   action: string
   danger?: boolean
-  /** What it begins with. */
+  /** Initial value of the reason. */
   reason?: string | undefined
   change: (reason: string) => OrderChange
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks why, then changes the order. The reason stays in the timeline. */
+/** Asks for a reason, then changes the order. The reason is recorded in the timeline. */
 export function ReasonDialog({
   orderId,
   title,

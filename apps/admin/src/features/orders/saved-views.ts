@@ -6,7 +6,7 @@ import { deepEqual } from '@tanstack/react-router'
 import type { Client } from '../../lib/api.ts'
 import { parseOrderSearch, type OrderSearch } from './order-search.ts'
 
-/** The views that everybody has. */
+/** Views that everyone has. */
 export const builtInViews = [
   { id: 'due_next', filters: { status: 'in_production', hold: false } },
   { id: 'late', filters: { status: 'in_production', late: true } },
@@ -21,23 +21,23 @@ export const builtInLabels: Record<(typeof builtInViews)[number]['id'], MessageD
   mine: msg({ context: 'orders', message: 'Mine' }),
 }
 
-/** The views that this member of staff has named. */
+/** The staff member's own views. */
 export const orderViewsOptions = (api: Client) =>
   queryOptions({
     queryKey: ['order-views'],
     queryFn: ({ signal }) => api.call('listOrderViews', { signal }),
   })
 
-/** What is kept of the filters: not the words of a search, which can be a child's name. */
+/** The filters that are stored: without the search text, which can be a child's name. */
 export function filtersOf(search: OrderSearch): Omit<OrderSearch, 'search'> {
   const { search: _, ...filters } = search
   return filters
 }
 
-/** The filters of a view; what this release does not know of them is left out. */
+/** A view's filters, without those this release does not know. */
 export const searchOf = ({ filters }: Pick<OrderView, 'filters'>): OrderSearch => parseOrderSearch(filters)
 
-/** The view that the list shows now. */
+/** The view that matches the list's filters. */
 export const viewShown = <View extends Pick<OrderView, 'filters'>>(
   views: readonly View[],
   search: OrderSearch,

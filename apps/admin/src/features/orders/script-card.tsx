@@ -20,7 +20,7 @@ import * as css from './order-details.css.ts'
 
 type Open = 'edit' | 'draft' | 'versions' | 'teleprompter'
 
-/** The words to be spoken: read, copied, edited, compared with earlier versions, and shown while recording. */
+/** The script: reading, copying, editing, comparing with earlier versions, and the teleprompter. */
 export function ScriptCard({ order }: { order: AdminOrder }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

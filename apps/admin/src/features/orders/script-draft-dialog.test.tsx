@@ -37,7 +37,7 @@ it('W4: cancelling ends the request', async () => {
     return <ScriptDraftDialog order={order} onClose={() => undefined} />
   }
   await renderPage(<Closing />, (_, input) => {
-    signal = (input as { signal: AbortSignal }).signal // as the query gives it
+    signal = (input as { signal: AbortSignal }).signal // passed by the query
     return new Promise(() => undefined)
   })
   await screen.findByText(/^Writing/)

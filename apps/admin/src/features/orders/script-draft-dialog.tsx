@@ -18,7 +18,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useOrderChange } from './use-order-change.ts'
 import { WordDiff } from './word-diff.tsx'
 
-/** Has the script written again, and shows it beside the words of today: nothing is changed until it is taken. */
+/** Generates a new script and compares it with the current one; nothing changes until it is accepted. */
 export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
@@ -26,7 +26,7 @@ export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClo
   const save = useOrderChange(order.id)
   const [round, setRound] = useState(1)
   const params = { id: order.id }
-  // Leaving the dialog ends the request; a draft is nothing to be asked for again by itself.
+  // Closing the dialog aborts the request; drafts are never refetched automatically.
   const { data, error, isFetching } = useQuery({
     queryKey: ['script draft', useId(), round],
     queryFn: ({ signal }) => api.call('draftScript', { params, signal }),

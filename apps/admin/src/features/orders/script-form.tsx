@@ -25,7 +25,7 @@ const bodyOf = ({ text, nameHint }: Values): ScriptFields => ({
   nameHint: nameHint.trim() || null,
 })
 
-/** Edits the text and how the name in it is spoken. What was typed survives a refusal and whatever else changes. */
+/** Edits the script and the name's pronunciation. The input survives a refusal and other changes. */
 export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -22,7 +22,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useOrderChange } from './use-order-change.ts'
 import { WordDiff } from './word-diff.tsx'
 
-/** Two versions of the script, word by word; an earlier one can be put in the place of today's. */
+/** Compares two versions of the script word by word; an earlier one can be restored. */
 export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

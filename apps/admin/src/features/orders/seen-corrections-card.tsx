@@ -3,7 +3,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { CorrectionList } from './correction-list.tsx'
 
-/** What the buyer corrected and staff have seen. */
+/** Corrections that staff have seen. */
 export function SeenCorrectionsCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const seen = order.corrections.filter((correction) => correction.seen !== null)

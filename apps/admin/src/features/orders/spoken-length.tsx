@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 
-/** About how long a text takes to say. */
+/** Estimated speaking time of a text. */
 export function SpokenLength({
   text,
   order,
@@ -16,6 +16,6 @@ export function SpokenLength({
   return minutes === 0 ? t`About ${seconds} s when spoken` : t`About ${minutes} min ${rest} s when spoken`
 }
 
-/** Without the names before the lines of several characters. */
+/** The text without the speaker names that precede the lines of several characters. */
 const spokenPart = (text: string, characters: number) =>
   characters > 1 ? text.replaceAll(/^[^:\n]{1,40}: /gm, '') : text

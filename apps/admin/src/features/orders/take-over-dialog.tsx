@@ -8,12 +8,12 @@ import { useOrderChange } from './use-order-change.ts'
 
 export interface TakeOverDialogProps {
   orderId: string
-  /** Who was on it when the question was asked: another one since then is a conflict. */
+  /** The claim holder shown when the dialog was opened; a different holder by now is a conflict. */
   from: OrderClaim['by']
   onClose: () => void
 }
 
-/** Asks before another's order is taken over. */
+/** Confirms taking over someone else's claim. */
 export function TakeOverDialog({ orderId, from, onClose }: TakeOverDialogProps) {
   const { t } = useLingui()
   const { mutateAsync, error } = useOrderChange(orderId)

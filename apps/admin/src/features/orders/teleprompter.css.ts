@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { media, palette, space, weight } from '@recadinho/ui/tokens'
 
-/** Black and white in every scheme: read from afar, and no light on the face. */
+/** Black and white in every scheme: legible from a distance, and no light on the face. */
 export const page = style({
   position: 'fixed',
   inset: 0,
@@ -21,7 +21,7 @@ export const words = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${palette.marigold}`, outlineOffset: '-3px' } },
 })
 export const text = style({
-  // The first line begins in the middle, and the last one ends there.
+  // The first line starts in the middle of the screen, and the last one ends there.
   paddingBlock: '40dvh 70dvh',
   paddingInline: 'max(1rem, 8vw)',
   whiteSpace: 'pre-wrap',

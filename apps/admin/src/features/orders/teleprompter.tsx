@@ -6,7 +6,7 @@ import { useAutoScroll } from './use-auto-scroll.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import * as css from './teleprompter.css.ts'
 
-/** Pixels a second; a line of the largest text takes a second or two. */
+/** Pixels per second; a line of the largest text takes a second or two. */
 const speeds = { min: 10, max: 200, step: 10, start: 50 }
 
 export interface TeleprompterProps {
@@ -15,7 +15,7 @@ export interface TeleprompterProps {
   onClose: () => void
 }
 
-/** The text over the whole screen, large and moving, to be read aloud while recording; mirrored for a glass before the lens. */
+/** A full-screen teleprompter: large scrolling text for recording, mirrored for a glass in front of the lens. */
 export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
   const { t } = useLingui()
   const [playing, setPlaying] = useState(false)
@@ -30,7 +30,7 @@ export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
   useEffect(() => {
     const dialog = page.current
     dialog?.showModal()
-    // A phone that has no full screen shows the dialog over its page alone.
+    // Without the fullscreen API, as on some phones, the dialog still covers the page.
     dialog?.requestFullscreen?.().catch(() => undefined)
     words.current?.focus()
     return () => {
@@ -44,7 +44,7 @@ export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
   const toggle = () => setPlaying((now) => !now)
 
   function onKeyDown(event: KeyboardEvent) {
-    // A focused control has its own Space and arrows.
+    // Space and arrow keys on a focused control belong to that control.
     if (event.target !== words.current || event.ctrlKey || event.metaKey || event.altKey) return
     const act = { ' ': toggle, ArrowRight: () => faster(1), ArrowLeft: () => faster(-1), Home: restart }[
       event.key
@@ -100,7 +100,7 @@ export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
           <select
             value={size}
             className={css.select}
-            onChange={(event) => setSize(event.target.value as keyof typeof css.sizes)} // its options are these
+            onChange={(event) => setSize(event.target.value as keyof typeof css.sizes)} // its options are these keys
           >
             <option value="sm">{t`Small`}</option>
             <option value="md">{t`Medium`}</option>

@@ -4,7 +4,7 @@ import { ClockIcon, ClockLateIcon, HandIcon, HourglassIcon } from '@recadinho/ui
 import { useServerNow } from '../../lib/server-clock.ts'
 import { formatDuration, timeLeft, type Clock } from './time-left.ts'
 
-/** The time left to the promise, ticking; late is said by icon and words, not by colour alone. */
+/** The time left until the promised time, ticking; lateness is shown by icon and text, not only by colour. */
 export function TimeLeftLabel({ clock }: { clock: Clock }) {
   const { t } = useLingui()
   const time = timeLeft(clock, useServerNow())

@@ -3,7 +3,7 @@ import { formatCountdown } from '@recadinho/i18n/dates'
 
 const minute = 60_000
 const hour = 60 * minute
-/** From here on the seconds are shown. */
+/** Below this, seconds are shown. */
 const soon = hour
 
 export interface Clock {
@@ -12,14 +12,14 @@ export interface Clock {
   onHold: boolean
 }
 
-/** How an order stands to its promise. Durations are in milliseconds. */
+/** An order's state relative to its promised time. Durations are in milliseconds. */
 export type TimeLeft =
   | { kind: 'none' }
   | { kind: 'held' }
   | { kind: 'left'; soon: boolean; duration: number }
   | { kind: 'late'; duration: number }
 
-/** `now` is the server's time in milliseconds. Only what is in production runs against the clock. */
+/** `now` is the server's time in milliseconds. Only orders in production have a deadline. */
 export function timeLeft({ status, dueAt, onHold }: Clock, now: number): TimeLeft {
   if (status !== 'in_production' || dueAt === null) return { kind: 'none' }
   if (onHold) return { kind: 'held' }
@@ -28,7 +28,9 @@ export function timeLeft({ status, dueAt, onHold }: Clock, now: number): TimeLef
   return { kind: 'left', soon: duration < soon, duration }
 }
 
-/** `43:10` under an hour, `5 h 12 min` under two days, else `3 d 4 h`. The signs are the same in every language. */
+/**
+ * `43:10` under an hour, `5 h 12 min` under two days, otherwise `3 d 4 h`. The units are the same in every language.
+ */
 export function formatDuration(duration: number): string {
   if (duration < hour) return formatCountdown(duration)
   const hours = Math.floor(duration / hour)

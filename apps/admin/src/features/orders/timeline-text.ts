@@ -9,7 +9,7 @@ import { videoRefusals } from '@recadinho/contracts/videos'
 import { refusalLabels } from '../../lib/video-labels.ts'
 import { causeText } from '../../lib/causes.ts'
 
-/** What became of the message that brings the video; its cause names the channel. */
+/** Delivery states of the message with the video; the cause names the channel. */
 const deliveryTitles: Record<string, MessageDescriptor | undefined> = {
   scheduled: msg`Delivery scheduled`,
   cancelled: msg`Scheduled delivery canceled`,
@@ -23,7 +23,7 @@ const deliveryTitles: Record<string, MessageDescriptor | undefined> = {
   resolved: msg`Marked as dealt with`,
 }
 
-/** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
+/** Short title of a timeline event. A value known only to a newer server is shown as it is. */
 export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, actor }: OrderEvent): string {
   switch (machine) {
     case 'order': {
@@ -94,9 +94,9 @@ function videoTitle(i18n: I18n, to: string): string {
   return title ? i18n._(title) : to
 }
 
-/** Why it happened: staff's own words, or a code of the server in the reader's language. */
+/** Why it happened: staff's own words, or the translation of a server code. */
 export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }: OrderEvent): string | null {
-  // Its title names the fields.
+  // The title already names the fields.
   if (machine === 'correction') return null
   const refusal = machine === 'video' && cause?.code === 'text' ? cause.text : undefined
   const known = videoRefusals.find((each) => each === refusal)

@@ -8,7 +8,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { CorrectionList } from './correction-list.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-/** What the buyer corrected, until a member of staff has seen it: work may have begun with what stood there before. */
+/** The buyer's corrections until a staff member has seen them: work may have started with the old values. */
 export function UnseenCorrections({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const online = useOnline()

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 export interface AutoScroll {
   playing: boolean
-  /** Pixels a second. */
+  /** Pixels per second. */
   speed: number
   onEnd: () => void
 }
 
-/** Moves what is inside upwards, evenly, until its end. */
+/** Scrolls the content at constant speed to its end. */
 export function useAutoScroll(
   box: RefObject<HTMLElement | null>,
   { playing, speed, onEnd }: AutoScroll,
@@ -17,7 +17,7 @@ export function useAutoScroll(
     if (!playing) return undefined
     let last: number | undefined
     let frame = requestAnimationFrame(step)
-    // Browsers round what is scrolled to, so the rest is carried over.
+    // Browsers round scroll positions, so the fraction is carried over.
     let rest = 0
     function step(at: number) {
       const element = box.current

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAdmin } from '../../lib/use-admin.ts'
 import type { BulkAction } from './bulk-actions.ts'
 
-/** What became of an order: as it is now, or why it was refused. */
+/** The result for one order: the updated order, or the error. */
 export type BulkOutcome = { order: AdminOrderRow } & ({ after: AdminOrder } | { error: unknown })
 
 export interface BulkDone {
@@ -11,7 +11,7 @@ export interface BulkDone {
   outcomes: BulkOutcome[]
 }
 
-/** Does one thing to each order in turn, each by the call of a single one: a refusal keeps none of the others. */
+/** Applies an action to each order in turn through the single-order endpoint; a refusal does not stop the others. */
 export function useBulk() {
   const { api, queryClient } = useAdmin()
   const reload = () => queryClient.invalidateQueries({ queryKey: ['orders'] })

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useServerNow } from '../../lib/server-clock.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-/** A claim with less time than this left is renewed by the next touch of the page. */
+/** A claim with less time left than this is renewed on the next interaction. */
 const renewBelowMs = 90 * 60_000
 
-/** Who types or clicks on the order's page stays on the order; who only leaves it open does not. */
+/** Renews the claim while the user types or clicks on the order's page; leaving it open is not enough. */
 export function useKeepClaim({ id, claim }: Pick<AdminOrder, 'id' | 'claim'>): void {
   const { mutate, isPending } = useOrderChange(id)
   const now = useServerNow()

@@ -6,10 +6,10 @@ import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderOptions } from './order-queries.ts'
 
-/** A call that changes an order and answers it as it is afterwards. */
+/** A call that changes an order and returns the updated order. */
 export type OrderChange = (api: Client) => Promise<AdminOrder>
 
-/** Runs a change, then shows what the server answered; the lists are fetched again. */
+/** Runs a change, shows the server's response and refetches the lists. */
 export function useOrderChange(id: string) {
   const { api } = useAdmin()
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useOrderChange(id: string) {
       setServerClock(order.serverTime)
       await showAnswer(queryClient, orderOptions(api, id).queryKey, order)
       void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
-      // A payment that was confirmed or voided.
+      // The change may have confirmed or voided a payment.
       void queryClient.invalidateQueries({ queryKey: ['money'] })
     },
   })

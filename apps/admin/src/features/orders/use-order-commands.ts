@@ -11,11 +11,11 @@ import type { Selection } from './order-selection.tsx'
 export interface CommandsOf {
   orders: readonly AdminOrderRow[]
   selection: Selection
-  /** Shows which keys there are. */
+  /** Opens the list of shortcuts. */
   onHelp: () => void
 }
 
-/** What the list's keys do beside moving: claim, tick, open what is due next, and say which keys there are. */
+/** The list's keyboard commands besides moving: claim, select, open the order due next, and help. */
 export function useOrderCommands({ orders, selection, onHelp }: CommandsOf): ListCommands {
   const { t, i18n } = useLingui()
   const { api, queryClient } = useAdmin()

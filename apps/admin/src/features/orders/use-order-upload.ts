@@ -5,7 +5,7 @@ import { useVideoUpload } from '../../lib/use-video-upload.ts'
 import { drawPoster } from './draw-poster.ts'
 import { orderOptions } from './order-queries.ts'
 
-/** The upload of an order's video, whose poster is drawn here. */
+/** Uploads an order's video; the poster is drawn in the browser. */
 export function useOrderUpload(orderId: string) {
   const { api } = useAdmin()
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function useOrderUpload(orderId: string) {
   })
 }
 
-/** Without a poster the video is as good; the server draws its own where it can. */
+/** The poster is optional; the server draws one itself if it can. */
 async function sendPoster(videoId: string, file: File): Promise<void> {
   const body = await drawPoster(file)
   if (!body) return

@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderViewsOptions } from './saved-views.ts'
 
-/** Saves a view of one's own, new or changed. */
+/** Creates or updates one of the user's views. */
 export function useSaveView() {
   const { api, queryClient } = useAdmin()
   return useMutation({
@@ -16,7 +16,7 @@ export function useSaveView() {
   })
 }
 
-/** Deletes a view of one's own; `onDone` can offer it back. */
+/** Deletes one of the user's views; `onDone` can offer to restore it. */
 export function useDeleteView(onDone: (view: OrderView) => void) {
   const { i18n } = useLingui()
   const { api, queryClient } = useAdmin()

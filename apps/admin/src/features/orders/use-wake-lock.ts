@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while this is shown, where the browser can. */
+/** Keeps the screen on while mounted, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let gone = false
     let lock: WakeLockSentinel | undefined
     async function hold() {
-      // Refused on a low battery or a hidden page; the screen then goes dark as it always does.
+      // Refused on low battery or a hidden page; the screen then turns off as usual.
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
       if (gone) await lock?.release()
     }
-    // A page that was hidden has lost its lock.
+    // Hiding the page releases the lock.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void hold()
     }

@@ -23,7 +23,7 @@ import * as css from './video.css.ts'
 
 const checkingMs = 2_000
 
-/** The order's video: sent, checked, looked at, replaced and withdrawn. */
+/** The order's video: upload, checks, preview, replacement and withdrawal. */
 export function VideoCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -71,7 +71,7 @@ export function VideoCard({ order }: { order: AdminOrder }) {
   )
 }
 
-/** One that came after the video that counts, or where none does. */
+/** The newest video, if it is not the current one. */
 function Newest({ video }: { video: AdminVideo }) {
   const { t, i18n } = useLingui()
   if (video.state === 'checking')

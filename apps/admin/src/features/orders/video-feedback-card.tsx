@@ -12,7 +12,7 @@ import { VideoProblemCallout } from './video-problem-callout.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 
-/** Whether the video reached its buyer, and what they said about it. */
+/** Whether the video reached its buyer, and their feedback. */
 export function VideoFeedbackCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { api } = useAdmin()

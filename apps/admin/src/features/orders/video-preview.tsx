@@ -16,11 +16,11 @@ import * as css from './video.css.ts'
 interface VideoPreviewProps {
   order: AdminOrder
   video: AdminVideo
-  /** What else can be done with it. */
+  /** Further actions. */
   actions: ReactNode
 }
 
-/** A video as the buyer will see it, what is in it, and what should be looked at before it is delivered. */
+/** The video as the buyer will see it, its properties, and points to check before delivery. */
 export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -79,7 +79,7 @@ export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
   )
 }
 
-/** Nothing here keeps a video from being delivered: a look decides. */
+/** Warnings never block the delivery: a person decides. */
 function Warnings({ video: { facts } }: { video: AdminVideo }) {
   const { t } = useLingui()
   if (!facts) return null

@@ -23,7 +23,7 @@ export interface VideoProblemCalloutProps {
   problem: NonNullable<AdminVideoFeedback['problem']>
 }
 
-/** What the buyer says is wrong, until staff make the video again or have dealt with it otherwise. */
+/** The buyer's problem report, until staff redo the video or resolve the report. */
 export function VideoProblemCallout({ order, problem }: VideoProblemCalloutProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

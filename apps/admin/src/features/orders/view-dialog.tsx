@@ -8,7 +8,7 @@ import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useSaveView } from './use-order-views.ts'
 
-/** Asks for the name of a view; without one before, it is new. */
+/** Asks for a view's name; without `view`, a new one is created. */
 export function ViewDialog({ view, onClose }: { view: OrderView; onClose: () => void }) {
   const { t } = useLingui()
   const save = useSaveView()

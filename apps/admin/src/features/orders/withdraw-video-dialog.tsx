@@ -13,7 +13,7 @@ export interface WithdrawVideoDialogProps {
   onClose: () => void
 }
 
-/** Asks before a video is taken from its buyer. */
+/** Confirms withdrawing a video from its buyer. */
 export function WithdrawVideoDialog({ orderId, videoId, onClose }: WithdrawVideoDialogProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

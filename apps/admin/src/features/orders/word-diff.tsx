@@ -4,7 +4,10 @@ import { diffWordsWithSpace } from 'diff'
 import { useMemo } from 'react'
 import * as css from './word-diff.css.ts'
 
-/** What changed from one text to another, word by word: by strokes and, read aloud, by words; never by colour alone. */
+/**
+ * Word-by-word differences of two texts, marked by underline or strikethrough and, for screen readers, in words; never
+ * only by colour.
+ */
 export function WordDiff({ from, to, lang }: { from: string; to: string; lang: string }) {
   const parts = useMemo(() => diffWordsWithSpace(from, to), [from, to])
   return (

@@ -30,7 +30,7 @@ export function PackagePage({ id }: { id: string }) {
   return saved && <PackageForm key={id} saved={saved} packages={items} markets={markets} />
 }
 
-/** A new one, last in the list. */
+/** A new package, last in the list. */
 export function NewPackagePage() {
   const { api } = useAdmin()
   const { items, markets } = useSuspenseQuery(packagesOptions(api)).data
@@ -223,7 +223,7 @@ function usePackageEdit(saved: AdminPackage, valuesOf: (saved: AdminPackage) => 
   })
 }
 
-/** A currency that no country has is only in the list because it has a price. */
+/** A currency that no country uses is listed only because it has a price. */
 const marketOf = (markets: readonly PriceMarket[], currency: string): PriceMarket =>
   markets.find((market) => market.currency === currency) ?? {
     currency,

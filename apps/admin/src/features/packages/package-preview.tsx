@@ -14,12 +14,12 @@ import * as css from './package-preview.css.ts'
 
 export interface PackagePreviewProps {
   values: PackageValues
-  /** All of the shop's: what is saved is counted against one character alone. */
+  /** All packages of the shop: savings are computed against the one-character package. */
   packages: readonly AdminPackage[]
   markets: readonly PriceMarket[]
 }
 
-/** The card of a package with what is typed just now, as buyers of a currency see it. */
+/** The package's card for the current input, as buyers of a currency see it. */
 export function PackagePreview({ values, packages, markets }: PackagePreviewProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -74,7 +74,7 @@ export function PackagePreview({ values, packages, markets }: PackagePreviewProp
   )
 }
 
-/** In how many payments it can be spread in Brazil, as the shop offers it. */
+/** The installments available in Brazil, as the shop shows them. */
 function Spread({ price, tag }: { price: Money; tag: string }) {
   const { count, each } = installments(price, 3)
   const amount = formatMoney(each, tag)

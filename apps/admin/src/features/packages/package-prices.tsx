@@ -4,7 +4,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { useLocale } from '../../lib/use-locale.ts'
 import { explicitPrice, priceInMarket, type PackageValues } from './package-values.ts'
 
-/** How a market sees the price that is typed just now. */
+/** The current input's price as a market sees it. */
 export function ShownPrice({ prices, market }: { prices: PackageValues['prices']; market: PriceMarket }) {
   const { locale } = useLocale()
   const price = priceInMarket(prices, market)
@@ -24,7 +24,7 @@ export function ShownPrice({ prices, market }: { prices: PackageValues['prices']
   )
 }
 
-/** Says where a link asks for something else than the price: buyers are not offered it then. */
+/** Warns if a link's amount differs from the price: it is not offered to buyers then. */
 export function LinkHint({ values, link }: { values: PackageValues; link: PackageValues['links'][number] }) {
   const { t } = useLingui()
   const { tag } = useLocale()

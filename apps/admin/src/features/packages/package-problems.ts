@@ -8,7 +8,7 @@ import { linkAmount, type PackageValues } from './package-values.ts'
 const titleMax = 60
 const descriptionMax = 200
 
-/** What is wrong with what was typed, by the name of its field. */
+/** Validation errors by field name. */
 export function problemsOf(values: PackageValues): Record<string, MessageDescriptor> {
   const problems: Record<string, MessageDescriptor> = {}
   const isText = (text: string, max: number) => {

@@ -4,7 +4,7 @@ import { parseAmount } from '../../lib/parse-amount.ts'
 import { priceIn } from '../../lib/price-in.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
 
-/** A package as its form has it: amounts as people type them, and a line for each price and link that there can be. */
+/** Form values of a package: amounts as typed, and a row for every possible price and link. */
 export interface PackageValues {
   titleEn: string
   titlePt: string
@@ -14,9 +14,9 @@ export interface PackageValues {
   position: string
   active: boolean
   inLimitedOffer: boolean
-  /** One a currency; empty where it is converted. */
+  /** One per currency; empty if converted. */
   prices: { currency: string; amount: string }[]
-  /** Without an address there is none. An empty amount is the price. */
+  /** Without a URL there is no link. An empty amount means the price. */
   links: { method: PaymentLink['method']; currency: string; url: string; amount: string }[]
 }
 
@@ -46,7 +46,7 @@ export function packageValues(saved: AdminPackage, markets: readonly PriceMarket
   }
 }
 
-/** What a new package begins with. */
+/** Defaults of a new package. */
 export const newPackage = (others: readonly AdminPackage[]): AdminPackage => ({
   id: '',
   title: { en: '', pt: '' },
@@ -59,7 +59,7 @@ export const newPackage = (others: readonly AdminPackage[]): AdminPackage => ({
   links: [],
 })
 
-/** What the form makes of a package; called once `problemsOf` has found nothing. */
+/** Converts the form values to a package; call it only if `problemsOf` found nothing. */
 export function packageFields(values: PackageValues): Omit<AdminPackage, 'id'> {
   return {
     title: { en: values.titleEn.trim(), pt: values.titlePt.trim() },
@@ -80,7 +80,7 @@ export function packageFields(values: PackageValues): Omit<AdminPackage, 'id'> {
   }
 }
 
-/** What a link asks for: its own amount, else the price. */
+/** A link's amount: its own, otherwise the price. */
 export const linkAmount = (values: PackageValues, link: { amount: string; currency: string }) =>
   link.amount.trim() === ''
     ? explicitPrice(values.prices, link.currency)
@@ -91,7 +91,7 @@ export function explicitPrice(prices: PackageValues['prices'], currency: string)
   return typed && parseAmount(typed.amount, currency)
 }
 
-/** The price that a market sees, as the server computes it; `undefined` where the package is not sold there. */
+/** The price in a market, computed as on the server; `undefined` if the package is not sold there. */
 export function priceInMarket(
   prices: PackageValues['prices'],
   { currency, rate }: Pick<PriceMarket, 'currency' | 'rate'>,
@@ -101,7 +101,7 @@ export function priceInMarket(
   return own ?? (usd && rate !== null ? convert(usd, currency, { from: '1', to: rate }) : undefined)
 }
 
-/** What a package costs less than as many of one character, as the shop counts it; `undefined` where nothing is saved. */
+/** The saving compared with as many one-character packages, computed as in the shop; `undefined` if there is none. */
 export function savingOf(
   price: Money,
   count: number,
@@ -114,6 +114,6 @@ export function savingOf(
   return saved > 0 ? { amount: saved, currency } : undefined
 }
 
-/** As the server lists them, so that the same ones are equal. */
+/** The server's order, so that equal lists compare as equal. */
 const byName = (one: Money, other: Money) =>
   one.currency < other.currency ? -1 : one.currency > other.currency ? 1 : 0

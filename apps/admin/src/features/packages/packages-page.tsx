@@ -16,7 +16,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { packagesOptions } from '../../lib/package-queries.ts'
 import * as css from '../../components/settings-list.css.ts'
 
-/** What the shop sells, in its order. */
+/** The packages, in the shop's order. */
 export function PackagesPage() {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -1,4 +1,4 @@
-/** Its words, without case and accents, so that "preco" finds "Preços". */
+/** Words without case and accents, so that "preco" matches "Preços". */
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')
@@ -7,7 +7,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Whether each word that was typed begins a word of the text. */
+/** Whether every typed word is a prefix of a word in the text. */
 export function matches(text: string, typed: string): boolean {
   const words = wordsOf(text)
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))

@@ -6,7 +6,7 @@ import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import type { Palette as PaletteType, PaletteProps } from './palette.tsx'
 
-/** Opens the command palette, as Ctrl+K and ⌘K do. Its code comes when it is opened for the first time. */
+/** Opens the command palette, like Ctrl+K and ⌘K. Its code is loaded on first use. */
 export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
   const { t, i18n } = useLingui()
   const [palette, setPalette] = useState<{ Palette: typeof PaletteType }>()
@@ -15,7 +15,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
     setLoading(true)
     import('./palette.tsx')
       .then(({ Palette }) => setPalette({ Palette }))
-      // Offline, say; the next press tries again.
+      // For example when offline; the next click retries.
       .catch((error: unknown) => toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' }))
       .finally(() => setLoading(false))
   }
@@ -23,7 +23,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
     const held = event.ctrlKey || event.metaKey
     if (!held || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return
     event.preventDefault()
-    // Nothing above a dialog: what it asks comes first.
+    // An open dialog takes precedence.
     if (!loading && !document.querySelector('[role=dialog]')) open()
   })
   useEffect(() => {

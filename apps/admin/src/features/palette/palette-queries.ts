@@ -3,7 +3,7 @@ import type { Client } from '../../lib/api.ts'
 
 const most = 6
 
-/** Orders by number, name or phone, as the server finds them. */
+/** Orders by number, name or phone, searched by the server. */
 export const foundOrdersOptions = (api: Client, search: string) =>
   queryOptions({
     queryKey: ['orders', 'found', search],

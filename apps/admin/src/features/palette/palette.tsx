@@ -9,12 +9,12 @@ import { useCommands, type PalettePage } from './use-commands.ts'
 
 export interface PaletteProps {
   role: StaffRole
-  /** The pages that the reader may open. */
+  /** The pages the user may open. */
   pages: readonly PalettePage[]
   onClose: () => void
 }
 
-/** Goes to a page, an order or a character, or does something, by typing its name. */
+/** Finds pages, orders, characters and actions by name. */
 export function Palette({ role, pages, onClose }: PaletteProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -22,7 +22,7 @@ export interface PalettePage {
 interface Wanted {
   role: StaffRole
   pages: readonly PalettePage[]
-  /** What stands in the field, and what of it the server is asked for, after a pause. */
+  /** The input's text, and its debounced value for the server. */
   typed: string
   search: string
 }
@@ -34,7 +34,7 @@ interface Action {
   run: () => void
 }
 
-/** What the palette offers for what was typed. */
+/** The palette's results for the typed text. */
 export function useCommands({ role, pages, typed, search }: Wanted) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -42,7 +42,7 @@ export function useCommands({ role, pages, typed, search }: Wanted) {
   const navigate = useNavigate()
   const scheme = useScheme()
   const openNextDue = useNextDue()
-  // As they are when it opens: the dialog lies above the page.
+  // Captured on opening, because the dialog covers the page.
   const [here] = useState(pageActions)
   const mayOrders = mayCall(role, 'listAdminOrders')
   const orders = useQuery({ ...foundOrdersOptions(api, search), enabled: mayOrders && search.length > 1 })

@@ -11,12 +11,12 @@ import { useAdmin } from '../../lib/use-admin.ts'
 export interface EraseDialogProps {
   search: string
   held: HeldData
-  /** Looks for the person once more. */
+  /** Repeats the lookup. */
   onLookAgain: () => void
   onClose: () => void
 }
 
-/** The last question, answered by typing: what is erased is gone. */
+/** Confirms an irreversible erasure by typing. */
 export function EraseDialog({ search, held, onLookAgain, onClose }: EraseDialogProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -21,13 +21,13 @@ import { categoryLabels } from './labels.ts'
 import * as css from './personal-data.css.ts'
 
 export interface HeldDataProps {
-  /** What was typed. */
+  /** The search text. */
   search: string
   held: Held
   onLookAgain: () => void
 }
 
-/** What the shop holds of a person, and what can be done with it. */
+/** The data held about a person, with export and erasure. */
 export function HeldData({ search, held, onLookAgain }: HeldDataProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

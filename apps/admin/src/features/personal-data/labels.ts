@@ -29,7 +29,7 @@ const purgeLabels: Record<string, MessageDescriptor> = {
   ended_sessions: msg`Ended staff sessions`,
 }
 
-/** What a purge removes. One of a newer server is shown as it is called there. */
+/** Label of a purge. One known only to a newer server is shown by its name. */
 export function purgeLabel(i18n: I18n, name: string): string {
   const known = purgeLabels[name]
   return known ? i18n._(known) : name

@@ -15,7 +15,7 @@ import { PurgeReport } from './purge-report.tsx'
 
 const bodyOf = ({ search }: { search: string }) => ({ search: search.trim() })
 
-/** What the owner does when somebody asks for their data. Whom it is about never stands in the address. */
+/** Handles a person's data requests. The person is never part of the URL. */
 export function PersonalDataPage() {
   const { t } = useLingui()
   const { api } = useAdmin()

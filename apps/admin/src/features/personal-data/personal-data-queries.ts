@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** What was last removed because it was old enough. */
+/** The latest purge runs. */
 export const purgesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['purges'],

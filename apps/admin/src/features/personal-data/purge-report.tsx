@@ -13,7 +13,7 @@ import { purgeLabel } from './labels.ts'
 import { purgesOptions } from './personal-data-queries.ts'
 import * as css from './personal-data.css.ts'
 
-/** What was last removed because it was old enough: when, what and how much. */
+/** The latest purge runs: when, what and how much. */
 export function PurgeReport() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { refusedText } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
-/** Who orders, and where the link and the video go. */
+/** The buyer, and where the link and the video are sent. */
 export function BuyerFields({ order: { form, values, error } }: { order: PhoneOrder }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

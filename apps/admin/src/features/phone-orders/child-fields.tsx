@@ -9,7 +9,7 @@ import { lengthOf, notesMax } from './notes-length.ts'
 import { refusedText } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
-/** Whom the video is for, and what it says. */
+/** The child, and what the video says. */
 export function ChildFields({ order: { form, values, error } }: { order: PhoneOrder }) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => dayOf(new Date()))

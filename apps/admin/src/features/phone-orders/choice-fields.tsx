@@ -8,14 +8,14 @@ import { packageOf } from './phone-order-values.ts'
 import { refusedText, unavailableCharacter } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
-/** Which package, and who speaks in it. */
+/** The package and its characters. */
 export function ChoiceFields({ order, catalog }: { order: PhoneOrder; catalog: Catalog }) {
   const { t, i18n } = useLingui()
   const { locale, tag } = useLocale()
   const { form, values, error } = order
   const count = packageOf(catalog, values.packageId)?.charactersCount ?? 1
   const slots = ([0, 1, 2] as const).slice(0, count)
-  /** Nobody twice. */
+  /** Excludes characters already selected in another slot. */
   const free = (slot: number) =>
     catalog.characters.filter(({ id }) => slots.every((at) => at === slot || values.characterIds[at] !== id))
   return (

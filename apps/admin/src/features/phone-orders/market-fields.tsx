@@ -14,11 +14,11 @@ export interface MarketFieldsProps {
   onMarket: (market: Market) => void
 }
 
-/** The buyer's language and country: they decide texts, prices and currency. */
+/** The buyer's language and country, which determine texts, prices and currency. */
 export function MarketFields({ order: { form, values }, catalog, onMarket }: MarketFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  /** A number that is not typed yet follows the country. */
+  /** While no number has been entered, its prefix follows the country. */
   const moved = (change: Partial<Pick<typeof values, 'locale' | 'country'>>) => {
     const market = marketOf({ ...values, ...change })
     onMarket(market)

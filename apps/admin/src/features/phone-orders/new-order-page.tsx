@@ -16,14 +16,14 @@ import { catalogOptions, type Market } from './phone-order-queries.ts'
 import { PhoneOrderForm } from './phone-order-form.tsx'
 import * as css from './phone-orders.css.ts'
 
-/** An order for somebody who called. */
+/** An order taken by phone. */
 export function NewOrderPage() {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { locale } = useLocale()
   const [market, setMarket] = useState<Market>({ locale })
   const query = useQuery(catalogOptions(api, market))
-  // While another market's is on its way, or does not come, the form stays as it is.
+  // The previous catalog stays until another market's has loaded.
   const [catalog, setCatalog] = useState(query.data)
   if (query.data && query.data !== catalog) setCatalog(query.data)
   return (

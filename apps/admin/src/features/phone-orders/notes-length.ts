@@ -1,8 +1,8 @@
 import { limits } from '@recadinho/contracts/orders'
 
-/** How long the notes may be, by who writes the text (§5). */
+/** Maximum length of the notes, by who writes the text (§5). */
 export const notesMax = (useAIVoice: boolean): number =>
   useAIVoice ? limits.notesWithAiMax : limits.notesByHandMax
 
-/** Characters as people and the server count them: a pictograph is one. */
+/** Length in code points, as the server counts it. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length

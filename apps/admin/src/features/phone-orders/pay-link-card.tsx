@@ -15,7 +15,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { payLinkOptions } from './phone-order-queries.ts'
 import * as css from './phone-orders.css.ts'
 
-/** How an unpaid order's buyer gets to its payment page. */
+/** The payment link of an unpaid order. */
 export function PayLinkCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { tag } = useLocale()

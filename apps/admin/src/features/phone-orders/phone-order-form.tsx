@@ -22,16 +22,16 @@ import { isAboutField } from './refusals.ts'
 import { usePhoneOrderForm } from './use-phone-order-form.ts'
 
 export interface PhoneOrderFormProps {
-  /** What is offered to the buyer. */
+  /** The catalog offered to the buyer. */
   catalog: Catalog
-  /** Whether that is of the market that is chosen, or still of the one before. */
+  /** Whether the catalog is that of the selected market or still the previous one. */
   current: boolean
-  /** What the form begins with. */
+  /** Initial language of the form. */
   locale: Locale
   onMarket: (market: Market) => void
 }
 
-/** All that the shop asks its buyers, on one page. What is typed survives every refusal. */
+/** Everything the shop asks its buyers, on one page. The input survives every refusal. */
 export function PhoneOrderForm({ catalog, current, locale, onMarket }: PhoneOrderFormProps) {
   const { t } = useLingui()
   const online = useOnline()
@@ -78,7 +78,7 @@ export function PhoneOrderForm({ catalog, current, locale, onMarket }: PhoneOrde
   )
 }
 
-/** What no field says. */
+/** Errors that belong to no field. */
 function Refused({ error, phone }: { error: Error | null; phone: string }) {
   const { t } = useLingui()
   if (error instanceof ApiError && error.code === 'idempotency_key_reused')

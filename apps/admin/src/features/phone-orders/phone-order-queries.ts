@@ -2,20 +2,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@recadinho/contracts/common'
 import type { Client } from '../../lib/api.ts'
 
-/** For whom the shop's prices and texts are. */
+/** The language and country that determine prices and texts. */
 export interface Market {
   locale: Locale
   country?: string
 }
 
-/** What the shop offers there, as its buyers see it. */
+/** The catalog of a market, as buyers see it. */
 export const catalogOptions = (api: Client, market: Market) =>
   queryOptions({
     queryKey: ['catalog', market],
     queryFn: ({ signal }) => api.call('getCatalog', { query: market, signal }),
   })
 
-/** What a promo code does to a package's price: the server's answer, or its refusal. */
+/** A promo code's effect on a package's price, or the server's refusal. */
 export const promoOptions = (api: Client, code: string, packageId: string, market: Market) =>
   queryOptions({
     queryKey: ['promo-code-check', code, packageId, market],
@@ -23,7 +23,7 @@ export const promoOptions = (api: Client, code: string, packageId: string, marke
     retry: false,
   })
 
-/** Where an order's buyer pays; another one once its details have changed. */
+/** Where an order's buyer pays; the key includes the version, because the link changes with the details. */
 export const payLinkOptions = (api: Client, { id, version }: { id: string; version: number }) =>
   queryOptions({
     queryKey: ['orders', 'pay-link', id, version],

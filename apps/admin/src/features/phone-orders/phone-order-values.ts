@@ -5,13 +5,13 @@ import { phoneDigits } from '@recadinho/i18n/phone'
 import { wholeNumber } from '../../lib/whole-number.ts'
 import type { Market } from './phone-order-queries.ts'
 
-/** A phone order as its form has it. */
+/** Form values of a phone order. */
 export interface PhoneOrderValues {
   locale: Locale
-  /** Empty for one that the shop does not list. */
+  /** Empty for a country the shop does not list. */
   country: string
   packageId: string | null
-  /** As many as the largest package takes; the first ones count. */
+  /** As many as the largest package allows; the first ones count. */
   characterIds: [string | null, string | null, string | null]
   childName: string
   nameHint: string
@@ -52,10 +52,10 @@ export const marketOf = ({ locale, country }: Pick<PhoneOrderValues, 'locale' | 
   ...(country ? { country } : {}),
 })
 
-/** The package that is chosen, where it is offered there. */
+/** The selected package, if the catalog has it. */
 export const packageOf = ({ packages }: Catalog, id: string | null) => packages.find((each) => each.id === id)
 
-/** What the shop's own form would send. An empty text stays, so that the contract refuses it by its field. */
+/** The body the shop's own form would send. Empty texts are kept, so that the contract rejects them at their field. */
 export function phoneOrderBody(
   values: PhoneOrderValues,
   catalog: Catalog,

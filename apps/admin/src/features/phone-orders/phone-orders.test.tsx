@@ -25,12 +25,12 @@ const catalog = {
   packages: [pack('one', 1, 990), pack('two', 2, 1790)],
   characters: [character('amara', 'Amara'), character('bruno', 'Bruno')],
   countries: [],
-} as unknown as Catalog // the parts that the form reads
+} as unknown as Catalog // the parts the form reads
 
 const refusal = (code: string, details: object = {}) =>
   new ApiError(409, '', JSON.stringify({ code, message: code, requestId: 'r', details }))
 
-/** The form, whose order is refused; what it sends is kept. */
+/** Renders the form, whose order is refused, and records what it sends. */
 async function open(refuse: Error) {
   const page = await renderPage(<NewOrderPage />, (name) => {
     if (name === 'getCatalog') return catalog

@@ -8,7 +8,7 @@ import { packageOf } from './phone-order-values.ts'
 import { refusedText } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
-/** The promo code, and what the server says that the order costs. */
+/** The promo code, and the order's price as computed by the server. */
 export function PriceFields({ order, catalog }: { order: PhoneOrder; catalog: Catalog }) {
   const { t, i18n } = useLingui()
   const { locale, tag } = useLocale()

@@ -5,18 +5,18 @@ import { isPromoRefusal, type PromoRefusal } from '@recadinho/contracts/promo-co
 import { refusedFields } from '../../lib/api.ts'
 import type { PhoneOrderValues } from './phone-order-values.ts'
 
-/** What the server said about a field, to be shown beside it. */
+/** The server's error for a field. */
 export function refusedText(i18n: I18n, error: unknown, field: keyof PhoneOrderValues): string | undefined {
   const [about, text] = byCode(error) ?? []
   if (about === field && text) return i18n._(text)
   return refusedFields(error).includes(`body/${field}`) ? i18n._(msg`Check this field`) : undefined
 }
 
-/** Whether a field says it, so that the form need not. */
+/** Whether a field shows the error, so that the form does not have to. */
 export const isAboutField = (error: unknown): boolean =>
   byCode(error) !== undefined || refusedFields(error).length > 0
 
-/** The character that the shop does not offer any more. */
+/** The character the shop no longer offers. */
 export function unavailableCharacter(error: unknown): string | undefined {
   const id = error instanceof ApiError ? error.body?.details?.['characterId'] : undefined
   return typeof id === 'string' ? id : undefined

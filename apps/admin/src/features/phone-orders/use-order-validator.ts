@@ -6,7 +6,7 @@ import { dayOf, daysBetween } from '@recadinho/i18n/calendar'
 import { lengthOf, notesMax } from './notes-length.ts'
 import { phoneOrderBody, type PhoneOrderValues } from './phone-order-values.ts'
 
-/** The shop's contract, and what it leaves to the server, with what is said beside each field. */
+/** Validates with the shop's contract and the rules left to the server, with an error text for each field. */
 export function useOrderValidator(catalog: Catalog) {
   const { t } = useLingui()
   const { childNameMax, nameHintMax, ageMin, ageMax } = limits

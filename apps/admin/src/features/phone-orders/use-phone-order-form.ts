@@ -10,7 +10,7 @@ import { useShownPrice } from './use-shown-price.ts'
 import { useTakeOrder } from './use-take-order.ts'
 import type { Locale } from '@recadinho/contracts/common'
 
-/** The form of a phone order, what it costs as it is filled in, and its sending. */
+/** Form state, live price and submission of a phone order. */
 export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
   const taking = useTakeOrder()
   const [code, setCode] = useState('')
@@ -33,6 +33,6 @@ export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
 
 export type PhoneOrder = ReturnType<typeof usePhoneOrderForm>
 
-/** On a phone it may be far above the button. */
+/** On phones it may be far above the button. */
 const focusFirstRefused = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())

@@ -9,16 +9,16 @@ import { marketOf, packageOf, type PhoneOrderValues } from './phone-order-values
 
 export interface ShownPrice {
   price: Money | undefined
-  /** What the code takes off; absent without one that counts. */
+  /** The code's discount; absent without a valid code. */
   discount: { code: string; percentage: number; amount: Money } | undefined
   total: Money | undefined
-  /** The code is still being looked at. */
+  /** The code is still being checked. */
   checking: boolean
-  /** Why the code does not count. */
+  /** Why the code is not valid. */
   refusal: Error | null
 }
 
-/** What the order costs, as the server has answered it. `code` is the one whose typing has come to rest. */
+/** The order's price according to the server. `code` is the debounced promo code. */
 export function useShownPrice(values: PhoneOrderValues, catalog: Catalog, code: string): ShownPrice {
   const { api } = useAdmin()
   const pack = packageOf(catalog, values.packageId)

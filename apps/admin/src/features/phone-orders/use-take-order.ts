@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 
-/** Sends the order, then opens its page. However often one form is sent, it makes one order. */
+/** Creates the order, then opens its page. Submitting the same form repeatedly creates only one order. */
 export function useTakeOrder() {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
@@ -16,12 +16,12 @@ export function useTakeOrder() {
     mutationFn: (body: CreateOrderBody) => api.call('takeOrder', { body, idempotencyKey }),
     async onSuccess({ id, number }) {
       void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
-      // What was typed is in the order now: leaving loses nothing.
+      // The input has been saved in the order, so leaving loses nothing.
       await navigate({ to: '/admin/orders/$id', params: { id }, ignoreBlocker: true })
       toasts.show({ title: t`Order ${number} created`, description: t`Now send the buyer the payment link.` })
     },
     onError() {
-      // The price, the package or a character may be another by now.
+      // The price, the package or a character may have changed.
       void queryClient.invalidateQueries({ queryKey: ['catalog'] })
       void queryClient.invalidateQueries({ queryKey: ['promo-code-check'] })
     },

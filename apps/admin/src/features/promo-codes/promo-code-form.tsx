@@ -18,7 +18,7 @@ import { packagesOptions } from '../../lib/package-queries.ts'
 import { promoCodeOptions } from './promo-code-queries.ts'
 import { newPromoCode, promoCodeFields, promoCodeValues, type PromoCodeValues } from './promo-code-values.ts'
 
-/** A promo code that exists: change it, or end it. */
+/** An existing promo code: change or end it. */
 export function PromoCodePage({ code }: { code: string }) {
   const { api } = useAdmin()
   const { data: saved } = useSuspenseQuery(promoCodeOptions(api, code))
@@ -27,7 +27,7 @@ export function PromoCodePage({ code }: { code: string }) {
 
 const unused: AdminPromoCode = { ...newPromoCode, used: 0 }
 
-/** A new one. */
+/** A new promo code. */
 export const NewPromoCodePage = () => <PromoCodeForm saved={unused} />
 
 function PromoCodeForm({ saved }: { saved: AdminPromoCode }) {
@@ -164,7 +164,7 @@ function PromoCodeForm({ saved }: { saved: AdminPromoCode }) {
   )
 }
 
-/** The server refused a code because there is one. */
+/** The server refused the code because it already exists. */
 const isTaken = (error: Error | null) => error !== null && refusedFields(error).includes('body/code')
 
 function usePromoCodeEdit(saved: AdminPromoCode, valuesOf: (saved: AdminPromoCode) => PromoCodeValues) {

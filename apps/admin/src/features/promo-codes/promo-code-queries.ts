@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Every promo code, by its name. */
+/** All promo codes, sorted by code. */
 export const promoCodesOptions = (api: Client) =>
   infiniteQueryOptions({
     queryKey: ['settings', 'promo-codes', 'list'],

@@ -4,7 +4,7 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { CheckIcon, ClockIcon, CloseIcon } from '@recadinho/ui/icon'
 import { useServerNow } from '../../lib/server-clock.ts'
 
-/** Whether buyers can use it now. */
+/** Whether buyers can use the code now. */
 export function PromoCodeStatus({ promo }: { promo: AdminPromoCode }) {
   const now = useServerNow()
   const ended = !promo.active || (promo.endsAt !== null && Date.parse(promo.endsAt) <= now)

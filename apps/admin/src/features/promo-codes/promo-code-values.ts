@@ -3,7 +3,7 @@ import { wholeNumber } from '../../lib/whole-number.ts'
 
 export type PromoCodeFields = Omit<CreatePromoCodeBody, 'code'>
 
-/** A promo code as its form has it: times on the reader's clock, an empty limit for none. */
+/** Form values of a promo code: times in the user's zone, an empty limit for none. */
 export interface PromoCodeValues {
   code: string
   percentage: string
@@ -12,11 +12,11 @@ export interface PromoCodeValues {
   usesLimit: string
   announced: boolean
   active: boolean
-  /** Which packages it is for; none ticked is any. */
+  /** The packages it applies to; none selected means all. */
   packages: { id: string; included: boolean }[]
 }
 
-/** What a new one begins with. */
+/** Defaults of a new promo code. */
 export const newPromoCode: CreatePromoCodeBody = {
   code: '',
   percentage: 10,
@@ -39,7 +39,7 @@ export const promoCodeValues = (saved: AdminPromoCode, packageIds: readonly stri
   packages: packageIds.map((id) => ({ id, included: saved.packageIds?.includes(id) ?? false })),
 })
 
-/** As it is sent. An instant that was not touched stays as it was, to the second. */
+/** Converts the form values to the request body. Unchanged instants keep their seconds. */
 export function promoCodeFields(values: PromoCodeValues, base: AdminPromoCode): PromoCodeFields {
   const included = values.packages.filter((each) => each.included).map(({ id }) => id)
   return {
@@ -54,7 +54,7 @@ export function promoCodeFields(values: PromoCodeValues, base: AdminPromoCode): 
   }
 }
 
-/** What a browser's field for date and time holds. */
+/** The value of a `datetime-local` input. */
 function localTime(instant: string | null): string {
   if (instant === null) return ''
   const at = new Date(instant)

@@ -16,7 +16,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { PromoCodeStatus } from './promo-code-status.tsx'
 import { promoCodesOptions } from './promo-code-queries.ts'
 
-/** Every promo code, by its name. */
+/** All promo codes, sorted by code. */
 export function PromoCodesPage() {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -26,7 +26,7 @@ const bodyOf = ({ author, rating, text, locale }: Typed) => ({
 })
 const stars = ['5', '4', '3', '2', '1'] as const
 
-/** Puts down what a parent said elsewhere, with their consent. Nobody else sees it before it is published. */
+/** Adds what a parent said elsewhere, with their consent. It stays internal until it is published. */
 export function AddReviewDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -13,7 +13,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 
-/** What one parent said, who it was, and whether the shop shows it. */
+/** A parent's review with its author, and whether the shop shows it. */
 export function ReviewItem({ review }: { review: AdminReview }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -4,7 +4,7 @@ import type { Client } from '../../lib/api.ts'
 export const reviewViews = ['waiting', 'published'] as const
 export type ReviewView = (typeof reviewViews)[number]
 
-/** Reviews that wait, or that the shop shows; the newest first. */
+/** Unpublished or published reviews, newest first. */
 export const reviewsOptions = (api: Client, view: ReviewView) =>
   infiniteQueryOptions({
     queryKey: ['reviews', view],

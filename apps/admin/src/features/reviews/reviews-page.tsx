@@ -16,7 +16,7 @@ export interface ReviewsPageProps {
   onView: (view: ReviewView) => void
 }
 
-/** What parents said, and which of it the shop shows. */
+/** Parents' reviews, and which of them the shop shows. */
 export function ReviewsPage({ view, onView }: ReviewsPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -6,7 +6,7 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { sessionOptions } from './session-query.ts'
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
-/** What calls wait for, above whatever page it is: what was typed there stays. */
+/** The dialog for calls that wait for the user, above the current page, whose input is kept. */
 export function ComeBack() {
   const { api } = useAdmin()
   const { staff } = useSuspenseQuery(sessionOptions(api)).data
@@ -18,6 +18,6 @@ export function ComeBack() {
 
 export interface ComeBackProps {
   email: string
-  /** Told `false` when the reader turns away. */
+  /** Called with `false` if the user declines. */
   onDone: (done: boolean) => void
 }

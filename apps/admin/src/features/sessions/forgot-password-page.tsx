@@ -15,7 +15,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { FrontPage } from './front-page.tsx'
 
-/** Sends a link for a new password; never says whether the address has an account. */
+/** Sends a password reset link; never reveals whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/page-title.tsx'
 import * as css from './front-page.css.ts'
 
 export interface FrontPageProps {
-  /** For the browser's tab. */
+  /** Title of the browser's tab. */
   pageTitle: string
   title: ReactNode
   subtitle: ReactNode
@@ -17,7 +17,7 @@ export interface FrontPageProps {
   children: ReactNode
 }
 
-/** A form in front of the app, for who is not signed in yet. */
+/** Layout of a form for users who are not signed in. */
 export function FrontPage({ pageTitle, title, subtitle, onSubmit, children }: FrontPageProps) {
   return (
     <div className={css.page}>

@@ -24,12 +24,12 @@ import { sessionOptions } from './session-query.ts'
 
 export interface InvitationPageProps {
   invitation: OpenedInvitation
-  /** The secret of the link. */
+  /** The link's secret. */
   token: string
   onJoined: (session: StaffSession) => void
 }
 
-/** What the link of an invitation opens: a name and a password, and they are in. */
+/** Accepts an invitation: after entering a name and a password the user is signed in. */
 export function InvitationPage({ invitation, token, onJoined }: InvitationPageProps) {
   const { t, i18n } = useLingui()
   const { api, queryClient } = useAdmin()
@@ -37,7 +37,7 @@ export function InvitationPage({ invitation, token, onJoined }: InvitationPagePr
   const join = useMutation({
     mutationFn: (body: AcceptInvitationBody) => api.call('acceptInvitation', { body }),
     onSuccess(session) {
-      // Whoever was signed in here before is not any more.
+      // Anyone previously signed in here no longer is.
       queryClient.clear()
       queryClient.setQueryData(sessionOptions(api).queryKey, session)
       onJoined(session)
@@ -95,10 +95,10 @@ export function InvitationPage({ invitation, token, onJoined }: InvitationPagePr
   )
 }
 
-/** The link opens nothing, or what it opens could not be read. */
+/** The link is invalid, or loading failed. */
 export function InvitationError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  // An address that was cut off has no secret that could be one.
+  // A truncated URL has a malformed secret.
   if (isNotFound(props.error) || isValidationError(props.error)) return <InvitationGone />
   return <PageError {...props} title={t`We couldn't open the invitation`} />
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Whom the link with this secret is for. */
+/** The invitation that belongs to the link's secret. */
 export const invitationOptions = (api: Client, token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

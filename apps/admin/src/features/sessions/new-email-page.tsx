@@ -15,12 +15,12 @@ import { FrontPage } from './front-page.tsx'
 
 export interface NewEmailPageProps {
   email: string
-  /** The secret of the link. */
+  /** The link's secret. */
   token: string
   onDone: () => void
 }
 
-/** What the link opens: a new address, confirmed by a press, because mail programs open links by themselves. */
+/** Confirms a new email address. Needs a click, because mail clients open links automatically. */
 export function NewEmailPage({ email, token, onDone }: NewEmailPageProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
@@ -49,10 +49,10 @@ export function NewEmailPage({ email, token, onDone }: NewEmailPageProps) {
   )
 }
 
-/** The link opens nothing, or what it opens could not be read. */
+/** The link is invalid, or loading failed. */
 export function NewEmailError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  // An address that was cut off has no secret that could be one.
+  // A truncated URL has a malformed secret.
   if (isNotFound(props.error) || isValidationError(props.error)) return <LinkGone />
   return <PageError {...props} title={t`We couldn't open the link`} />
 }

@@ -22,19 +22,19 @@ import { FrontPage } from './front-page.tsx'
 
 export interface NewPasswordPageProps {
   email: string
-  /** The secret of the link. */
+  /** The link's secret. */
   token: string
   onDone: () => void
 }
 
-/** What the link opens: a new password. It signs nobody in. */
+/** Sets a new password without signing in. */
 export function NewPasswordPage({ email, token, onDone }: NewPasswordPageProps) {
   const { t, i18n } = useLingui()
   const { api, queryClient } = useAdmin()
   const reset = useMutation({
     mutationFn: (body: ResetPasswordBody) => api.call('resetPassword', { body }),
     onSuccess() {
-      // Whoever was signed in here is not any more.
+      // Anyone signed in here no longer is.
       queryClient.clear()
       toasts.show({ title: t`Password changed. Sign in with the new one.` })
       onDone()
@@ -84,10 +84,10 @@ export function NewPasswordPage({ email, token, onDone }: NewPasswordPageProps) 
   )
 }
 
-/** The link opens nothing, or what it opens could not be read. */
+/** The link is invalid, or loading failed. */
 export function NewPasswordError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  // An address that was cut off has no secret that could be one.
+  // A truncated URL has a malformed secret.
   if (isNotFound(props.error) || isValidationError(props.error)) return <LinkGone />
   return <PageError {...props} title={t`We couldn't open the link`} />
 }

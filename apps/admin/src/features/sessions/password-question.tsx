@@ -10,19 +10,19 @@ export interface PasswordQuestionProps extends Pick<
   FormDialogProps,
   'title' | 'description' | 'submitLabel' | 'error'
 > {
-  /** Whose password: shown, and what a password manager goes by. */
+  /** The account: shown, and used by password managers. */
   email: string
   backLabel: string
-  /** What the server said of the password. */
+  /** The server's error about the password. */
   refused?: string | undefined
-  /** Sends it; rejects where it was refused. */
+  /** Submits the password; rejects if it was refused. */
   send: (password: string) => Promise<unknown>
   onClose: () => void
   /** Fields after the password. */
   children?: ReactNode
 }
 
-/** Asks for the password of who is or was signed in, above the page. */
+/** Asks for the user's password in a dialog above the page. */
 export function PasswordQuestion({
   email,
   refused,

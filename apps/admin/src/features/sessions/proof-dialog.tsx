@@ -7,7 +7,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import type { ComeBackProps } from './come-back.tsx'
 import { PasswordQuestion } from './password-question.tsx'
 
-/** The password once more, before what a borrowed session must not do. */
+/** Asks for the password again before an action that a stolen session must not be able to take. */
 export function ProofDialog({ email, onDone }: ComeBackProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

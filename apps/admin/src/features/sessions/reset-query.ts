@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Whose password the link with this secret sets. */
+/** The account whose password the link's secret can reset. */
 export const resetOptions = (api: Client, token: string) =>
   queryOptions({
     queryKey: ['password-reset', token],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const sessionOptions = (api: Client) =>
   queryOptions({
     queryKey: ['session'],

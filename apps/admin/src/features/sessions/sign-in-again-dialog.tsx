@@ -13,7 +13,7 @@ import { PasswordQuestion } from './password-question.tsx'
 import { sessionOptions } from './session-query.ts'
 import { SignInError } from './sign-in-error.tsx'
 
-/** The session is over while a page is open: the same person comes back without leaving it. */
+/** Lets the same person sign in again without leaving the page after the session has ended. */
 export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -8,11 +8,11 @@ import { useLocale } from '../../lib/use-locale.ts'
 
 export interface SignInErrorProps {
   error: Error
-  /** When it happened, in milliseconds. */
+  /** Time of the failure, in milliseconds. */
   failedAt: number
 }
 
-/** Why signing in did not work; for a lock-out, until when, ticking. */
+/** Why signing in failed; for a lockout with a countdown. */
 export function SignInError({ error, failedAt }: SignInErrorProps) {
   const { t, i18n } = useLingui()
   const seconds = retryAfter(error)

@@ -17,7 +17,7 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { useCodeField } from './use-code-field.ts'
 import { sessionOptions } from './session-query.ts'
 
-/** The way in for staff. */
+/** The sign-in page for staff. */
 export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession) => void }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
-/** The props of the field for the second factor, which takes the focus when it is shown. */
+/** Props of the second-factor field, which is focused when shown. */
 export function useCodeField(shown: boolean) {
   const { t } = useLingui()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCodeField(shown: boolean) {
     label: t`Code`,
     hint: t`6 digits from your authenticator app, or one of your recovery codes.`,
     autoComplete: 'one-time-code',
-    // Recovery codes have letters.
+    // Recovery codes contain letters.
     autoCapitalize: 'characters',
     spellCheck: false,
   } as const

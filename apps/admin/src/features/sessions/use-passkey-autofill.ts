@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { passkeySession } from './passkey-session.ts'
 
-/** Offers passkeys beside the e-mail's field, where the browser can. Who does not take one notices nothing. */
+/** Offers passkeys through autofill of the email field, if the browser supports it; otherwise nothing changes. */
 export function usePasskeyAutofill(onSignedIn: (session: StaffSession) => void) {
   const { api } = useAdmin()
   const finish = useEffectEvent(onSignedIn)
@@ -15,7 +15,7 @@ export function usePasskeyAutofill(onSignedIn: (session: StaffSession) => void) 
       const session = await passkeySession(api, true)
       if (!left) finish(session)
     }
-    // Turned away, replaced by the button's own dialog, or offline: the other ways in are there.
+    // Declined, replaced by the button's dialog, or offline: the other sign-in methods remain.
     offer().catch(() => undefined)
     return () => {
       left = true

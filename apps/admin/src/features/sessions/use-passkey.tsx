@@ -6,7 +6,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { passkeySession } from './passkey-session.ts'
 import { SignInError } from './sign-in-error.tsx'
 
-/** Signs in with a passkey at a press: anybody's, or only that of who is at this page. */
+/** Signs in with a passkey on click: anyone's, or only the passkey of `expected`. */
 export function usePasskey(onSignedIn: (session: StaffSession) => void, expected?: string) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -14,7 +14,7 @@ export function usePasskey(onSignedIn: (session: StaffSession) => void, expected
     async mutationFn() {
       const session = await passkeySession(api, false)
       if (expected === undefined || session.staff.email === expected) return session
-      // What is open belongs to somebody else: it must not be sent in this name.
+      // The open page belongs to someone else, so its data must not be sent under this name.
       await api.call('signOut', {})
       throw new SomebodyElse()
     },
@@ -23,7 +23,7 @@ export function usePasskey(onSignedIn: (session: StaffSession) => void, expected
   return { start: () => mutate(), isPending, problem: problemOf() }
 
   function problemOf() {
-    // Turned away in the browser's own dialog: nothing went wrong.
+    // Declined in the browser's dialog: not an error.
     if (error === null || error.name === 'NotAllowedError') return null
     if (!(error instanceof SomebodyElse)) return <SignInError error={error} failedAt={submittedAt} />
     return (

@@ -3,7 +3,7 @@ import type { StaffRole } from '@recadinho/contracts/sessions'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { sessionOptions } from './session-query.ts'
 
-/** What who is signed in may do. It only spares others what the server would refuse them. */
+/** The signed-in user's role. Used only to hide what the server would refuse. */
 export function useRole(): StaffRole | undefined {
   const { api } = useAdmin()
   return useQuery(sessionOptions(api)).data?.staff.role

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isUnauthenticated } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 
-/** Ends the session on the server, then forgets everything that was read with it. */
+/** Ends the session on the server, then clears all cached data. */
 export function useSignOut(onSignedOut: () => void) {
   const { api, queryClient } = useAdmin()
   return useMutation({
@@ -10,7 +10,7 @@ export function useSignOut(onSignedOut: () => void) {
       try {
         await api.call('signOut', {})
       } catch (error) {
-        if (!isUnauthenticated(error)) throw error // no session left is what was asked for
+        if (!isUnauthenticated(error)) throw error // already signed out, as intended
       }
     },
     onSuccess() {

@@ -6,7 +6,7 @@ export const preview = style({ display: 'grid', gap: space[3] })
 
 const [size, line] = shopText.h3
 
-/** Paper and letters of the shop, whatever the scheme that staff have chosen. */
+/** The shop's colours and text sizes, whatever scheme staff have selected. */
 export const shop = style({
   vars: {
     ...assignVars(vars.color, shopColors),

@@ -12,7 +12,7 @@ import { messages as en } from '../../locales/en/banner.po'
 import { messages as pt } from '../../locales/pt/banner.po'
 import * as css from './banner-preview.css.ts'
 
-/** The shop's banner as it would be with what is selected just now, in both languages. */
+/** A preview of the shop's banner for the current selection, in both languages. */
 export function BannerPreview({ mode }: { mode: SeasonalBannerMode }) {
   const { t } = useLingui()
   const [today] = useState(() => localDay(new Date()))
@@ -47,7 +47,7 @@ function Banner({ season, locale }: { season: SeasonalBanner; locale: Locale }) 
         season={season}
         headingLevel={3}
         title={i18n._(title)}
-        // It looks like the shop's and leads nowhere.
+        // Looks like the shop's button but has no target.
         action={
           <ButtonLink variant="secondary" size="sm">
             {i18n._(action)}

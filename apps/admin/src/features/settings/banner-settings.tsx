@@ -10,7 +10,7 @@ import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = ({ seasonalBanner }: AdminSettings) => ({ seasonalBanner })
 
-/** Which banner the home page shows. */
+/** Selects the home page's banner. */
 export function BannerSettings() {
   const { t, i18n } = useLingui()
   const edit = useSettingsEdit(valuesOf)

@@ -12,7 +12,7 @@ const reasons: Record<GatewayOffReason, MessageDescriptor> = {
   no_links: msg`Off: no package has a payment link`,
 }
 
-/** Whether buyers are offered a gateway now, and why not. */
+/** Whether buyers are offered a gateway, and if not, why. */
 export function GatewayStatus({ state: { methods, offReason, sandbox } }: { state: GatewayState }) {
   const { t, i18n } = useLingui()
   return inOneLine([

@@ -7,14 +7,14 @@ import { renderPage } from '../../../test/render-page.tsx'
 import { someSettings } from '../../../test/some-settings.ts'
 import { GeneralSettings } from './general-settings.tsx'
 
-/** A server whose settings others change, too. */
+/** A server whose settings others change too. */
 function aServer(settings: Partial<AdminSettings> = {}) {
   const server = {
     saved: someSettings(settings),
     edits: [] as ChangeSettingsBody[],
     answer: (name: string, input: unknown) => {
       if (name === 'getAdminSettings') return server.saved
-      const { body } = input as { body: ChangeSettingsBody } // as the form sends it
+      const { body } = input as { body: ChangeSettingsBody } // sent by the form
       server.edits.push(body)
       const seen = JSON.stringify({ ...server.saved, ...body.was }) === JSON.stringify(server.saved)
       if (!seen)
@@ -52,7 +52,7 @@ it('refused as stale it keeps what was typed, says what others saved, and replac
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Site title: Theirs')
   expect((await title()).value).toBe('Recadinho mine')
-  // What only others touched is taken over, and is no change of ours.
+  // Fields that only others changed are taken over and are not part of our change.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('555 0100')
   await save()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -21,7 +21,7 @@ const valuesOf = (settings: AdminSettings) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 
-/** As they are sent: without the blanks that come with pasting. */
+/** The values to send, trimmed. */
 const fieldsOf = (values: Values): Values => ({
   siteTitle: values.siteTitle.trim(),
   contactEmail: values.contactEmail.trim(),
@@ -33,7 +33,7 @@ const fieldsOf = (values: Values): Values => ({
   timeZone: values.timeZone,
 })
 
-/** The shop's name, how to reach it, and the zone of its days. */
+/** The shop's name, contact details and time zone. */
 export function GeneralSettings() {
   const { t } = useLingui()
   const edit = useSettingsEdit(valuesOf)
@@ -152,7 +152,7 @@ export function GeneralSettings() {
   )
 }
 
-/** Every zone that the browser knows, and the one that is set. */
+/** Every zone the browser knows, plus the current one. */
 const timeZones = (set: string) =>
   [...new Set([set, ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()

@@ -12,7 +12,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { settingsOptions } from './settings-queries.ts'
 
-/** Closes the shop, after a question, and opens it again. */
+/** Closes the shop after a confirmation, and reopens it. */
 export function MaintenanceSettings() {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
@@ -21,7 +21,7 @@ export function MaintenanceSettings() {
   const { maintenance } = useSuspenseQuery(options).data
   const [confirming, setConfirming] = useState(false)
   const change = useMutation({
-    // Twice the same is one change, so nobody can be in another's way.
+    // Idempotent, so concurrent changes cannot conflict.
     mutationFn: (closed: boolean) =>
       api.call('changeSettings', {
         body: { was: { maintenance: !closed }, changes: { maintenance: closed } },

@@ -14,7 +14,7 @@ it('says what a new visitor will see before it is saved, and sends only what cha
   await renderPage(<MarketSettings />, (name: string, input: unknown) => {
     if (name === 'listCurrencyRates') return { items: rates }
     if (name === 'getAdminSettings') return saved
-    const { body } = input as { body: ChangeSettingsBody } // as the form sends it
+    const { body } = input as { body: ChangeSettingsBody } // sent by the form
     edits.push(body)
     return { ...saved, ...body.changes }
   })

@@ -13,7 +13,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
-/** A form's select has no empty value but a text. */
+/** A select has no empty value other than an empty string. */
 const valuesOf = ({ defaultLocale, defaultCurrency }: AdminSettings) => ({
   defaultLocale,
   defaultCurrency: defaultCurrency ?? '',
@@ -25,7 +25,7 @@ const fieldsOf = ({ defaultLocale, defaultCurrency }: Values) => ({
   defaultCurrency: defaultCurrency === '' ? null : defaultCurrency,
 })
 
-/** The language and the currency of a visitor who has chosen none. */
+/** Language and currency of visitors who have selected none. */
 export function MarketSettings() {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -76,7 +76,7 @@ export function MarketSettings() {
 
 const usual: Record<Locale, string> = { en: 'USD', pt: 'BRL' }
 
-/** What such a visitor sees, as it is selected now. */
+/** What such a visitor sees with the current selection. */
 function Preview({ values, currencyName }: { values: Values; currencyName: (code: string) => string }) {
   const { defaultLocale, defaultCurrency } = values
   const language = languageName[defaultLocale]

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { media, space } from '@recadinho/ui/tokens'
 
-/** The day, and its hours below it or beside it. */
+/** A day with its hours below or beside it. */
 export const day = style({
   display: 'grid',
   gap: space[3],

@@ -31,7 +31,7 @@ const hoursOf = ({ open, opens, closes }: Day): DayHours =>
 
 const isTime = (text: string) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$/.test(text)
 
-/** When people of the shop answer, day by day. */
+/** The shop's support hours, day by day. */
 export function OpeningHoursSettings() {
   const { t } = useLingui()
   const edit = useSettingsEdit(valuesOf)

@@ -31,7 +31,7 @@ const retentionOf = (values: ReturnType<typeof valuesOf>) => ({
   endedSessions: wholeNumber(values.endedSessions),
 })
 
-/** How long the shop keeps what it needs only for a while. */
+/** How many days temporary data is kept. */
 export function RetentionSettings() {
   const { t } = useLingui()
   const edit = useSettingsEdit(valuesOf)

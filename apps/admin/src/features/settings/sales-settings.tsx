@@ -16,7 +16,7 @@ import { gatewaysOptions } from './settings-queries.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
-/** Those that can be switched. */
+/** Gateways that can be switched on and off. */
 const names = gateways.filter((name) => name !== 'manual')
 
 const valuesOf = (settings: AdminSettings) => {
@@ -39,7 +39,7 @@ const fieldsOf = (values: ReturnType<typeof valuesOf>) => ({
   gatewaysOff: names.filter((name) => !values[name]),
 })
 
-/** How much is sold in a day, and how buyers can pay. */
+/** Daily capacity and payment options. */
 export function SalesSettings() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

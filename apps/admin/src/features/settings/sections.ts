@@ -4,7 +4,7 @@ import type { EndpointName } from '@recadinho/contracts/endpoints'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { mayCall } from '../../lib/may-call.ts'
 
-/** The parts of the settings, each with its address and the call that reads it. */
+/** The settings sections, each with its path and the call that loads it. */
 const sections = [
   { to: '/admin/settings', label: msg`General`, reads: 'getAdminSettings' },
   { to: '/admin/settings/market', label: msg`Language and currency`, reads: 'getAdminSettings' },
@@ -30,6 +30,6 @@ const sections = [
 
 export type Section = (typeof sections)[number]
 
-/** Those that a role may open. */
+/** The sections a role may open. */
 export const sectionsOf = (role: StaffRole | undefined): readonly Section[] =>
   role === undefined ? [] : sections.filter(({ reads }) => mayCall(role, reads))

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** What the owner sets for the whole shop. */
+/** The shop-wide settings. */
 export const settingsOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'shop'],
     queryFn: ({ signal }) => api.call('getAdminSettings', { signal }),
   })
 
-/** The payment providers, and why one is off. */
+/** The payment gateways, and why one is off. */
 export const gatewaysOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'gateways'],

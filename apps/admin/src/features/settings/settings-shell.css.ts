@@ -11,14 +11,14 @@ export const shell = style({
   paddingBlockStart: space[5],
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space[8] } },
 })
-/** A row that scrolls sideways; beside the page on a desktop. */
+/** A row that scrolls sideways; beside the page at desktop width. */
 export const nav = style({
   display: 'flex',
   gap: space[1],
   overflowX: 'auto',
   paddingBlockEnd: space[1],
   '@media': {
-    // In view while a long page scrolls, and never half under the header.
+    // Sticks below the header while a long page scrolls.
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${headerHeight} + ${space[5]})`,

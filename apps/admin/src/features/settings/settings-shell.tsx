@@ -6,12 +6,12 @@ import { Page } from '../../components/page.tsx'
 import { sectionsOf } from './sections.ts'
 import * as css from './settings-shell.css.ts'
 
-/** The settings' pages: the list of sections, and the one that is open. */
+/** Layout of the settings: the list of sections and the open one. */
 export function SettingsShell({ role, children }: { role: StaffRole | undefined; children: ReactNode }) {
   const { t, i18n } = useLingui()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On a phone the list is a row that is longer than the screen.
+    // On phones the list is a row wider than the screen.
     const open = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
     if (open) nav.current?.scrollBy({ left: open.left - open.width / 2 })
   }, [])

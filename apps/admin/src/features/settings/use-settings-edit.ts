@@ -5,7 +5,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useEdit } from '../../lib/use-edit.ts'
 import { gatewaysOptions, settingsOptions } from './settings-queries.ts'
 
-/** One section of the shop's settings, as the values of its form. */
+/** One section of the shop's settings as form values. */
 export function useSettingsEdit<Values extends object>(valuesOf: (settings: AdminSettings) => Values) {
   const { api, queryClient } = useAdmin()
   const options = settingsOptions(api)

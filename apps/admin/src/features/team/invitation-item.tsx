@@ -18,7 +18,7 @@ export interface InvitationItemProps {
   onWithdraw: () => void
 }
 
-/** An invitation that nobody has accepted yet: send it again, or take it back. */
+/** A pending invitation: resend or withdraw it. */
 export function InvitationItem({ invitation, onWithdraw }: InvitationItemProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -20,7 +20,7 @@ interface Typed {
   locale: Locale
 }
 
-/** Asks whom to invite, as what and in which language. */
+/** Asks for the email address, role and language of an invitation. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

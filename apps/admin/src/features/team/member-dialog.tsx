@@ -11,12 +11,12 @@ import { useRoleField } from './use-role-field.ts'
 import { useTeamChange } from './use-team-change.ts'
 
 export interface MemberDialogProps {
-  /** As they were when the dialog was opened: a change in the meantime is refused, not overwritten. */
+  /** The member when the dialog was opened: if it has changed since, the server refuses instead of overwriting. */
   member: TeamMember
   onClose: () => void
 }
 
-/** What somebody may do here, and whether they may come in at all. */
+/** Changes a member's role and whether they may sign in. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()

@@ -14,12 +14,12 @@ import * as css from './team.css.ts'
 
 export interface MemberItemProps {
   member: TeamMember
-  /** They are who looks: another owner changes their role. */
+  /** Whether this is the user; only another owner can change their role. */
   own: boolean
   onChange: () => void
 }
 
-/** One of the team: name, role, address and when they were here last. */
+/** A team member: name, role, email and last activity. */
 export function MemberItem({ member, own, onChange }: MemberItemProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

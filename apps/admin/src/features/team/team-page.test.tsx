@@ -34,7 +34,7 @@ const team = (change: Partial<Team> = {}): Team => ({ members: [bia, rosa], invi
 const refusal = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
 
-/** The page; what is done is answered by `act`. */
+/** Renders the page; changes are answered by `act`. */
 async function show(shown: Team, act: () => unknown = () => shown) {
   const page = await renderPage(
     <TeamPage ownId="1" />,

@@ -18,11 +18,11 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 import * as css from './team.css.ts'
 
 export interface TeamPageProps {
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   ownId: string | undefined
 }
 
-/** Who may sign in and as what, and who was asked to join: the owner's. */
+/** The owner's page of staff accounts, their roles and pending invitations. */
 export function TeamPage({ ownId }: TeamPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -32,7 +32,7 @@ export function TeamPage({ ownId }: TeamPageProps) {
   const [withdrawing, setWithdrawing] = useState<Invitation>()
   const [withdrawn, setWithdrawn] = useState(0)
   useEffect(() => {
-    // What was pressed is gone with its row.
+    // The pressed button was removed with its row.
     if (withdrawn > 0) document.querySelector<HTMLElement>('#team')?.focus()
   }, [withdrawn])
   const { members, invitations } = team.data
@@ -97,7 +97,7 @@ export function TeamPage({ ownId }: TeamPageProps) {
   )
 }
 
-/** The page whose team could not be read. */
+/** Error page if the team cannot be loaded. */
 export function TeamError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the team`} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { staffRoles, type StaffRole } from '@recadinho/contracts/sessions'
 import { roleHints, roleLabels } from '../../lib/role-labels.ts'
 
-/** The props of the select of a role; its hint says what the selected one may do. */
+/** Props of a role select; its hint describes the selected role. */
 export function useRoleField(role: StaffRole) {
   const { t, i18n } = useLingui()
   return {

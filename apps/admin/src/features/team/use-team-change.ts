@@ -6,7 +6,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { teamOptions } from '../../lib/team-queries.ts'
 
-/** A change of the team: its answer is shown at once, and `done` says what happened. */
+/** Mutation of the team: shows the response immediately and confirms it with `done`. */
 export function useTeamChange<Input>(
   change: (api: Client, input: Input) => Promise<Team>,
   done: (input: Input) => string,

@@ -11,7 +11,7 @@ export interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** The last question before a link stops working. */
+/** Confirms withdrawing an invitation, whose link then stops working. */
 export function WithdrawDialog({ invitation: { id, email }, onDone, onClose }: WithdrawDialogProps) {
   const { t } = useLingui()
   const withdraw = useTeamChange(

@@ -14,10 +14,12 @@ const texts: Record<Locale, () => Promise<{ messages: Messages }>> = {
 
 let played: PlayedTour | undefined
 
-/** Starts the tour of the open page where it was left, or resumes the one that waits on it. It ends with the page. */
+/**
+ * Starts the tour of the open page at the step where it was left, or resumes a running one. Leaving the page ends it.
+ */
 export async function startTour(name: AdminTour, locale: Locale, router: AnyRouter): Promise<void> {
   if (played) return played.start()
-  // Its own texts: loading them into the page's would render the whole page again.
+  // A separate i18n instance: loading the texts into the page's would rerender the whole page.
   const { messages } = await texts[locale]()
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   if (tourAt(location.pathname) !== name) return

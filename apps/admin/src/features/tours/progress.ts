@@ -2,18 +2,18 @@ import { tourTargets, type AdminTour } from './targets.ts'
 
 const key = 'recadinho.admin-tours.v1'
 
-/** The step at which a tour was left in this browser; the first one where it was finished, or never begun. */
+/** The step at which a tour was left in this browser; 0 if it was finished or never started. */
 export function leftAt(name: AdminTour): number {
   const index = stored()[name]
   return typeof index === 'number' && index in Object.keys(tourTargets[name]) ? index : 0
 }
 
-/** Remembers the step; `undefined` once the tour is over. */
+/** Stores the step; `undefined` once the tour is over. */
 export function keepStep(name: AdminTour, index: number | undefined): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...stored(), [name]: index }))
   } catch {
-    // A browser that keeps nothing begins at the first step.
+    // Without storage, the tour starts at the first step.
   }
 }
 

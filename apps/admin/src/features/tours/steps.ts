@@ -115,7 +115,7 @@ const stops: { [T in AdminTour]: Record<keyof (typeof tourTargets)[T], Stop> } =
   },
 }
 
-/** The steps of a tour, in the reader's language; that at `first` opens as soon as the tour starts. */
+/** The steps of a tour in the user's language; the one at `first` opens as soon as the tour starts. */
 export function stepsOf(name: AdminTour, i18n: I18n, first: number): TourStep[] {
   const texts: Record<string, Stop> = stops[name]
   return Object.entries(tourTargets[name]).flatMap(([part, target], index) => {

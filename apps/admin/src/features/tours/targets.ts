@@ -1,4 +1,4 @@
-/** What each page's tour points at, in its order. A part that the reader's role does not see is left out. */
+/** The targets of each page's tour, in order. Parts the user's role does not see are left out. */
 export const tourTargets = {
   dashboard: {
     welcome: 'body',
@@ -25,7 +25,7 @@ export const tourTargets = {
 
 export type AdminTour = keyof typeof tourTargets
 
-/** The tour of the page at this address. */
+/** The tour of the page at this path. */
 export function tourAt(path: string): AdminTour | undefined {
   const [, , tab, id, ...rest] = path.replace(/\/$/, '').split('/')
   if (rest.length > 0 && tab !== 'settings') return undefined

@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { tourAt } from './targets.ts'
 
-/** Shows the reader around the open page, where it has a tour. Its code comes when it is started. */
+/** Starts the open page's tour, if it has one. Its code is loaded on first use. */
 export function TourButton() {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -21,7 +21,7 @@ export function TourButton() {
     setLoading(true)
     import('./guide.ts')
       .then(({ startTour }) => startTour(tour, locale, router))
-      // Offline, say; the next press tries again.
+      // For example when offline; the next click retries.
       .catch((error: unknown) => toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' }))
       .finally(() => setLoading(false))
   }

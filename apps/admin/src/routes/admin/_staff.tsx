@@ -18,7 +18,7 @@ import { mayCall } from '../../lib/may-call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** Everything in here is for staff who are signed in; the server checks each call besides. */
+/** All routes below are for signed-in staff; the server also checks each call. */
 export const Route = createFileRoute('/admin/_staff')({
   async beforeLoad({ context: { api, queryClient }, location }) {
     try {

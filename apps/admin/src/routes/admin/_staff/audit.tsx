@@ -10,7 +10,7 @@ import { loadTexts } from '../../../lib/i18n.ts'
 export const Route = createFileRoute('/admin/_staff/audit')({
   validateSearch: parseAuditSearch,
   beforeLoad: () => loadTexts('settings'),
-  // By the address, not by `loaderDeps`: those would make another page of each filter.
+  // Reads the URL instead of `loaderDeps`, which would create a new route match for each filter.
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(auditOptions(api, parseAuditSearch({ ...location.search }))),
   component: Audit,

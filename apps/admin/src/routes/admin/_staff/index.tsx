@@ -11,7 +11,7 @@ import { GatewayStatus } from '../../../features/settings/gateway-status.tsx'
 import { gatewaysOptions } from '../../../features/settings/settings-queries.ts'
 import { gatewayName } from '../../../lib/labels.ts'
 
-/** Where everybody starts: each card asks for itself, so that one that fails takes no other with it. */
+/** The start page of every role. Each card has its own query, so that one failure does not affect the others. */
 export const Route = createFileRoute('/admin/_staff/')({
   validateSearch: parseDashboardSearch,
   component: Dashboard,

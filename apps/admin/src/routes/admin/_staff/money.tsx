@@ -6,7 +6,7 @@ import { outboxOptions } from '../../../features/money/outbox-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/money')({
   async loader({ context: { api, queryClient } }) {
-    // Not waited for: without it the payments are shown all the same.
+    // Not awaited: the payments are shown without it.
     void queryClient.prefetchQuery(outboxOptions(api))
     await queryClient.ensureQueryData(moneyInboxOptions(api))
   },

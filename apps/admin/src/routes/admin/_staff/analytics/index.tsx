@@ -6,7 +6,7 @@ import { OverviewError, OverviewPage } from '../../../../features/analytics/over
 
 export const Route = createFileRoute('/admin/_staff/analytics/')({
   validateSearch: parseAnalyticsSearch,
-  // By the address, not by `loaderDeps`: those would make another page of each filter.
+  // Reads the URL instead of `loaderDeps`, which would create a new route match for each filter.
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureQueryData(statsOptions(api, parseAnalyticsSearch({ ...location.search }))),
   component: Overview,

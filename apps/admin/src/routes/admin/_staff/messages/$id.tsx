@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/_staff/messages/$id')({
     try {
       await queryClient.ensureQueryData(messageOptions(api, id))
     } catch (error) {
-      // An id that is none is refused, not looked for.
+      // A malformed id is rejected by validation, which also means not found.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
       throw error
     }

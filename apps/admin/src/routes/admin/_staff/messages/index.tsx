@@ -11,7 +11,8 @@ import { mayCall } from '../../../../lib/may-call.ts'
 
 export const Route = createFileRoute('/admin/_staff/messages/')({
   validateSearch: parseContactSearch,
-  // By the address, not by `loaderDeps`: those would make another page of each filter, and blank it while its list loads.
+  // Reads the URL instead of `loaderDeps`, which would create a new route match for each filter and blank the page
+  // while its list loads.
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(messagesOptions(api, parseContactSearch({ ...location.search }))),
   component: Messages,
@@ -28,7 +29,7 @@ function Messages() {
   const unread = useUnreadChats(allowed)
   return (
     <MessagesPage
-      // Who sees one inbox needs no way between two.
+      // A role that sees only one inbox needs no navigation between two.
       inboxes={allowed && <Inboxes open={open} unread={unread} />}
       search={search}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/_staff/orders/$id')({
     try {
       await queryClient.ensureQueryData(orderOptions(api, params.id))
     } catch (error) {
-      // An id that is none is refused, not looked for.
+      // A malformed id is rejected by validation, which also means not found.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
       throw error
     }
@@ -26,7 +26,7 @@ function Order() {
   const { id } = Route.useParams()
   const owner = useOwner()
   const money = (order: AdminOrder, confirm: () => void) => <OrderMoney order={order} onConfirm={confirm} />
-  // Before it is paid there is nothing to deliver.
+  // Before payment there is nothing to deliver.
   const delivery = (order: AdminOrder) =>
     order.status === 'in_production' || order.status === 'completed' ? <DeliveryCard order={order} /> : null
   const payLink = (order: AdminOrder) =>

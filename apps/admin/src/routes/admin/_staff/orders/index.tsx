@@ -10,7 +10,8 @@ import { mayCall } from '../../../../lib/may-call.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/')({
   validateSearch: parseOrderSearch,
-  // By the address, not by `loaderDeps`: those would make another page of each filter, and blank it while its list loads.
+  // Reads the URL instead of `loaderDeps`, which would create a new route match for each filter and blank the page
+  // while its list loads.
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(orderListOptions(api, parseOrderSearch({ ...location.search }))),
   component: Orders,
@@ -26,7 +27,7 @@ function Orders() {
   const router = useRouter()
   const { pathname } = Route.useMatch()
   const filter = (search: OrderSearch) => {
-    // What was typed is handed on after a pause; whoever has pressed an order meanwhile is not called back.
+    // The search is debounced: if the user has opened an order in the meantime, do not navigate back.
     if (!isSamePath(router.latestLocation.pathname, pathname)) return
     void navigate({ search, replace: true, resetScroll: false })
   }

@@ -4,7 +4,7 @@ import { CommissionsPage } from '../../../../features/affiliates/commissions-pag
 
 export const Route = createFileRoute('/admin/_staff/settings/commissions')({
   validateSearch: parseCommissionSearch,
-  // By the address, not by `loaderDeps`: those would make another page of each filter.
+  // Reads the URL instead of `loaderDeps`, which would create a new route match for each filter.
   async loader({ context, location }) {
     const { loadCommissions } = await import('../../../../features/affiliates/load-commissions.ts')
     await loadCommissions(context, parseCommissionSearch({ ...location.search }))

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/_staff/messages/whatsapp/$id')({
     try {
       await queryClient.ensureQueryData(chatOptions(api, { kind: 'chat', id }))
     } catch (error) {
-      // An id that is none is refused, not looked for.
+      // A malformed id is rejected by validation, which also means not found.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
       throw error
     }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/_staff/settings/affiliates/$code')(
         loadAccount(context, code),
       ])
     } catch (error) {
-      // A code that is none is refused, not looked for.
+      // A malformed code is rejected by validation, which also means not found.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
       throw error
     }

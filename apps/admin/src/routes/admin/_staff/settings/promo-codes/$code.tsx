@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/_staff/settings/promo-codes/$code')
         queryClient.ensureQueryData(packagesOptions(api)),
       ])
     } catch (error) {
-      // A code that is none is refused, not looked for.
+      // A malformed code is rejected by validation, which also means not found.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
       throw error
     }
