@@ -26,22 +26,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const calls = Object.entries({ ...endpoints, ...rawCalls } as Record<string, Call>) // each is one
+const calls = Object.entries({ ...endpoints, ...rawCalls } as Record<string, Call>) // every entry is one
 const buyers = ['a visitor', 'the order’s buyer', 'the buyer of another order']
 const roles: readonly string[] = staffRoles
 const isRole = (caller: string): caller is StaffRole => roles.includes(caller)
 
-/** What the contract says of a caller; `undefined` for one who may call. */
+/** The error that the contract prescribes for a caller; `undefined` if they may call. */
 function refusal(call: Call, caller: string): string | undefined {
   if (call.access === 'buyer') return caller === 'the order’s buyer' ? undefined : 'not_found'
-  // With cookies another site's page would speak for a visitor.
+  // With cookies another site's page would act for a visitor.
   if (call.access === 'embed') return 'forbidden'
   if (call.access !== 'staff') return undefined
   if (!isRole(caller)) return 'unauthenticated'
   return call.roles.includes(caller) ? undefined : 'forbidden'
 }
 
-/** Of the calls whose caller is judged after their form. */
+/** Bodies of calls that check the caller after validation. */
 const bodies: Partial<Record<string, object>> = {
   correctOrder: { detailsVersion: 1, changes: { childAge: 7 } },
   createPayment: { gateway: 'stripe', method: 'card' },
@@ -54,7 +54,7 @@ const bodies: Partial<Record<string, object>> = {
 test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => ({ name, call, caller }))))(
   'A14: $name, called by $caller, answers as its contract declares',
   async ({ name, call, caller }) => {
-    // Following an order never ends where it is allowed; that has tests of its own.
+    // An allowed stream never ends; streams have their own tests.
     if (name.startsWith('follow') && refusal(call, caller) === undefined) return
     const browser = isRole(caller) ? await signedInAs(shop, caller) : browsers.get(caller)
     const response = await browser?.send({
@@ -68,7 +68,10 @@ test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => 
   },
 )
 
-/** The code, where it is one of access. Others may name what does not exist; the order of a buyer's call does. */
+/**
+ * The error code, if it is about access. Other calls may name something that does not exist; a buyer's call names an
+ * existing order.
+ */
 function refusalIn({ access }: Call, code: string | undefined): string | undefined {
   const refusals = ['unauthenticated', 'forbidden', ...(access === 'buyer' ? ['not_found'] : [])]
   return refusals.find((one) => one === code)

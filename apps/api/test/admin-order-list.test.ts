@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the list goes by time, not by how the time is written', async () => {
-  // 9,999 and 10,000 days after the list's own epoch: in the order of their letters the second would come first.
+  // 9,999 and 10,000 days after the list's own epoch: sorted as text, the second would come first.
   const dueAt = { 'Due sooner': '2027-05-18T12:00:00Z', 'Due later': '2027-05-19T12:00:00Z' }
   for (const [childName, due] of Object.entries(dueAt)) {
     const { id } = await paidOrder(shop, shop.browser(), { childName })

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A member of staff's EventSource. */
+/** A staff member's EventSource. */
 async function follow(orderId: string, browser = staff) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(`${shop.url}/api/admin/orders/${orderId}/events`, { headers: { cookie } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  /** Whether something changed since the last call, once it has; `false` when the stream ended. */
+  /** Waits for a change since the last call and returns true; `false` if the stream ended. */
   async function changed(): Promise<boolean> {
     for (;;) {
       if (text.includes('event: changed\ndata: {}\n\n')) {

@@ -154,11 +154,11 @@ describe('confirming by hand', () => {
     expect(shop.gateway.ledger.list('payment_intent').at(-1)?.status).toBe('canceled')
     await shop.idle()
 
-    // The same click again answers the same; another body under the same key is refused.
+    // Repeating the request gives the same answer; another body with the same key is rejected.
     expect((await act(order.id, 'payments', body, key)).json<AdminOrder>().payments).toHaveLength(2)
     const other = await act(order.id, 'payments', { ...body, reason: 'Another reason' }, key)
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' })
-    // And another click finds nothing to confirm.
+    // Another click finds nothing to confirm.
     const late = await act(order.id, 'payments', { ...body, version: version + 3 }, withKey())
     expect(late.statusCode).toBe(409)
   })
@@ -294,7 +294,7 @@ describe('the list', () => {
     })
     expect(all.nextCursor).toBeNull()
 
-    // Page by page the list is the same.
+    // The pages together give the same list.
     const paged: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: AdminOrderList = await list(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`)
@@ -328,7 +328,7 @@ describe('the list', () => {
     expect(found.items.map(({ id }) => id)).toContain(order.id)
   })
 
-  // No order's number begins like these: it has no O, no U and no zero.
+  // No order number begins like these: it has no O, no U and no zero.
   test.each(['ouza', '%', '_', String.raw`\\`, 'R-000000'])('%s finds nothing', async (words) => {
     expect((await list(`?search=${encodeURIComponent(words)}`)).items).toEqual([])
   })

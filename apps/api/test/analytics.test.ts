@@ -16,7 +16,7 @@ let shop: Shop
 let marketing: Browser
 const campaigns = ['natal', 'natal', '=2+5']
 
-/** Three orders from a newsletter's campaigns and one without a session: each is paid, two of them a day later. */
+/** Three orders from a newsletter's campaigns and one without a session, all paid, two of them a day later. */
 beforeAll(async () => {
   shop = await createShop({ overrides: { mailer: createTestMailer().mailer } })
   const orders = []
@@ -97,7 +97,7 @@ test('what staff changed in the period, without who did it', async () => {
       staffId: null,
       action,
       subject: action === 'promo_code.created' ? 'promo-codes/NATAL10' : 'packages/one',
-      details: details as Record<string, { now?: unknown }>, // as an edit writes them
+      details: details as Record<string, { now?: unknown }>, // as written by an edit
     })
   await entry('package.changed', { prices: { was: [], now: [] } })
   await entry('package.changed', { position: { was: 1, now: 2 } })

@@ -52,7 +52,7 @@ test('undone, the shop is as before, and the log says so; once more changes noth
   expect(back.changes).toEqual([{ field: 'dailyCapacity', was: 7, now: (await settings()).dailyCapacity }])
   expect((await undo(entry.id)).statusCode).toBe(204)
   expect((await newest()).id).toBe(back.id)
-  // An undo is taken back as any other change.
+  // An undo can be undone like any other change.
   expect((await undo(back.id)).statusCode).toBe(204)
   expect((await settings()).dailyCapacity).toBe(7)
 })

@@ -38,7 +38,7 @@ test('P5.2, P5.7: after a long outage one round works off every stored event, no
   for (const ref of await openedCodes()) {
     shop.gateway.control.pay({ paymentIntent: ref })
     const event = { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', ref }
-    // Stored and promised; then the process died.
+    // Stored and acknowledged; then the process died.
     await insertInboxRow(shop.db, 'stripe', event, null, shop.clock.now())
   }
   await shop.db.updateTable('payments').set({ next_poll_at: null }).execute()
@@ -86,7 +86,7 @@ test('O1.3: orders whose form the gateway does not know do not keep those behind
     const { order } = await placeOrder(browser)
     await openPayment(browser, order.id, 'card')
     if (n === batch) continue
-    // As after a change of the gateway's account.
+    // As if the gateway's account had been replaced.
     const changed = { gateway_ref: `pi_of_another_account_${n}` }
     await shop.db.updateTable('payments').set(changed).where('order_id', '=', order.id).execute()
   }

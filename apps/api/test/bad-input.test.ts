@@ -38,7 +38,7 @@ async function send(
   return response
 }
 
-/** Public calls are refused for their body; those of staff for the missing session, before the body is read. */
+/** Public calls are rejected for their body; staff calls for the missing session, before the body is read. */
 const refused = ({ access }: Endpoint) =>
   access === 'staff' ? [401, 'unauthenticated'] : [400, 'validation_failed']
 
@@ -58,7 +58,7 @@ test.each(writes)(
     expect([response.statusCode, response.json().code]).toEqual(refused(endpoint))
     if (endpoint.access === 'staff') return
     const paths = response.json().details.issues.map((issue: { path: string }) => issue.path)
-    // What a page tells of itself may hold more than is kept of it.
+    // A page may send more fields than are stored.
     expect(paths.includes('body/isAdmin')).toBe(!('definedBy' in (endpoint.body ?? {})))
     const empty = await send(endpoint.method, at(endpoint), '{}')
     const required = (endpoint.body as { required?: string[] }).required ?? []
@@ -67,7 +67,7 @@ test.each(writes)(
   },
 )
 
-// A password may hold anything: it is only ever hashed.
+// A password can contain anything: it is only ever hashed.
 const texts = writes.flatMap(([name, endpoint]) =>
   endpoint.access === 'staff'
     ? []

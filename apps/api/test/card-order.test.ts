@@ -70,7 +70,7 @@ test('P2.3, P1.3: a declined card, then a second try with another card', async (
 
   const second = await openPayment(browser, order.id, 'card')
   expect(second.payment.id).not.toBe(first.payment.id)
-  // The declined form is closed: it can take no money any more.
+  // The declined form is closed and cannot take money.
   await expect(submitCard(shop, first.clientSecret)).rejects.toThrow(/canceled/)
   await submitCard(shop, second.clientSecret)
   await shop.idle()
@@ -108,7 +108,7 @@ test('S6, P1.7: five declines in one form are five lines with their reasons, and
     await submitCard(shop, clientSecret, card)
     await shop.idle()
   }
-  // Read once more, a decline is not told once more.
+  // Reading a decline again does not record it again.
   shop.clock.advance(10_000)
   await pollOnce(shop.ctx)
   await submitCard(shop, clientSecret)

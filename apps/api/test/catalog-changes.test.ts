@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Reads the stream as the page renderer does; counts its events. */
+/** Reads the stream like the page renderer and counts its events. */
 async function listen() {
   const leaving = new AbortController()
   const response = await fetch(`${shop.url}/catalog-changes`, { signal: leaving.signal })

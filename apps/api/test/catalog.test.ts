@@ -91,7 +91,7 @@ test('it is answered from memory: many reads, no statement', async () => {
   expect(shop.takeQueries()).toEqual([])
 })
 
-/** The clock stands at the beginning of a minute: what changes by the minute does not change meanwhile. */
+/** Moves the clock to the start of a minute, so that the answer does not change with the minute during the test. */
 const beginMinute = () => shop.clock.advance(60_000 - (shop.clock.now().getTime() % 60_000))
 
 test('an unchanged catalog is answered with 304, and compressed for who takes that', async () => {
@@ -205,7 +205,7 @@ test('while it gets no notifications of changes it reads the database, and after
 
 test('a changed rate changes the prices that are made with it', async () => {
   await elsewhere.query(`update currency_rates set per_usd = 2 where currency = 'CAD'`)
-  // 11.00 since the price changed above.
+  // 11.00 since the price change above.
   await eventually(async () =>
     expect((await catalog('locale=en&country=CA')).packages[0]?.price.amount).toBe(2200),
   )

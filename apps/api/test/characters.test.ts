@@ -40,7 +40,7 @@ const edit = async (id: string, changes: Changes, was?: Changes, staff = owner) 
     url: `/api/admin/characters/${id}`,
     payload: { was: was ?? valuesOf(await find(id), changes), changes },
   })
-/** What was on the screen of the fields that change. */
+/** The values of the changed fields that were on the screen. */
 const valuesOf = (character: AdminCharacter, changes: Changes): Changes =>
   Object.fromEntries(Object.entries(character).filter(([field]) => field in changes))
 const offered = async () => (await shop.browser().get('/api/catalog?locale=en')).json<Catalog>().characters
@@ -222,7 +222,7 @@ test('an order that was made from an old list changes nothing', async () => {
   const second = await put('character-order', { category: 'heroes', seen, wanted: seen.toReversed() })
   expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
   expect(await idsOf('heroes')).toEqual(first)
-  // Sent twice because its answer was lost.
+  // A repetition after a lost answer.
   expect((await put('character-order', { category: 'heroes', seen, wanted: first })).statusCode).toBe(200)
 })
 
@@ -248,7 +248,7 @@ test('two people who edit the same field do not overwrite each other', async () 
   expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
   expect(second.json().details).toEqual({ changed: ['greetingStyle'] })
   expect(await find('robot-zib')).toMatchObject({ greetingStyle: 'wise' })
-  // The first sends again what has been saved already; another changes what nobody else did.
+  // The first repeats a saved change; the other changes a field that nobody else did.
   expect((await edit('robot-zib', { greetingStyle: 'wise' }, was)).statusCode).toBe(200)
   expect((await edit('robot-zib', { rightsNote: 'Ours' })).statusCode).toBe(200)
 })
@@ -262,7 +262,7 @@ test.each([
   ['a note with a character that cannot be stored', { rightsNote: 'a\u0000b' }],
 ])('%s is refused, and nothing changes', async (_, change) => {
   const before = await find('robot-zib')
-  const answer = await edit('robot-zib', change as Changes) // what the contract refuses
+  const answer = await edit('robot-zib', change as Changes) // rejected by the contract
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   expect(await find('robot-zib')).toEqual(before)
 })

@@ -29,11 +29,11 @@ const said = ({ items }: Chat) =>
   )
 const send = async (chat: Chat, text: string, change: object = {}, staff = desk.staff) =>
   staff.post(`/api/admin/chats/${chat.id}/messages`, { id: randomUUID(), text, after: null, ...change })
-/** What the phone was sent. */
+/** The messages that the phone received. */
 const received = () =>
   desk.whatsapp.list().flatMap(({ direction, text }) => (direction === 'out' ? [text] : []))
 
-/** Sessions end meanwhile. */
+/** Sessions expire in the process. */
 const later = (hours: number) => desk.shop.clock.advance(hours * 3_600_000)
 
 /** An order whose buyer has written. */
@@ -46,7 +46,7 @@ async function conversation(text = 'Is it ready?') {
 test('C1, C2: what a buyer writes is on the page of every order with that number, until it was seen', async () => {
   const { order } = await readyOrder(desk, { whatsappNumber: phone })
   expect(await chatOf(order.id)).toMatchObject({ id: null, unread: 0, problem: 'closed', opensUntil: null })
-  // As WhatsApp writes older numbers of Brazil.
+  // In WhatsApp's spelling of older Brazilian numbers.
   await desk.whatsapp.write('551187654321', 'Is it ready? 🎈')
   await desk.whatsapp.write(phone, 'Hello?')
   const chat = await chatOf(order.id)
@@ -155,7 +155,7 @@ test.each(['STOP', 'parar', 'Sair.', 'CANCELAR'])(
     })
     expect((await readDelivery(desk, order.id)).channels).toEqual(['email', 'by_hand'])
     expect((await send(chat, 'Are you sure?')).statusCode).toBe(409)
-    // Whoever writes again wants an answer; what the shop sends by itself goes on by e-mail.
+    // A buyer who writes again wants an answer; automatic messages still go by email.
     await desk.whatsapp.write(phone, 'When will it come?')
     expect(await chatOf(order.id)).toMatchObject({ problem: null, consent: { given: false } })
     await desk.whatsapp.write(phone, 'START')

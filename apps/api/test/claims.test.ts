@@ -27,7 +27,7 @@ const inList = async (who: Browser, id: string) => {
   const { items } = (await who.get('/api/admin/orders?limit=100')).json<AdminOrderList>()
   return items.find((row) => row.id === id)?.claim
 }
-/** Time passes for the claim alone: sessions end sooner. */
+/** Ages only the claim, because sessions would expire sooner. */
 const pass = (id: string, milliseconds: number) =>
   shop.db
     .updateTable('order_claims')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the server answers to these bytes, until it closes. */
+/** The server's answer to these bytes, until it closes. */
 async function answerTo(bytes: string): Promise<string> {
   const { port } = shop.app.server.address() as AddressInfo // a TCP server's address is never a string
   const socket = connect(port, '127.0.0.1')

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const ember = { id: 'ember', locale: 'en', words: 'Hello there. I am Ember!' }
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code // an error's body
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code // an error body
 const kept = () => readdir(join(folder, 'kept')).catch(() => [])
 const clipsOf = async (id: string): Promise<readonly AdminClip[]> =>
   (await staff.get('/api/admin/characters'))
@@ -47,7 +47,7 @@ const inShop = async (id: string): Promise<Clips | undefined> =>
     .json<Catalog>()
     .characters.find((character) => character.id === id)?.clips
 
-/** Uploads a file and waits until it was looked at. */
+/** Uploads a file and waits for its check. */
 async function uploaded(target: typeof ember, file: Buffer): Promise<AdminClip> {
   const started = await client.startClip(target, file.length)
   const path = started.headers.get('location') ?? ''

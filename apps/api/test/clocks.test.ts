@@ -11,7 +11,7 @@ import { gatewayKeys, stripeClient } from './support/shop.ts'
 const skewedDate = fileURLToPath(new URL('support/skewed-date.ts', import.meta.url))
 const tenMinutesMs = 600_000
 
-/** API and jobs of one process, whose own clock is ten minutes ahead of everybody's. */
+/** API and jobs in one process whose own clock is ten minutes ahead. */
 let shop: KillableShop
 beforeAll(async () => {
   shop = await createKillableShop({
@@ -28,7 +28,7 @@ test('S8: a jobs process ten minutes ahead lets no order lapse early', async () 
   const expiresIn = (id: string, seconds: number) =>
     pool.query(`update orders set expires_at = now() + $2 * interval '1 second' where id = $1`, [id, seconds])
   await expiresIn(early.id(), 300)
-  // Two rounds, so that a whole one has seen the third order.
+  // Two rounds, so that a complete one has seen the third order.
   for (const buyer of [due, later]) {
     await expiresIn(buyer.id(), -1)
     await eventually(async () => expect(await buyer.read()).toMatchObject({ status: 'expired' }))
@@ -60,7 +60,7 @@ test('S8: the gateways’ clocks are measured by the calls that are made anyway'
   const heard: [string, Date][] = []
   const host = new URL(shop.gateway.url).host
   const stop = watchGatewayDates(new Map([[host, 'stripe']]), (...what) => heard.push(what))
-  // By the SDK's client, and by fetch.
+  // Once with the SDK's client, once with fetch.
   await stripeClient(shop.gateway, gatewayKeys.secretKey).paymentIntents.list()
   await fetch(`${shop.gateway.url}/control/state`)
   stop()

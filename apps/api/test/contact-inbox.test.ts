@@ -65,7 +65,7 @@ test('staff see the messages, the newest first, by their state, and find them by
   })
   expect(await ids('search=renata')).toEqual([second])
   expect(await ids('search=IN%20PORTUGAL%3F&view=all')).toEqual([second, first])
-  // What has a meaning to the database is searched for as it is written.
+  // Special characters of the database are searched for literally.
   expect(await ids('search=100%25')).toEqual([second])
   expect(await ids('search=g_n')).toEqual([second])
   expect(await ids('search=n_t')).toEqual([])
@@ -97,7 +97,7 @@ test('an answer goes out in the sender’s language, quotes what was asked, and 
   expect(await read(id)).toMatchObject({ answers: [{ delivery: 'sent' }] })
   expect(await ids('view=answered')).toEqual([id])
   expect(await ids('')).toEqual([])
-  // Another one follows in the same thread.
+  // Another answer follows in the same thread.
   expect((await answer(id, 'Mais uma coisa.', 1)).json<ContactMessage>().answers).toHaveLength(2)
 })
 
@@ -132,7 +132,7 @@ test('an answer that cannot be sent says so, and is sent again once', async () =
   await send()
   expect(mail.sent).toHaveLength(1)
   expect((await read(id)).answers).toMatchObject([{ delivery: 'sent' }])
-  // It has gone out: asked for once more, nothing happens.
+  // It has been sent: another request is a no-op.
   await again()
   await send()
   expect(mail.sent).toHaveLength(1)
@@ -177,7 +177,7 @@ test('spam leaves the lists, is not answered, and comes back; what is deleted is
   expect((await remove()).statusCode).toBe(204)
   expect((await remove()).statusCode).toBe(204)
   expect((await bia.get(`/api/admin/contact-messages/${id}`)).statusCode).toBe(404)
-  // Its answer had not gone out yet, and does not.
+  // Its answer had not been sent yet, and is not.
   await send()
   expect(mail.sent).toEqual([])
   const log = await shop.db

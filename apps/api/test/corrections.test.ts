@@ -78,7 +78,7 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
   expect(scripts[1]?.text).toContain('Lívia')
   expect(scripts[1]?.text).not.toContain('Olívia')
   expect(scripts[1]?.text).toContain('7 anos')
-  // Staff find it by the new name, and see what was corrected.
+  // Staff find it by the new name, and see the correction.
   const found = await staff.get('/api/admin/orders?search=livia')
   expect(found.json()).toMatchObject({ items: [{ id: order.id }] })
   const seen = await readAdminOrder(staff, order.id)
@@ -123,12 +123,12 @@ test('O7.6: staff see old and new values until one of them has seen them, and no
   expect(partly.corrections.map(({ seen }) => seen?.by ?? null)).toEqual([null, 'Owner', 'Owner'])
   expect(await listed()).toMatchObject({ unseenCorrection: true })
   const all = (await see(3)).json<AdminOrder>()
-  // A second click is a success without an effect.
+  // A second click is a no-op.
   expect((await see(3)).json<AdminOrder>().timeline).toEqual(all.timeline)
   expect(all.version).toBe(before.version)
   expect(all.timeline.at(-1)).toMatchObject({ machine: 'correction', to: 'seen', actor: { name: 'Owner' } })
   expect(await listed()).toMatchObject({ unseenCorrection: false })
-  // The first draft spoke of what was corrected; how the name is said changes no word of the second.
+  // The first draft used the corrected details; a new pronunciation does not affect the second.
   const versions = (await staff.get(`/api/admin/orders/${order.id}/scripts`)).json<ScriptVersions>()
   expect(versions.items.map(({ beforeCorrection }) => beforeCorrection)).toEqual([false, true])
 })
@@ -145,7 +145,7 @@ test('how the name is said and the day can be corrected too, and removed', async
   await correct(browser, corrected, { occasionDate: null, childName: 'Olívia' })
   const kept = await readOrder(browser, order.id)
   expect(kept).toMatchObject({ nameHint: 'o-LÍ-via', occasionDate: null, detailsVersion: 3 })
-  // The hint told how the old name is spoken.
+  // The hint described the old name's pronunciation.
   await correct(browser, kept, { childName: 'Lia' })
   expect(await readOrder(browser, order.id)).toMatchObject({ childName: 'Lia', nameHint: null })
 })
@@ -205,8 +205,9 @@ test('O7.1: correction against the start of production: either it is in the scri
     ])
     const { childName, script } = await readAdminOrder(staff, order.id)
     const written = script.text.includes(`Nina ${round}`)
-    const refusal = (corrected.json<ErrorBody>().code ?? begun.json<ErrorBody>().code) as string | undefined // absent on a success
-    // Written: staff who looked before are told to look again, unless they looked after. Refused: nothing has changed.
+    const refusal = (corrected.json<ErrorBody>().code ?? begun.json<ErrorBody>().code) as string | undefined // absent on success
+    // Either the correction was written, and staff get a conflict if they had read the order before; or it was rejected
+    // and nothing has changed.
     expect([
       `corrected, ${childName}, in the script, nobody refused`,
       `corrected, ${childName}, in the script, version_conflict`,
@@ -270,7 +271,7 @@ test('O7.5: another e-mail address closes the old link and opens a new one', asy
   expect(accessToken).toMatch(/^[\w-]{22}$/)
   expect((await shop.browser().get(`/api/orders/${order.id}?token=${old}`)).statusCode).toBe(404)
   expect((await shop.browser().get(`/api/orders/${order.id}?token=${accessToken}`)).statusCode).toBe(200)
-  // The browser that made it goes on, with the cookie that came along.
+  // The browser that placed it continues, with the cookie from the answer.
   expect(await readOrder(browser, order.id)).toMatchObject({ guardianEmail: 'ana.souza@example.com' })
   expect(await eventsOf(shop.db, order.id)).toMatchObject([
     { kind: 'address_changed', payload: { oldAddress: orderBody.guardianEmail } },

@@ -107,7 +107,7 @@ test('a new rate converts prices at once; an order keeps the rate it was made wi
   expect(await rateOf('CAD')).toEqual({
     currency: 'CAD',
     perUsd: '1.50000000',
-    changedAt: expect.stringContaining('T') as string, // the moment itself is the clock's
+    changedAt: expect.stringContaining('T') as string, // the time is the clock's
   })
   await eventually(async () =>
     expect((await catalog('locale=en&country=CA')).packages[0]?.price).toEqual({

@@ -30,7 +30,7 @@ const refundsOf = (orderId: string) => rows('select * from refunds where order_i
 const refunded = (ref: string | null) =>
   shop.gateway.ledger.list('refund').filter(({ payment_intent: intent }) => intent === ref)
 
-/** A paid order, and the owner's click that gives a part of it back; the same click however often it is sent. */
+/** A paid order, and the owner's click that refunds a part of it, always the same request. */
 async function paidOrder() {
   const buyer = await paidBuyer(shop)
   const [payment] = await rows('select id, gateway_ref from payments where order_id = $1', buyer.id())
@@ -48,7 +48,7 @@ async function paidOrder() {
 }
 type Paid = Awaited<ReturnType<typeof paidOrder>>
 
-/** After the restart: the owner clicks once more with the same key, and the money went back once. */
+/** After the restart: the owner repeats the click with the same key, and the money was refunded once. */
 async function expectRefundedOnce({ buyer, ref, click }: Paid): Promise<void> {
   expect((await click())?.status).toBe(201)
   await shop.makeDue()
@@ -84,11 +84,11 @@ test('§6.31, refund: killed with its row written and the gateway not yet called
 
 test('§6.31, refund: killed after the gateway refunded it, before its answer: refunded once', async () => {
   const order = await paidOrder()
-  // The word of it would come by the webhook too.
+  // The webhook would report it too.
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'GET /v1/refunds' })
   const clicked = order.click()
-  // News of an earlier refund may be the first that is held.
+  // A request about an earlier refund may be the first one held.
   await eventually(() => expect(refunded(order.ref)).toHaveLength(1))
   await shop.restart([clicked])
   await expectRefundedOnce(order)
@@ -138,7 +138,7 @@ test('§6.21, refund: killed between a second payment and its way back: the surp
   await buyer.openPayment('pix')
   const [code] = await rows('select gateway_ref from payments where order_id = $1', buyer.id())
   const old = code?.gateway_ref ?? ''
-  // As if the gateway had confirmed the voiding and still taken the money.
+  // As if the gateway had confirmed the voiding and still captured the money.
   await shop.pool.query(`update payments set state = 'cancelled' where order_id = $1`, [buyer.id()])
   await buyer.openPayment('card')
   await buyer.pay()

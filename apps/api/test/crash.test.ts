@@ -27,7 +27,7 @@ const intentsOf = (orderId: string) =>
   shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === orderId)
 const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows
 
-/** Goes on from the restart to the end: the buyer repeats with the same keys, pays, and everything is there once. */
+/** Continues after the restart: the buyer repeats the requests with the same keys, pays, and everything exists once. */
 async function expectFinished(buyer: Buyer): Promise<void> {
   await buyer.placeOrder()
   await eventually(async () =>

@@ -24,7 +24,7 @@ const code = async (call: string, headers: Record<string, string>) => {
   return response.statusCode < 400 ? 'served' : response.json().code
 }
 
-// Past the check, the storefront's call is served and the admin's wants a session.
+// Past the check, the storefront's call is served and the admin's requires a session.
 const passed = { storefront: 'served', admin: 'unauthenticated' }
 
 for (const app of ['storefront', 'admin'] as const) {

@@ -16,7 +16,7 @@ const day = 24 * hour
 
 let shop: TestApp
 let owner: Browser
-/** When the shop's today began. */
+/** Start of the shop's present day. */
 let midnight: number
 beforeEach(async () => {
   shop = await createTestApp()
@@ -100,7 +100,7 @@ test('each visit, order and payment counts on its day of the shop, to the second
     [1, 1, 1],
     [1, 0, 1],
   ])
-  // Six days and some hours before the seven, of which the last day is not over yet.
+  // The six days and some hours before the seven; their last day is not over yet.
   expect(before.orders).toBe(0)
   shop.clock.advance(midnight + day - second - shop.clock.now().getTime())
   owner = await signedIn(shop, 'again@recadinho.test')
@@ -130,7 +130,7 @@ test('money is never added across currencies, and a refund that came back is non
 })
 
 test('the period before ends at the same time of day, also where the clocks changed', () => {
-  // In São Paulo the clocks went forward in the night to 4 November 2018, which began at one o'clock.
+  // In São Paulo clocks went forward in the night to 4 November 2018, which began at one o'clock.
   const now = new Date('2018-11-04T15:00:00Z')
   expect(periodOf(now, 2, zone)).toEqual({
     timeZone: zone,

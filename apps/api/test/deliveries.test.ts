@@ -34,7 +34,7 @@ test('D1, D5: one click sends the template with a link that opens the video, and
   const begun = await deliver(desk, order.id)
   expect(begun).toMatchObject({ delivery: { state: 'waiting', promiseKept: null }, problem: null })
   expect(begun.channels).toEqual(['email', 'by_hand'])
-  // What the message will lead to is there before it arrives.
+  // The video can be opened before the message arrives.
   expect((await readOrder(buyer, order.id)).videoState).toBe('ready')
   expect((await readAdminOrder(desk.staff, order.id)).status).toBe('in_production')
 
@@ -193,7 +193,7 @@ test('D8: a reveal leaves at the buyer’s moment, can be moved, cancelled and s
   expect(past.json().code).toBe('validation_failed')
 
   desk.shop.clock.advance(72 * 3_600_000)
-  // The session has ended meanwhile.
+  // The session has expired by now.
   desk.staff = await signedIn(desk.shop, 'later@recadinho.test')
   const before = desk.whatsapp.list().length
   await desk.work()

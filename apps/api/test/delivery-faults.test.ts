@@ -12,7 +12,7 @@ import {
 import { onLastAttempt, retryNow } from './support/outbox.ts'
 import { readAdminOrder } from './support/staff.ts'
 
-// What WhatsApp and a mail server can do to a message.
+// Failures of WhatsApp and of a mail server.
 
 const minute = 60_000
 
@@ -50,7 +50,7 @@ test('D7: taken, then failed: the e-mail goes once, and staff see the order unti
     to: 'resolved',
     reason: 'Called: they have the e-mail',
   })
-  // It arrived after all, a week later.
+  // It was delivered after all, a week later.
   expect(await desk.whatsapp.report(newestMessage().id, 'delivered', { secondsAgo: 7 * 86_400 })).toBe(200)
   await desk.work()
   expect(await stateOf(order.id)).toBe('delivered')

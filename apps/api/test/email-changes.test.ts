@@ -28,7 +28,7 @@ const signIn = async (email: string, browser = shop.browser()) =>
 const url = '/api/admin/account/email-change'
 const request = (email = newEmail, headers = {}) =>
   own.send({ method: 'PUT', url, payload: { email }, headers })
-/** The secret of the link in the newest e-mail. */
+/** The token of the link in the newest email. */
 async function receivedToken(): Promise<string> {
   await shop.workers.outbox.runOnce()
   return /\/admin\/new-email#([\w-]{22})\n/.exec(mail.sent.at(-1)?.text ?? '')?.[1] ?? ''

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const anAddress = () => `${randomUUID()}@example.com`
 let networks = 0
-/** Each network has an allowance of its own. */
+/** Each network has its own limit. */
 const aNetwork = () => `10.0.${(networks += 1)}.1`
 
 async function unpaidOrder(guardianName = 'Ana Souza') {
@@ -49,7 +49,7 @@ test('S2, X7: forty changes of one order’s address are five; the sixth says wh
   expect(refused.json()).toMatchObject({ code: 'rate_limited' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
   await shop.workers.outbox.runOnce()
-  // Five notices, and one link: the others were settled by the newest.
+  // Five notices, and one link: the newest superseded the others.
   expect(sent.filter(({ subject }) => subject.includes(number))).toHaveLength(6)
   shop.clock.advance(3_600_000)
   expect((await changeAddress(anAddress(), aNetwork())).statusCode).toBe(200)

@@ -157,7 +157,7 @@ test('O1.4: at another price only once the buyer has seen it', async () => {
     .where('package_id', '=', price.package_id)
     .where('currency', '=', price.currency)
     .execute()
-  // The next test orders at the old price, so the catalog in memory must know it.
+  // The next test orders at the old price, so the cached catalog must be updated first.
   await expect
     .poll(async () => (await browser.get('/api/catalog?locale=pt')).json<Catalog>().packages[0]?.price.amount)
     .toBe(4990)

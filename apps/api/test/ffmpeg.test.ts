@@ -16,7 +16,7 @@ import { cookieOf, newestVideo, sendWhole, uploader } from './support/uploads.ts
 
 const fixture = (name: string) => resolve(import.meta.dirname, 'fixtures', name)
 const path = process.env['FFMPEG_PATH'] || 'ffmpeg'
-/** A program of the machine: the shop runs without it, so these tests do not run where it is not installed. */
+/** An optional program of the machine: these tests are skipped if it is not installed. */
 const installed = spawnSync(path, ['-version']).status === 0
 
 if (!installed) console.warn('ffmpeg is not installed here: its tests do not run (apt-get install ffmpeg)')
@@ -103,7 +103,7 @@ test.skipIf(!installed)('V7.4: what cannot be decoded is an error, not half a pi
   ).rejects.toThrow('Command failed')
 })
 
-/** A whole file around pictures that nothing can decode. */
+/** A complete file whose pictures cannot be decoded. */
 async function writeNoise(path: string): Promise<void> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(path) })
   const source = new EncodedVideoPacketSource('vp9')

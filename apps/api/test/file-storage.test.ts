@@ -9,7 +9,7 @@ import { createDiskStorage } from '../src/file-storage/disk-storage.ts'
 import { createS3Storage } from '../src/file-storage/s3-storage.ts'
 import type { FileStorage } from '../src/file-storage/storage.ts'
 
-/** The contract of `FileStorage` (V6), of each storage; then what a bucket can do to us and a folder cannot. */
+/** The contract of `FileStorage` (V6) for each storage; then faults that only a bucket can have. */
 let folder: string
 let s3: LocalStorage
 const storages = new Map<string, FileStorage>()
@@ -88,7 +88,7 @@ test.each(['disk', 's3'])('V6.4: %s keeps nothing of a file that breaks off', as
     new ReadableStream({
       pull: (controller) => controller.error(new Error('The disk cannot be read')),
     })
-  // Where a bucket is asked, the request itself is lost.
+  // With a bucket, the request itself is lost.
   if (name === 's3') s3.fail({ kind: 'lose', times: 1 })
   await expect(storage.put(key, broken)).rejects.toThrow(/cannot be read|No answer/)
   expect(await storage.size(key)).toBeUndefined()

@@ -6,7 +6,7 @@ import { createShop, latestRef, mercadoPagoKeys, openPayment, type Shop } from '
 let shop: Shop
 beforeAll(async () => {
   shop = await createShop({ mercadoPago: true })
-  // Only what these tests send by hand arrives.
+  // Only webhooks that these tests send by hand arrive.
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
 })
 afterAll(() => shop.close())
@@ -18,7 +18,7 @@ async function openedPix() {
   return { ref: await latestRef(shop, order.id), read: () => readOrder(browser, order.id) }
 }
 
-/** A notification whose signature is good, whatever its body claims. */
+/** A notification with a valid signature, whatever its body claims. */
 async function notify(id: string, { about = id, ts = String(Date.now()) } = {}): Promise<number> {
   const requestId = randomUUID()
   const hash = createHmac('sha256', mercadoPagoKeys.webhookSecret).update(

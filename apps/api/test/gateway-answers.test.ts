@@ -29,7 +29,7 @@ const inboxOf = ({ id }: { id: string }) =>
 const disputesOf = ({ id }: PaidOrder) =>
   shop.db.selectFrom('disputes').select('state').where('order_id', '=', id).execute()
 
-/** What Stripe holds of the shop's payments, by our ledger. */
+/** Stripe's balance of the shop's payments, by our ledger. */
 const heldByStripe = async () =>
   (await balances(shop.db)).reduce((sum, { gateway, amount }) => sum + (gateway === 'stripe' ? amount : 0), 0)
 

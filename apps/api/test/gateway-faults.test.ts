@@ -5,7 +5,7 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { requestPayment, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 import { eventsOf } from './support/outbox.ts'
 
-/** Short, so that answers that never end are given up while one watches. */
+/** Short, so that answers that never end time out during the test. */
 const timeoutMs = '1200'
 
 let shop: Shop
@@ -24,7 +24,7 @@ interface Face {
   get: string
   search: string
   cancel: string
-  /** What the gateway has of an order: each payment that waits for money or has it. */
+  /** An order's payments at the gateway that are open or paid. */
   alive: (orderId: string) => { ref: string; paid: boolean }[]
   pay: (ref: string) => void
 }
@@ -58,15 +58,15 @@ const faces: Face[] = [
   },
 ]
 
-/** More than the SDKs' own repetitions. */
+/** More than the SDKs' own retries. */
 const always = { times: 50, seconds: 0 }
-/** Each byte well within any measure of silence, the whole far beyond the time. */
+/** Each byte arrives well within any idle timeout, the whole far beyond the total one. */
 const slowly = { milliseconds: 100 }
 
-/** All but waiting, which is no wrong answer. */
+/** All but delays, which are not wrong answers. */
 const kinds = FAULTS.filter((kind) => kind !== 'delay' && kind !== 'hold')
 
-/** Of a question that changes nothing it does not matter when it is cut off. */
+/** For a query that changes nothing it does not matter when the connection breaks. */
 const requestKinds = kinds.filter((kind) => !kind.endsWith('-after-commit'))
 
 describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive, pay }) => {
@@ -92,7 +92,7 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
     '§6.6, §6.7, §6.8: %s on opening is unknown, never paid and never lost; asked again, one payment is there, and paid once',
     async (kind) => {
       const { id, request, read } = await newOrder()
-      // What was carried out anyway is reported later: a webhook may be quicker than the doubt, or end it.
+      // Completed work is reported later: a webhook could otherwise arrive before the doubt, or end it.
       shop.gateway.control['webhook-policy']({ policy: 'hold' })
       shop.gateway.control.fault({ kind, match: create, ...always, ...slowly })
       expect((await request()).statusCode).toBe(502)
@@ -177,7 +177,7 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
     await open()
     const first = await latestRef(shop, id)
     shop.gateway.control.fault({ kind, match: cancel, ...always, ...slowly })
-    // The truth may be asked for elsewhere; a voiding that nobody confirmed opens nothing.
+    // The status may be fetched elsewhere; an unconfirmed voiding opens nothing.
     const { statusCode } = await requestCard()
     expect(statusCode).toBe(502)
     expect(await latestRef(shop, id)).toBe(first)

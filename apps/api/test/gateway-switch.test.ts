@@ -49,7 +49,7 @@ const down = () => shop.gateway.control.fault({ kind: 'close-before-commit', tim
 
 test('§6.38: the first gateway is down and may have charged: the second opens nothing until it is known', async () => {
   const order = await newOrder()
-  // It commits, says that it failed, and no question comes through.
+  // It commits, reports a failure, and no query gets through.
   shop.gateway.control.fault({ kind: '500-after-commit', match: `POST ${stripeApi}` })
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: `GET ${stripeApi}` })
   expect(await order.request()).toEqual([502, 'gateway_unavailable'])
@@ -143,7 +143,7 @@ test('§6.15: money of an unknown payment is an unmatched, and is its attempt’
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   const [opened] = order.here()
-  // The process died before it kept the reference.
+  // The process died before it stored the reference.
   await shop.db.updateTable('payments').set({ gateway_ref: null }).where('id', '=', attemptId).execute()
   const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
   const metadata = { order_id: '', attempt_id: '' }
@@ -162,7 +162,7 @@ test('§6.15: money of an unknown payment is an unmatched, and is its attempt’
 
   const named = { order_id: order.id, attempt_id: attemptId }
   await stripe.paymentIntents.update(opened?.id ?? '', { metadata: named })
-  // Its opening is repeated first, which brings the answer of then; then it is asked for.
+  // Its creation is repeated first, which returns the original answer; then it is fetched.
   for (let question = 0; question < 2; question++) {
     shop.clock.advance(11_000)
     await pollOnce(shop.ctx)

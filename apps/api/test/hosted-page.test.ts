@@ -25,7 +25,7 @@ async function openPage(browser: Browser, orderId: string, key?: string) {
   return { payment, url: next.url, key }
 }
 
-/** What the buyer fills in on the gateway's page. */
+/** The form that the buyer submits on the gateway's page. */
 const payOnPage = (url: string, number = '4242424242424242') =>
   fetch(url, {
     method: 'POST',
@@ -111,7 +111,7 @@ test('P2.3: paying another way closes the page first, and the page closes the ot
     [order.id],
   )
   expect(rows).toEqual([
-    // Whichever was quicker: our own word, or the gateway's that the page is closed.
+    // Whichever came first: our own voiding, or the gateway's report that the page is closed.
     { flow: 'redirect', state: expect.stringMatching(/cancelled|expired/) },
     { flow: 'code', state: 'cancelled' },
     { flow: 'redirect', state: 'confirmed' },

@@ -26,7 +26,7 @@ async function start(job: JobDefinition<Note, null>) {
   return queue
 }
 
-/** As the clock would. */
+/** As the scheduler would. */
 async function send(data: Note) {
   const { databaseUrl: connectionString } = shop.ctx.config
   const boss = new PgBoss({ connectionString, schema: 'jobs', supervise: false, schedule: false })
@@ -40,7 +40,7 @@ test('S13: connections that are cut while the queue starts hold it up, and end n
   const { pool, notifications, logger } = shop.ctx
   let statements = 0
   let cuts = 0
-  /** The pool, whose connections end at every third statement for a while. */
+  /** A pool whose connections break at every third statement for a while. */
   const cutPool = new Proxy(pool, {
     get(target, name, receiver) {
       if (name !== 'query') return Reflect.get(target, name, receiver) as unknown
@@ -70,7 +70,7 @@ test('S13: connections that are cut while the queue starts hold it up, and end n
 test('S13: a queue that never started can be stopped', async () => {
   shop = await createTestApp()
   const { notifications, logger } = shop.ctx
-  const away = { query: () => Promise.reject(new Error('away')) } as unknown as typeof shop.ctx.pool // the queue only asks
+  const away = { query: () => Promise.reject(new Error('away')) } as unknown as typeof shop.ctx.pool // only queried
   queue = createJobQueue({
     pool: away,
     notifications,

@@ -30,7 +30,7 @@ const comparison = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** Payments that the gateway and the ledger agree about. */
+/** Payments on which the gateway and the ledger agree. */
 async function addAgreedPayments(count: number): Promise<void> {
   const { ledger } = shop.gateway
   const model = await desk.unmatched(500)
@@ -80,7 +80,7 @@ test('A3, G3: two thousand payments at a slow gateway cost a call a page, and on
   expect((await comparison()).listed).toBeGreaterThan(captures)
   expect((await readOrder(browser, refunded.id)).paymentStatus).toBe('refunded')
   expect(await desk.itemOf(unknown)).toMatchObject({ kind: 'unmatched' })
-  // The refunded payment and the one that was not known, of two thousand.
+  // The refunded payment and the unknown one, of two thousand.
   expect(histories.mock.calls.map(([ref]) => ref).toSorted()).toEqual(
     [await latestRef(shop, refunded.id), unknown].toSorted(),
   )
@@ -109,7 +109,7 @@ test('A3: a comparison that stopped half-way continues where it was', async () =
   // Each hour of the four days once, and in order.
   expect(windows).toHaveLength(96)
   expect(new Set(windows.slice(1).map((at, n) => at - (windows[n] ?? 0)))).toEqual(new Set([hourMs]))
-  // What is done is done: the next job of that night asks for nothing.
+  // It is complete: the next job of that night lists nothing.
   const again = vi.spyOn(api, 'list')
   await runJob()
   expect(again).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ test('what people send is in no log line and in no metric, whether it is taken, 
   await browser.get(`/${marks.name}?token=${marks.text}`, {
     headers: { referer: `https://x/${marks.text}`, authorization: marks.password },
   })
-  // The database refuses: its message would quote the row.
+  // The database rejects it with a message that would quote the row.
   const insert = shop.db.insertInto('contact_messages').values({
     id: marks.text,
     full_name: marks.name,

@@ -21,7 +21,7 @@ afterEach(async () => {
   await agreeWithGateway()
 })
 
-/** G4: what Mercado Pago holds of the shop's payments, by its own books. */
+/** G4: Mercado Pago's balance of the shop's payments, by its own records. */
 async function agreeWithGateway() {
   await shop.idle()
   const { ledger } = shop.gateway

@@ -280,7 +280,7 @@ describe('a card', () => {
     ['a token for a way that takes none', { gateway: 'stripe' }],
   ])('%s is refused before any gateway is called', async (_, change) => {
     const { browser, id } = await newOrder()
-    const { gateway = 'mercadopago', ...card } = change as { gateway?: string } // one of the two
+    const { gateway = 'mercadopago', ...card } = change as { gateway?: string } // one of the two shapes
     const response = await browser.post(
       `/api/orders/${id}/payments`,
       { gateway, method: 'card', card: { token: 'tokentoken', brand: 'visa', installments: 1, ...card } },
@@ -369,7 +369,7 @@ test.each([
   const details = { code: 'amount_differs', expected, received: { amount: 4990, currency: 'BRL' } }
   const { browser, id, read } = await newOrder()
   await openPayment(browser, id, 'pix', byPix)
-  // Nothing under way has read the attempt as it was.
+  // Waits, so that no work in progress has read the attempt before the change.
   await shop.idle()
   await shop.db.updateTable('payments').set(change).where('order_id', '=', id).execute()
   await approve(id)

@@ -45,7 +45,7 @@ test('T1: messages are sent with the words that the owner wrote, and the others 
   const email = desk.mail.sent.at(-1)
   expect(email?.subject).toBe(`Recadinho: chegou! (${order.number})`)
   expect(email?.text).toContain(`Linha um\n<b>${order.number}</b>`)
-  // What an owner types stays text.
+  // HTML that an owner types is escaped.
   expect(email?.html).toContain(`Linha um<br />&lt;b&gt;${order.number}&lt;/b&gt;`)
   expect(email?.html).toMatch(/>\s*Abrir\s*</)
   const { handLink, link } = await readDelivery(desk, order.id)
@@ -57,7 +57,7 @@ test('T1: the template of WhatsApp is the one whose name is set, and what Meta d
   await change('video_whatsapp', { templateName: 'video_pronto' })
   await deliver(desk, order.id)
   await desk.work()
-  // The stand-in has no such template: a fault of the shop's, which an owner mends while the message waits.
+  // The stand-in has no such template: a configuration error that the owner fixes while the message waits.
   const chat = (await desk.staff.get(`/api/admin/orders/${order.id}/delivery`)).json<{ delivery: object }>()
   expect(chat.delivery).toMatchObject({ attempts: [{ channel: 'whatsapp', state: 'queued' }] })
   await change('video_whatsapp', { templateName: 'video_ready' })

@@ -85,7 +85,7 @@ test('a start on an up-to-date database changes nothing that staff changed or re
 test('a migration that was cut off half way is made up for at the next start', async () => {
   await run()
   const cutOff = '20261121030000-slots-notifications'
-  // As if the process had died before it committed: neither its change nor its record is there.
+  // As if the process had died before the commit: neither its change nor its record exists.
   await sql`drop trigger if exists orders_take_slots on orders`.execute(db)
   await sql`delete from kysely_migration where name = ${cutOff}`.execute(db)
   await run()
@@ -113,7 +113,7 @@ const addColumn: Migration = {
   up: async (on) => void (await sql`alter table orders add column added text`.execute(on)),
 }
 
-/** A buyer's statement that is under way: it holds a lock that every change of the table waits for. */
+/** A buyer's open transaction: it holds a lock that every change of the table waits for. */
 async function readingOrders() {
   const client = new pg.Client(database.url)
   await client.connect()
@@ -158,7 +158,7 @@ test('a concurrent index is made outside a transaction, while another process wa
     sql<{ valid: boolean }>`select indisvalid as valid from pg_index
       where indexrelid = to_regclass('orders_by_child')`.execute(db)
   expect((await valid()).rows).toEqual([{ valid: true }])
-  // One that was cut off is there, and of no use.
+  // An interrupted index exists, but is invalid.
   await sql`update pg_index set indisvalid = false where indexrelid = to_regclass('orders_by_child')`.execute(
     db,
   )

@@ -159,7 +159,7 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
     .insertInto('ledger')
     .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
     .execute()
-  shop.clock.advance(1) // what is booked at the very moment of a comparison is left to the next one
+  shop.clock.advance(1) // entries at the exact time of a comparison are left to the next one
   await compareLedger(shop.ctx)
   expect(await desk.itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['resolve'] })
   const { id = '' } = (await desk.itemOf(ref)) ?? {}
@@ -192,7 +192,7 @@ test('P5.2: an event that failed for good is shown, and processed when it is rep
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
-  // The reconciler is not to be quicker.
+  // The reconciler must not be first.
   await shop.db.updateTable('payments').set({ next_poll_at: null }).where('order_id', '=', order.id).execute()
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: 'GET /v1/payment_intents' })
   await submitCard(shop, clientSecret)
@@ -203,7 +203,7 @@ test('P5.2: an event that failed for good is shown, and processed when it is rep
     await pollOnce(shop.ctx)
   }
   shop.gateway.control['clear-faults']()
-  // Half a day has gone by, and the first session with it.
+  // Half a day has passed, and the first session has expired.
   desk = await openMoneyDesk(shop, 'later@recadinho.test')
   const ref = await latestRef(shop, order.id)
   const { dead } = await desk.inbox()

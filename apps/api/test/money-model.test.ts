@@ -20,10 +20,10 @@ afterAll(() => shop.close())
 
 const total = 4990
 
-/** What SPEC.md says about the money of one order, in a few words. */
+/** A minimal model of SPEC.md's rules about one order's money. */
 interface Model {
   paid: boolean
-  /** What went back. */
+  /** The refunded amount. */
   returned: number
   dispute: 'open' | 'won' | 'lost' | null
   disputed: number
@@ -82,7 +82,7 @@ async function agree(model: Model, { id, browser }: Real): Promise<void> {
 const refundable = ({ paid, returned, dispute }: Readonly<Model>) =>
   paid && (dispute === null || dispute === 'won') ? total - returned : 0
 
-/** Staff ask for any amount; it is done exactly where the rules allow it. */
+/** Staff refund any amount; it succeeds exactly if the rules allow it. */
 const refund = (amount: number) =>
   step(
     `give ${amount} back`,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What happened with an order's money at the gateway, without a word to the shop until it is let through. */
+/** A story of an order's money at the gateway, whose webhooks are held until released. */
 async function heldStory(story: (ref: string) => void) {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
@@ -79,7 +79,7 @@ test.each(Object.entries(stories))(
       fc.asyncProperty(order, fc.boolean(), async (draws, atOnce) => {
         const run = await heldStory(story)
         shop.gateway.control['webhook-policy']({ policy: 'deliver' })
-        // Each event comes twice, in an order of chance.
+        // Each event is sent twice, in random order.
         const left = [...run.events, ...run.events]
         while (left.length > 0) {
           const [event = ''] = left.splice((draws.next().value ?? 0) % left.length, 1)

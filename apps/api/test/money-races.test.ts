@@ -6,7 +6,7 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
-/** Runs once, right after the refunds of some money were read. */
+/** Runs once, right after the refunds of a payment were read. */
 let afterLook: (() => Promise<void>) | undefined
 vi.mock(import('../src/modules/refunds/queries.ts'), async (importOriginal) => {
   const queries: typeof refundQueries = await importOriginal()
@@ -41,14 +41,14 @@ test('P6.5: an order whose money is refunded the moment before does not go on', 
   let refund: ReturnType<typeof requestRefund> | undefined
   afterLook = async () => {
     refund = requestRefund(shop, desk.staff, { id: order.id, paymentId: payment.id }, 4990)
-    // Its row is written; what follows at the gateway waits for the lock on the money.
+    // Its row is written; the gateway call waits for the lock on the money.
     await eventually(async () => {
       const rows = shop.db.selectFrom('refunds').select('id').where('order_id', '=', order.id)
       expect(await rows.execute()).toHaveLength(1)
     })
   }
   const answer = await desk.act(item?.id, { action: 'reinstate' })
-  // Refused, or without effect where the gateway was so quick that the refund has closed the item.
+  // Rejected, or a no-op if the gateway was so fast that the refund has closed the item.
   expect([200, 409]).toContain(answer.statusCode)
   expect((await refund)?.statusCode).toBe(201)
   await shop.idle()

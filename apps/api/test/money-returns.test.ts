@@ -6,7 +6,7 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, stripeClient, submitCard, type Shop } from './support/shop.ts'
 
-// Money that goes back from the money inbox, and what may not happen to it meanwhile.
+// Refunds from the money inbox, and what must not happen to that money at the same time.
 
 let shop: Shop
 let desk: MoneyDesk
@@ -35,7 +35,7 @@ const refundsOf = (ref: string) =>
     .orderBy('id')
     .execute()
 
-/** A cancelled order whose money came after all. */
+/** A cancelled order that was paid after all. */
 async function late() {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
@@ -256,7 +256,7 @@ test('P6.3: a mismatched payment, refunded in part, still waits', async () => {
 test('R11: an order that was paid twice is cancelled only with all of its money', async () => {
   const order = await paidByCard(shop)
   const ref = await desk.unmatched(4990)
-  // A gateway without books keeps the surplus until staff give it back.
+  // Without a working refunds API the surplus stays until staff refund it.
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
   const { number } = await order.read()
   await desk.act((await desk.itemOf(ref))?.id, { action: 'attach', orderNumber: number })

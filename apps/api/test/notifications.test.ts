@@ -10,7 +10,7 @@ test('A16: a listener that is added while the connection is being made is subscr
   const observer = new pg.Client(database.url)
   await observer.connect()
   const notifications = createNotifications(database.url, createLogCapture().logger)
-  // So many subscriptions that the one below falls among them.
+  // Many subscriptions, so that the one below is added among them.
   for (let n = 0; n < 3000; n += 1) notifications.listen(`channel_${n}`, () => undefined)
   const started = notifications.start()
   await eventually(async () => {

@@ -51,7 +51,7 @@ test('a broken connection ends nothing', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
   await killer.end()
-  // Each connection of the pool tells only when it is used: refused as unavailable until all of them are new.
+  // Each connection of the pool reports its failure only when used: unavailable until all of them are replaced.
   const seen: number[] = []
   await eventually(async () => {
     seen.unshift((await get('/readyz')).statusCode)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** An order as a look at the whole table finds it, in the order of the list. */
+/** An order as found by a full scan, in the order of the list. */
 interface Row {
   number: string
   status: string
@@ -32,11 +32,11 @@ interface Row {
   country: string | null
   created_at: Date
   confirmed_at: Date | null
-  /** By the end of the claim: over, mine, or another's. */
+  /** By the claim: expired or none, mine, or another's. */
   claim: 'mine' | 'other' | null
 }
 
-/** Every filter's values on some of the orders, whatever their other values; each prime gives a filter its own orders. */
+/** Spreads every filter's values over the orders independently; each prime gives a filter its own orders. */
 async function mixed(): Promise<Row[]> {
   const now = shop.clock.now()
   const { pool } = shop.ctx
@@ -93,7 +93,7 @@ const open = ({ status }: Row) => status === 'in_production' || status === 'pend
 const due = (row: Row) => (row.due_at?.getTime() ?? Infinity) - shop.clock.now().getTime()
 
 const began = Date.now()
-/** So many hours ago: the orders were placed a minute apart. */
+/** The time that many hours before the start: the orders were placed a minute apart. */
 const ago = (hours: number) => new Date(began - hours * hour).toISOString()
 
 test.each<[Record<string, string>, (row: Row) => boolean]>([

@@ -11,7 +11,7 @@ import { signedIn } from './support/staff.ts'
 
 const { mailer, sent, refuse } = createTestMailer()
 let shop: Shop
-/** Its outbox is emptied by the test. */
+/** Its outbox is processed by the test. */
 let idle: Shop
 let owner: Browser
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('L1: the buyer has it sent again, three times an hour', async () => {
     'rate_limited',
     '3600',
   ])
-  // A stranger who only guesses does not learn of it.
+  // A stranger who guesses learns nothing.
   expect((await find(order.number, 'ana@example.com')).statusCode).toBe(204)
   expect(await eventsOf(shop.db, order.id)).toHaveLength(3)
   shop.clock.advance(3_600_000)
@@ -96,7 +96,7 @@ const correctAddress = (browser: Browser, orderId: string, guardianEmail: string
     payload: { detailsVersion: 1, changes: { guardianEmail } },
   })
 
-/** A paid order whose receipt is out, with an address of its own. */
+/** A paid order whose receipt was sent, with its own address. */
 async function order() {
   const browser = idle.browser()
   const guardianEmail = `${crypto.randomUUID()}@example.com`
@@ -110,7 +110,7 @@ async function order() {
   return { id, number, guardianEmail, browser, requestLink, links }
 }
 
-/** After as many failed tries, the last request stays. */
+/** Uses up all tries, so that the last request fails for good. */
 async function failForGood(orderId: string, kind: string) {
   await onLastAttempt(idle.db, orderId, kind)
   refuse(1, kind)
@@ -130,7 +130,7 @@ test('L3: a link that waits while the address changes goes to the new one only, 
     ]),
   )
   expect(later).toHaveLength(2)
-  // What failed is tried again, and nothing goes out twice.
+  // Failed emails are retried, and nothing is sent twice.
   await requestLink()
   refuse(1)
   await work()

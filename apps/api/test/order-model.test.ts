@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What SPEC.md says about the order, in a few words. */
+/** A minimal model of SPEC.md's rules about the order. */
 interface Model {
   status: OrderStatus
   stage: ProductionStage | null
@@ -36,7 +36,7 @@ const unpaid = ({ status }: Model) => status === 'pending' || status === 'expire
 const enterProduction = (model: Model) =>
   Object.assign(model, { status: 'in_production', stage: 'queued', open: null })
 
-/** A step that is always possible to ask for; `run` answers whether the rules allow it, and changes the model if so. */
+/** A step that can always be requested; `run` checks whether the rules allow it, and changes the model if so. */
 const step = (
   name: string,
   run: (model: Model, real: Real) => Promise<void>,
@@ -50,7 +50,10 @@ const step = (
   },
 })
 
-/** By staff: done where the rules allow it, else refused with `illegal_transition` and without effect. */
+/**
+ * A staff action: it succeeds if the rules allow it, otherwise it is rejected with `illegal_transition` and has no
+ * effect.
+ */
 const byStaff = (
   name: string,
   allowed: (model: Model) => boolean,
@@ -114,7 +117,7 @@ const openWith = (method: 'card' | 'pix') =>
 
 const often = (times: number, each: Step): Step[] => Array.from({ length: times }, () => each)
 
-/** What leads further than the first states comes more often, so that programs get there. */
+/** Steps that lead beyond the first states are more frequent, so that programs get there. */
 const steps: Step[] = [
   ...often(3, openWith('card')),
   ...often(2, openWith('pix')),
@@ -141,7 +144,7 @@ const steps: Step[] = [
     ({ open }) => open === 'card',
   ),
   step('a day goes by', async (model) => {
-    // Twice: a code must be known to have lapsed before its order does.
+    // Twice: a code must be known to have expired before its order does.
     for (let round = 0; round < 2; round++) {
       shop.clock.advance(25 * 3_600_000)
       await pollOnce(shop.ctx)

@@ -29,7 +29,7 @@ async function list(query: Record<string, string>): Promise<AdminOrderList> {
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await shop.ctx.pool.query<Row>(text, values)).rows
 
-/** What a search must find: a look at every order. */
+/** The expected result of a search, by a full scan. */
 async function allNumbers(pattern: string, condition = 'true'): Promise<string[]> {
   const found = await rows<{ number: string }>(
     `select number from orders where search_text like $1 and ${condition} order by urgency, urgency_order, id`,
@@ -38,7 +38,7 @@ async function allNumbers(pattern: string, condition = 'true'): Promise<string[]
   return found.map(({ number }) => number)
 }
 
-/** Gives so many orders a further name, from a point of the list on. */
+/** Adds a name to that many orders, starting at a point of the list. */
 const rename = (name: string, count: number, from: string) =>
   rows(
     `update orders set search_text = search_text || ' ${name}'
@@ -182,7 +182,7 @@ describe('M1: the counts over the list', () => {
     try {
       await other.query('begin')
       await other.query(close, [first?.id])
-      // The pool's time limit for locks would end this one if it had to wait for the other's end.
+      // The pool's lock timeout would abort this one if it had to wait for the other's commit.
       await shop.ctx.pool.query(close, [second?.id])
       await other.query('commit')
     } finally {

@@ -46,7 +46,7 @@ test('§6.41: after whole orders, refunds and disputes, neither logs nor databas
   expect(stored).not.toContain(accessToken)
   for (const secret of [accessToken, 'Zenóbia', '5521912345678', 'ana@example.com'])
     expect(logged).not.toContain(secret)
-  // What the gateway sent is still kept, for those who have the key.
+  // The gateway's event is still stored, readable with the key.
   const { raw } = await shop.db
     .selectFrom('webhook_events')
     .select('raw')

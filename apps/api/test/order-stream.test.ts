@@ -24,7 +24,7 @@ async function listen(orderId: string, token: string) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   let last: string | undefined
-  /** The next version: word of a change that was made just before the page came may tell it the same once more. */
+  /** The next version: a change just before the stream opened may be reported once more. */
   async function next(): Promise<StreamedEvent | undefined> {
     for (;;) {
       const event = await read()
@@ -79,7 +79,7 @@ test('the order as it is now, and again at each change until it is paid', async 
   expect((await stream.next())?.order).toMatchObject({ paymentStatus: 'processing' })
   await submitCard(shop, clientSecret)
   let paid = await stream.next()
-  // The attempt's row and the gateway's answer are changes of their own; a slow reader may get them as one.
+  // The attempt's row and the gateway's answer are separate changes; a slow reader may get them as one.
   while (paid?.order.status === 'pending') paid = await stream.next()
   expect(paid?.order).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed', stage: 'queued' })
   expect(Object.keys(paid?.order ?? {})).not.toContain('accessToken')
@@ -151,7 +151,7 @@ test('streams end when the process is asked to stop, so that it can', async () =
   await ending.close()
 })
 
-/** What the workers do every eight seconds, and two seconds later at most. */
+/** What the workers do every eight seconds, and at most two seconds later. */
 async function pollForBuyers(): Promise<void> {
   await pollForWaitingBuyers(shop.ctx)
   await pollOnce(shop.ctx)
@@ -186,7 +186,7 @@ test('P5.8: an order without an open attempt is not asked about', async () => {
   const browser = shop.browser()
   const { order, accessToken } = await placeOrder(browser)
   const stream = await listen(order.id, accessToken)
-  // Whatever is asked now meets a gateway that never answers.
+  // From now on every request meets a gateway that never answers.
   shop.gateway.control.fault({ kind: 'hold', times: 5 })
   await expect(pollForBuyers()).resolves.toBeUndefined()
   shop.gateway.control['clear-faults']()

@@ -43,7 +43,7 @@ async function anOrder(number: string): Promise<string> {
 }
 
 test('A4: what waited, failed or was done in the three old tables is the same in the outbox', async () => {
-  // Those that make an index concurrently want no transaction, and no rows either.
+  // Migrations with a concurrent index run without a transaction, and need no rows.
   const before = Object.entries(migrations)
     .filter(([name, migration]) => name < moving && !('transaction' in migration))
     .map(([name]) => name)

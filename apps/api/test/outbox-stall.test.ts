@@ -11,7 +11,7 @@ import { processEnv, serverEntry } from './support/shop-process.ts'
 /** As many receipts as one process sends at once. */
 const atOnce = 4
 
-/** A shop of its own for each test: they wait for the same lease to end, and can do so at the same time. */
+/** A separate shop per test: they all wait for a lease to end, and so can do it in parallel. */
 async function openDesk({ onTestFinished }: TestContext) {
   const shop = await createShop()
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
@@ -49,7 +49,7 @@ async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-/** Resolves once the process stands still: on a busy machine it runs on for a moment. */
+/** Resolves once the process has stopped, which takes a while on a busy machine. */
 async function stop(worker: ChildProcess): Promise<void> {
   worker.kill('SIGSTOP')
   await eventually(() =>
@@ -57,7 +57,7 @@ async function stop(worker: ChildProcess): Promise<void> {
   )
 }
 
-/** Paid orders whose receipts a worker is just sending when it stops dead. */
+/** Paid orders whose receipts a worker is sending when it is stopped. */
 async function stalledAt(context: TestContext, point: HoldPoint) {
   const desk = await openDesk(context)
   const { shop, mail } = desk
@@ -81,7 +81,7 @@ test.concurrent('S1, X2, X3: a worker that stalls before the end of its e-mails 
   const { expect } = context
   const { desk, stalled, orders } = await stalledAt(context, 'recipient')
   await eventually(() => expect(receiptsOf(desk, orders)).toEqual(each(1)))
-  // It goes on where it stood, and finishes what it has begun before it ends.
+  // It continues where it stopped, and finishes what it had begun before it ends.
   await end(stalled, 'SIGTERM')
   expect(receiptsOf(desk, orders)).toEqual(each(1))
   expect(await eventsOfAll(desk, orders)).toMatchObject(each({ state: 'done', attempts: 2 }))

@@ -24,7 +24,7 @@ interface Note {
   text: string
 }
 
-/** What a new kind's file holds. */
+/** A new kind, as its file would define it. */
 const noteKind = (name: string, handle: (event: OutboxEvent<Note>) => Promise<void>, more = {}) =>
   defineKind({
     name,

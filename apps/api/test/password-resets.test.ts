@@ -20,7 +20,7 @@ afterEach(() => shop.close())
 
 const request = (change: object = {}) =>
   shop.browser().post('/api/admin/password-resets', { email, locale: 'en', ...change })
-/** The secret of the link in the newest e-mail. */
+/** The token of the link in the newest email. */
 async function receivedToken(): Promise<string> {
   await shop.workers.outbox.runOnce()
   return /\/admin\/new-password#([\w-]{22})\n/.exec(mail.sent.at(-1)?.text ?? '')?.[1] ?? ''

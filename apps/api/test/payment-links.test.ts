@@ -65,7 +65,7 @@ test('the order waits for staff with the link and its number as reference; they 
   const again = await requestPayment(browser, order.id, 'pix', key, byLink)
   expect(again.json<CreatedPayment>()).toMatchObject({ payment: { id: payment.id }, next })
 
-  // Asking tells nothing: only people see that money.
+  // Polling finds nothing: only people see that money.
   shop.clock.advance(11_000)
   await pollOnce(shop.ctx)
   const waiting = await readOrder(browser, order.id)

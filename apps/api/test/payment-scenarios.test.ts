@@ -52,7 +52,7 @@ test('§6.26: the price rose after a code was made: the old amount never pays th
   const old = await latestRef(shop, order.id)
   shop.gateway.control.expire({ paymentIntent: old })
   await shop.idle()
-  // What a reopening at another price does (O1.4).
+  // The effect of a reopening at another price (O1.4).
   await shop.db.updateTable('orders').set({ price: 5990, total: 5990 }).where('id', '=', order.id).execute()
   shop.gateway.control['pay-late']({ paymentIntent: old })
   await shop.idle()

@@ -25,7 +25,7 @@ afterEach(() => shop.gateway.control['back-to-normal']())
 const cards = { good: '4242424242424242', declined: '4000000000000002', mercadoPago: '4235647728025682' }
 const cpf = '12345678909'
 
-/** All that may be nowhere: gathered while the payments are made. */
+/** Everything that must not appear anywhere, collected while the payments are made. */
 const secrets = new Set<string>([
   ...Object.values(cards),
   ...Object.values(cards).map((number) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')),
@@ -37,14 +37,14 @@ const secrets = new Set<string>([
   mercadoPagoKeys.webhookSecret,
 ])
 
-/** Every answer of the API that was an error. */
+/** Every error response of the API. */
 const errors: string[] = []
 function heard(response: LightMyRequestResponse): LightMyRequestResponse {
   if (response.statusCode >= 400) errors.push(`${response.body} ${JSON.stringify(response.headers)}`)
   return response
 }
 
-/** What the browser's script does with a card that was typed. */
+/** What the browser's script does with a typed card. */
 async function typed(number: string): Promise<string> {
   const { id } = await shop.stripeJs.paymentMethods.create({
     type: 'card',
@@ -67,7 +67,7 @@ async function mercadoPagoToken(name: string): Promise<string> {
       cardholder: { name, identification: { type: 'CPF', number: cpf } },
     }),
   })
-  const { id } = (await response.json()) as { id: string } // the stand-in's own
+  const { id } = (await response.json()) as { id: string } // the stand-in's own answer
   secrets.add(id)
   return id
 }
@@ -115,7 +115,7 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
   for (const gateway of ['stripe', 'mercadopago', 'pix_key'] as const)
     expect(await (await payByPix(gateway)).read()).toBe('confirmed')
 
-  // Each fault on each gateway, so that whatever an SDK's error carries is on its way into the logs.
+  // Each fault on each gateway, so that the SDKs' errors reach the logs.
   for (const kind of [
     '409',
     '500',
@@ -137,7 +137,7 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
     await shop.idle()
   }
 
-  // The gateway's refusal to void a paid intent quotes the intent, its client secret and all.
+  // The gateway's refusal to void a paid intent quotes the intent with its client secret.
   const order = await newOrder()
   const { clientSecret } = await openPayment(order.browser, order.id, 'card')
   secrets.add(clientSecret ?? '')
@@ -146,7 +146,7 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
   heard(await requestPayment(order.browser, order.id, 'pix'))
   expect(await order.read()).toBe('confirmed')
 
-  // What no form of ours sends is refused, and not quoted.
+  // Fields that no form of ours sends are rejected, and not quoted.
   const victim = await newOrder()
   const hostile = [
     { gateway: 'stripe', method: 'card', number: cards.good, cvc: '917', cpf },
@@ -177,14 +177,14 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
     metrics: (await shop.ctx.metrics.page()).text,
     errors: errors.join('\n'),
   }
-  // Each place really has something in it.
+  // Each place really contains something.
   expect(texts.database).toContain('Olívia')
   expect(bodies.length).toBeGreaterThan(5)
   expect(texts.logs).toContain('"level"')
   expect(errors.length).toBeGreaterThan(10)
   for (const [name, text] of Object.entries(texts))
     for (const secret of secrets) {
-      // The names of a payment's own means are in its gateway's sealed events, and stay there.
+      // The ids of payment methods are in the gateway's encrypted events, and stay there.
       if (name === 'webhook bodies' && secret.startsWith('pm_')) continue
       expect(text.includes(secret), `${secret} in the ${name}`).toBe(false)
     }

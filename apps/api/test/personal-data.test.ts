@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** What is in no seed and no test besides. */
+/** A text that is in no seed and no other test. */
 const marker = 'Zyxwvut'
 const phone = '5511900098765'
 const person = {
@@ -30,7 +30,7 @@ const person = {
 }
 const email = person.guardianEmail.toLowerCase()
 
-/** A person who ordered, wrote and visited; what they ordered was canceled, with words about it. */
+/** A person who ordered, wrote and visited; their order was cancelled, with a reason about them. */
 async function everything() {
   const buyer = shop.browser()
   const { order } = await placeOrder(buyer, person)
@@ -160,7 +160,7 @@ test('T43: of a person who is erased nothing is left in the database but the acc
   const { order, buyer } = await everything()
   await cancel(order.id)
   const seen = (await lookUp(email)).rows
-  // Somebody else's stays.
+  // Another person's data stays.
   const other = await placeOrder(shop.browser())
   expect((await erase(email, seen)).statusCode).toBe(200)
   expect(await marks()).toEqual([])

@@ -85,7 +85,7 @@ test('P2: turned as its camera was held, and nothing else of its metadata is kep
   expect([(top[0] ?? 0) > 200, (bottom[2] ?? 0) > 200]).toEqual([true, true])
 })
 
-/** A PNG of a few bytes that says it is so large. */
+/** A small PNG that declares this size. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const head = Buffer.alloc(8)

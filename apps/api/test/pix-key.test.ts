@@ -29,12 +29,12 @@ interface Notice {
   endToEndId?: string
   txid: string
   amount?: string
-  /** By how much its time is ahead of the shop's. */
+  /** How far its time is ahead of the shop's. */
   aheadMs?: number
   key?: string
 }
 
-/** What the bank's side sends. */
+/** A notice from the bank. */
 async function credit({
   txid,
   endToEndId = transfer(),

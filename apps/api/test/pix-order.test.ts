@@ -32,7 +32,7 @@ test('§6.18, P2.6: the code has a good checksum, the amount of the order and th
   expect(Date.parse(payment.expiresAt ?? '') / 1000).toBe(
     intent?.next_action?.pix_display_qr_code?.expires_at,
   )
-  // The gateway counts in whole seconds.
+  // The gateway has a resolution of whole seconds.
   const made = Date.parse(payment.expiresAt ?? '') - 30 * minute
   expect(made).toBeGreaterThan(before - 1000)
   expect(made).toBeLessThanOrEqual(shop.clock.now().getTime())
@@ -148,7 +148,7 @@ test('§6.21, P3.7: the old code and the new one are both paid: one order, and t
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
-  // As if the gateway had confirmed the voiding and still taken the money.
+  // As if the gateway had confirmed the voiding and still captured the money.
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })

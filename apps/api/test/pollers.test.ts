@@ -21,13 +21,13 @@ test('§6.12, P5.1: a waiting buyer’s payment is found ten seconds after it wa
   await shop.idle()
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  // Eight seconds until it is due, and no more than two until it is looked for; fewer ticks than make a whole round.
+  // Due after eight seconds and found within two more; fewer ticks than a whole round takes.
   shop.clock.advance(8000)
   for (let tick = 0; tick < 4; tick += 1) {
     vi.advanceTimersByTime(2000)
     await readOrder(browser, order.id)
   }
-  // Lets what is under way end.
+  // Waits for work in progress.
   await shop.workers.stop()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })

@@ -5,7 +5,7 @@ import { requestPayment, createShop, latestRef, openPayment, type Shop } from '.
 
 let shop: Shop
 beforeAll(async () => {
-  // A call that hangs outlives the test, so work that waited for it would never be seen.
+  // A hanging call outlives the test, so that work waiting for it would never be seen.
   shop = await createShop({ mercadoPago: true, env: { GATEWAY_TIMEOUT_MS: '60000', JOBS: 'inline' } })
 })
 afterAll(() => shop.close())

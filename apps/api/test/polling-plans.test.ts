@@ -5,7 +5,7 @@ import { createShop, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
 let shop: Shop
-/** The plan of each statement that the shop ran, as a connection keeps it whatever its parameters are. */
+/** The generic plan of each statement that the shop ran. */
 const plans = new Map<string, string>()
 beforeAll(async () => {
   shop = await createShop({ mercadoPago: true })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Takes a gateway's rows that are due. */
+/** Claims a gateway's due rows. */
 const isClaim = (statement: string) => /where .*gateway = .*skip locked/s.test(statement)
 
 test.each([

@@ -7,7 +7,7 @@ const app = () => fastify()
 let running: ReturnType<typeof app>
 afterEach(() => running.close())
 
-/** What compiling, or a machine that does other work, does to the event loop; until it is noticed. */
+/** Blocks the event loop, as compiling or a busy machine would, until that is noticed. */
 async function holdUp() {
   do {
     const until = performance.now() + 1_200

@@ -59,7 +59,9 @@ async function startRelease(entry: string, url: string): Promise<Release> {
   return { process, url, ...createCaller(url) }
 }
 
-/** What a release may do at least, where the newest migrations do little: no statement of the old one may mind. */
+/**
+ * A minimal schema change, in case the newest migrations change little: the old release's statements must tolerate it.
+ */
 const columnEverywhere: Migration = {
   transaction: false,
   async up(db) {
@@ -97,7 +99,7 @@ test('the previous release keeps selling while the next one migrates, and beside
   const old = await startRelease(entry, oldUrl)
   const buyers = [await paid(old), await paid(old)]
 
-  // Buyers at the old release, one after the other, for as long as the schema changes under it.
+  // Buyers at the old release, one after another, for as long as the migration runs.
   const migrating = new AbortController()
   const meanwhile = (async () => {
     while (!migrating.signal.aborted) buyers.push(await paid(old))
@@ -119,7 +121,7 @@ test('the previous release keeps selling while the next one migrates, and beside
     await eventually(async () =>
       expect(await buyer.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' }),
     )
-  // Either reads what the other wrote.
+  // Each release reads what the other wrote.
   const { rows } = await pool.query<{ id: string }>('select id from orders')
   expect(rows).toHaveLength(buyers.length + both.length)
   for (const release of [old, next]) {

@@ -19,7 +19,7 @@ async function pay(order: { id: string }): Promise<void> {
   await shop.idle()
 }
 
-/** Within how many hours of the confirmed money the order is due. */
+/** Hours from the confirmed payment to the due time. */
 async function dueAfterHours({ id }: { id: string }): Promise<number> {
   const { confirmed_at: paid, due_at: due } = await shop.db
     .selectFrom('orders')
@@ -41,7 +41,7 @@ test('O3.1: once a day’s spots are taken, the next day is promised before payi
   expect(await dueAfterHours(early)).toBe(24)
   await eventually(async () => expect(await promised()).toBe(48))
 
-  // The last spot went while this buyer typed: what the page shows now is what counts.
+  // The last spot was taken while this buyer filled in the form: the present promise counts.
   await openPayment(second, late.id, 'pix')
   expect((await readOrder(second, late.id)).promisedHours).toBe(48)
   await pay(late)

@@ -9,7 +9,7 @@ import { signedIn } from './support/staff.ts'
 
 const { mailer, sent, refuse, breakOff } = createTestMailer()
 let shop: Shop
-/** The same, but its outbox is emptied by the test. */
+/** The same, but its outbox is processed by the test. */
 let idle: Shop
 let owner: Browser
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect(mail?.text).toMatch(/^Olá, Ana!\n\n/)
   expect(mail?.text).toContain('Recebemos o seu pagamento')
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('R$ 49,90')
-  // A deadline without its zone would be another hour for a buyer who lives elsewhere.
+  // Without its zone a deadline would mean another hour to a buyer who lives elsewhere.
   expect(mail?.text).toMatch(/Entrega até: .* às \d\d:\d\d \(horário de Brasília\)/)
   expect(mail?.html).toMatch(/ às \d\d:\d\d \(horário de Brasília\)/)
   expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')

@@ -13,7 +13,7 @@ let staff: Browser
 beforeAll(async () => {
   shop = await createShop({ mercadoPago: true, env: { GATEWAY_TIMEOUT_MS: '1200' } })
 })
-// The clock moves on by hours, and a session ends.
+// The clock advances by hours, and sessions expire.
 beforeEach(async () => {
   staff = await signedIn(shop, `${randomUUID()}@recadinho.test`)
 })
@@ -30,7 +30,7 @@ const faces = [
     pay: (ref: string) => void shop.gateway.control.pay({ paymentIntent: ref }),
     post: 'POST /v1/refunds',
     list: 'GET /v1/refunds',
-    /** Cents that the gateway refunded. */
+    /** Refunded cents at the gateway. */
     refunded: (ref: string) =>
       shop.gateway.ledger
         .list('refund')
@@ -79,7 +79,7 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
     return api
   }
 
-  /** The keys under which refunds are asked for, in turn. */
+  /** The keys of refund requests, in order. */
   function keysOf() {
     const spy = vi.spyOn(refundsApi(), 'refund')
     return () => spy.mock.calls.map(([{ key, refundId }]) => key.replace(refundId, 'id'))
@@ -105,10 +105,10 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
     const keys = keysOf()
     shop.gateway.control.fault({ kind: '500', match: post, ...always })
     await refund(order, 700)
-    // Its list may be slow, so the key stays for a while.
+    // The list may lag, so the key stays for a while.
     await pollAfter(15_000)
     expect(new Set(keys())).toEqual(new Set(['ref_id']))
-    // A list that does not come shows no trace of anything.
+    // A list that does not arrive shows no trace of anything.
     shop.gateway.control.fault({ kind: 'foreign-json', match: list, ...always })
     await pollAfter(120_000)
     expect(new Set(keys())).toEqual(new Set(['ref_id']))
@@ -132,7 +132,7 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
       shop.gateway.control.fault({ kind, match: post, ...always })
       shop.gateway.control.fault({ kind: 'foreign-json', match: list, ...always })
       expect((await refund(order, 700)).statusCode).toBe(201)
-      // Long after the gateway's key was given up for a new one.
+      // Long after the gateway's key was replaced.
       await pollAfter(120_000)
       expect(await statesOf(order)).toEqual(['sent'])
       expect(refunded(order.ref)).toBe(700)
@@ -174,7 +174,7 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
       vi.spyOn(api, 'refund').mockImplementationOnce(async (request) => {
         reached.resolve()
         await released.promise
-        // The gateway has forgotten the key meanwhile.
+        // The gateway has forgotten the key by now.
         return send({ ...request, key: `${request.key} again` })
       })
       if (other === 'not recorded yet')

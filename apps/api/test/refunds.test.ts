@@ -29,7 +29,7 @@ afterEach(async () => {
   await agreeWithGateway()
 })
 
-/** What Stripe holds of the shop's payments, by its own books. */
+/** Stripe's balance of the shop's payments, by its own records. */
 async function agreeWithGateway() {
   await shop.idle()
   const { ledger } = shop.gateway
@@ -93,7 +93,7 @@ test('S4, O1.12: two staff each refund the same half: one does, the other is not
   expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
   expect(second.json().details).toEqual({ version: await orderVersion(shop, order.id) })
   expect(await refundsOf(order)).toHaveLength(1)
-  // Sent again with its key, the first one is still the same refund, whatever was read since.
+  // Repeated with its key, the first one is still the same refund, whatever was read since.
   const key = 'one-click-of-the-owner'
   expect((await refund(order, 100, { key })).statusCode).toBe(201)
   expect((await refund(order, 100, { key })).statusCode).toBe(201)
@@ -227,7 +227,7 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
-  // As if the gateway had confirmed the voiding and still taken the money.
+  // As if the gateway had confirmed the voiding and still captured the money.
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
@@ -260,7 +260,7 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
     .orderBy('id')
     .execute()
   expect(requested).toEqual({ to_state: 'requested', actor_type: 'system', cause: { code: 'paid_twice' } })
-  // Handled once more, as after a crash, the event finds its refund.
+  // Handled again, as after a crash, the event finds its refund.
   await shop.db
     .updateTable('outbox_events')
     .set({ done_at: null, next_attempt_at: shop.clock.now(), effect_started_at: null })
@@ -281,7 +281,7 @@ test('R9: a duplicate that became the only payment, as staff refunded the other 
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   shop.gateway.control.pay({ paymentIntent: old })
   await shop.idle()
-  // Staff are quicker than the outbox, and refund the payment that the system would keep.
+  // Staff act before the outbox, and refund the payment that the system would keep.
   expect((await refund({ id: order.id, paymentId: payment.id }, total)).statusCode).toBe(201)
   await shop.idle()
   await shop.workers.outbox.runOnce()

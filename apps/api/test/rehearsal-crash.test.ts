@@ -11,7 +11,7 @@ import {
 } from './support/killable-order.ts'
 import { createSupervisedShop, type SupervisedShop } from './support/supervised-shop.ts'
 
-// The kills of the rehearsal page, as `npm start` offers them: the API comes back by itself and has lost nothing.
+// The kills of the rehearsal page, as `npm start` offers them: the API restarts automatically and has lost nothing.
 
 // Processes start and die here, on a machine that does other work too.
 vi.setConfig({ testTimeout: 180_000 })
@@ -26,7 +26,7 @@ afterEach(() => shop.gateway.control['clear-faults']())
 const intentsOf = (orderId: string) =>
   shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === orderId)
 
-/** Goes on as a buyer does whose page was not answered: the same requests again, then the payment. */
+/** Continues like a buyer whose page got no answer: the same requests again, then the payment. */
 async function finish(buyer: Buyer): Promise<void> {
   await eventually(async () =>
     expect(await buyer.openPayment()).toMatchObject({ next: { kind: 'card_form' } }),

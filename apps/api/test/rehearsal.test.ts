@@ -7,7 +7,7 @@ import { eventually } from './support/eventually.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestPayment, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
-// What the rehearsal page of the local gateway promises beside each of its buttons.
+// What the local gateway's rehearsal page promises next to each of its buttons.
 
 let database: TestDatabase
 let shop: Shop
@@ -194,7 +194,7 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
 })
 
 describe('§6.26: the price rises after the code was made', () => {
-  /** The order's day passes, its package costs more, and the buyer requests a code again. */
+  /** The order expires, its package becomes dearer, and the buyer requests a code again. */
   async function reopened(order: Opened) {
     await shop.gateway.control['raise-price']({ order: order.number })
     await pollOnce(shop.ctx)
@@ -218,7 +218,7 @@ describe('§6.26: the price rises after the code was made', () => {
     shop.gateway.control['mp-approve']({ payment: order.ref })
     await expectShort(order)
     await shop.gateway.control['back-to-normal']()
-    // The catalog hears of the price a moment later.
+    // The catalog is updated asynchronously.
     await eventually(async () => {
       const { amounts } = (await placeOrder(shop.browser())).order
       expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })

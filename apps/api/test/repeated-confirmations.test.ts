@@ -20,12 +20,12 @@ beforeAll(async () => {
 beforeEach(signIn)
 afterAll(() => shop.close())
 
-/** The clock moves on here, and a session ends. */
+/** The clock advances here, and sessions expire. */
 async function signIn() {
   desk = await openMoneyDesk(shop, `${randomBytes(6).toString('hex')}@recadinho.test`)
 }
 
-/** What the bank reports of a transfer to the shop's own key. */
+/** The bank's report of a transfer to the shop's own key. */
 async function credit(
   txid: string,
   amount = '49.90',
@@ -65,7 +65,7 @@ async function confirmed(gateway: 'pix_key' | 'mercadopago') {
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix', { gateway })
   const ref = await latestRef(shop, order.id)
-  // The code has run out when staff look at the statement.
+  // The code has expired when staff read the bank statement.
   shop.clock.advance(31 * 60_000)
   await pollOnce(shop.ctx)
   await signIn()
@@ -78,7 +78,7 @@ type Confirmed = Awaited<ReturnType<typeof confirmed>>
 const refundsOf = (id: string) =>
   shop.db.selectFrom('refunds').select('id').where('order_id', '=', id).execute()
 
-/** Debits less credits of each account by the entries about one order and the money of it. */
+/** Debits minus credits of each account, from the entries about one order and its money. */
 async function accountsOf(id: string): Promise<Record<string, number>> {
   const { ledger } = await desk.orderMoney(id)
   const sums: Record<string, number> = {}
@@ -109,7 +109,7 @@ test('A2, P3.13: the bank reports the transfer that staff confirmed: matched wit
   expect(await accountsOf(order.id)).toEqual({ pix_key: 4990, sales: -4990 })
   expect(await refundsOf(order.id)).toEqual([])
 
-  // The gateway's payment is the one that can be refunded from now on.
+  // From now on the gateway's payment is the refundable one.
   const { payments } = await desk.orderMoney(order.id)
   const counting = payments.find(({ gatewayRef }) => gatewayRef === order.ref)
   expect(counting).toMatchObject({ countedBy: null, refundable: { amount: 4990 } })
@@ -175,7 +175,7 @@ test.each([
     expect(item).toMatchObject({ kind: 'repeats_confirmation', actions: ['match', 'resolve', 'refund'] })
     expect((await order.read()).paymentStatus).toBe('confirmed')
 
-    // The nightly comparison finds nothing wrong.
+    // The nightly comparison finds no difference.
     const before = (await desk.inbox()).openItems
     for (const result of await compareLedger(shop.ctx))
       expect(result).toMatchObject({ missing: 0, unequal: 0 })

@@ -70,7 +70,7 @@ const addDone = (daysOld: number | null) =>
     })
     .execute()
 
-/** An event for an advertiser that nothing could send, and what is kept with an order for one. */
+/** A failed event for an advertiser, and the advertising data stored with an order. */
 async function addAdvertising(daysOld: number) {
   await shop.db
     .insertInto('outbox_events')

@@ -52,7 +52,7 @@ test('a review is shown from its publication until it is withdrawn, and the log 
 
   expect((await publish(id, false)).json<AdminReview>().publishedAt).toBeNull()
   await eventually(async () => expect(await published()).toEqual([]))
-  // Neither the name nor the words of the parent are in it.
+  // It contains neither the parent's name nor the text.
   expect(await trail(id)).toEqual([
     ['review.created', {}],
     ['review.published', {}],

@@ -7,7 +7,7 @@ import { orderVersion, signedIn } from './support/staff.ts'
 const admin = { headers: { origin: adminOrigin } }
 
 test('A1: a running process keeps answering after a column was added to every table', async () => {
-  // Few connections, so that the last round meets the statements that the first two prepared on them.
+  // Few connections, so that the last round uses the statements that the first two prepared on them.
   const shop = await createShop({ env: { DATABASE_POOL: '2' } })
   const { pool } = shop.ctx
   const staff = await signedIn(shop)
@@ -20,7 +20,7 @@ test('A1: a running process keeps answering after a column was added to every ta
 
   async function useEverything(published: boolean): Promise<Record<string, number>> {
     const buyer = shop.browser()
-    // Every process reads the catalog again after a change.
+    // Every process reloads the catalog after a change.
     await pool.query(`update packages set position = position`)
     const paid = await paidOrder(shop, buyer, { promoCode: 'WELCOME20' })
     const { amount, currency } = paid.amounts.total

@@ -26,7 +26,7 @@ const signIn = (body: object = {}, browser = shop.browser(), address = '203.0.11
 const put = (code: string) => own.send({ method: 'PUT', url: '/api/admin/account/totp', payload: { code } })
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.ctx.clock.now().getTime() })
-/** Turns the second factor on; a code of the next half minute is the first that signs in. */
+/** Turns the second factor on; the first code to sign in is that of the next half minute. */
 async function enable() {
   const { secret } = (await own.post('/api/admin/account/totp')).json()
   const { codes } = (await put(codeOf(secret))).json()
@@ -87,7 +87,7 @@ test('who has the password has ten guesses at the code, from however many networ
   for (let guess = 0; guess < 10; guess += 1)
     expect((await from(guess, '000000')).json().code).toBe('second_factor_wrong')
   expect((await from(10, codeOf(secret))).json().code).toBe('locked_out')
-  // The owner's own browser is known, and counts apart.
+  // The owner's own browser is known, and has its own counter.
   expect((await signIn({ code: codeOf(secret) }, own)).statusCode).toBe(201)
 })
 

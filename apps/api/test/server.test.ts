@@ -47,7 +47,7 @@ test('a reader that never finishes does not keep a server from stopping', async 
   const server = start()
   const { hostname, port } = new URL(await server.url())
   const reader = connect({ host: hostname, port: Number(port) })
-  reader.on('error', () => {}) // cut by the server in the end
+  reader.on('error', () => {}) // the server disconnects it in the end
   await new Promise((done) => reader.write('GET /readyz HTTP/1.1\r\nHost: shop\r\nX-Half-', done))
   expect((await fetch(`http://${hostname}:${port}/readyz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
@@ -148,11 +148,11 @@ test('a port in use is reported', async () => {
 })
 
 test('requests in progress when it is asked to stop are answered', async () => {
-  // Long enough to be looked at on a machine that does other work too.
+  // Long enough to observe on a busy machine.
   const server = start({ SHUTDOWN_GRACE_MS: '10000' })
   const url = await server.url()
   const answers = Promise.all(
-    // Two are verified at once, the others wait: more would outlast the last answers' time where it is busy.
+    // Two are verified at once, the others wait: more would exceed the time for open responses on a busy machine.
     Array.from({ length: 8 }, () => signIn(url, 'nobody@example.com', 'wrong password')),
   )
   const ended = server.stop()

@@ -121,7 +121,7 @@ test('five wrong passwords lock the account for fifteen minutes, for that networ
   expect(locked.json().details.retryAfter).toBeGreaterThan(14 * 60)
   expect(locked.headers['retry-after']).toBe(String(locked.json().details.retryAfter))
 
-  // The owner, elsewhere, is not locked out by it; another address of the attacker's network is.
+  // The owner, elsewhere, is not locked out; another address of the attacker's network is.
   expect((await signIn(shop.browser(), {}, '198.51.100.9')).statusCode).toBe(201)
   expect((await signIn(shop.browser(), {}, '203.0.113.250')).statusCode).toBe(429)
 
@@ -131,7 +131,7 @@ test('five wrong passwords lock the account for fifteen minutes, for that networ
   expect((await signIn(shop.browser())).statusCode).toBe(201)
 })
 
-/** An attacker in the owner's own network tries passwords for the owner's account and for others. */
+/** An attacker in the owner's own network guesses passwords of the owner's account and of others. */
 async function guessNearby() {
   for (let guess = 0; guess < 8; guess += 1) await signIn(shop.browser(), { password: `guess ${guess}` })
   for (let guess = 0; guess < 20; guess += 1)

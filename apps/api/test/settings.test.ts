@@ -81,7 +81,7 @@ test('the owner sets the language and the currency of who has chosen neither', a
   expect((await change({ defaultLocale: 'pt', defaultCurrency: 'EUR' })).statusCode).toBe(200)
   await eventually(async () => expect(await priced('locale=pt')).toEqual(['pt', 'EUR', 'EUR']))
   expect(await priced('locale=en')).toEqual(['pt', 'EUR', 'EUR'])
-  // A country that was chosen has its own.
+  // A selected country has its own currency.
   expect(await priced('locale=en&country=CA')).toEqual(['pt', 'EUR', 'CAD'])
   const unpriced = await change({ defaultCurrency: 'XXX' })
   expect([unpriced.statusCode, unpriced.json().details.issues[0].path]).toEqual([
@@ -126,7 +126,7 @@ test('a stale edit is refused with the names of what changed; edits of different
     { code: 'version_conflict', details: { changed: ['siteTitle'] } },
   ])
   expect(await settings()).toMatchObject({ siteTitle: 'First', contactAddress: seen.contactAddress })
-  // Whoever wishes what is there already, or changes something else, is not held up.
+  // A change that was made already, or of other fields, causes no conflict.
   expect((await edit({ siteTitle: 'First' })).statusCode).toBe(200)
   expect((await edit({ contactAddress: 'Rua A, 1' })).statusCode).toBe(200)
 })

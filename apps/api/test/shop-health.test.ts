@@ -9,7 +9,7 @@ import { signedIn } from './support/staff.ts'
 
 const minute = 60_000
 
-/** Stands for the page renderer; `undefined` answers nothing that is one. */
+/** The answer of the page renderer's stand-in; an HTML page if `undefined`. */
 let readiness: object | undefined
 let renderer: Server
 let shop: Shop

@@ -9,7 +9,7 @@ import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
-/** A Mercado Pago that knows nothing of `X-Render-In-Process-Refunds`: what is passed on lacks it while `deaf`. */
+/** A Mercado Pago that ignores `X-Render-In-Process-Refunds`: while `deaf`, the proxy removes it. */
 let deaf = false
 let gatewayPort = 0
 const proxy = createServer((incoming, outgoing) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   gatewayPort = shop.gateway.port
 })
-// The clock moves past the end of a session.
+// The clock advances past the end of a session.
 beforeEach(async () => {
   staff = await signedIn(shop, `${randomUUID()}@recadinho.test`)
 })
@@ -114,7 +114,7 @@ describe.each(gateways)('$gateway', ({ gateway, pay, refundOf, complete, fail })
     await shop.idle()
     expect(await refundsOf(order)).toEqual([{ state: 'succeeded', failure_code: null }])
     expect(await order.statusOf()).toBe('refunded')
-    // Days later the payer's bank sends it back after all.
+    // Days later the payer's bank returns it after all.
     shop.gateway.control[fail]({ refund: refundOf(order.ref) })
     await shop.idle()
     expect((await refundsOf(order))[0]?.state).toBe('failed')

@@ -8,7 +8,7 @@ import { createShop, latestRef, openPayment, submitCard, type Shop } from './sup
 let shop: Shop
 beforeAll(async () => {
   shop = await createShop({ overrides: { mailer: createTestMailer().mailer } })
-  // The catalog is in memory, the statements are prepared.
+  // Warms up: the catalog is in memory, and the statements are prepared.
   const browser = shop.browser()
   await wholeOrder('card')
   await readOrder(browser, (await placeOrder(browser)).order.id)
@@ -32,7 +32,7 @@ async function wholeOrder(method: 'card' | 'pix'): Promise<{ calls: number; stat
   }
   await shop.idle()
   expect((await counted(readOrder(browser, order.id))).status).toBe('in_production')
-  // The receipt is part of it; that the relay looks for more, and finds none, is not.
+  // The receipt counts; the relay's further queries, which find nothing, do not.
   await shop.workers.outbox.runOnce()
   const own = shop.takeQueries()
   await eventually(async () => expect(await eventsOf(shop.db, order.id)).toMatchObject([{ state: 'done' }]))

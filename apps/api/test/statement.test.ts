@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** `base`, tenfold where asked, plus what is added, and one. */
+/** `base`, optionally times ten and plus `added`, plus one. */
 async function sum(base: number, { tenfold = false, added }: { tenfold?: boolean; added?: number }) {
   const [row] = await statement<{ sum: number }>`
     select ${base}::int ${tenfold ? part`* ${10}::int` : nothing} ${added === undefined ? nothing : part`+ ${added}::int`}

@@ -29,7 +29,7 @@ const readTeam = async (): Promise<Team> => (await owner.get('/api/admin/team'))
 const send = (url: string, method: 'PUT' | 'DELETE', payload?: object) =>
   owner.send({ url, method, ...(payload ? { payload } : {}) })
 
-/** The secret of the link in the newest e-mail. */
+/** The token of the link in the newest email. */
 async function receivedToken(): Promise<string> {
   await shop.workers.outbox.runOnce()
   const [, token = ''] = /\/admin\/invitation#([\w-]{22})\n/.exec(mail.sent.at(-1)?.text ?? '') ?? []
@@ -39,7 +39,7 @@ const lookUp = (token: string) => shop.browser().post('/api/admin/invitation-loo
 const join = (token: string, change: object = {}, browser = shop.browser()) =>
   browser.post('/api/admin/team', { token, name: 'Bia', password, ...change })
 
-/** Somebody who has joined, and the browser in which they are signed in. */
+/** A new member, and the browser in which they are signed in. */
 async function joined(role: StaffRole, email = 'bia@example.com') {
   await invite({ role, email })
   const browser = shop.browser()

@@ -15,7 +15,7 @@ afterEach(async () => {
   await sql`drop function if exists give_up cascade`.execute(shop.db)
 })
 
-/** Makes PostgreSQL abort the next `times` such changes with this code, as it does in favor of others. */
+/** Makes PostgreSQL abort the next `times` changes of that kind with this code, as if in favour of others. */
 async function giveUp(
   code: string,
   times: number,
@@ -23,7 +23,7 @@ async function giveUp(
 ) {
   await sql`create sequence if not exists given_up`.execute(shop.db)
   await sql`select setval('given_up', 1, false)`.execute(shop.db)
-  // A sequence counts on when its transaction is undone.
+  // A sequence is not rolled back with its transaction.
   await sql`
     create or replace function give_up() returns trigger language plpgsql as $$
     begin

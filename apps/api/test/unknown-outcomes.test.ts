@@ -121,7 +121,7 @@ test('§6.5, P1.6: the process died between the gateway’s answer and our keepi
   const { id, browser } = await newOrder()
   const { clientSecret } = await openPayment(browser, id, 'card')
   await shop.idle()
-  // What the database held at that moment.
+  // The database's state at that time.
   await shop.db.updateTable('payments').set({ gateway_ref: null }).where('order_id', '=', id).execute()
   await submitCard(shop, clientSecret)
   await shop.idle()

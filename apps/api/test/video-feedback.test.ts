@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An order whose video its buyer may see. */
+/** An order whose video the buyer can see. */
 async function delivered() {
   const browser = shop.browser()
   const { id, number } = await paidOrder(shop, browser)

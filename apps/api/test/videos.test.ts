@@ -10,7 +10,7 @@ import { purge } from '../src/jobs/purge.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
-/** A second and a half that a browser recorded, and its last frame. */
+/** A second and a half recorded by a browser, and its last frame. */
 const file = resolve(import.meta.dirname, 'fixtures/greeting.webm')
 const poster = resolve(import.meta.dirname, 'fixtures/greeting.jpg')
 

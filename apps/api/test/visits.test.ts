@@ -91,11 +91,11 @@ test('§4: what the page before said of the visit does not count once a later pa
   const late = await update(browser, id, 'abandoned', { at })
   expect([late.statusCode, late.json()]).toEqual([200, { id, status: null }])
   expect((await stored(id))?.status).toBeNull()
-  // The later page is closed, and its own registration arrives after that.
+  // The later page is closed, and its own registration arrives afterwards.
   expect((await update(browser, id, 'abandoned', { at: at + 3 })).json()).toEqual({ id, status: 'abandoned' })
   expect((await register(browser, '', { at: at + 2 })).json()).toEqual({ id })
   expect((await stored(id))?.status).toBe('abandoned')
-  // A number counts whenever it was said.
+  // A number counts whatever its time.
   await register(browser, '5511987654321', { at })
   expect((await stored(id))?.status).toBe('completed')
 })

@@ -8,7 +8,7 @@ import { createShop, type Shop } from './support/shop.ts'
 // A burst of webhooks: four are processed at once, and two more wait in the process that stored them.
 
 let shop: Shop
-/** What the gateway is asked for, in turn. */
+/** The references fetched from the gateway, in order. */
 let fetched: string[]
 /** Lets the gateway answer the first four. */
 let release: () => void

@@ -20,7 +20,7 @@ test('a stored event finds its order without reading the others, however new the
   const ref = await latestRef(shop, order.id)
   for (let n = 1; n < many; n++) await placeOrder(shop.browser())
 
-  // No statistics yet, and the plan that a connection keeps after its first runs.
+  // Without statistics, and with the generic plan that a connection uses after its first runs.
   const { known, read } = await shop.db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     const event = { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', ref }

@@ -17,9 +17,9 @@ export interface TestApp {
   workers: Workers
   db: Db
   clock: TestClock
-  /** Every log line so far. */
+  /** All log lines so far. */
   logs: () => string
-  /** A browser: it keeps cookies and says that its page is of the same site. */
+  /** A browser: it keeps cookies and sends same-origin requests. */
   browser: () => Browser
   /** Text of each SQL statement since the last call. */
   takeQueries: () => string[]
@@ -37,16 +37,16 @@ export interface Browser {
 }
 
 export interface TestOptions {
-  /** Environment variables besides the tests' own. */
+  /** Environment variables in addition to the tests' own. */
   env?: Record<string, string>
   overrides?: Overrides
-  /** Run the job queue's workers and the outbox's relay in this process too. */
+  /** Also run the job queue's workers and the outbox relay in this process. */
   jobs?: boolean
-  /** Use this database rather than a copy of the seeded one; it is not dropped. */
+  /** Use this database instead of a copy of the seeded one; it is not dropped. */
   databaseUrl?: string
 }
 
-/** The real app on a database of its own, with a clock that the test turns. */
+/** The real app on its own database, with a clock that the test can advance. */
 export async function createTestApp({
   env = {},
   overrides = {},

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { approveDue } from '../../src/modules/commissions/approve.ts'
 import type { TestApp } from './app.ts'
 
-/** Brings the accounts in line with what happened to the orders. */
+/** Processes the outbox, so that commissions match the orders. */
 export const book = ({ workers }: Pick<TestApp, 'workers'>) => workers.outbox.runOnce()
 
-/** The lines of an order, the oldest first, as kind, amount and state. */
+/** The commission lines of an order, oldest first, as kind, amount and state. */
 export async function linesOf({ db }: Pick<TestApp, 'db'>, orderId: string) {
   const rows = await db
     .selectFrom('commission_lines')
@@ -20,7 +20,7 @@ export async function linesOf({ db }: Pick<TestApp, 'db'>, orderId: string) {
   ])
 }
 
-/** What was paid out is what the paid lines add up to, payout by payout. */
+/** Checks that each payout equals the sum of its lines. */
 export async function payoutsAddUp({ db }: Pick<TestApp, 'db'>): Promise<void> {
   const payouts = await db.selectFrom('affiliate_payouts').select(['id', 'amount', 'currency']).execute()
   const lines = await db.selectFrom('commission_lines').select(['payout_id', 'amount', 'currency']).execute()
@@ -31,7 +31,7 @@ export async function payoutsAddUp({ db }: Pick<TestApp, 'db'>): Promise<void> {
   }
 }
 
-/** What the hourly job does so many days from now; sessions of staff would be over by then. */
+/** Runs the hourly job as if that many days had passed, without expiring staff sessions. */
 export function approveAfter({ ctx }: Pick<TestApp, 'ctx'>, days: number): Promise<void> {
   const then = new Date(ctx.clock.now().getTime() + days * 24 * 3_600_000)
   return approveDue({ ...ctx, clock: { now: () => then } })

@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of the test's own: a copy of the migrated and seeded one, or an empty one. */
+/** A separate database for a test: a copy of the migrated and seeded one, or an empty one. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const template = empty ? 'template0' : inject('templateDatabase')
@@ -15,8 +15,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   await withServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
     url: urlOf(server, name),
-    // PostgreSQL waits some seconds for connections that are just closing, which must not see an error. What a killed
-    // process has left open is closed by force.
+    // PostgreSQL waits some seconds for closing connections, which must not see an error. Connections of a killed
+    // process are closed by force.
     drop: () =>
       withServer(server, (client) =>
         client.query(`drop database ${name}`).catch(() => client.query(`drop database ${name} with (force)`)),

@@ -31,12 +31,12 @@ export interface DeliveryDesk {
   staff: Browser
   mail: TestMailer
   whatsapp: LocalWhatsapp
-  /** Everything that is due is done: messages leave, statuses are applied, deadlines are kept. */
+  /** Processes everything that is due: messages, statuses and deadlines. */
   work: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A shop with WhatsApp, unless told otherwise, and a mail server; its workers work when a test says so. */
+/** A shop with a mail server and, by default, WhatsApp; its workers run when a test says so. */
 export async function openDesk({ configured = true }: { configured?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
   const mail = createTestMailer()
@@ -79,7 +79,7 @@ export async function openDesk({ configured = true }: { configured?: boolean } =
 
 const file = resolve(import.meta.dirname, '../fixtures/greeting.webm')
 
-/** A paid order whose video is made. */
+/** A paid order whose video is ready. */
 export async function readyOrder({ shop, staff }: DeliveryDesk, change: object = {}) {
   const buyer = shop.browser()
   const order = await paidOrder(shop, buyer, change)
@@ -89,12 +89,12 @@ export async function readyOrder({ shop, staff }: DeliveryDesk, change: object =
       version: await orderVersion(shop, order.id),
       stage,
     })
-  // The receipt leaves first.
+  // The receipt is sent first.
   await shop.workers.outbox.runOnce()
   return { order, buyer }
 }
 
-/** A call about an order, as of the version that it has now. */
+/** A call about an order, with its present version. */
 export const act = async (
   { shop, staff }: DeliveryDesk,
   orderId: string,
@@ -119,14 +119,14 @@ export async function readDelivery({ staff }: DeliveryDesk, orderId: string): Pr
   return answer.json()
 }
 
-/** How far each message got, the newest first: `whatsapp sent`. */
+/** The state of each message, newest first: `whatsapp sent`. */
 export const attemptsOf = ({ delivery }: OrderDelivery): string[] =>
   (delivery?.attempts ?? []).map(({ channel, state }) => `${channel} ${state}`)
 
 export const signatureOf = (raw: string | Buffer, secret = whatsappKeys.appSecret): string =>
   `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`
 
-/** What tests look at again and again, of the desk that is open. */
+/** Shared queries of the open desk. */
 export const lookAt = (desk: () => DeliveryDesk) => {
   const newestMessage = () => {
     const [message] = desk().whatsapp.list()
@@ -135,14 +135,14 @@ export const lookAt = (desk: () => DeliveryDesk) => {
   }
   return {
     newestMessage,
-    /** WhatsApp reports what became of the newest message, and the shop works on it. */
+    /** WhatsApp reports a status of the newest message, and the shop processes it. */
     report: async (status: StatusName, options: { secondsAgo?: number } = {}) => {
       expect(await desk().whatsapp.report(newestMessage().id, status, options)).toBe(200)
       await desk().work()
     },
     stateOf: async (id: string) => (await readDelivery(desk(), id)).delivery?.state,
     attempts: async (id: string) => attemptsOf(await readDelivery(desk(), id)),
-    /** The e-mails that brought an order's video. */
+    /** The emails with an order's video. */
     videoMails: (number: string) =>
       desk().mail.sent.filter(
         ({ subject }) => subject.includes('vídeo está pronto') && subject.includes(number),

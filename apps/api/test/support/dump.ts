@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Every value of every table, as text; what is stored as bytes, as the text that it is. */
+/** Every value of every table, as text; bytes decoded as text. */
 export async function dump({ ctx: { pool } }: Pick<TestApp, 'ctx'>): Promise<string> {
   const { rows } = await pool.query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
@@ -13,7 +13,7 @@ export async function dump({ ctx: { pool } }: Pick<TestApp, 'ctx'>): Promise<str
     )
     texts.push(content.rows[0]?.text ?? '')
   }
-  // Bytes are shown in hexadecimal.
+  // Bytes are dumped as hexadecimal.
   const text = texts.join('\n')
   return (
     text +

@@ -7,7 +7,7 @@ const zone = 'America/Sao_Paulo'
 const hourMs = 3_600_000
 const period = { from: '2026-11-01', until: '2026-11-05', zone }
 
-/** The same in every run: visitors are estimated, from ids. */
+/** Deterministic, because visitors are estimated from ids. */
 let made = 0
 const newSession = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`
 
@@ -35,7 +35,7 @@ const event = (at: string, about: Partial<TrackedEvent> = {}): TrackedEvent => (
   ...about,
 })
 
-/** What every event store does; each adapter runs it on a store that is empty. */
+/** The contract of every event store; each adapter runs it on an empty one. */
 export function describeEventStore(
   name: string,
   create: () => Promise<{ store: EventStore; close: () => Promise<void> }>,
@@ -45,7 +45,7 @@ export function describeEventStore(
     let close: () => Promise<void>
     const visitor = newSession()
     const session = newSession()
-    // São Paulo is three hours behind: the first is still of the day before.
+    // São Paulo is three hours behind: the first event belongs to the previous day.
     const events = [
       event('2026-11-01T02:30:00Z'),
       event('2026-11-01T12:00:00Z', {
@@ -106,7 +106,7 @@ export function describeEventStore(
         expect(Math.abs((visitors ?? 0) - sessions)).toBeLessThanOrEqual(1)
       expect(days[0]).toMatchObject({ pages: 3, bounces: 0, seconds: 120, paid: 1 })
       const { totals, parts, bots } = await store.stats(period)
-      // Thirty-four sessions of thirty-three visitors, and one more at most for the estimate.
+      // Thirty-four sessions of thirty-three visitors, with a tolerance of one for the estimate.
       expect(Math.abs((totals.visitors ?? 0) - 33)).toBeLessThanOrEqual(1)
       expect(bots).toEqual([{ reason: 'user_agent', sessions: 1 }])
       const share = (part: string, key: string) =>
@@ -286,7 +286,7 @@ export function describeEventStore(
       await store.refresh(zone)
       const kept = { zone, from: '2027-12-10', until: '2027-12-10', page: 1, limit: 5 }
       expect((await store.listSessions(kept)).total).toBe(1)
-      // Figures stay for longer, but nobody is led to pages of sessions that are gone.
+      // Figures are kept longer, but nobody is led to pages of deleted sessions.
       const all = { ...kept, from: '2026-11-01' }
       expect((await store.stats(all)).totals.sessions).toBeGreaterThan(30)
       expect(await store.listSessions(all)).toMatchObject({ total: 1, items: [{}] })

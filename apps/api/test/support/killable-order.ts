@@ -7,18 +7,18 @@ import type { KillableShop } from './killable-shop.ts'
 import { orderBody } from './order.ts'
 import { gatewayKeys, secretOf, stripeClient, submitCard } from './shop.ts'
 
-/** What a buyer and the books need of a shop whose process can die. */
+/** The parts of a shop that a buyer and the checks need, if its process can die. */
 type MortalShop = Pick<KillableShop, 'gateway' | 'mail' | 'pool' | 'send'>
 
-/** A buyer who repeats what was not answered, with the same keys. */
+/** A buyer who repeats unanswered requests with the same keys. */
 export interface Buyer {
-  /** Posts the order and gives up hope of an answer when the shop dies; `undefined` then. */
+  /** Posts the order; `undefined` if the shop dies without an answer. */
   placeOrder(): Promise<CreatedOrder | undefined>
   openPayment(method?: 'card' | 'pix'): Promise<CreatedPayment | undefined>
   id(): string
   number(): string
   read(): Promise<Order>
-  /** Pays with the form that `openPayment` answered. */
+  /** Pays with the form that `openPayment` returned. */
   pay(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>): Buyer {
   }
 }
 
-/** An order with its card form open. */
+/** An order with an open card form. */
 export async function buyerAtTheForm(shop: MortalShop): Promise<Buyer> {
   const buyer = createBuyer(shop)
   await buyer.placeOrder()
@@ -63,7 +63,7 @@ export async function buyerAtTheForm(shop: MortalShop): Promise<Buyer> {
   return buyer
 }
 
-/** An order whose money is there and known. */
+/** An order with a confirmed payment. */
 export async function paidBuyer(shop: MortalShop): Promise<Buyer> {
   const buyer = await buyerAtTheForm(shop)
   await buyer.pay()
@@ -71,7 +71,7 @@ export async function paidBuyer(shop: MortalShop): Promise<Buyer> {
   return buyer
 }
 
-/** One order in production, by one confirmed payment, with one receipt. */
+/** Checks for one order in production, with one confirmed payment and one receipt. */
 export async function expectPaidOnce(shop: MortalShop, buyer: Buyer): Promise<void> {
   const count = async (sql: string) =>
     Number((await shop.pool.query<{ count: string }>(sql, [buyer.id()])).rows[0]?.count)
@@ -81,7 +81,7 @@ export async function expectPaidOnce(shop: MortalShop, buyer: Buyer): Promise<vo
   const events = `select count(*) from order_events where order_id = $1 and to_state = `
   expect(await count(`${events}'in_production'`)).toBe(1)
   expect(await count(`${events}'confirmed'`)).toBe(1)
-  // The receipt goes out, once, by whichever process lives.
+  // The receipt is sent once, by whichever process lives.
   await eventually(async () =>
     expect(
       await count('select count(*) from outbox_events where order_id = $1 and done_at is not null'),
@@ -91,7 +91,7 @@ export async function expectPaidOnce(shop: MortalShop, buyer: Buyer): Promise<vo
   expect(shop.mail.list().filter(({ subject }) => subject.includes(buyer.number()))).toHaveLength(1)
 }
 
-/** What holds after every crash: the shop's books and the gateway's say the same, of each order and in all. */
+/** Holds after every crash: the shop's ledger and the gateway's agree, per order and in total. */
 export async function expectRecordsAgree({ pool, gateway }: MortalShop): Promise<void> {
   const { ledger } = gateway
   const intents = ledger.list('payment_intent').filter(({ status }) => status === 'succeeded')

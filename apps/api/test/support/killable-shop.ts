@@ -17,31 +17,31 @@ import {
   type Caller,
 } from './shop-process.ts'
 
-/** More than are held at any moment, so that one that was counted down shows that a request came. */
+/** More than are ever held at once, so that a lower count shows that a request arrived. */
 export const holdTimes = 50
 
-/** The entry that production starts, as a process of its own that can be killed at any moment. */
+/** Production's entry, in its own process that can be killed at any time. */
 export interface KillableShop extends Caller {
   url: string
   gateway: LocalGateway
   mail: LocalMail
   pool: pg.Pool
-  /** As power cuts do it: no signal handler runs. */
+  /** Like a power cut: no signal handler runs. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Kills it and starts it again: no fault is left at the gateway, and what was under way is heard by nobody. */
+  /** Kills and restarts it; clears the gateway's faults and ignores the results of running requests. */
   restart(running?: Promise<unknown>[]): Promise<void>
   /** Resolves once the gateway holds a request, by a fault `hold` of `holdTimes`. */
   heldAtGateway(): Promise<void>
-  /** Everything that waits for its time is due now; nobody waits for the real one here. */
+  /** Makes everything due that waits for its time. */
   makeDue(): Promise<void>
-  /** Holds rows or a table from now on, so that the API stops where it wants to write them. */
+  /** Locks rows or a table, so that the API blocks when it writes them. */
   hold(sql: string, values?: unknown[]): Promise<Hold>
   close(): Promise<void>
 }
 
 export interface Hold {
-  /** Resolves once a statement of the API waits for what is held. */
+  /** Resolves once a statement of the API waits for the lock. */
   reached(): Promise<void>
   release(): Promise<void>
 }
@@ -50,8 +50,8 @@ export async function createKillableShop({
   env = {},
   readyPath = '/readyz',
 }: {
-  /** Besides the tests' own. */ env?: Record<string, string>
-  /** What answers once it runs. */ readyPath?: string
+  /** In addition to the tests' own. */ env?: Record<string, string>
+  /** The path that answers once it runs. */ readyPath?: string
 } = {}): Promise<KillableShop> {
   const database = await createTestDatabase()
   const pool = openPool(database.url)
@@ -82,7 +82,7 @@ export async function createKillableShop({
     const gone = new Promise((resolve) => api?.once('exit', resolve))
     api.kill('SIGKILL')
     await gone
-    // Its connections end with it, and the statements that waited; by itself a server notices that only later.
+    // Ends its connections and their waiting statements, which a server would only notice later.
     await eventually(async () => {
       const { rows } = await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -135,7 +135,7 @@ export async function createKillableShop({
     heldAtGateway: () =>
       eventually(async () => {
         const response = await fetch(`${gateway.url}/control/state`)
-        const { faults } = (await response.json()) as { faults: { times: number }[] } // the stand-in's own
+        const { faults } = (await response.json()) as { faults: { times: number }[] } // the stand-in's own answer
         expect(faults.some(({ times }) => times < holdTimes)).toBe(true)
       }),
     async close() {

@@ -2,15 +2,15 @@ import type { Email, Mailer } from '../../src/modules/emails/mailer.ts'
 
 export interface TestMailer {
   mailer: Mailer
-  /** What went out. */
+  /** Sent emails. */
   sent: Email[]
-  /** The next so many e-mails, of one kind or of any, are refused in words that quote the address. */
+  /** Rejects the next emails, of one kind or of any, with an error that quotes the address. */
   refuse: (times: number, kind?: string) => void
-  /** The next e-mail is taken, and the connection breaks before the mail server says so. */
+  /** The next email is accepted, but the connection breaks before the mail server confirms it. */
   breakOff: () => void
 }
 
-/** A mail server that takes e-mails, or does not. */
+/** A mail server that accepts emails, or not. */
 export function createTestMailer(): TestMailer {
   const sent: Email[] = []
   let refusals = { left: 0, kind: '' }

@@ -11,7 +11,7 @@ const guardians = [
 ]
 const children = ['Miguel', 'Olívia', 'Maria Alice', 'Theo', 'Bia']
 
-/** Thousands of orders in one statement: common names and rare ones, every status, numbers that share their beginnings. */
+/** Thousands of orders in one statement: common and rare names, every status, and numbers with common prefixes. */
 export async function insertManyOrders({ ctx }: TestApp, count: number): Promise<void> {
   const list = (names: string[]) => names.map((name) => name.replaceAll("'", "''")).join("','")
   const insert = `
@@ -37,7 +37,7 @@ export async function insertManyOrders({ ctx }: TestApp, count: number): Promise
         from generate_series(1, ${count}) n
       ) orders
     ) paid`
-  // Not over the app's pool, whose statements have little time.
+  // Not through the app's pool, whose statement timeout is short.
   await withServer(ctx.config.databaseUrl, async (client) => {
     await client.query(insert)
     await client.query('analyze orders')

@@ -3,7 +3,7 @@ import type { Browser } from './app.ts'
 import { placeOrder, withKey } from './order.ts'
 import { latestRef, mercadoPagoKeys, type Shop } from './shop.ts'
 
-/** What the gateway's browser script does with the card; the holder's name decides how it behaves. */
+/** What the gateway's browser script does with the card; the holder's name decides the outcome. */
 export async function cardToken(shop: Shop, holder: string): Promise<string> {
   const url = `${shop.gateway.url}/mercadopago/v1/card_tokens?public_key=${mercadoPagoKeys.publicKey}`
   const response = await fetch(url, {
@@ -17,11 +17,11 @@ export async function cardToken(shop: Shop, holder: string): Promise<string> {
       cardholder: { name: holder },
     }),
   })
-  const { id } = (await response.json()) as { id: string } // the stand-in's own
+  const { id } = (await response.json()) as { id: string } // the stand-in's own answer
   return id
 }
 
-/** Asks to pay by a card of that holder. */
+/** Pays by a card of that holder. */
 export async function payByMercadoPagoCard(
   shop: Shop,
   browser: Browser,
@@ -34,7 +34,7 @@ export async function payByMercadoPagoCard(
   return browser.post(`/api/orders/${orderId}/payments`, body, withKey())
 }
 
-/** An order whose money has come through Mercado Pago. */
+/** An order paid through Mercado Pago. */
 export async function paidByMercadoPago(shop: Shop) {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

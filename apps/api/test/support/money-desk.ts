@@ -6,15 +6,15 @@ import { signedIn } from './staff.ts'
 export interface MoneyDesk {
   staff: Browser
   inbox(): Promise<MoneyInbox>
-  /** What waits about the money of that reference. */
+  /** The open item about the money of that reference. */
   itemOf(ref: string): Promise<MoneyInboxItem | undefined>
   act(id: string | undefined, body: object): ReturnType<Browser['post']>
   orderMoney(orderId: string): Promise<OrderMoney>
-  /** Money at the gateway that no attempt of ours asked for; answers its reference. */
+  /** Money at the gateway without an attempt of ours; returns its reference. */
   unmatched(amount: number): Promise<string>
 }
 
-/** An owner who deals with what waits in a shop's money inbox. */
+/** An owner who works on a shop's money inbox. */
 export async function openMoneyDesk(shop: Shop, email?: string): Promise<MoneyDesk> {
   const staff = await signedIn(shop, email)
   const inbox = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
 import type { Browser } from './app.ts'
 
-/** A complete form; a Brazilian one, so that both ways to pay are open. */
+/** A complete form; a Brazilian one, so that both payment methods are available. */
 export const orderBody = {
   packageId: 'one-character',
   characterIds: ['princess-amara'],
@@ -19,7 +19,7 @@ export const orderBody = {
 
 export const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
-/** Orders as a buyer does; the browser then holds the order's cookie. */
+/** Places an order like a buyer; the browser then has the order's cookie. */
 export async function placeOrder(browser: Browser, change: object = {}): Promise<CreatedOrder> {
   const response = await browser.post('/api/orders', { ...orderBody, ...change }, withKey())
   if (response.statusCode !== 201) throw new Error(`No order: ${response.body}`)

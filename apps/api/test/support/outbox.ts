@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/client.ts'
 
-/** An order's events of one kind, or of all, in the order in which they were written. */
+/** An order's events of one kind, or of all, oldest first. */
 export const eventsOf = (db: Db, orderId: string, kind?: string) =>
   db
     .selectFrom('outbox_events')
@@ -17,16 +17,16 @@ export const eventsOf = (db: Db, orderId: string, kind?: string) =>
     .orderBy('id')
     .execute()
 
-/** What waits for its next try waits no longer. */
+/** Makes all waiting events due. */
 export const retryNow = (db: Db) =>
   sql`update outbox_events set next_attempt_at = now() where next_attempt_at is not null`.execute(db)
 
-/** As many failed tries set an event aside. */
+/** Sets the number of tries so high that the next failure is the last. */
 export const onLastAttempt = (db: Db, orderId: string, kind: string) =>
   sql`update outbox_events set attempts = 99, next_attempt_at = now()
     where order_id = ${orderId} and kind = ${kind} and next_attempt_at is not null`.execute(db)
 
-/** What an order's timeline says of messages. */
+/** The message entries of an order's timeline. */
 export const messagesOf = (db: Db, orderId: string) =>
   db
     .selectFrom('order_events')

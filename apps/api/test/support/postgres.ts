@@ -35,7 +35,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The server of `DATABASE_URL`, or one of the run's own. */
+/** The server of `DATABASE_URL`, or one started for this run. */
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => Promise.resolve() }

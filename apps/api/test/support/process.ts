@@ -5,23 +5,23 @@ import { eventually } from './eventually.ts'
 
 export interface ServerProcess {
   child: ChildProcess
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: () => string
   /** `http://127.0.0.1:<port>`, once it listens. */
   url: () => Promise<string>
-  /** Sends a signal and answers the exit code. */
+  /** Sends a signal and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** The exit code, once it ended by itself. */
+  /** The exit code, once it ended on its own. */
   ended: () => Promise<number | null>
 }
 
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
-/** Runs the real entry as a process of its own, with these variables and no others. */
+/** Runs the real entry in its own process, with only these variables. */
 export const startServer = (env: Record<string, string>, ...args: string[]): ServerProcess =>
   startEntry(entry, env, ...args)
 
-/** The same of another build. */
+/** The same for another build. */
 export function startEntry(entry: string, env: Record<string, string>, ...args: string[]): ServerProcess {
   const child = spawn(process.execPath, [entry, ...args], {
     env: { PORT: '0', ...env },

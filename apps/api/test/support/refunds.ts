@@ -17,7 +17,7 @@ export async function paidByCard(shop: Shop) {
 }
 export type PaidOrder = Awaited<ReturnType<typeof paidByCard>>
 
-/** Staff ask for a refund of one payment of the order, as they have just read it. */
+/** Staff request a refund of one payment of the order, at its present version. */
 export const requestRefund = async (
   shop: Pick<Shop, 'db'>,
   staff: Browser,

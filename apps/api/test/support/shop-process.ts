@@ -5,11 +5,11 @@ import { eventually } from './eventually.ts'
 import { withKey } from './order.ts'
 import { gatewayEnv } from './shop.ts'
 
-/** The entry that production starts. */
+/** Production's entry. */
 export const serverEntry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 const ownerPassword = 'an owner of the crash tests'
 
-/** What the API needs to run as a process of its own. */
+/** The environment of an API in its own process. */
 export const processEnv = (
   databaseUrl: string,
   url: string,
@@ -29,7 +29,7 @@ export const processEnv = (
   ...gatewayEnv(gatewayUrl),
 })
 
-/** Requests to such a process. */
+/** Requests to a process like that. */
 export interface Caller {
   send(method: 'GET' | 'POST', path: string, options?: Sent): Promise<Response>
   /** The owner's cookie, for `send`. */
@@ -69,7 +69,9 @@ export function createCaller(url: string): Caller {
   }
 }
 
-/** A look into the process's database. A connection that is still closing while the database is dropped gets an error: ignored. */
+/**
+ * A connection to the process's database. Errors of connections that close while the database is dropped are ignored.
+ */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => undefined)
@@ -77,14 +79,14 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** The queue's tables are made after the shop has begun to answer. */
+/** The queue's tables are created after the shop has started to answer. */
 export const queueIsReady = (pool: pg.Pool): Promise<void> =>
   eventually(async () => {
     const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
     if (rows[0]?.made === null) throw new Error('There is no queue yet')
   })
 
-/** Everything that waits for its time is due now; nobody waits for the real one in these tests. */
+/** Makes everything due that waits for its time. */
 export async function makeDue(pool: pg.Pool): Promise<void> {
   await pool.query(`update payments set next_poll_at = now() where next_poll_at is not null`)
   await pool.query(`update refunds set next_poll_at = now() where next_poll_at is not null`)
@@ -92,7 +94,7 @@ export async function makeDue(pool: pg.Pool): Promise<void> {
     `update outbox_events set leased_until = null, next_attempt_at = now() where next_attempt_at is not null`,
   )
   await pool.query(`update webhook_events set retry_at = now() where retry_at is not null`)
-  // The sign of life that a worker gives; the one that was killed gives none any more.
+  // A worker's heartbeat; a killed one sends none.
   await pool.query(
     `update jobs.job set heartbeat_on = now() - interval '1 hour' where heartbeat_on is not null and state = 'active'`,
   )

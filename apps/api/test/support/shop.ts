@@ -41,15 +41,15 @@ const mercadoPagoEnv = (gatewayUrl: string) => ({
 
 export interface Shop extends TestApp {
   gateway: LocalGateway
-  /** Where the shop really listens. */
+  /** The URL where the shop really listens. */
   url: string
-  /** The buyer's browser script, as far as the gateway is concerned. */
+  /** Stands for the buyer's browser script at the gateway. */
   stripeJs: Stripe
-  /** Webhooks that are on their way have arrived and been processed. */
+  /** Resolves once all webhooks have arrived and been processed. */
   idle(): Promise<void>
 }
 
-/** The real app behind a real socket, and a gateway that talks to it over HTTP. */
+/** The real app behind a real socket, and a gateway that calls it over HTTP. */
 export async function createShop({
   mercadoPago = false,
   pixKey = false,
@@ -58,7 +58,7 @@ export async function createShop({
 }: TestOptions & {
   /** With the second gateway. */ mercadoPago?: boolean
   /** With the shop's own PIX key and its bank. */ pixKey?: boolean
-  /** With what the rehearsal may do to the shop itself. */ controls?: ShopControls
+  /** With the rehearsal's controls of the shop itself. */ controls?: ShopControls
 } = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
@@ -100,7 +100,7 @@ export async function createShop({
       eventually(async () => {
         await gateway.control.idle()
         await shop.workers.idle()
-        // Neither one that waits to be sent again, nor one that the work itself brought about.
+        // Neither deliveries that wait for a retry, nor new ones caused by the work itself.
         expect(gateway.ledger.list('delivery').filter(({ state }) => state === 'queued')).toEqual([])
       }),
     async close() {
@@ -125,7 +125,7 @@ export const stripeClient = ({ port }: LocalGateway, key: string) =>
 
 type Method = 'card' | 'pix'
 
-/** By Stripe unless another way is named. */
+/** By Stripe unless another gateway is given. */
 export const requestPayment = (
   browser: Browser,
   orderId: string,
@@ -135,7 +135,7 @@ export const requestPayment = (
 ): ReturnType<Browser['post']> =>
   browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method, ...option }, withKey(key))
 
-/** The secret of a card form, where that is what comes next. */
+/** The secret of a card form, if that is the next step. */
 export const secretOf = ({ next }: CreatedPayment): string | null =>
   next?.kind === 'card_form' ? next.clientSecret : null
 
@@ -151,7 +151,7 @@ export async function openPayment(
   return { ...created, clientSecret: secretOf(created) }
 }
 
-/** What the buyer's browser does with the card form: confirms with a card; a refusal is an answer, not a failure. */
+/** What the buyer's browser does with the card form: confirms with a card; a declined card is not a failure. */
 export async function submitCard(
   { stripeJs }: Pick<Shop, 'stripeJs'>,
   clientSecret: string | null,
@@ -159,7 +159,7 @@ export async function submitCard(
 ): Promise<void> {
   const intent = clientSecret?.split('_secret_')[0] ?? ''
   try {
-    // The SDK is a server's and does not name the browser's parameter.
+    // The SDK is for servers and lacks the browser's parameter.
     const parameters = {
       client_secret: clientSecret ?? '',
       payment_method: card,
@@ -182,7 +182,7 @@ export async function latestRef(shop: Pick<Shop, 'db'>, orderId: string): Promis
   return gateway_ref
 }
 
-/** The whole way from the form to confirmed money. */
+/** From the form to a confirmed payment. */
 export async function paidOrder(shop: Shop, browser: Browser, change: object = {}): Promise<Order> {
   const { order } = await placeOrder(browser, change)
   const { clientSecret } = await openPayment(browser, order.id, 'card')

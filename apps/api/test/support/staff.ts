@@ -6,11 +6,11 @@ import { insertSession, insertStaff } from '../../src/modules/sessions/queries.t
 import { eventually } from './eventually.ts'
 import { adminOrigin, type Browser, type TestApp } from './app.ts'
 
-/** A browser in which the owner is signed in. */
+/** A browser with the owner signed in. */
 export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): Promise<Browser> {
   const owner = await createStaffOwner(shop.ctx, email)
   const browser = shop.browser()
-  // A machine that runs all tests at once may be told to come again, as any client is.
+  // A busy machine may answer with a rate limit, as to any client.
   await eventually(async () => {
     const response = await browser.post(
       '/api/admin/sessions',
@@ -22,7 +22,7 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
   return browser
 }
 
-/** A browser in which a member of staff of a role is signed in, each time another member of staff. */
+/** A browser with a new member of staff of a role signed in. */
 export async function signedInAs({ ctx, browser }: TestApp, role: StaffRole): Promise<Browser> {
   const now = ctx.clock.now()
   const staffId = uuidv7(now)
@@ -37,7 +37,7 @@ export async function signedInAs({ ctx, browser }: TestApp, role: StaffRole): Pr
   return staff
 }
 
-/** The version that staff who look at the order now have read. */
+/** The order's present version. */
 export async function orderVersion({ db }: Pick<TestApp, 'db'>, id: string): Promise<number> {
   const { version } = await db
     .selectFrom('orders')

@@ -21,7 +21,7 @@ import {
 } from './shop-process.ts'
 import { gatewayKeys } from './shop.ts'
 
-/** The API as `npm start` runs it: started again when it dies, and killed from the rehearsal page. */
+/** The API as run by `npm start`: restarted when it dies, and killed from the rehearsal page. */
 export interface SupervisedShop extends Caller {
   gateway: LocalGateway
   mail: LocalMail
@@ -30,9 +30,9 @@ export interface SupervisedShop extends Caller {
   play(action: string, fields?: Record<string, string>): Promise<void>
   /** How often the API has ended so far. */
   ends(): number
-  /** Resolves once the API has ended so often and answers again; what was under way is due at once then. */
+  /** Resolves once the API has ended that often and answers again; pending work is then made due. */
   back(ends: number): Promise<void>
-  /** What the terminal was told. */
+  /** Output to the terminal. */
   said: string[]
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { Browser, TestApp } from './app.ts'
 import { eventually } from './eventually.ts'
 import { readAdminOrder } from './staff.ts'
 
-/** As a browser of staff sends it; over a real socket, because the body is a stream. */
+/** Uploads like a staff browser; over a real socket, because the body is a stream. */
 export function uploader(url: string, cookie: string) {
   const request = (
     method: string,
@@ -23,7 +23,7 @@ export function uploader(url: string, cookie: string) {
     })
   return {
     request,
-    /** Answers the address of the upload. */
+    /** Returns the upload's URL. */
     async start(orderId: string, bytes: number, type = 'video/mp4'): Promise<Response> {
       return request('POST', `/api/admin/orders/${orderId}/uploads`, {
         'upload-length': String(bytes),
@@ -57,7 +57,7 @@ export type Uploader = ReturnType<typeof uploader>
 export const cookieOf = ({ cookies }: Browser): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A browser of somebody new with this role. */
+/** A browser of a new member of staff with this role. */
 export async function staffWith(shop: TestApp, role: StaffRole): Promise<Browser> {
   const now = shop.ctx.clock.now()
   const staffId = uuidv7(now)
@@ -83,7 +83,7 @@ export async function sendWhole(client: Uploader, orderId: string, file: Buffer)
   return path
 }
 
-/** The newest video once it was looked at. */
+/** The newest video, once it has been checked. */
 export const newestVideo = (shop: TestApp, staff: Browser, orderId: string): Promise<AdminVideo> =>
   eventually(async () => {
     await shop.workers.outbox.runOnce()
