@@ -6,6 +6,7 @@ const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 
 /** Loaded with the settings: texts used on no other page. */
 const settings = [
+  'advertising',
   'affiliates',
   'countries',
   'packages',

@@ -3,6 +3,7 @@ import { expect, signIn, test } from './support/test.ts'
 const pages = [
   '/admin',
   '/admin/orders',
+  '/admin/analytics',
   '/admin/characters',
   '/admin/deliveries',
   '/admin/money',

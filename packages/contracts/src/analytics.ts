@@ -28,9 +28,8 @@ export type OrderPart = (typeof orderParts)[number]
 export const SalesReport = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** Start and end of the period in the shop's time zone. */
+  /** Start of the period in the shop's time zone. */
   since: Instant,
-  until: Instant,
   totals: Type.Array(Sales),
   /** The same totals for the preceding period of equal length. */
   before: Type.Array(Sales),

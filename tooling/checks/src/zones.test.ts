@@ -34,6 +34,8 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@vanilla-extract\/css$/,
     /^react(-dom)?(\/|$)/,
     /^(diff|tus-js-client)$/,
+    // The line of the analytics, loaded with that page.
+    /^uplot(\/|$)/,
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,

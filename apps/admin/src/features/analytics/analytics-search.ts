@@ -1,33 +1,48 @@
-import type { TrackingQuery } from '@recadinho/contracts/tracking'
+import { devices, slices } from '@recadinho/contracts/filters'
+import type { Device, SlicePart, TrackingQuery } from '@recadinho/contracts/tracking'
 import { searchText } from '../../lib/search-text.ts'
 
-/** Periods that are selected by name, in days. */
+/** Preset periods, in days. */
 export const presets = [1, 7, 30, 90, 365] as const
 export type Preset = (typeof presets)[number]
 export const usualPreset: Preset = 30
 
-/** The period and the filters as they stand in the address. */
-export interface AnalyticsSearch {
-  /** The last so many days; without it and without days of one's own, thirty. */
+/** Period and filters, as stored in the URL. */
+export interface AnalyticsSearch extends Partial<Record<SlicePart, string>> {
+  /** The last N days. The default is 30, unless dates are given. */
   days?: Preset
-  /** Days of the shop's calendar, both of them included: `2026-11-23`. */
+  /** Days in the shop's time zone, both inclusive: `2026-11-23`. */
   startDate?: string
   endDate?: string
   source?: string
+  device?: Device
 }
 
-/** Reads them from an address, dropping what is none. */
+/** Parses URL parameters and drops invalid values. */
 export function parseAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
   const [startDate, endDate] = [dayOf(raw['startDate']), dayOf(raw['endDate'])]
   const own = startDate !== undefined || endDate !== undefined
   const days = presets.find((each) => String(each) === String(raw['days']))
   const source = searchText(raw['source'])
+  const device = devices.find((each) => each === raw['device'])
+  const slice = sliceOf(raw)
   return {
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
     ...(days && days !== usualPreset && !own ? { days } : {}),
     ...(source ? { source } : {}),
+    ...(device ? { device } : {}),
+    ...slice,
   }
+}
+
+/** At most one of country, campaign and affiliate: the API refuses combinations. */
+function sliceOf(raw: Record<string, unknown>): Partial<Record<SlicePart, string>> {
+  for (const part of slices) {
+    const key = searchText(raw[part])
+    if (key !== '' && (part !== 'country' || /^[A-Z]{2}$/.test(key))) return { [part]: key }
+  }
+  return {}
 }
 
 const dayOf = (raw: unknown): string | undefined =>
@@ -35,5 +50,10 @@ const dayOf = (raw: unknown): string | undefined =>
     ? raw
     : undefined
 
-/** What the API is asked for. */
+/** The query of the API. */
 export const toTrackingQuery = (search: AnalyticsSearch): TrackingQuery => search
+
+/** The period without the filters. */
+export function toPeriod({ days, startDate, endDate }: AnalyticsSearch): AnalyticsSearch {
+  return { ...(days ? { days } : {}), ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }
+}

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
 import * as css from './analytics-shell.css.ts'
 
-/** The pages about visits and sales, and the way between them. */
+/** Layout of the analytics pages, with their tabs. */
 export function AnalyticsShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const tabs = [{ to: '/admin/analytics', label: t`Overview` }] as const

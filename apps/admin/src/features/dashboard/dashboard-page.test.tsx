@@ -110,6 +110,7 @@ it('leads each figure to its orders, and each problem to its order', async () =>
   expect(await address('On hold')).toContain('hold=true')
   expect(await address('Due within 24 hours')).toContain('due=24')
   expect(await address('Nobody is on it')).toContain('claim=none')
+  expect(await address('Visits')).toBe('/admin/analytics?days=7')
   expect(await address('Orders')).toContain('placedSince=2026-01-01T03')
   expect(await address('Paid')).toContain('paidSince=2026-01-01T03')
   expect(await address('Received, BRL')).toContain('paidSince=2026-01-01T03')

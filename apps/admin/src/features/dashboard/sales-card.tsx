@@ -1,6 +1,7 @@
 import type { DashboardPeriod } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Text } from '@recadinho/ui/text'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { mayCall } from '../../lib/may-call.ts'
@@ -11,6 +12,7 @@ import { DaysChart } from './days-chart.tsx'
 import { FigureCard } from '../../components/figure-card.tsx'
 import { Figure, Figures } from '../../components/figure.tsx'
 import { OrdersLink, type CountedOrders } from './orders-link.tsx'
+import * as css from './dashboard.css.ts'
 
 /** From the visit to the payment. The orders lead to their list, for who may see it. */
 export function SalesCard({ role, days }: { role: StaffRole; days: DashboardPeriod }) {
@@ -38,7 +40,15 @@ export function SalesCard({ role, days }: { role: StaffRole; days: DashboardPeri
         return (
           <>
             <Figures>
-              <Figure name={t`Visits`} value={count(visits)} note={before(sales.before.visits)} />
+              <Figure
+                name={
+                  <Link to="/admin/analytics" search={{ days }} className={css.link}>
+                    {t`Visits`}
+                  </Link>
+                }
+                value={count(visits)}
+                note={before(sales.before.visits)}
+              />
               <Figure
                 name={listed(t`Orders`, { placedSince: sales.since })}
                 value={count(orders)}

@@ -35,15 +35,11 @@ const entries = (period: Period) =>
         where ${within(sql`l.created_at`, period)} ${narrowedBy(period)}`
     : sql`ledger l where ${within(sql`l.created_at`, period)}`
 
-export async function readBounds(
-  db: Db,
-  { from, until, zone }: Period,
-): Promise<{ since: Date; until: Date }> {
-  const { rows } = await sql<{ since: Date; until: Date }>`
-    select ${midnight(from, zone)} as since, ${midnight(until, zone, 1)} as until`.execute(db)
-  const [bounds] = rows
-  if (!bounds) throw new Error('A row of values is always there')
-  return bounds
+export async function readBeginning(db: Db, { from, zone }: Period): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`select ${midnight(from, zone)} as since`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A row of values is always there')
+  return row.since
 }
 
 /** Orders and money by day and currency, each on the day of its entry. */

@@ -2,12 +2,12 @@ import type { SalesReport } from '@recadinho/contracts/analytics'
 import type { Db } from '../../db/client.ts'
 import { periodBefore } from '../tracking/period.ts'
 import type { Period } from '../tracking/store/event-store.ts'
-import { readBounds, readDays, readParts, readTotals } from './sales-queries.ts'
+import { readBeginning, readDays, readParts, readTotals } from './sales-queries.ts'
 
 /** Paid orders and money of a period and of the preceding one, separately per currency. */
 export async function readSalesReport(db: Db, period: Period): Promise<SalesReport> {
-  const [bounds, totals, before, days, parts] = await Promise.all([
-    readBounds(db, period),
+  const [since, totals, before, days, parts] = await Promise.all([
+    readBeginning(db, period),
     readTotals(db, period),
     readTotals(db, periodBefore(period)),
     readDays(db, period),
@@ -16,8 +16,7 @@ export async function readSalesReport(db: Db, period: Period): Promise<SalesRepo
   return {
     startDate: period.from,
     endDate: period.until,
-    since: bounds.since.toISOString(),
-    until: bounds.until.toISOString(),
+    since: since.toISOString(),
     totals,
     before,
     days,
