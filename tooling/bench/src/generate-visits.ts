@@ -54,13 +54,13 @@ const visits = (from: number, until: number, sessions: number) => `
   where e = 0 or pg_temp.share(s, 5) > 0.15 * e
   on conflict do nothing`
 
-const sessionColumns = `session_id, visitor_id, site, consent, started_at, last_at, source, source_at, campaign, device, country,
+const sessionColumns = `session_id, visitor_id, site, consent, started_at, last_at, source, source_at, campaign, affiliate, device, country,
   entry_path, exit_path, pages, events, step, converted_at`
 
 const sessionsOf = `
   select session_id, pg_temp.id(min(at), n / 2, 6), '', 'granted', min(at), max(at),
     pg_temp.pick(array['direct', 'google', 'instagram', 'facebook', 'tiktok', 'affiliate', 'newsletter', 'whatsapp'], n, 7),
-    min(at), pg_temp.pick(array[null, 'natal', 'birthday', 'school'], n, 8),
+    min(at), pg_temp.pick(array[null, 'natal', 'birthday', 'school'], n, 8), pg_temp.pick(array[null, null, 'ANA', 'BOOKS'], n, 11),
     pg_temp.pick(array['mobile', 'desktop', 'tablet'], n, 9), pg_temp.pick(array['BR', 'US', 'PT', 'GB', 'DE'], n, 10),
     '/', (array_agg(path order by at desc))[1], count(*) filter (where action = 'pageview'), count(*),
     case when bool_or(action = 'paid') then 4 when bool_or(path = '/checkout') then 2 when count(*) > 1 then 1 else 0 end,

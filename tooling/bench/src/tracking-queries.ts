@@ -26,6 +26,11 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
       const until = Date.now() - (run % (days - windowDays)) * dayMs
       return { from: dayOf(until - (windowDays - 1) * dayMs), until: dayOf(until), zone }
     }
+    const slices = [
+      { part: 'country', key: 'BR' },
+      { part: 'campaign', key: 'natal' },
+      { part: 'affiliate', key: 'ANA' },
+    ] as const
     const page = (run: number) => ({ page: 1 + ((run * 37) % 400), limit: 50 })
     const first = { page: 1, limit: 50 }
     const figures = {
@@ -37,9 +42,16 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
         store.listSessions({ ...period(run), ...page(run) }),
       'session list, any page of one source': (run: number) =>
         store.listSessions({ ...period(run), ...page(run), source: sources[1 + (run % 3)] }),
+      'session list, any page of one campaign': (run: number) =>
+        store.listSessions({ ...period(run), ...page(run % 8), slice: slices[1 + (run % 2)] }),
       stats: (run: number) => store.stats({ ...period(run), source: sources[run % 4] }),
       series: (run: number) => store.series({ ...period(run), source: sources[run % 4] }),
       funnel: (run: number) => store.funnel({ ...period(run), source: sources[run % 4] }),
+      'stats of a device': (run: number) => store.stats({ ...period(run), device: devices[1 + (run % 2)] }),
+      'stats of a country, campaign or affiliate': (run: number) =>
+        store.stats({ ...period(run), slice: slices[run % 3] }),
+      'series of the same': (run: number) => store.series({ ...period(run), slice: slices[run % 3] }),
+      'funnel of the same': (run: number) => store.funnel({ ...period(run), slice: slices[run % 3] }),
     }
     const limits: Record<string, string> = {
       'session list, first page': 'p95 at most 20 ms',
@@ -49,6 +61,11 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
       stats: 'p95 at most 10 ms',
       series: 'p95 at most 10 ms',
       funnel: 'p95 at most 10 ms',
+      'session list, any page of one campaign': 'p95 at most 50 ms',
+      'stats of a device': 'p95 at most 10 ms',
+      'stats of a country, campaign or affiliate': 'p95 at most 10 ms',
+      'series of the same': 'p95 at most 10 ms',
+      'funnel of the same': 'p95 at most 10 ms',
     }
     const rows = []
     for (const [what, answer] of Object.entries(figures)) {
