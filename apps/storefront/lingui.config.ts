@@ -17,11 +17,14 @@ const order = [
 /** The long texts of the pages below `routes/_information`, and what only the HTML of a page contains. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
+/** What an affiliate sees of their own. */
+const partner = [...featuresOf('src/routes/_partner')]
+
 /** Titles and descriptions. */
 const head = ['src/lib/pages']
 
 /**
- * `order` is loaded with the pages of orders, `pages` with the long texts and `head` when the page changes; all else is
+ * `order` is loaded with the pages of orders, `pages` with the long texts, `partner` with an affiliate's page and `head` when the page changes; all else is
  * `shop`, on every page.
  */
 export default defineConfig({
@@ -32,12 +35,13 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/order', include: order },
+    { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
     {
       path: '<rootDir>/src/locales/{locale}/shop',
       include: ['src', '<rootDir>/../../packages/i18n/src/season-texts.ts'],
-      exclude: ['**/*.test.*', ...[...order, ...pages, ...head].map((folder) => `${folder}/**`)],
+      exclude: ['**/*.test.*', ...[...order, ...partner, ...pages, ...head].map((folder) => `${folder}/**`)],
     },
   ],
 })

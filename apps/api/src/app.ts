@@ -28,6 +28,7 @@ import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
+import { partnerPageRoutes } from './modules/partner-page/routes.ts'
 import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { emailChangeRoutes } from './modules/email-changes/routes.ts'
 import { purgeRoutes } from './modules/retention/routes.ts'
@@ -154,6 +155,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminPromoCodeRoutes(app, ctx)
   adminAffiliateRoutes(app, ctx)
   commissionRoutes(app, ctx)
+  partnerPageRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)

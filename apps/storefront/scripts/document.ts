@@ -22,7 +22,11 @@ export interface DocumentParts {
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 
 /** The text catalogs that the pages below a route load (lingui.config.ts). */
-const textsBelow: Record<string, TextsName> = { '/_order': 'order', '/_information': 'pages' }
+const textsBelow: Record<string, TextsName> = {
+  '/_order': 'order',
+  '/_partner': 'partner',
+  '/_information': 'pages',
+}
 
 /** Late parts of every page. */
 export const latePartsEverywhere = [

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as InformationRouteImport } from './routes/_information'
 import { Route as OrderRouteImport } from './routes/_order'
+import { Route as PartnerRouteImport } from './routes/_partner'
 import { Route as InformationAboutRouteImport } from './routes/_information/about'
 import { Route as InformationFaqRouteImport } from './routes/_information/faq'
 import { Route as InformationPrivacyRouteImport } from './routes/_information/privacy'
@@ -24,6 +25,7 @@ import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
 import { Route as OrderVideoRouteImport } from './routes/_order/video'
+import { Route as PartnerPartnerRouteImport } from './routes/_partner/partner'
 import { Route as OrderCheckoutRouteChar123OrderChar125RouteImport } from './routes/_order/checkout_.$route.{-$order}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -37,6 +39,10 @@ const InformationRoute = InformationRouteImport.update({
 } as any)
 const OrderRoute = OrderRouteImport.update({
   id: '/_order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerRoute = PartnerRouteImport.update({
+  id: '/_partner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InformationAboutRoute = InformationAboutRouteImport.update({
@@ -99,6 +105,11 @@ const OrderVideoRoute = OrderVideoRouteImport.update({
   path: '/video',
   getParentRoute: () => OrderRoute,
 } as any)
+const PartnerPartnerRoute = PartnerPartnerRouteImport.update({
+  id: '/partner',
+  path: '/partner',
+  getParentRoute: () => PartnerRoute,
+} as any)
 const OrderCheckoutRouteChar123OrderChar125Route =
   OrderCheckoutRouteChar123OrderChar125RouteImport.update({
     id: '/checkout_/$route/{-$order}',
@@ -120,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
   '/video': typeof OrderVideoRoute
+  '/partner': typeof PartnerPartnerRoute
   '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesByTo {
@@ -136,6 +148,7 @@ export interface FileRoutesByTo {
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
   '/video': typeof OrderVideoRoute
+  '/partner': typeof PartnerPartnerRoute
   '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesById {
@@ -143,6 +156,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_information': typeof InformationRouteWithChildren
   '/_order': typeof OrderRouteWithChildren
+  '/_partner': typeof PartnerRouteWithChildren
   '/_information/about': typeof InformationAboutRoute
   '/_information/faq': typeof InformationFaqRoute
   '/_information/privacy': typeof InformationPrivacyRoute
@@ -155,6 +169,7 @@ export interface FileRoutesById {
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
   '/_order/video': typeof OrderVideoRoute
+  '/_partner/partner': typeof PartnerPartnerRoute
   '/_order/checkout_/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRouteTypes {
@@ -173,6 +188,7 @@ export interface FileRouteTypes {
     | '/order-confirmation'
     | '/purchase'
     | '/video'
+    | '/partner'
     | '/checkout/$route/{-$order}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -189,12 +205,14 @@ export interface FileRouteTypes {
     | '/order-confirmation'
     | '/purchase'
     | '/video'
+    | '/partner'
     | '/checkout/$route/{-$order}'
   id:
     | '__root__'
     | '/'
     | '/_information'
     | '/_order'
+    | '/_partner'
     | '/_information/about'
     | '/_information/faq'
     | '/_information/privacy'
@@ -207,6 +225,7 @@ export interface FileRouteTypes {
     | '/_order/order-confirmation'
     | '/_order/purchase'
     | '/_order/video'
+    | '/_partner/partner'
     | '/_order/checkout_/$route/{-$order}'
   fileRoutesById: FileRoutesById
 }
@@ -214,6 +233,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   InformationRoute: typeof InformationRouteWithChildren
   OrderRoute: typeof OrderRouteWithChildren
+  PartnerRoute: typeof PartnerRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -237,6 +257,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_partner': {
+      id: '/_partner'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PartnerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_information/about': {
@@ -323,6 +350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderVideoRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_partner/partner': {
+      id: '/_partner/partner'
+      path: '/partner'
+      fullPath: '/partner'
+      preLoaderRoute: typeof PartnerPartnerRouteImport
+      parentRoute: typeof PartnerRoute
+    }
     '/_order/checkout_/$route/{-$order}': {
       id: '/_order/checkout_/$route/{-$order}'
       path: '/checkout/$route/{-$order}'
@@ -378,10 +412,22 @@ const OrderRouteChildren: OrderRouteChildren = {
 
 const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 
+interface PartnerRouteChildren {
+  PartnerPartnerRoute: typeof PartnerPartnerRoute
+}
+
+const PartnerRouteChildren: PartnerRouteChildren = {
+  PartnerPartnerRoute: PartnerPartnerRoute,
+}
+
+const PartnerRouteWithChildren =
+  PartnerRoute._addFileChildren(PartnerRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   InformationRoute: InformationRouteWithChildren,
   OrderRoute: OrderRouteWithChildren,
+  PartnerRoute: PartnerRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

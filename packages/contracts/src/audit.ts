@@ -94,6 +94,8 @@ export const auditActions = {
   'promo_code.changed': 'promo_codes',
   'affiliate.created': 'affiliates',
   'affiliate.changed': 'affiliates',
+  'affiliate.page_opened': 'affiliates',
+  'affiliate.page_closed': 'affiliates',
   'commission.approved': 'affiliates',
   'commissions.paid_out': 'affiliates',
   'character.created': 'characters',

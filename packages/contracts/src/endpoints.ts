@@ -36,6 +36,7 @@ import { outboxEndpoints } from './outbox.ts'
 import { countryEndpoints } from './countries.ts'
 import { phoneOrderEndpoints } from './phone-orders.ts'
 import { packageEndpoints } from './packages.ts'
+import { partnerPageEndpoints } from './partner-page.ts'
 import { personalDataEndpoints } from './personal-data.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
@@ -286,6 +287,7 @@ export const endpoints = define({
   ...promoCodeEndpoints,
   ...affiliateEndpoints,
   ...commissionEndpoints,
+  ...partnerPageEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,

@@ -53,6 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
+  'partner-page': ['affiliates', 'audit', 'settings'],
   // What people see of it.
   dashboard: ['advertising', 'catalog', 'payments', 'settings'],
   'admin-audit': [

@@ -15,6 +15,7 @@ const perMinute = {
   'sign-in': 60,
   'contact-message': 20,
   'order-link': 10,
+  'partner-page': 30,
 } as const
 export type RateLimit = keyof typeof perMinute
 

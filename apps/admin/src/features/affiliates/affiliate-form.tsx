@@ -16,6 +16,7 @@ import { useEdit } from '../../lib/use-edit.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
 import { AffiliateAccount } from './affiliate-account.tsx'
 import { AffiliateLink } from './affiliates-page.tsx'
+import { PartnerLink } from './partner-link.tsx'
 import { affiliateOptions } from './affiliate-queries.ts'
 
 /** An affiliate who exists: change or switch off. */
@@ -139,6 +140,7 @@ function AffiliateForm({ saved }: { saved: AdminAffiliate }) {
         </Stack>
       </EditForm>
       {!isNew && <AffiliateAccount code={base.code} />}
+      {!isNew && <PartnerLink code={base.code} name={base.name} />}
     </SettingsPage>
   )
 }

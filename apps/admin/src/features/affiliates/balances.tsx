@@ -39,13 +39,17 @@ function Balance({ balance, named }: { balance: CommissionBalance; named: boolea
           <div key={state}>
             <dt className={css.sumName}>{i18n._(commissionStateLabels[state])}</dt>
             <dd className={css.amount}>
-              <Link
-                to="/admin/settings/commissions"
-                search={{ affiliate: code, currency, state }}
-                className={css.link}
-              >
-                {formatMoney({ amount: balance[state], currency }, tag)}
-              </Link>
+              {balance[state] === 0 ? (
+                <span className={css.nothing}>{formatMoney({ amount: 0, currency }, tag)}</span>
+              ) : (
+                <Link
+                  to="/admin/settings/commissions"
+                  search={{ affiliate: code, currency, state }}
+                  className={css.link}
+                >
+                  {formatMoney({ amount: balance[state], currency }, tag)}
+                </Link>
+              )}
             </dd>
           </div>
         ))}

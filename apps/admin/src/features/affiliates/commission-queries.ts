@@ -26,6 +26,13 @@ export const commissionsOptions = (api: Client, search: CommissionSearch) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
+/** Whether an affiliate has a page of their own. */
+export const partnerLinkOptions = (api: Client, code: string) =>
+  queryOptions({
+    queryKey: [...commissionsKey, 'page', code],
+    queryFn: ({ signal }) => api.call('getPartnerLink', { params: { code }, signal }),
+  })
+
 /** What was paid, the newest first. */
 export const payoutsOptions = (api: Client) =>
   infiniteQueryOptions({

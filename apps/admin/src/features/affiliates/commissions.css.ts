@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { media, space, weight } from '@recadinho/ui/tokens'
+import { media, space, target, weight } from '@recadinho/ui/tokens'
 import { listItem } from '../../components/list.css.ts'
 
 export { list, row, rowButtons, rowName, rowText } from '../../components/list.css.ts'
@@ -29,6 +29,8 @@ export const sums = style({
   gap: space[2],
 })
 export const sumName = style({ color: color.mutedInk, fontSize: '0.875rem' })
+/** As high as the links beside it. */
+export const nothing = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: target })
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,3 +38,5 @@ export const total = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
+/** An address without a place to break. */
+export const secret = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

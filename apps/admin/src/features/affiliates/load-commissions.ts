@@ -1,5 +1,10 @@
 import type { AdminContext } from '../../lib/context.ts'
-import { balancesOptions, commissionsOptions, payoutsOptions } from './commission-queries.ts'
+import {
+  balancesOptions,
+  commissionsOptions,
+  partnerLinkOptions,
+  payoutsOptions,
+} from './commission-queries.ts'
 import type { CommissionSearch } from './commission-search.ts'
 
 // What the routes' loaders read: it comes with their pages, not with the app.
@@ -17,4 +22,7 @@ export const loadPayouts = ({ api, queryClient }: AdminContext) =>
   ])
 
 export const loadAccount = ({ api, queryClient }: AdminContext, code: string) =>
-  queryClient.ensureQueryData(balancesOptions(api, code))
+  Promise.all([
+    queryClient.ensureQueryData(balancesOptions(api, code)),
+    queryClient.ensureQueryData(partnerLinkOptions(api, code)),
+  ])

@@ -107,6 +107,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'promo_code.changed': msg`Changed a promo code`,
   'affiliate.created': msg`Added an affiliate`,
   'affiliate.changed': msg`Changed an affiliate`,
+  'affiliate.page_opened': msg`Made a private link for an affiliate`,
+  'affiliate.page_closed': msg`Revoked the private link of an affiliate`,
   'commission.approved': msg`Approved a commission`,
   'commissions.paid_out': msg`Noted a payout to affiliates`,
   'character.created': msg`Added a character`,

@@ -96,6 +96,7 @@ import * as trackingSlices from './20261123145056-tracking-slices.ts'
 import * as trackingRobotsByTime from './20261123150431-tracking-robots-by-time.ts'
 import * as orderOrigins from './20261123150432-order-origins.ts'
 import * as trackingSessionIndexes from './20261123150433-tracking-session-indexes.ts'
+import * as partnerPages from './20261123152006-partner-pages.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '20261123150431-tracking-robots-by-time': trackingRobotsByTime,
   '20261123150432-order-origins': orderOrigins,
   '20261123150433-tracking-session-indexes': trackingSessionIndexes,
+  '20261123152006-partner-pages': partnerPages,
 }

@@ -13,6 +13,14 @@ export interface AffiliatesTable {
   created_at: CreatedAt
 }
 
+/** The page that an affiliate opens with a private link. */
+export interface PartnerPagesTable {
+  affiliate_code: string
+  /** SHA-256 of the link's secret, which nobody else has. */
+  token_hash: Buffer
+  created_at: Date
+}
+
 /** One row per visit, affiliate and day. */
 export interface AffiliateClicksTable {
   id: string

@@ -1,6 +1,6 @@
 import type { OrderAdvertisingTable } from './order-advertising.ts'
 import type { AdvertisingTable } from './advertising.ts'
-import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
+import type { AffiliateClicksTable, AffiliatesTable, PartnerPagesTable } from './affiliates.ts'
 import type { AffiliatePayoutsTable, CommissionLinesTable } from './commissions.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ChatMessagesTable, ChatsTable } from './chats.ts'
@@ -76,6 +76,7 @@ export interface Database {
   package_payment_links: PackagePaymentLinksTable
   package_prices: PackagePricesTable
   packages: PackagesTable
+  partner_pages: PartnerPagesTable
   promo_codes: PromoCodesTable
   purges: PurgesTable
   reviews: ReviewsTable

@@ -1,12 +1,16 @@
 import type { AdminAffiliate } from '@recadinho/contracts/admin-affiliates'
 import type { AffiliateRow } from './admin-queries.ts'
 
+/** The address of the shop that an affiliate passes on. */
+export const affiliateLink = (code: string, publicOrigin: string): string =>
+  new URL(`/?${new URLSearchParams({ code }).toString()}`, publicOrigin).href
+
 export const affiliateView = (row: AffiliateRow, publicOrigin: string): AdminAffiliate => ({
   code: row.code,
   name: row.name,
   contact: row.contact,
   commission: row.commission,
   active: row.active,
-  link: new URL(`/?${new URLSearchParams({ code: row.code }).toString()}`, publicOrigin).href,
+  link: affiliateLink(row.code, publicOrigin),
   createdAt: row.created_at.toISOString(),
 })

@@ -204,6 +204,7 @@ export const personalData = {
   affiliate_clicks: 'nobody',
   affiliate_payouts: 'nobody',
   commission_lines: 'nobody',
+  partner_pages: 'nobody',
   affiliates: 'nobody',
   characters: 'nobody',
   countries: 'nobody',

@@ -75,6 +75,11 @@ const records = {
     description: msg`A video made for your child, behind a door that only you open.`,
     private: true,
   },
+  '/partner': {
+    title: msg`Your figures`,
+    description: msg`What your link brought: clicks, orders and commission.`,
+    private: true,
+  },
   '/contact': {
     title: msg`Contact`,
     description: msg`Get in touch with the people who make the videos. We answer every message.`,

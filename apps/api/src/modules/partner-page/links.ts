@@ -1,0 +1,35 @@
+import type { PartnerLink } from '@recadinho/contracts/partner-page'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newToken, sha256 } from '../../ids.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
+import { lockAffiliate } from '../affiliates/admin-queries.ts'
+import { deletePage, insertPage } from './queries.ts'
+
+/** S1, S2: a new link, which is answered this once. */
+export function createLink({ db, clock, config }: Context, code: string, by: Asker): Promise<PartnerLink> {
+  const token = newToken()
+  return transact(db, async (tx) => {
+    if (!(await lockAffiliate(tx, code))) throw new AppError('not_found', 'No such affiliate')
+    const now = clock.now()
+    await insertPage(tx, { affiliate_code: code, token_hash: sha256(token), created_at: now })
+    await audit(tx, 'affiliate.page_opened', { code, at: now, by })
+    return { link: new URL(`/partner#${token}`, config.publicOrigin).href, madeAt: now.toISOString() }
+  })
+}
+
+/** One that is gone already is a success without effect. */
+export function revokeLink({ db, clock }: Context, code: string, by: Asker): Promise<void> {
+  return transact(db, async (tx) => {
+    if (await deletePage(tx, code)) await audit(tx, 'affiliate.page_closed', { code, at: clock.now(), by })
+  })
+}
+
+const audit = (
+  tx: Tx,
+  action: AuditEntry['action'],
+  { code, at, by }: { code: string; at: Date; by: Asker },
+) => insertAuditEntry(tx, { at, ...by, action, subject: `affiliates/${code}` })

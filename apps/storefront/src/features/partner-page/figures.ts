@@ -1,0 +1,30 @@
+import type { PartnerPage } from '@recadinho/contracts/partner-page'
+
+type Months = PartnerPage['months']
+interface Counts {
+  clicks: number | null
+  orders: number
+}
+
+/** `2026-11` in words. */
+export const monthName = (month: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** How many of a hundred clicks ended in a paid order; `null` where no clicks are known. */
+export const conversionOf = ({ clicks, orders }: Counts, tag: string): string | null =>
+  clicks === null || clicks === 0
+    ? null
+    : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(orders / clicks)
+
+/** All orders, and of the months whose clicks are known both. */
+export function totalsOf(months: Months): { orders: number; counted: { clicks: number; orders: number } } {
+  const known = months.filter(({ clicks }) => clicks !== null)
+  const sum = (of: Months, value: (month: Months[number]) => number) =>
+    of.reduce((total, month) => total + value(month), 0)
+  return {
+    orders: sum(months, ({ orders }) => orders),
+    counted: { clicks: sum(known, ({ clicks }) => clicks ?? 0), orders: sum(known, ({ orders }) => orders) },
+  }
+}
