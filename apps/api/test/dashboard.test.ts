@@ -16,7 +16,7 @@ const day = 24 * hour
 
 let shop: TestApp
 let owner: Browser
-/** Start of the shop's present day. */
+/** Start of the shop's day. */
 let midnight: number
 beforeEach(async () => {
   shop = await createTestApp()

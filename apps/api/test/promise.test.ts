@@ -41,7 +41,7 @@ test('O3.1: once a day’s spots are taken, the next day is promised before payi
   expect(await dueAfterHours(early)).toBe(24)
   await eventually(async () => expect(await promised()).toBe(48))
 
-  // The last spot was taken while this buyer filled in the form: the present promise counts.
+  // The last spot was taken while this buyer filled in the form: the current promise counts.
   await openPayment(second, late.id, 'pix')
   expect((await readOrder(second, late.id)).promisedHours).toBe(48)
   await pay(late)

@@ -194,7 +194,7 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
 })
 
 describe('§6.26: the price rises after the code was made', () => {
-  /** The order expires, its package becomes dearer, and the buyer requests a code again. */
+  /** The order expires, its price rises, and the buyer requests a code again. */
   async function reopened(order: Opened) {
     await shop.gateway.control['raise-price']({ order: order.number })
     await pollOnce(shop.ctx)

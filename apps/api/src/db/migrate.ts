@@ -37,7 +37,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   )
   pool.on('error', () => undefined) // its client has reported it, above
   const dialect = new PostgresDialect({ pool })
-  // Untyped: a migration must not depend on the present tables.
+  // Untyped: a migration must not depend on the current tables.
   const db = new Kysely<unknown>({ dialect })
   try {
     if ((await listPending(db, migrations)).length > 0) {

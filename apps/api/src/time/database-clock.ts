@@ -14,7 +14,7 @@ export interface DatabaseClock extends Clock {
   /** Resolves after the first measurement; repeats it every half minute until `stop`. */
   start(): Promise<void>
   stop(): void
-  /** Compares another clock's present time. */
+  /** Compares another clock's time. */
   compare(source: string, at: Date): void
   skews(): readonly Skew[]
 }

@@ -94,7 +94,7 @@ export async function readyOrder({ shop, staff }: DeliveryDesk, change: object =
   return { order, buyer }
 }
 
-/** A call about an order, with its present version. */
+/** A call about an order, with its current version. */
 export const act = async (
   { shop, staff }: DeliveryDesk,
   orderId: string,

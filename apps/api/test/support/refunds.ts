@@ -17,7 +17,7 @@ export async function paidByCard(shop: Shop) {
 }
 export type PaidOrder = Awaited<ReturnType<typeof paidByCard>>
 
-/** Staff request a refund of one payment of the order, at its present version. */
+/** Staff request a refund of one payment of the order, at its current version. */
 export const requestRefund = async (
   shop: Pick<Shop, 'db'>,
   staff: Browser,

@@ -37,7 +37,7 @@ export async function signedInAs({ ctx, browser }: TestApp, role: StaffRole): Pr
   return staff
 }
 
-/** The order's present version. */
+/** The order's current version. */
 export async function orderVersion({ db }: Pick<TestApp, 'db'>, id: string): Promise<number> {
   const { version } = await db
     .selectFrom('orders')

@@ -87,7 +87,7 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
   }
 }
 
-/** The reverse edit: the values after the change must still be the present ones. */
+/** The reverse edit: the values after the change must still be the current ones. */
 function editBack(details: Record<string, unknown>) {
   const edit: Record<'was' | 'changes', Record<string, unknown>> = { was: {}, changes: {} }
   for (const [field, change] of Object.entries(details)) {

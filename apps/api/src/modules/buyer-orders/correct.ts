@@ -124,7 +124,7 @@ async function limitAddressChange(ctx: Context, { order }: OwnOrder, { changes, 
   ])
 }
 
-/** Checks who may correct what, and that the buyer saw the present version (O7.1 to O7.4). */
+/** Checks who may correct what, and that the buyer saw the current version (O7.1 to O7.4). */
 function check(
   before: Details,
   fields: readonly CorrectableField[],

@@ -12,7 +12,7 @@ import { orderView } from './view.ts'
 /** Maximum number of pages that follow one order: each change makes all of them read it. */
 const followersAtMost = 20
 
-/** `GET /api/orders/{id}/events`: the present order, then again after each change. */
+/** `GET /api/orders/{id}/events`: the current order, then again after each change. */
 export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
   rawRoute(
     app,
@@ -28,7 +28,7 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       })
       const response = openEventStream(reply, ctx.shutdown.signal, () => changes.close())
       writeChanges(ctx, { ...ownOrder, current }, response, changes).catch((error: unknown) => {
-        // The browser reconnects and gets the present order.
+        // The browser reconnects and gets the current order.
         ctx.logger.warn({ err: error, orderId: id }, 'an order stream broke')
         response.end()
       })
@@ -77,7 +77,7 @@ function watchChanges(ctx: Context, orderId: string): Changes {
   }
 }
 
-/** The order as of the access check, and its present state. */
+/** The order as of the access check, and its current state. */
 interface Followed extends OwnOrder {
   current: OrderWithParts | undefined
 }

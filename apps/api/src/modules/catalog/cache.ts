@@ -25,7 +25,7 @@ export interface CatalogAnswer {
 
 /** The catalog in memory, kept up to date: every process is notified of each change. */
 export interface CatalogCache {
-  /** The present offer with its prices; its slots may be slightly stale. */
+  /** The current offer with its prices; its slots may be slightly stale. */
   snapshot(): Promise<CatalogSnapshot>
   /** The answer to `GET /api/catalog`; synchronous if it is cached. */
   answer(market: BuyerMarket): CatalogAnswer | Promise<CatalogAnswer>

@@ -17,7 +17,7 @@ import { applySnapshot } from '../payments/apply.ts'
 const batch = 20
 
 /**
- * Processes one stored event: fetches the object's present state, then applies it (P3.2). `known` is the order as of
+ * Processes one stored event: fetches the object's current state, then applies it (P3.2). `known` is the order as of
  * the event's storage, if it was read then. Never throws; returns `false` if the event will be retried.
  */
 export async function processEvent(ctx: Context, row: InboxRow, known?: OrderWithPayments): Promise<boolean> {

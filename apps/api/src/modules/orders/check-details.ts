@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '@recadinho/i18n/calendar'
 import { AppError } from '../../errors.ts'
 
 type Details = Pick<CreateOrderBody, 'childName' | 'guardianName' | 'additionalNotes' | 'useAIVoice'> & {
-  /** Absent if the order has none, or keeps its present one. */
+  /** Absent if the order has none, or keeps its current one. */
   occasionDate?: string | null | undefined
 }
 

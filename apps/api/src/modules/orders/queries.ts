@@ -44,7 +44,7 @@ export interface NewOrder {
 }
 
 /**
- * Inserts the whole order in one statement, with the affiliate's present share (A2); returns `false`, and writes
+ * Inserts the whole order in one statement, with the affiliate's current share (A2); returns `false`, and writes
  * nothing, if its key or number is taken.
  */
 export async function insertOrder(

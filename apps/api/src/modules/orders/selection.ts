@@ -7,7 +7,7 @@ import { promisedHoursOf } from '../catalog/promise.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { checkDetails } from './check-details.ts'
 
-/** What an order is for, checked against the present catalog. */
+/** What an order is for, checked against the current catalog. */
 export interface Selection {
   pack: PackageRow
   /** In the order in which the buyer chose them. */

@@ -8,7 +8,7 @@ import { nextDisputeState } from './machine.ts'
 
 type Dispute = Awaited<ReturnType<typeof lockDisputes>>[number]
 
-/** Merges the gateway's disputes of a payment into ours, and returns each in its present state. */
+/** Merges the gateway's disputes of a payment into ours, and returns each in its current state. */
 export async function applyDisputes(
   { tx, money, now, happened }: HistoryChange,
   disputes: readonly GatewayDispute[],

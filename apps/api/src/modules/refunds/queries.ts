@@ -107,7 +107,7 @@ export async function findGatewayOf(tx: Tx, paymentId: string): Promise<Gateway>
   return gateway
 }
 
-/** Only the first failure of the present key is stored. */
+/** Only the first failure of the current key is stored. */
 export const noteKeyFailure = (db: Db, id: string, now: Date) =>
   db
     .updateTable('refunds')

@@ -39,7 +39,7 @@ const deleteOldest =
 
 export const deleteVisits = deleteOldest('visits', 'updated_at')
 
-/** Clicks whose visits have been deleted. An order stores its affiliate's code itself. */
+/** Clicks, kept as long as visits. An order stores its affiliate's code itself. */
 export const deleteClicks = deleteOldest('affiliate_clicks', 'created_at')
 
 /** Completed outbox events, such as sent emails. Dead events wait for staff. */

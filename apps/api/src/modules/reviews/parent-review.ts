@@ -7,7 +7,7 @@ import { deleteReview, insertReview, lockReview, rewriteReview } from './queries
 export type Quote = CreateReviewBody
 
 /**
- * Stores a parent's review in its present form; `quote` is absent if they did not agree or wrote too little. A changed
+ * Stores a parent's review in its current form; `quote` is absent if they did not agree or wrote too little. A changed
  * review is hidden until staff have read it again. Returns the review's id, if there is one.
  */
 export async function keepParentReview(

@@ -8,7 +8,7 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 export const totpUri = (secret: string, { issuer, email }: { issuer: string; email: string }): string =>
   totpOf(secret, { issuer, label: email }).toString()
 
-/** The half minute of a valid code: the present, previous or next one; otherwise `undefined`. */
+/** The half minute of a valid code: the current, previous or next one; otherwise `undefined`. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })

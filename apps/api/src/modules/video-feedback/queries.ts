@@ -91,7 +91,7 @@ export async function putProblem(
   return row !== undefined
 }
 
-/** Marks the problem as resolved, unless it was reworded since staff read it; returns whether it was not. */
+/** Marks the problem as resolved if it is still the report that staff read; returns whether it is. */
 export async function resolveProblem(
   tx: Tx,
   { videoId, reportedAt, now }: { videoId: string; reportedAt: Date; now: Date },

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/client.ts'
 import { defaultTexts, type Texts } from './defaults.ts'
 import { findTemplate } from './queries.ts'
 
-/** T1: a message's present texts: the owner's, or else the defaults. Read at the time of sending. */
+/** T1: a message's current texts: the owner's, or else the defaults. Read at the time of sending. */
 export async function textsOf(
   { config }: Pick<Context, 'config'>,
   db: Db | Tx,

@@ -49,7 +49,7 @@ export interface PaymentRequest {
   card?: PaymentCard
 }
 
-/** The gateway's object in its present state. */
+/** The gateway's object in its current state. */
 export interface PaymentSnapshot {
   ref: string
   /**

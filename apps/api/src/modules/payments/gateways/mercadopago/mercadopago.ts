@@ -68,7 +68,7 @@ export function mercadoPagoGateway(
           await client.send('PUT', pathOf(ref), { status: 'cancelled' }, `pay_${ref}:cancel`),
         )
       } catch (error) {
-        // Already paid, refused or ended; its present state decides.
+        // Already paid, refused or ended; its current state decides.
         if (error instanceof GatewayError && error.kind === 'refused') return gateway.fetchPayment(ref)
         throw error
       }

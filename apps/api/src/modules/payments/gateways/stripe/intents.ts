@@ -36,7 +36,7 @@ export function stripeIntents(stripe: Stripe): StripePayments {
       try {
         return await snapshotOf(() => stripe.paymentIntents.cancel(ref))
       } catch (error) {
-        // Already paid, processing or voided: its present state decides.
+        // Already paid, processing or voided: its current state decides.
         if (error instanceof GatewayError && error.code === 'payment_intent_unexpected_state') {
           return intents.fetch(ref)
         }

@@ -45,7 +45,7 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
         const voided = await snapshotOf(() => stripe.checkout.sessions.expire(ref, { expand }))
         return voided.state === 'expired' ? { ...voided, state: 'cancelled' } : voided
       } catch (error) {
-        // Only an open page can be closed; otherwise its present state decides.
+        // Only an open page can be closed; otherwise its current state decides.
         if (error instanceof GatewayError && error.kind === 'refused') return sessions.fetch(ref)
         throw error
       }
