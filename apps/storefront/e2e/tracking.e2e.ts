@@ -1,7 +1,17 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { query } from '@recadinho/presets/database'
-import { beginPurchase, selectCharacters, selectPackage } from './support/buyer.ts'
+import {
+  beginPurchase,
+  expectConfirmed,
+  fillCard,
+  giveGuardian,
+  payButton,
+  personalize,
+  selectCharacters,
+  selectPackage,
+} from './support/buyer.ts'
+import { asStaffOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const sessionOf = async (page: Page) => {
@@ -57,13 +67,22 @@ test.describe('from a landing page elsewhere', () => {
   // Where advertising may run until a visitor refuses.
   test.use({ consent: 'open', timezoneId: 'America/New_York' })
 
-  test('@desktop a visit goes on in the shop, with its affiliate', async ({ page, baseURL }) => {
+  test('@desktop a visit goes on in the shop, and its order is its affiliate’s in the admin’s figures', async ({
+    page,
+    baseURL,
+    say,
+    locale,
+    playwright,
+  }) => {
+    await query(
+      `insert into affiliates (code, name, commission) values ('ANA', 'Blog da Ana', 10) on conflict do nothing`,
+    )
     const address = process.env['E2E_LANDING'] ?? ''
     const landing = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><title>Landing</title><link rel="icon" href="data:,">
         <script async src="${baseURL}/t.js" data-site="lp1" data-link="localhost" data-consent="granted"></script>
-        <a href="${baseURL}/purchase">To the shop</a>`)
+        <a href="${baseURL}/?lang=en">To the shop</a>`)
     })
     await new Promise<void>((listening) =>
       landing.listen(Number(new URL(address).port), 'localhost', listening),
@@ -72,16 +91,38 @@ test.describe('from a landing page elsewhere', () => {
       await page.goto(`${address}/spring?code=ana&utm_source=partner`)
       const session = await sessionOf(page)
       await page.getByRole('link').click()
-      await expect(page).toHaveURL(/\/purchase\?code=ANA$/)
+      await expect(page).toHaveURL(/[?&]code=ANA/)
       expect(await sessionOf(page)).toBe(session)
       await expect
         .poll(() => kept(session))
         .toEqual([
           { ...event('pageview', '/spring'), site: 'lp1' },
           { ...event('outbound', '/spring', expect.anything()), site: 'lp1' },
-          event('pageview', '/purchase'),
+          event('pageview', '/'),
         ])
       expect(await page.evaluate(() => localStorage.getItem('recadinho.affiliate.v1'))).toContain('ANA')
+
+      await beginPurchase(page, say)
+      await selectPackage(page, say, 1)
+      await selectCharacters(page, say, ['Princess Amara'])
+      await personalize(page, say, 'Theo')
+      await giveGuardian(page, say)
+      await fillCard(page, locale, '4242 4242 4242 4242')
+      await payButton(page, say).click()
+      await expectConfirmed(page, say, 'Theo')
+
+      const { call } = await asStaffOwner(await playwright.request.newContext())
+      await expect
+        .poll(() => call('GET', '/api/admin/commissions?affiliate=ANA'))
+        .toMatchObject({ items: [{ kind: 'earned', state: 'pending', amount: 99, currency: 'USD' }] })
+      await expect
+        .poll(() =>
+          query(
+            'select affiliate, converted_at is not null as paid from tracking_sessions where session_id = $1',
+            [session],
+          ),
+        )
+        .toEqual([{ affiliate: 'ANA', paid: true }])
     } finally {
       landing.close()
     }
