@@ -1,7 +1,7 @@
 /**
- * Writes the stored pictures that `golden.test.ts` compares with. Run it after an intended change of the art,
- * look at the frames (`scripts/frames.ts`), and raise STAGE_VERSION when old Timelines now draw differently.
- * Usage: node scripts/golden.ts
+ * Writes the stored pictures that `golden.test.ts` compares with. Run it after an intended change of the art, check the
+ * frames (`scripts/frames.ts`), and raise STAGE_VERSION if old Timelines now draw differently. Usage: node
+ * scripts/golden.ts
  */
 import { writeFile } from 'node:fs/promises'
 import {

@@ -3,7 +3,7 @@ import type { Node } from './shapes.ts'
 
 /** What each file in `characters/` exports: how one character is drawn. */
 export interface CharacterArt {
-  /** The nodes of a pose on the 480 by 560 canvas, back to front. */
+  /** The nodes of a pose on the 480 by 560 canvas, from back to front. */
   readonly draw: (pose: Pose) => Node[]
   /** The arm that is free to wave. */
   readonly wavingArm: 'left' | 'right'

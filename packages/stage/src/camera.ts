@@ -3,10 +3,10 @@ import type { SpokenLine } from './direction.ts'
 import { createRandom } from './random.ts'
 import type { CameraKey, Timeline, TimelineCast } from './timeline-format.ts'
 
-/** Shortest shot, in seconds. */
+/** Minimum length of a shot, in seconds. */
 const SHOT = 1.7
 
-/** The times of the cuts: with the captions, never the same framing twice, wide at the start and the end. */
+/** Plans the cuts: they follow the captions, never repeat a framing, and start and end wide. */
 export function planCamera(
   cast: readonly TimelineCast[],
   lines: readonly SpokenLine[],
@@ -19,7 +19,7 @@ export function planCamera(
   for (const line of lines) {
     for (const cue of line.cues) {
       const last = keys.at(-1)
-      // A line that several speak gets a wide shot, after a shorter time.
+      // A line that several characters speak gets a wide shot, and may cut after a shorter time.
       const together = line.along.length > 0
       if (!last || cue.from - last.t < (together ? 0.9 : SHOT) || talkEnd - cue.from < 0.8) continue
       if (together && last.framing === 'wide') continue
@@ -53,7 +53,7 @@ export interface View {
   readonly zoom: number
 }
 
-/** The view at a moment. Cuts are hard; within a shot the camera creeps nearer. */
+/** The view at time `t`, in seconds. Cuts are instant; within a shot the camera slowly zooms in. */
 export function viewAt(timeline: Timeline, t: number): View {
   const { width, height, camera, cast } = timeline
   const at = camera.findLastIndex((key) => key.t <= t)
@@ -69,7 +69,7 @@ export function viewAt(timeline: Timeline, t: number): View {
   if (key.framing === 'close') {
     return within({ x: member.x, y: headY, zoom: near * lerp(1, 1.03, progress) }, width, height)
   }
-  // A leaning shot: a little to the side and lower.
+  // A `look` shot is a little to the side and lower.
   const aside = (cast.length === 1 ? 0.05 : 0.03) * width
   return within(
     { x: member.x + aside, y: headY + 60 * member.scale, zoom: near * 0.84 * lerp(1.02, 1, progress) },

@@ -2,7 +2,7 @@ import { OUTLINE } from './colour.ts'
 import { parsePath } from './path-data.ts'
 import type { FormNode, Move, Node } from './shapes.ts'
 
-/** The part of a 2D canvas context that the stage uses: a browser's canvas and server canvases both fit. */
+/** The part of a 2D canvas context that the stage uses. Browser and server canvases both implement it. */
 export interface StageContext {
   fillStyle: unknown
   strokeStyle: unknown
@@ -88,7 +88,7 @@ function paintForm(ctx: StageContext, node: FormNode): void {
   }
   for (const child of node.inside) paintNode(ctx, child)
   ctx.restore()
-  // Save and restore do not include the current path: trace it again.
+  // Save and restore do not include the current path, so trace it again.
   tracePath(ctx, node.d)
   strokeWith(ctx, OUTLINE, node.width)
 }

@@ -13,7 +13,7 @@ const timeline = composeTimeline({
 })
 const words = timeline.captions.cues.flatMap((cue) => cue.words)
 
-/** The words on the frame with their colours, in the order in which they are drawn. */
+/** The words drawn on the frame with their colours, in drawing order. */
 function lettersAt(t: number, reducedMotion = false): { text: string; colour: string }[] {
   const { ctx, calls } = createRecorder()
   drawFrame(ctx, timeline, t, { reducedMotion })

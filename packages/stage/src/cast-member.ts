@@ -1,12 +1,12 @@
-/** The shop's categories of characters, in the order in which they are shown (§4). */
+/** The shop's categories of characters, in display order (§4). */
 export const CATEGORIES = ['princesses', 'heroes', 'games', 'movies'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** How a character speaks: picks the tone of the written greeting and the resting mood. */
+/** How a character speaks: sets the tone of the written greeting and the resting mood. */
 export const GREETING_STYLES = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
 export type GreetingStyle = (typeof GREETING_STYLES)[number]
 
-/** The style of this name; an unknown one greets warmly. */
+/** The greeting style with this name, or `warm` for an unknown name. */
 export const greetingStyleOf = (name: string | undefined): GreetingStyle =>
   GREETING_STYLES.find((known) => known === name) ?? 'warm'
 
@@ -24,10 +24,10 @@ export interface CastMember {
   readonly name: Bilingual
   readonly description: Bilingual
   readonly greetingStyle: GreetingStyle
-  /** Hints for a speech synthesiser: pitch and rate, 1 being the voice's own. */
+  /** Pitch and rate for a speech synthesiser; 1 is the voice's default. */
   readonly voice: { readonly pitch: number; readonly rate: number }
-  /** The one strong colour of the character. */
+  /** The character's accent colour. */
   readonly accent: string
-  /** The flat colour that a card or picture puts behind the character. */
+  /** The flat background colour behind the character on cards and pictures. */
   readonly background: string
 }

@@ -2,7 +2,7 @@ import type { CastMember } from './cast-member.ts'
 
 export * from './cast-member.ts'
 
-/** The 28 characters the shop starts with, seven a category, in display order. */
+/** The shop's 28 initial characters, seven per category, in display order. */
 export const CAST: readonly CastMember[] = [
   {
     slug: 'princess-amara',

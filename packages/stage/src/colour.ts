@@ -1,7 +1,7 @@
-/** The one outline colour of the family (drawing reference). */
+/** The outline colour of every drawing (drawing reference). */
 export const OUTLINE = '#3A1F1B'
 
-/** Skins, from light to deep; faces stay readable at 64 px on each. */
+/** Skin colours, from light to deep; faces stay readable at 64 px on each. */
 export const SKIN = {
   porcelain: '#FADCC4',
   fair: '#F3C9A5',
@@ -11,7 +11,7 @@ export const SKIN = {
   dark: '#7D4B32',
 } as const
 
-/** The shade of a flat colour: the same colour walked towards a warm dark. */
+/** The shade of a flat colour: the colour mixed with a warm dark. */
 export function shade(hex: string, amount = 0.2): string {
   return mix(hex, '#5A1E2E', amount)
 }

@@ -4,11 +4,11 @@ import type { Mood } from './pose.ts'
 import { createRandom, hashText } from './random.ts'
 import type { Cue, Span, TimelineCast, Tracks } from './timeline-format.ts'
 
-/** A line with its times. */
+/** A line with its start and end times. */
 export interface SpokenLine {
-  /** Id of the cast. */
+  /** Id in the cast. */
   readonly speaker: string
-  /** Ids of the others who speak it too. */
+  /** Ids of the other characters who speak the line. */
   readonly along: readonly string[]
   readonly from: number
   readonly to: number
@@ -26,7 +26,7 @@ const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   excited: 'excited',
 }
 
-/** Directs one character through the whole Timeline: what it says, where it looks, when it waves. */
+/** Directs one character through the whole Timeline: what it says, where it looks and when it waves. */
 export function characterTracks(
   member: TimelineCast,
   style: GreetingStyle,
@@ -73,7 +73,7 @@ function blinks(duration: number, random: () => number): number[] {
   return times
 }
 
-/** Waves hello at its first words and everybody waves goodbye. */
+/** The character waves hello at its first words; everyone waves goodbye. */
 function waves(own: readonly SpokenLine[], lines: readonly SpokenLine[], duration: number): Span[] {
   const end = lines.at(-1)?.to
   const first = own[0]
@@ -82,7 +82,7 @@ function waves(own: readonly SpokenLine[], lines: readonly SpokenLine[], duratio
   return bye < duration - 0.6 ? [...hello, [bye, ms(duration - 0.1)]] : hello
 }
 
-/** A hop of joy on words with an exclamation mark, now and then, and one at the end. */
+/** Sometimes a hop on words with an exclamation mark, and one at the end. */
 function hops(own: readonly SpokenLine[], talkEnd: number, random: () => number): number[] {
   const times: number[] = []
   for (const line of own) {
@@ -96,7 +96,7 @@ function hops(own: readonly SpokenLine[], talkEnd: number, random: () => number)
   return times
 }
 
-/** The speaker looks at us with a glance aside now and then; the others look at the speaker. */
+/** The speaker looks at the viewer and sometimes glances aside; the others look at the speaker. */
 function looks(
   member: TimelineCast,
   cast: readonly TimelineCast[],

@@ -15,16 +15,16 @@ export type { StageContext } from './canvas.ts'
 export interface DrawFrameOptions {
   /** CSS font families for captions and cards; load them before the first frame. */
   readonly fontFamily?: string
-  /** Only the captions move: for readers who prefer reduced motion. */
+  /** Animates only the captions, for viewers who prefer reduced motion. */
   readonly reducedMotion?: boolean
 }
 
 const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
 
 /**
- * Draws the frame of a Timeline at `t` seconds, over whatever the context holds, in a box of the Timeline's
- * width and height at the context's current transform: scale the context to draw it larger or smaller.
- * The same Timeline and time give the same calls; nothing else is read.
+ * Draws the frame of a Timeline at `t` seconds, over the context's present contents, in a box of the Timeline's width
+ * and height at the context's current transform: scale the context to draw it larger or smaller. Deterministic: the
+ * same Timeline and time always give the same calls.
  */
 export function drawFrame(
   ctx: StageContext,
@@ -49,7 +49,7 @@ export function drawFrame(
   ctx.scale(view.zoom, view.zoom)
   ctx.translate(-view.x, -view.y)
   paintNodes(ctx, sceneNodes(timeline.scene, width, height, moving))
-  // The nearest figure, which stands lowest, is drawn last.
+  // The nearest figure stands lowest and is drawn last.
   for (const member of timeline.cast.toSorted((a, b) => a.y - b.y)) paintMember(ctx, timeline, member, moving)
   ctx.restore()
   paintNodes(ctx, effectNodes(timeline, moving))
@@ -57,7 +57,7 @@ export function drawFrame(
   ctx.restore()
 }
 
-/** Draws one character in a pose, its 480 by 560 canvas at the context's current transform. */
+/** Draws one character in a pose; its 480 by 560 canvas starts at the context's current transform. */
 export function drawCharacter(ctx: StageContext, slug: string, pose: Pose): void {
   const character = findCharacter(slug)
   if (!character) throw new RangeError(`There is no character ${slug}`)

@@ -1,4 +1,4 @@
-/** Everything that moves is one of these, as a function of time. */
+/** Every animation uses one of these functions of time. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
@@ -13,7 +13,7 @@ export function smooth(amount: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** 0 to 1, past the end by a tenth and back: for arms and hops. */
+/** From 0 to 1, overshooting the end by a tenth before it returns: for arms and hops. */
 export function overshoot(amount: number): number {
   const t = clamp(amount) - 1
   return 1 + t * t * (2.7 * t + 1.7)

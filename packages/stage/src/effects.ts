@@ -6,7 +6,7 @@ import type { Timeline, TimelineEffect } from './timeline-format.ts'
 
 const PAPER = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6', '#FFF9F1'] as const
 
-/** Confetti and sparkles at a moment, over the cast. */
+/** Confetti and sparkles over the cast at time `t`, in seconds. */
 export function effectNodes(timeline: Timeline, t: number): Node[] {
   return timeline.effects.flatMap((effect, i) => {
     if (t < effect.from || t > effect.to) return []
@@ -32,7 +32,7 @@ function confetti(timeline: Timeline, effect: TimelineEffect, t: number, random:
         x: round(x * width + sway),
         y: round(y),
         rotate: round(((spin * 360 + age * 200 * (spin - 0.5)) % 360) + 0.1),
-        // A turning slip of paper shows its edge now and then.
+        // A turning piece of paper is sometimes seen edge on.
         scaleX: round(unit * (0.35 + 0.65 * Math.abs(Math.cos(age * 4 + i)))),
         scaleY: round(unit),
       }),

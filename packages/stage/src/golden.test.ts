@@ -9,7 +9,7 @@ import {
   thumbnail,
 } from './testing/thumbnail.ts'
 
-/** Mean difference of a digit, 0 to 15. */
+/** Mean difference per digit, 0 to 15. */
 function difference(a: string, b: string): number {
   let sum = Math.abs(a.length - b.length) * 15
   Array.from(a).forEach((digit, i) => {

@@ -1,17 +1,17 @@
 import type { CharacterArt } from './art.ts'
 import type { CastMember } from './cast.ts'
 
-/** A member of the cast together with its drawing. */
+/** A member of the cast with its drawing. */
 export interface Character extends CastMember, CharacterArt {}
 
 const known = new Map<string, Character>()
 
-/** Registers drawings: all by importing `characters`, some by `loadCharacters`. */
+/** Registers drawings: importing `characters` registers all of them, `loadCharacters` only some. */
 export function provideCharacters(characters: readonly Character[]): void {
   for (const character of characters) known.set(character.slug, character)
 }
 
-/** The character with this slug, or undefined when it does not exist or its drawing is not registered yet. */
+/** The character with this slug, or undefined if it does not exist or its drawing is not registered yet. */
 export function findCharacter(slug: string): Character | undefined {
   return known.get(slug)
 }

@@ -8,7 +8,7 @@ const PAPER = '#FFF9F1'
 const MARIGOLD = '#F3A92B'
 const PENNANTS = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6'] as const
 
-/** The words on the frame: pennants, captions and cards. Sizes follow the frame. */
+/** Draws the words on the frame: pennants, captions and cards. Sizes scale with the frame. */
 export function drawLettering(
   ctx: StageContext,
   timeline: Timeline,
@@ -21,7 +21,7 @@ export function drawLettering(
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
-  // At rest the pennants hang.
+  // With reduced motion, the pennants hang from the start.
   const hung = reducedMotion ? timeline.duration : t
   if (timeline.banner && hung >= timeline.banner.from) drawBanner(ctx, timeline, hung, unit, fontFamily)
   if (timeline.captions.on) {
@@ -130,7 +130,7 @@ function drawCaption(
   ctx.restore()
 }
 
-/** One row, or two of widths as similar as the words allow. */
+/** One row, or two rows of nearly equal width. */
 function balancedRows(ctx: StageContext, cue: Cue, t: number, limit: number, space: number): Row[] {
   const words = cue.words.map((word) => ({ text: word.w, spoken: t >= word.from && t < word.to + 0.04 }))
   const widths = words.map((word) => ctx.measureText(word.text).width)

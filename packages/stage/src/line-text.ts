@@ -1,13 +1,16 @@
 import type { CueWord, Timeline } from './timeline-format.ts'
 
-/** The text of a line as its captions show it: words with single spaces. */
+/** The text of a line as its captions show it, with single spaces between words. */
 export function lineText(timeline: Timeline, line: number): string {
   return wordsOf(timeline, line)
     .map((word) => word.w)
     .join(' ')
 }
 
-/** The text of a line for the speech synthesiser, with names as they sound. Speak it to stay in step with the picture. */
+/**
+ * The text of a line for the speech synthesiser, with names as they are pronounced. Speak this text to stay in step
+ * with the picture.
+ */
 export function spokenText(timeline: Timeline, line: number): string {
   return saidIn(timeline, line)
     .map(({ said }) => said)
@@ -15,8 +18,9 @@ export function spokenText(timeline: Timeline, line: number): string {
 }
 
 /**
- * When the word at a character of `spokenText` begins: moves the picture to the position of a speech synthesiser
- * (the index comes from its `boundary` events). The end of the line for an index past it, 0 for a line that does not exist.
+ * When the word at a character index of `spokenText` begins: moves the picture to the position of a speech synthesiser
+ * (the index comes from its `boundary` events). Returns the end of the line for an index past it, and 0 for a line that
+ * does not exist.
  */
 export function timeOfCharacter(timeline: Timeline, line: number, index: number): number {
   const words = saidIn(timeline, line)

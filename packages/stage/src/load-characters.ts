@@ -2,7 +2,7 @@ import type { CharacterArt } from './art.ts'
 import { findCastMember } from './cast.ts'
 import { findCharacter, provideCharacters } from './known-characters.ts'
 
-/** One file a character, so that a browser fetches only those that it shows. */
+/** One file per character, so that a browser fetches only the characters it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<CharacterArt>>> = {
   bramble: () => import('./characters/bramble.ts').then(({ bramble }) => bramble),
   'captain-kindly': () => import('./characters/captain-kindly.ts').then(({ captainKindly }) => captainKindly),
@@ -38,8 +38,8 @@ const LOADERS: Readonly<Record<string, () => Promise<CharacterArt>>> = {
 }
 
 /**
- * Registers these characters and fetches the missing drawings. Slugs without a drawing are ignored.
- * @throws when a file cannot be fetched; the next call tries again.
+ * Fetches the missing drawings of these characters and registers them. Ignores slugs without a drawing.
+ * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadCharacters(slugs: readonly string[]): Promise<void> {
   const missing = slugs.filter((slug) => !findCharacter(slug))

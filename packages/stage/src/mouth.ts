@@ -1,6 +1,6 @@
 import { lerp } from './easing.ts'
 
-/** A mouth as six numbers, each 0 to 1, so that it glides from shape to shape without a pop. */
+/** A mouth as six numbers, each 0 to 1, so that it can move smoothly from shape to shape. */
 export interface MouthShape {
   readonly width: number
   readonly open: number
@@ -11,8 +11,8 @@ export interface MouthShape {
 }
 
 /**
- * Rest and the six shapes of speech, and the open smile of the pictures:
- * X rest, M pressed (m b p), E wide with teeth, A open with tongue, O round, U small round, F teeth on lip.
+ * The six shapes of speech, rest, and the open smile of the pictures: X rest, M pressed (m b p), E wide with teeth, A
+ * open with tongue, O round, U small round, F teeth on lip.
  */
 export const MOUTHS = {
   X: { width: 0.75, open: 0, round: 0, teeth: 0, tongue: 0, smile: 0.8 },
@@ -61,9 +61,8 @@ const SILENT = /[hx'’-]/
 const MUST_SHOW: ReadonlySet<MouthName> = new Set(['M', 'F'])
 
 /**
- * The mouth of a spoken word, guessed from its letters: `[at, shape]`, with `at` a share of the
- * word's time (0 to 1). Equal neighbours are one; consonants without a shape of their own lean on
- * the vowel beside them.
+ * The mouth shapes of a spoken word, guessed from its letters: `[at, shape]`, with `at` a fraction of the word's time
+ * (0 to 1). Equal neighbours are merged; a consonant without a shape of its own uses the neighbouring vowel's.
  */
 export function mouthsOfWord(word: string): readonly (readonly [number, MouthName])[] {
   const letters = Array.from(
@@ -80,7 +79,7 @@ export function mouthsOfWord(word: string): readonly (readonly [number, MouthNam
   return keys
 }
 
-/** Keys closer than 55 ms merge, except those that must be seen (studio notes: 6 to 7 keys a second). */
+/** Merges keys closer than 55 ms, except shapes that must be seen (studio notes: 6 to 7 keys a second). */
 export function thinMouthKeys(
   keys: readonly (readonly [number, MouthName])[],
 ): readonly (readonly [number, MouthName])[] {

@@ -5,7 +5,7 @@ import { CHARACTERS } from './characters.ts'
 import { POSES } from './testing/poses.ts'
 import { toSvg } from './to-svg.ts'
 
-/** Mean difference of a channel, 0 to 255, between the SVG of one pose and the canvas drawing of another. */
+/** Mean difference per channel, 0 to 255, between the SVG of one pose and the canvas drawing of another. */
 async function difference(slug: string, pose: string, other = pose): Promise<number> {
   const character = CHARACTERS.find((each) => each.slug === slug)
   const posed = POSES[pose]

@@ -12,14 +12,14 @@ const cache = new Map<string, readonly Command[]>()
 const CACHE_LIMIT = 4000
 
 /**
- * Path data as absolute commands. Knows `M L H V C S Q Z` in both cases.
- * @throws {SyntaxError} on any other letter or a wrong count of numbers.
+ * Parses path data into absolute commands. Supports `M L H V C S Q Z` in both cases.
+ * @throws {SyntaxError} on any other letter or a wrong number of arguments.
  */
 export function parsePath(d: string): readonly Command[] {
   const known = cache.get(d)
   if (known) return known
   const commands = parse(d)
-  // Moving limbs produce ever new strings, so the cache is bounded; the artwork is quickly parsed again.
+  // Moving limbs keep producing new strings, so the cache is bounded; parsing the artwork again is fast.
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(d, commands)
   return commands
@@ -71,7 +71,7 @@ function parse(d: string): Command[] {
         y = py(3)
         commands.push(['Q', cx, cy, x, y])
       } else {
-        // A smooth curve mirrors the control point of the curve before it.
+        // A smooth curve mirrors the control point of the previous curve.
         const after = commands.at(-1)?.[0] === 'C'
         const smooth = upper === 'S'
         const c1x = smooth ? (after ? 2 * x - controlX : x) : px(0)

@@ -5,13 +5,13 @@ import { MOODS, mixMoods, REST_POSE, type ArmPose, type MoodShape, type Pose } f
 import { hashText } from './random.ts'
 import type { Tracks } from './timeline-format.ts'
 
-/** Mouths lead the sound by this much (studio notes). */
+/** Mouths move this much before the sound, in seconds (studio notes). */
 const MOUTH_LEAD = 0.075
 const BLINK = 0.17
 const HOP = 0.52
 const HOP_HEIGHT = 34
 
-/** The pose of a character at a moment: a pure function of its tracks, the time and the seed. */
+/** The pose of a character at time `t`: a pure function of its tracks, the time and the seed. */
 export function poseAt(character: Character, tracks: Tracks, t: number, seed: number): Pose {
   const phase = ((hashText(character.slug) ^ seed) % 1000) / 159
   const breath = Math.sin(t * 1.85 + phase)
@@ -87,7 +87,7 @@ function moodAt(keys: Tracks['mood'], t: number): MoodShape {
   return mixMoods(MOODS[before?.[1] ?? 'calm'], MOODS[key[1]], smooth((t - key[0]) / 0.4))
 }
 
-/** Index of the last key that passes; keys are in order of time. */
+/** Index of the last key that passes; keys are sorted by time. */
 function lastIndex<Key>(keys: readonly Key[], passes: (key: Key) => boolean): number {
   let low = 0
   let high = keys.length

@@ -1,37 +1,37 @@
 import { lerp } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthShape } from './mouth.ts'
 
-/** Everything about a character that moves; all numbers, so that any two poses can be mixed. */
+/** Everything about a character that moves. All values are numbers, so that any two poses can be mixed. */
 export interface Pose {
   /** 0 open, 1 shut. */
   readonly blink: number
   readonly mouth: MouthShape
-  /** Where the face turns, -1 to 1: left to right, up to down. */
+  /** Direction of the face, -1 to 1: left to right, up to down. */
   readonly lookX: number
   readonly lookY: number
-  /** Tilt of the head in degrees, to the right when positive. */
+  /** Tilt of the head in degrees; positive is to the right. */
   readonly tilt: number
   readonly armLeft: ArmPose
   readonly armRight: ArmPose
   readonly mood: MoodShape
-  /** Squash (-1) to stretch (1) of the whole figure about its feet. */
+  /** Squash (-1) to stretch (1) of the whole figure, anchored at its feet. */
   readonly bounce: number
-  /** Feet above the floor, in units of the canvas. */
+  /** Height of the feet above the floor, in canvas units. */
   readonly rise: number
 }
 
 export interface ArmPose {
-  /** 0 as the character rests, 1 raised to wave. */
+  /** 0 is the character's resting position, 1 is raised to wave. */
   readonly raise: number
   /** -1 to 1: the forearm swings inward and outward. */
   readonly sway: number
 }
 
-/** Brows, cheeks and lids; each -1 or 0 to 1. */
+/** Brows, cheeks and lids; each value is -1 to 1 or 0 to 1. */
 export interface MoodShape {
   /** Brows down (-1) or up (1). */
   readonly brow: number
-  /** Inner ends down (-1, determined) or up (1, tender). */
+  /** Inner ends of the brows down (-1, determined) or up (1, tender). */
   readonly slant: number
   /** 0 to 1: lids narrowed by a laugh. */
   readonly squint: number
@@ -54,7 +54,7 @@ export function isMood(value: string): value is Mood {
   return Object.hasOwn(MOODS, value)
 }
 
-/** The pose of the pictures on pages: looking at you, smiling, arms as the character rests. */
+/** The pose of the pictures on pages: facing the viewer, smiling, arms at rest. */
 export const REST_POSE: Pose = {
   blink: 0,
   mouth: MOUTHS.smile,

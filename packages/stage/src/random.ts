@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1): the same seed gives the same numbers everywhere. */
+/** A seeded generator of numbers in [0, 1); the same seed gives the same numbers on every platform. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A number from a text, to seed one stream per character or line (FNV-1a). */
+/** A number from a text (FNV-1a), to seed one generator per character or line. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {

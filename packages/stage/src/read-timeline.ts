@@ -5,8 +5,8 @@ import { isSceneName } from './scene.ts'
 import { FRAMINGS, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
 
 /**
- * A Timeline from stored or sent JSON (already parsed).
- * @throws {TypeError} that names the first place where the value is not a Timeline of this version.
+ * Validates stored or received JSON (already parsed) as a Timeline.
+ * @throws {TypeError} naming the first place where the value is not a Timeline of this version.
  */
 export function readTimeline(value: unknown): Timeline {
   const root = object(value, 'timeline')

@@ -1,10 +1,10 @@
-/** A word as it is written, and as it is spoken when that differs. */
+/** A word as written, and as spoken if that differs. */
 export interface SpokenWord {
   readonly w: string
   readonly say?: string
 }
 
-/** The words of a text; every occurrence of the name is spoken as specified. */
+/** The words of a text; every occurrence of the name gets its specified spoken form. */
 export function spokenWords(
   text: string,
   sayAs?: { readonly name: string; readonly as: string },
@@ -28,21 +28,21 @@ export function spokenWords(
   return spoken
 }
 
-/** The punctuation around the name, when these words are the name. */
+/** The punctuation around the name, if these words are the name. */
 function nameAt(
   words: readonly string[],
   name: readonly string[],
 ): { before: string; after: string } | undefined {
   const [, before = '', bare = '', after = ''] =
     /^(["“‘(¡¿]*)(.*?)([.,;:!?…"”’)]*)$/su.exec(words.join(' ')) ?? []
-  // A name may end in its own mark, such as `Jr.`, which the spoken form includes.
+  // A name may end in punctuation of its own, such as `Jr.`, which the spoken form includes.
   const [marks = ''] = /[.,;:!?…"”’)]*$/u.exec(name.join(' ')) ?? []
   const wanted = name.join(' ').slice(0, -marks.length || undefined)
   if (wanted === '' || bare.toLowerCase() !== wanted.toLowerCase()) return undefined
   return { before, after: after.startsWith(marks) ? after.slice(marks.length) : after }
 }
 
-/** Distributes the spoken form over the words of the name: one each when the counts are equal. */
+/** Distributes the spoken form over the words of the name: one each if the counts are equal. */
 function shared(sounds: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, i) =>
     sounds

@@ -6,7 +6,7 @@ import { gameWorld } from './scenes/game-world.ts'
 import { meadow } from './scenes/meadow.ts'
 import { palaceGarden } from './scenes/palace-garden.ts'
 
-/** The little worlds: one for each category, and a neutral one. */
+/** The backgrounds: one for each category, and a neutral one. */
 export const SCENES = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
 export type SceneName = (typeof SCENES)[number]
 
@@ -21,20 +21,20 @@ const WORLD_OF: Readonly<Record<Category, SceneName>> = {
   movies: 'film-set',
 }
 
-/** The world of a category; the neutral one without a category. */
+/** The scene of a category, or the neutral one. */
 export function sceneOf(category: Category | undefined): SceneName {
   return category ? WORLD_OF[category] : 'meadow'
 }
 
-/** What a scene is drawn into: the frame, where its ground begins, and a unit that keeps things in proportion. */
+/** What a scene is drawn into: the size of the frame, its horizon, and a unit that scales everything in proportion. */
 export interface SceneFrame {
   readonly width: number
   readonly height: number
-  /** Where land meets sky. */
+  /** Where land meets sky, in pixels from the top. */
   readonly horizon: number
-  /** 1 on a frame 720 wide and 1280 high. */
+  /** 1 for a frame 720 wide and 1280 high. */
   readonly unit: number
-  /** Seconds, for clouds and twinkling. */
+  /** Time in seconds, for clouds and twinkling. */
   readonly t: number
 }
 
@@ -46,7 +46,7 @@ const DRAWN: Readonly<Record<SceneName, (frame: SceneFrame) => Node[]>> = {
   'film-set': filmSet,
 }
 
-/** The nodes of a scene that fills a frame, at a moment. */
+/** The nodes of a scene that fills the frame, at time `t`, in seconds. */
 export function sceneNodes(name: SceneName, width: number, height: number, t = 0): Node[] {
   const unit = Math.min(width / 720, height / 900)
   return DRAWN[name]({ width, height, horizon: Math.round(height * 0.62), unit, t })

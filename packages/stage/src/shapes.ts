@@ -1,9 +1,9 @@
 import { OUTLINE, shade } from './colour.ts'
 
-/** A drawing is a tree of these, in paint order. Both outputs (`to-svg`, `canvas`) read it. */
+/** A drawing is a tree of these, in paint order. Both `to-svg` and `canvas` render it. */
 export type Node = PathNode | OvalNode | FormNode | GroupNode
 
-/** Path data (`M L H V C S Q Z`, absolute or relative) with flat paint. No fill or stroke means none. */
+/** Path data (`M L H V C S Q Z`, absolute or relative) with flat paint. Omit fill or stroke for none. */
 export interface PathNode {
   readonly kind: 'path'
   readonly d: string
@@ -25,13 +25,13 @@ export interface OvalNode {
   readonly opacity?: number
 }
 
-/** An outlined shape with its shade on the right edge and details that never leave it. */
+/** An outlined shape with a shade on its right edge and details clipped to it. */
 export interface FormNode {
   readonly kind: 'form'
   readonly d: string
   readonly fill: string
   readonly shade?: string
-  /** How far the lit part is moved off the shaded one. */
+  /** Offset of the lit part from the shaded part. */
   readonly shift: readonly [number, number]
   readonly inside: readonly Node[]
   readonly width: number
@@ -45,7 +45,7 @@ export interface GroupNode {
   readonly children: readonly Node[]
 }
 
-/** The parts of every character that pages and players may address by name. */
+/** The named parts of every character, for pages and players. */
 export const LAYERS = [
   'hair-back',
   'body',
@@ -59,7 +59,7 @@ export const LAYERS = [
 ] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** Scale, then rotation in degrees, both about the pivot, then shift. */
+/** Applies scale, then rotation in degrees, both about the pivot, then the offset. */
 export interface Move {
   readonly x?: number
   readonly y?: number
@@ -79,7 +79,7 @@ interface FormOptions {
 
 /** An outlined, shaded shape. */
 export function form(d: string, fill: string, options: FormOptions = {}): FormNode {
-  // Small things (a thin outline) stay flat: their shade would not be seen.
+  // Small shapes (with a thin outline) stay flat, because their shade would not be visible.
   const small = options.width !== undefined && options.width < 6
   const shaded = options.shade === undefined ? !small && shade(fill) : options.shade
   return {
@@ -108,7 +108,7 @@ export function line(d: string, width = 5, stroke = OUTLINE, opacity?: number): 
   return { kind: 'path', d, stroke, width, ...(opacity === undefined ? {} : { opacity }) }
 }
 
-/** An oval, outlined when a width is given. */
+/** An oval, outlined if a width is given. */
 export function oval(
   cx: number,
   cy: number,
@@ -143,7 +143,7 @@ export function layer(name: Layer, children: readonly Node[], move?: Move): Grou
   return { kind: 'group', layer: name, children, ...(move === undefined ? {} : { move }) }
 }
 
-/** The same nodes and their mirror image about the figure's middle. */
+/** The same nodes and their mirror image across the figure's middle. */
 export function pair(...children: Node[]): Node[] {
   return [...children, mirrored(...children)]
 }
@@ -152,7 +152,7 @@ export function mirrored(...children: Node[]): GroupNode {
   return group(children, { scaleX: -1, pivot: [240, 0] })
 }
 
-/** A number as path data wants it: one decimal at most. */
+/** Formats a number for path data, with one decimal at most. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

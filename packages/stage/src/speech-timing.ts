@@ -1,7 +1,7 @@
 import type { SpokenWord } from './say-as.ts'
 import type { CueWord, StageLocale } from './timeline-format.ts'
 
-/** Longest caption, in characters: two rows on a phone. */
+/** Maximum length of a caption in characters: two rows on a phone. */
 const CUE_LIMIT = 36
 
 /** Words that begin a new part of a sentence in either language. */
@@ -36,13 +36,13 @@ export function timeLine(
 }
 
 function wordSeconds(word: string, locale: StageLocale): number {
-  // The word before says it too; it is still highlighted for a moment.
+  // The previous word's spoken form includes this one; highlight it briefly.
   if (word === '') return 0.06
   const spoken = locale === 'pt' ? 0.17 : 0.19
   return 0.1 + spoken * syllables(word) + 0.008 * word.length
 }
 
-/** Groups of vowels, at least one; a number counts as one a digit. */
+/** Groups of vowels, at least one; each digit of a number counts as one. */
 export function syllables(word: string): number {
   const plain = word.normalize('NFD').toLowerCase()
   const vowels = plain.replaceAll(/[^a-z]/g, '').match(/[aeiouy]+/g)?.length ?? 0
@@ -56,7 +56,9 @@ function pauseAfter(word: string): number {
   return 0.02
 }
 
-/** Breaks at the ends of sentences, then long sentences into parts of like length: no lone last word. */
+/**
+ * Breaks at the ends of sentences, then splits long sentences into parts of similar length, without a lone last word.
+ */
 function splitCues(words: readonly CueWord[]): (readonly CueWord[])[] {
   const sentences: CueWord[][] = [[]]
   for (const word of words) {
@@ -72,7 +74,7 @@ function splitCues(words: readonly CueWord[]): (readonly CueWord[])[] {
   return joined.flatMap((sentence) => balanced(sentence))
 }
 
-/** Halves a long part at the best point: at a comma, before a joining word, never after a short one. */
+/** Splits a long part at the best point: at a comma or before a joining word, never after a short word. */
 function balanced(words: readonly CueWord[]): (readonly CueWord[])[] {
   if (textLength(words) <= CUE_LIMIT || words.length < 2) return [words]
   let best = 1

@@ -2,12 +2,12 @@ import type { MouthName } from './mouth.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
 
-/** The version of the document's shape; a reader refuses any other. */
+/** The version of the document's format; `readTimeline` refuses any other. */
 export const TIMELINE_VERSION = 1
-/** Raised when the same Timeline would draw differently. */
+/** Raise it when the same Timeline would draw differently. */
 export const STAGE_VERSION = 2
 
-/** Everything a video shows and when, as plain JSON. Times are seconds, places are pixels of the frame. */
+/** Everything a video shows and when, as plain JSON. Times are seconds, positions are pixels of the frame. */
 export interface Timeline {
   readonly version: typeof TIMELINE_VERSION
   readonly stageVersion: number
@@ -22,7 +22,7 @@ export interface Timeline {
   readonly cards: { readonly open: OpenCard | null; readonly close: CloseCard | null }
   readonly banner: { readonly text: string; readonly from: number } | null
   readonly captions: { readonly on: boolean; readonly cues: readonly Cue[] }
-  /** By id of the cast. */
+  /** Keyed by id in the cast. */
   readonly tracks: Readonly<Record<string, Tracks>>
   readonly camera: readonly CameraKey[]
   readonly effects: readonly TimelineEffect[]
@@ -37,9 +37,9 @@ export interface TimelineCast {
   readonly id: string
   /** Slug of the drawing. */
   readonly art: string
-  /** Fingerprint of the drawing when the Timeline was composed. */
+  /** Fingerprint of the drawing at the time the Timeline was composed. */
   readonly artHash: string
-  /** Where the figure stands: middle of the feet. */
+  /** Position of the figure: the middle of its feet. */
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -58,16 +58,16 @@ export interface CloseCard {
 export interface Cue {
   readonly from: number
   readonly to: number
-  /** Id of the cast. */
+  /** Id in the cast. */
   readonly speaker: string
-  /** Place of the line it belongs to. */
+  /** Index of the line it belongs to. */
   readonly line: number
   readonly words: readonly CueWord[]
 }
 
 export interface CueWord {
   readonly w: string
-  /** The spoken form when it differs from the written one; empty when a neighbouring word includes it. */
+  /** The spoken form if it differs from the written one; empty if a neighbouring word's spoken form includes it. */
   readonly say?: string
   readonly from: number
   readonly to: number
@@ -85,7 +85,7 @@ export interface Tracks {
 export const FRAMINGS = ['wide', 'close', 'look'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
-/** A cut. `on` is the id of the cast it shows; null with `wide`. */
+/** A cut. `on` is the cast id of the character it shows; null for `wide`. */
 export interface CameraKey {
   readonly t: number
   readonly framing: Framing

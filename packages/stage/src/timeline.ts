@@ -21,44 +21,44 @@ export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
 export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
-/** A line of one character, or of several together. */
+/** A line spoken by one character, or by several together. */
 export interface ScriptLine {
-  /** Slug of one of the characters. */
+  /** Slug of a character in the cast. */
   readonly speaker: string
   readonly text: string
   readonly mood?: Mood
-  /** Slugs of others who speak it too. */
+  /** Slugs of the other characters who speak it. */
   readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
   readonly pause?: number
 }
 
-/** A character that is called and speaks otherwise than the member of the cast whose drawing it wears. */
+/** A character with its own name and voice that uses the drawing of a cast member. */
 export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
   readonly greetingStyle: string
-  /** What the lines call it. */
+  /** Its slug in the script's lines. */
   readonly slug: string
   /** Slug of the drawing. */
   readonly art: string
 }
 
 export interface TimelineInput {
-  /** One to three different characters, from left to right: members of the cast by their slug, or others. */
+  /** One to three different characters, from left to right: slugs of cast members, or characters of the shop. */
   readonly cast: readonly (string | CastPart)[]
   readonly lines: readonly ScriptLine[]
   readonly locale: StageLocale
   readonly seed: number
-  /** How a name is spoken: its words are shown as they are written and heard as `as`. */
+  /** The pronunciation of a name: captions show the name as written, speech uses `as`. */
   readonly sayAs?: { readonly name: string; readonly as: string }
-  /** Default: the world of the first character's category. */
+  /** Default: the scene of the first character's category. */
   readonly scene?: SceneName
-  /** Pennants with a few letters over the scene, such as the child's name. */
+  /** A few letters on pennants over the scene, such as the child's name. */
   readonly banner?: string
   readonly openCard?: string
   readonly closeCard?: string
-  /** Shows captions; default true. */
+  /** Shows captions; defaults to true. */
   readonly captions?: boolean
-  /** Size of the frame in pixels; default 720 by 1280. */
+  /** Size of the frame in pixels; defaults to 720 by 1280. */
   readonly width?: number
   readonly height?: number
   readonly fps?: number
@@ -70,11 +70,11 @@ const OUTRO = 1.6
 const IDS = ['a', 'b', 'c'] as const
 
 /**
- * A Timeline from a script, timed by the length of the text. The same input gives the same Timeline.
- * Lines without text are omitted; without lines the cast waves and waits.
- * Its characters' drawings must be known: import `characters`, or await `loadCharacters`.
- * @throws {RangeError} for an empty or too large cast, a character that is not known, or a line whose
- * speaker is not in the cast.
+ * Composes a Timeline from a script, timed by the length of the text. The same input gives the same Timeline. Lines
+ * without text are omitted; without any lines, the characters wave and wait. Register the drawings first: import
+ * `characters`, or await `loadCharacters`.
+ * @throws {RangeError} for an empty or too large cast, an unregistered character, or a line whose speaker is not in the
+ * cast.
  */
 export function composeTimeline(input: TimelineInput): Timeline {
   const { locale, seed } = input
@@ -161,7 +161,10 @@ function drawingOf(slug: string): Character {
 // `partsOf` allows no more characters than there are ids.
 const idOf = (i: number) => IDS[i] ?? 'a'
 
-/** Positions the cast side by side, a waving arm inside the frame; the middle one of three is further forward. */
+/**
+ * Positions the characters side by side with waving arms inside the frame; the middle one of three stands further
+ * forward.
+ */
 function positionCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
   const room = [1.12, 2.25, 3.2][count - 1] ?? 3.2

@@ -4,18 +4,18 @@ import { REST_POSE, type Pose } from './pose.ts'
 import type { FormNode, GroupNode, Move, Node, OvalNode, PathNode } from './shapes.ts'
 import { OUTLINE } from './colour.ts'
 
-/** Size of the canvas that every character is drawn on. */
+/** Size of every character's canvas. */
 export const FIGURE_WIDTH = 480
 export const FIGURE_HEIGHT = 560
 
 export interface SvgOptions {
-  /** Put before each id, so that several pictures can share a page. Default: a letter of the character's own. */
+  /** Prefix of every id, so that several pictures can share a page. Default: letters unique to the character. */
   readonly idPrefix?: string
-  /** `true` fills the picture with the character's own background; a colour fills it with that. Default: none. */
+  /** `true` fills the picture with the character's background colour, a string with that colour. Default: none. */
   readonly background?: boolean | string
-  /** `full` shows the whole figure, `portrait` a square about head and shoulders. */
+  /** `full` shows the whole figure, `portrait` a square around head and shoulders. */
   readonly crop?: 'full' | 'portrait'
-  /** Accessible name (`<title>`). Without one the picture is decorative. */
+  /** Accessible name (`<title>`). Without it, the picture is decorative. */
   readonly title?: string
 }
 
@@ -25,8 +25,8 @@ const VIEW_BOX = {
 } as const
 
 /**
- * A standalone SVG of the character. Layers are `<g>` with the layer's name as class: hair-back, body,
- * arm-left, arm-right, prop, head, eyes, mouth, hair-front. Ids serve only the picture's own references.
+ * A standalone SVG of the character. Each layer is a `<g>` with the layer's name as its class: hair-back, body,
+ * arm-left, arm-right, prop, head, eyes, mouth, hair-front. Ids are only for references within the picture.
  */
 export function toSvg(character: Character, pose: Pose = REST_POSE, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? ownLetters(character.slug)
@@ -52,7 +52,7 @@ function ownLetters(slug: string): string {
   return index < 26 ? letter : `b${letter}`
 }
 
-/** Any nodes as an SVG picture of a given box; for scenes and spot drawings. */
+/** Renders nodes as an SVG picture of a given box; for scenes and spot drawings. */
 export function nodesToSvg(
   nodes: readonly Node[],
   box: readonly [number, number, number, number],
@@ -65,11 +65,11 @@ export function nodesToSvg(
   )
 }
 
-/** Writes nodes; `outlined` says whether a shape inherits the family's outline from the elements around it. */
+/** Writes nodes; `outlined` says whether a shape inherits the outline from the elements around it. */
 class SvgWriter {
   private count = 0
   private readonly prefix: string
-  /** Forms drawn more than once (mirrored halves, two like hands), and their ids once written. */
+  /** Forms drawn more than once (mirrored halves, two equal hands), with their ids once written. */
   private readonly repeated = new Map<string, string>()
 
   constructor(prefix: string) {
@@ -173,7 +173,7 @@ function transform(move: Move): string {
   return parts.length > 0 ? ` transform="${parts.join(' ')}"` : ''
 }
 
-/** `#RRGGBB`, or `#RGB` where that says the same. */
+/** `#RRGGBB`, shortened to `#RGB` if that is the same colour. */
 function hex(colour: string): string {
   const short = /^#(.)\1(.)\2(.)\3$/i.exec(colour)
   return short ? `#${short[1]}${short[2]}${short[3]}` : colour

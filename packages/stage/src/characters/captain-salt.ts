@@ -13,7 +13,7 @@ const navy = '#2F4A6B'
 const gold = '#F3B33B'
 const cream = '#FFF3E0'
 
-/** Sits on the shoulder, on the viewer's left. */
+/** Sits on the shoulder to the viewer's left. */
 const parrot: Node[] = [
   form('M112 372C100 396 92 412 84 420C80 404 84 384 94 362Z', '#2F8F86', { width: 6 }),
   form(

@@ -15,7 +15,7 @@ const blue = '#2F6FB0'
 const gold = '#F7BE3B'
 const steel = '#5B6672'
 
-/** One wheel, leaning in at the top as on a racing chair. */
+/** One wheel, tilted inward at the top like a racing wheelchair's. */
 const wheel: Node[] = [
   form(
     'M138 372C164 372 174 412 168 452C162 496 142 524 122 522C98 520 92 482 98 442C104 402 116 372 138 372Z',

@@ -1,7 +1,7 @@
 import { OUTLINE } from '../colour.ts'
 import { line, n, oval, type Node } from '../shapes.ts'
 
-/** A flower of five round petals with its middle at the given place; `size` is about half its width. */
+/** A flower of five round petals centred at (`x`, `y`); `size` is about half its width. */
 export function blossom(x: number, y: number, size: number, colour: string): Node[] {
   // Each petal is a dot of a round-capped stroke, so that neighbours share one outline.
   const petals = Array.from({ length: 5 }, (_, i) => {

@@ -6,10 +6,10 @@ import { form, group, layer, line, n, oval, shape, type Node } from '../shapes.t
 
 export interface FaceSpec {
   readonly blush: string
-  /** Colour of the brows; the outline colour by default, `false` for none. */
+  /** Colour of the brows; defaults to the outline colour, `false` for none. */
   readonly brow?: string | false
   readonly browWidth?: number
-  /** How far the brows stand above their usual place: out from behind glasses, or down from under a brim. */
+  /** How far the brows move from their usual place: up from behind glasses, or down from under a brim. */
   readonly browLift?: number
   readonly lashes?: boolean
   /** Whites behind the eyes, for masks and dark fur. */
@@ -17,20 +17,20 @@ export interface FaceSpec {
   readonly eyeY?: number
   /** Half the distance between the eyes. */
   readonly apart?: number
-  /** The nose; `[]` for none, a small arc by default. */
+  /** The nose: a small arc by default, `[]` for none. */
   readonly nose?: readonly Node[]
   readonly mouthY?: number
   readonly mouthScale?: number
   /** Under the features: muzzle, freckles, beard, mask. */
   readonly under?: readonly Node[]
-  /** Between eyes and mouth and over both: glasses, moustache, fangs. */
+  /** Between the eyes and the mouth and over both: glasses, moustache, fangs. */
   readonly over?: readonly Node[]
   readonly cheekY?: number
   /** Distance of each cheek from the middle. */
   readonly cheekX?: number
 }
 
-/** Brows, eyes, cheeks, nose and mouth; the whole slides a little when the character looks aside. */
+/** Brows, eyes, cheeks, nose and mouth; all of them shift a little when the character looks aside. */
 export function face(spec: FaceSpec, pose: Pose): Node {
   const eyeY = spec.eyeY ?? 222
   const apart = spec.apart ?? 44
@@ -99,7 +99,7 @@ function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] 
   return [line(draw(-1) + draw(1), spec.browWidth ?? 6, spec.brow ?? OUTLINE)]
 }
 
-/** The mouth of a shape: a line when shut, else lips around teeth and tongue that never leave them. */
+/** Draws a mouth shape: a line if shut, otherwise lips with teeth and tongue clipped inside them. */
 export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
   const half = (9 + 19 * m.width) * (1 - 0.3 * m.round) * scale
   const left = 240 - half
@@ -124,7 +124,7 @@ export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
   return [form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
 }
 
-/** Small fangs on the upper lip; they keep to the mouth as it narrows, so they never stand beside it. */
+/** Small fangs on the upper lip; they move with the mouth as it narrows. */
 export function fangs(m: MouthShape, cy: number, sides: readonly (-1 | 1)[] = [-1, 1]): Node[] {
   const half = (9 + 19 * m.width) * (1 - 0.3 * m.round)
   const shut = m.open < 0.07
@@ -146,7 +146,7 @@ function n1(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Round spectacles over the family's eyes. */
+/** Round spectacles over the eyes, at the standard eye position. */
 export function glasses(colour: string, options: { readonly square?: boolean } = {}): Node[] {
   const lens = options.square
     ? 'M164 202c0-7 5-10 12-10h40c7 0 12 3 12 10v28c0 14-9 22-32 22s-32-8-32-22ZM252 202c0-7 5-10 12-10h40c7 0 12 3 12 10v28c0 14-9 22-32 22s-32-8-32-22Z'
@@ -157,7 +157,7 @@ export function glasses(colour: string, options: { readonly square?: boolean } =
   ]
 }
 
-/** A handful of freckles over nose and cheeks. */
+/** Freckles over the nose and cheeks. */
 export function freckles(colour: string): Node {
   return line('M178 244v.1M192 250v.1M164 250v.1M302 244v.1M288 250v.1M316 250v.1', 5, colour)
 }

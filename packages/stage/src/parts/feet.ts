@@ -1,6 +1,6 @@
 import { flat, form, group, line, type Node } from '../shapes.ts'
 
-/** Where the soles stand. */
+/** The y coordinate of the soles. */
 export const FLOOR = 528
 
 export interface ShoeSpec {
@@ -9,7 +9,7 @@ export interface ShoeSpec {
   readonly kind?: 'shoe' | 'boot' | 'sneaker' | 'slipper'
 }
 
-/** A pair of shoes, toes a little outward. `at` is the distance of each from the middle. */
+/** A pair of shoes, toes slightly outward. `at` is the distance of each from the middle. */
 export function shoes(spec: ShoeSpec, at = 36): Node[] {
   return [shoeAt(spec, -1, at), shoeAt(spec, 1, at)]
 }

@@ -2,7 +2,7 @@ import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
 import { arm, type ArmSpec } from './limb.ts'
 
-/** The slots of a character, in paint order from the back. */
+/** The parts of a character, in paint order from back to front. */
 export interface FigureSpec {
   /** Behind everything: cape, wings, tail, the back of a chair. */
   readonly behind?: readonly Node[]
@@ -19,11 +19,11 @@ export interface FigureSpec {
   readonly hairFront?: readonly Node[]
   /** Worn on the hair. */
   readonly hat?: readonly Node[]
-  /** Over the head but still: scarves, a book held up, the front of a chair. */
+  /** In front of the head but not moving with it: scarves, a book held up, the front of a chair. */
   readonly front?: readonly Node[]
 }
 
-/** Puts the slots of a character together and moves them as one body. */
+/** Assembles the parts of a character and moves them as one body. */
 export function figure(spec: FigureSpec, pose: Pose): Node[] {
   const stretch = pose.bounce * 0.025
   return [

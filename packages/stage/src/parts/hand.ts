@@ -2,7 +2,10 @@ import { form, line, oval, shape, type Node } from '../shapes.ts'
 
 export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'paw' | 'claw' | 'none'
 
-/** A hand at the origin, fingers upward, thumb on the left. A bare arm continues into its heel, so no thumb is drawn there. */
+/**
+ * A hand at the origin, fingers upward, thumb on the left. A bare arm covers the base of the thumb, so its mark is
+ * omitted.
+ */
 export function hand(kind: HandKind, colour: string, bare = false): Node[] {
   return DRAWN[kind](colour, bare)
 }
@@ -28,7 +31,7 @@ const DRAWN: Record<HandKind, (colour: string, bare: boolean) => Node[]> = {
     form('M-17-4C-21-16-16-29-3-30C12-31 20-22 19-9C18 4 9 9-2 8C-10 8-15 4-17-4Z', colour, {
       shift: [-7, -3],
     }),
-    // Three fingers and a thumb across: two marks over an arc would read as a smiling face.
+    // Three finger marks and a thumb across: two marks over an arc would look like a smiling face.
     line('M-7-25v8M2-26v9M11-23v8', 4.5),
     ...(bare ? [] : [line('M-15-9c7-3 13 0 14 8', 4.5)]),
   ],

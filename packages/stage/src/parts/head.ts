@@ -1,13 +1,13 @@
 import { shade } from '../colour.ts'
 import { flat, form, line, type FormNode, type Node } from '../shapes.ts'
 
-/** The family's head: a wide, soft egg with full cheeks. */
+/** The head shared by all characters: a wide, soft egg with full cheeks. */
 export const HEAD =
   'M240 104C300 104 348 146 351 204C354 268 304 308 240 308C176 308 126 268 129 204C132 146 180 104 240 104Z'
 
 export interface HeadSpec {
   readonly skin: string
-  /** Details that stay inside the head: shadow of a fringe, patches, markings. */
+  /** Details clipped to the head: shadow of a fringe, patches, markings. */
   readonly inside?: readonly Node[]
 }
 
@@ -29,7 +29,7 @@ function ears(skin: string): Node[] {
   ]
 }
 
-/** Neck with the shadow that the chin throws on it; goes under the collar. */
+/** Neck with the shadow of the chin; drawn under the collar. */
 export function neck(skin: string): Node {
   return form('M218 286h44v38c-11 12-33 12-44 0Z', skin, {
     shade: false,
@@ -37,7 +37,7 @@ export function neck(skin: string): Node {
   })
 }
 
-/** A hearing aid behind the viewer's right ear, or the left one. */
+/** A hearing aid behind the ear: 1 is the viewer's right, -1 the left. */
 export function hearingAid(colour: string, side: -1 | 1 = 1): Node[] {
   const at = (x: number): number => 240 + side * x
   const tube = `M${at(117)} 226C${at(111)} 206 ${at(122)} 197 ${at(133)} 206`

@@ -7,20 +7,20 @@ import { hand, type HandKind } from './hand.ts'
 /** -1 is the viewer's left arm, 1 the right. */
 export type Side = -1 | 1
 
-/** One way of holding an arm. */
+/** A position of an arm. */
 export interface Hold {
   /** Degrees from straight out to the side: 90 up, -90 down. */
   readonly angle: number
-  /** Curve of the elbow in shares of the length: positive bows outward when hanging. */
+  /** Curve of the elbow as a fraction of the length; positive bows outward when the arm hangs. */
   readonly bend: number
   readonly length: number
 }
 
 export interface ArmSpec {
   readonly rest: Hold
-  /** Where the arm goes to wave; by default up beside the head. */
+  /** The arm's position when it waves; by default up beside the head. */
   readonly up?: Hold
-  /** Moves the shoulder from its usual place (50 beside the middle, at 350). */
+  /** Moves the shoulder from its usual place (50 from the middle, at y 350). */
   readonly shoulder?: readonly [number, number]
   /** Colour of the bare arm and, unless `hand.colour` is given, of the hand. */
   readonly skin: string
@@ -31,13 +31,13 @@ export interface ArmSpec {
   readonly prop?: { readonly draw: readonly Node[]; readonly angle: number; readonly over?: boolean }
   /** Drawn on the arm in its own frame: origin at the hand, upward away from the elbow. */
   readonly trim?: readonly Node[]
-  /** Over the shoulder: puffs, epaulettes; origin at the shoulder, right arm's view. */
+  /** Over the shoulder: puffs, epaulettes. The origin is the shoulder, drawn for the right arm. */
   readonly cap?: readonly Node[]
 }
 
 interface Sleeve {
   readonly colour: string
-  /** Share of the arm it covers. */
+  /** The fraction of the arm that the sleeve covers. */
   readonly to: number
   readonly width?: number
   readonly cuff?: string
@@ -47,7 +47,7 @@ type Point = readonly [number, number]
 
 const UP: Hold = { angle: 38, bend: -0.24, length: 138 }
 
-/** An arm from shoulder to hand: strokes along one curve, so that it bends instead of turning stiffly. */
+/** An arm from shoulder to hand, drawn as strokes along one curve so that it bends smoothly. */
 export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   const hold = heldBy(spec, pose)
   const curve = curveOf(side, spec.shoulder ?? [50, 350], hold)
@@ -61,7 +61,7 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   const merged = shown !== 'none' && (spec.hand?.colour ?? spec.skin) === spec.skin
   const palm = hand(shown, spec.hand?.colour ?? spec.skin, merged)
   const scale = spec.hand?.scale ?? 1
-  // The thumb is on the body's side, whichever way the arm points.
+  // The thumb is on the body's side, in every direction of the arm.
   const mirror = raised ? side === -1 : side === 1
   const handGroup = group(palm, {
     x: round(end[0]),
@@ -88,7 +88,7 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   return layer(side === -1 ? 'arm-left' : 'arm-right', children)
 }
 
-/** Mixes the resting and the raised hold by angle, so that the hand travels an arc outside the head. */
+/** Mixes the resting and the raised position by angle, so that the hand moves along an arc outside the head. */
 function heldBy(spec: ArmSpec, pose: ArmPose): Hold {
   const up = spec.up ?? UP
   const raise = smooth(pose.raise)
@@ -115,7 +115,7 @@ function curveOf(side: Side, shoulder: Point, hold: Hold): readonly [Point, Poin
   return [from, elbow, end]
 }
 
-/** The part of the curve from `start` to `stop` (shares of it) as path data. */
+/** The part of the curve from `start` to `stop` (fractions of the curve) as path data. */
 function quadratic(curve: readonly [Point, Point, Point], start: number, stop: number): string {
   const [p0, p1, p2] = curve
   const a = pointAt(curve, start)
@@ -141,20 +141,20 @@ function sleeve(curve: readonly [Point, Point, Point], width: number, spec: Slee
   return [line(d, wide + 14), line(d, wide, spec.colour), ...cuffed]
 }
 
-/** A band round the end of a sleeve. */
+/** A band around the end of a sleeve. */
 function cuff(curve: readonly [Point, Point, Point], at: number, width: number, colour: string): Node[] {
   const start = pointAt(curve, at - 0.05)
   const end = pointAt(curve, at)
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1
   const [dx, dy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length]
-  // The round end of the sleeve reaches half its width further; the band sits on that edge.
+  // The round end of the sleeve extends by half its width; the band sits on that edge.
   const [x, y] = [end[0] + dx * (width * 0.36), end[1] + dy * (width * 0.36)]
   const half = width * 0.42
   const d = `M${n(x - dy * half)} ${n(y + dx * half)}L${n(x + dy * half)} ${n(y - dx * half)}`
   return [line(d, 23), line(d, 10, colour)]
 }
 
-/** Opens the outline where arm and shoulder meet, so that they are one garment. */
+/** Removes the outline where arm and shoulder meet, so that they look like one garment. */
 function shoulderPatch(side: Side, at: Point, spec: ArmSpec, width: number): Node {
   const inward = -side
   const wide = (spec.sleeve?.width ?? (spec.sleeve ? width + 4 : width)) - 2
@@ -174,7 +174,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** A stroke with the family's outline, for straps, stems and tails. */
+/** A stroke with an outline, for straps, stems and tails. */
 export function cord(d: string, width: number, colour: string): Node[] {
   return [line(d, width + 12, OUTLINE), line(d, width, colour)]
 }

@@ -1,14 +1,14 @@
 import { n } from '../shapes.ts'
 
 interface ScallopOptions {
-  /** Degrees, 0 to the right, 90 down. The whole ring by default. */
+  /** Degrees: 0 points right, 90 down. Default: the whole ring. */
   readonly from?: number
   readonly to?: number
-  /** How far each bump stands out, in shares of the radius. */
+  /** How far each bump protrudes, as a fraction of the radius. */
   readonly bulge?: number
 }
 
-/** A ring or arc of round bumps: curls, wool, clouds, petals. Closed path data. */
+/** Closed path data of a ring or arc of round bumps: curls, wool, clouds, petals. */
 export function scallops(
   cx: number,
   cy: number,
@@ -33,7 +33,7 @@ export function scallops(
   return `${d}Z`
 }
 
-/** A five-pointed star with its middle at the given place; `soft` above 0.5 makes it plumper. */
+/** A five-pointed star centred at (`cx`, `cy`); `soft` above 0.5 makes it rounder. */
 export function star(cx: number, cy: number, radius: number, soft = 0.5): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const r = i % 2 === 0 ? radius : radius * soft
@@ -50,7 +50,7 @@ export function sparkle(cx: number, cy: number, radius: number): string {
   return `M${n(cx)} ${n(cy - radius)}q${r} ${n(radius * 0.78)} ${R} ${R}q-${n(radius * 0.78)} ${r}-${R} ${R}q-${r}-${n(radius * 0.78)}-${R}-${R}q${n(radius * 0.78)}-${r} ${R}-${R}Z`
 }
 
-/** A heart with its middle at the given place and the given half width. */
+/** A heart centred at (`cx`, `cy`); `size` is half its width. */
 export function heart(cx: number, cy: number, size: number): string {
   const s = (k: number): string => n(size * k)
   return `M${n(cx)} ${n(cy + size * 0.85)}c-${s(0.5)}-${s(0.4)}-${s(1)}-${s(0.75)}-${s(1)}-${s(1.2)}c0-${s(0.6)} ${s(0.75)}-${s(0.75)} ${s(1)}-${s(0.15)}c${s(0.25)}-${s(0.6)} ${s(1)}-${s(0.45)} ${s(1)} ${s(0.15)}c0 ${s(0.45)}-${s(0.5)} ${s(0.8)}-${s(1)} ${s(1.2)}Z`

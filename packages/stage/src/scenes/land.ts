@@ -18,7 +18,7 @@ export function hills(frame: SceneFrame, top: number, swell: number, lean: numbe
   )
 }
 
-/** A cloud in one piece that drifts slowly to the right and comes round again. */
+/** A cloud in one piece that drifts slowly to the right and wraps around. */
 export function cloud(
   frame: SceneFrame,
   x: number,
@@ -48,7 +48,7 @@ export function positioned(x: number, y: number, scale: number, children: readon
   return group(children, { x: round(x), y: round(y), scaleX: round(scale), scaleY: round(scale) })
 }
 
-/** Opacity of a light that twinkles, between 0.45 and 1. */
+/** Opacity of a twinkling light, between 0.45 and 1. */
 export function twinkle(t: number, index: number): number {
   return Math.round((0.725 + 0.275 * Math.sin(t * 2.2 + index * 2.1)) * 100) / 100
 }

@@ -3,7 +3,7 @@ import { MOODS, REST_POSE, type Pose } from '../pose.ts'
 
 const raised = { raise: 1, sway: 0 }
 
-/** Poses at the edges of what a figure can do, by name. */
+/** Named extreme poses of a figure. */
 export const POSES: Readonly<Record<string, Pose>> = {
   rest: REST_POSE,
   asleep: { ...REST_POSE, blink: 1, mouth: MOUTHS.X },

@@ -3,7 +3,9 @@ import { drawFrame } from '../draw-frame.ts'
 import { composeTimeline, type Timeline } from '../timeline.ts'
 import '../characters.ts'
 
-/** The Timelines and moments whose pictures are stored: one character of each world, no lettering (fonts differ). */
+/**
+ * The Timelines and times of the stored pictures: one character of each scene, without lettering, because fonts differ.
+ */
 export const GOLDEN_CAST = ['princess-noor', 'grandpa-thunder', 'sir-checkmate', 'robot-zib'] as const
 export const GOLDEN_TIMES = [0.9, 2.6, 4.4] as const
 
@@ -19,7 +21,10 @@ export function goldenTimeline(slug: string): Timeline {
   })
 }
 
-/** A film of two and one of three, in the preview's shape: who looks at whom, who waves, where the camera cuts. */
+/**
+ * A film of two characters and one of three, in the preview's shape: who looks at whom, who waves, where the camera
+ * cuts.
+ */
 export function goldenFilms(): Readonly<Record<string, Timeline>> {
   const film = (cast: readonly string[]): Timeline =>
     composeTimeline({
@@ -37,13 +42,13 @@ export function goldenFilms(): Readonly<Record<string, Timeline>> {
   return { two: film(['princess-amara', 'bramble']), three: film(['captain-kindly', 'ember', 'robot-zib']) }
 }
 
-/** The middle of each shot, and of the words that are said together. */
+/** The middle of each shot, and of the words that several characters say together. */
 export const shotTimes = ({ camera, duration, audio }: Timeline): number[] => [
   ...camera.map((key, i) => (key.t + (camera[i + 1]?.t ?? duration)) / 2),
   ...audio.speech.slice(-1).map(([from, to]) => (from + to) / 2),
 ]
 
-/** A frame as 18 by 32 colours: one hexadecimal digit for each of red, green and blue. */
+/** A frame as 18 by 32 colours, each three hexadecimal digits: red, green and blue. */
 export function thumbnail(timeline: Timeline, t: number): string {
   const [columns, rows, each] = [18, 32, 8]
   const canvas = createCanvas(columns * each, rows * each)
