@@ -1,5 +1,5 @@
-// Runs on any Node 20 or newer with npm and nothing else: fetches the pinned pnpm (and Node 24 where the running
-// one is older), installs the workspace, then hands over to a script of the root package.json.
+// Runs on Node 20 or newer with npm and nothing else: fetches the pinned pnpm (and Node 24 if the running one is
+// older), installs the workspace, then runs a script of the root package.json.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ function main(script, args) {
   follow(spawn(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' }))
 }
 
-/** Exits with the script, with the same code or signal: signals are passed on, and children stop in order. */
+/** Forwards signals to the script, and exits with its code or signal. */
 function follow(run) {
   let received
   const pass = (signal) => {
@@ -42,7 +42,7 @@ function follow(run) {
     process.kill(process.pid, received)
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
-  // npm starts this script through a shell and sends SIGTERM to the shell only, which ends without passing it on.
+  // npm starts this script through a shell and sends SIGTERM only to the shell, which exits without forwarding it.
   if (process.env.npm_lifecycle_event)
     setInterval(() => {
       if (process.ppid !== parent && !received) pass('SIGTERM')
@@ -56,7 +56,7 @@ function fetchTools(env) {
   if (read(stamp) === wanted.join(' ') && programs.every((name) => existsSync(join(bin, name)))) return
   checkSpace()
   mkdirSync(tools, { recursive: true })
-  // Until everything is installed, nothing here can be relied on.
+  // Without the stamp, an interrupted installation is repeated.
   rmSync(stamp, { force: true })
   writeFileSync(join(tools, 'package.json'), '{"private":true}\n')
   rmSync(join(tools, 'node_modules'), { recursive: true, force: true })
@@ -105,7 +105,7 @@ function installWorkspace(env) {
   writeFileSync(stamp, wanted)
 }
 
-/** The environment of everything below: our tools first, and no settings that the outer npm put there for itself. */
+/** The child processes' environment: our tools first, without the settings that the outer npm added for itself. */
 function environment() {
   const env = {}
   for (const [name, value] of Object.entries(process.env)) {
@@ -122,7 +122,10 @@ function environment() {
   return env
 }
 
-/** Whether the running Node will do. One that an earlier start fetched is fetched again with the rest, never relied on. */
+/**
+ * Whether the running Node is usable. One that an earlier start fetched is never trusted but fetched again with the
+ * rest.
+ */
 function nodeFits() {
   if (process.execPath.startsWith(tools + sep)) return false
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -7,9 +7,9 @@ import { readCatalogs, type Say } from './words.ts'
 export interface ShopFixtures {
   /** The language of this project: English on the desktop, Portuguese on the phone. */
   locale: 'en' | 'pt'
-  /** The app's own words in that language. */
+  /** Translates a text of the app into that language. */
   say: Say
-  /** Fails where the page, as it is now, breaks WCAG 2.2 AA. */
+  /** Fails if the page, in its current state, violates WCAG 2.2 AA. */
   expectAccessible: () => Promise<void>
   /** Buyers who order through the API. */
   shopper: () => Shopper
@@ -18,8 +18,8 @@ export interface ShopFixtures {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Playwright's test with what our browser tests share. A test fails on any error on a page's console, on any uncaught
- * one, and on a text that is in no catalog; `catalogs` are the app's `.po` files, `{locale}` standing for the language.
+ * Playwright's `test` with the shared fixtures. A test fails on any console error, any uncaught error, and any text
+ * missing in the catalogs; `catalogs` is a glob for the app's `.po` files, with `{locale}` for the language.
  */
 export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
   return base.extend<ShopFixtures & { consoleErrors: void }>({
@@ -28,11 +28,11 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
     expectAccessible: ({ page }, use) =>
       use(async () => {
         let found = await violations(page)
-        // Content that appeared during the check may have been checked while it faded in.
+        // Check again: new content may have been fading in during the check.
         for (let again = 0; again < 3 && found.length > 0; again += 1) found = await violations(page)
         expect(found).toEqual([])
       }),
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads this pattern to know what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads this pattern to detect the needed fixtures
     shopper: ({}, use) =>
       use(() =>
         createShopper({
@@ -48,7 +48,7 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
         page.on('console', (message) => {
           const isError =
             message.type() === 'error' && !allowedOnConsole.some((allowed) => allowed.test(message.text()))
-          // Lingui only warns of a text that is in no catalog.
+          // Lingui only warns about a text that is missing in the catalogs.
           if (isError || message.text().startsWith('Uncompiled message')) loud.push(message.text())
         })
         await use()
@@ -66,8 +66,8 @@ async function violations(page: Page) {
 }
 
 /**
- * A page that fades in does not have its final colours. Animations outside the screen never end by themselves: finish
- * them; but those that follow the scrolling are where the page is.
+ * A page that fades in does not have its final colours, and animations outside the viewport never end, so finish them
+ * all, except scroll-driven ones.
  */
 async function finishAnimations(page: Page) {
   await page.evaluate(async () => {

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** Asks the shop's own database, for facts that no page shows; or that of another shop. */
+/** Queries the shop's own database, or another shop's, for facts that no page shows. */
 export const query = <Row extends object>(
   text: string,
   values: unknown[] = [],
   database = process.env['E2E_DATABASE'] ?? '',
 ): Promise<Row[]> => withServer(database, async (client) => (await client.query<Row>(text, values)).rows)
 
-/** Creates an empty database on that server, replacing the one of an earlier run; returns its address. */
+/** Creates an empty database on that server, replacing one from an earlier run; returns its URL. */
 export async function createEmptyDatabase(server: string, name: string): Promise<string> {
   await withServer(server, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails with the elements that overflow a window of that width, with text of that size (1 is the browser's default). */
+/** Fails with the elements that overflow a viewport of that width at that text size (1 is the browser's default). */
 export async function expectNoOverflow(page: Page, width: number, text = 1) {
   const before = page.viewportSize()
   await page.setViewportSize({ width, height: 800 })

@@ -2,24 +2,24 @@ import { defineConfig, devices } from '@playwright/test'
 import { definedEnv, findBrowser } from '@recadinho/browser'
 import { createEmptyDatabase } from './database.ts'
 
-/** The password of the staff owner that the tests sign in as. */
+/** The password of the staff owner in the tests. */
 export const ownerPassword = 'an owner for the tests'
 
 /**
- * An app's end-to-end tests: the whole shop on its own ports and its own empty data folder, English on a desktop and
- * Portuguese on a phone. A test title with `@desktop` or `@phone` runs on that one only: mark a single behaviour, about
- * as many for the one as for the other, and leave a whole journey or a layout unmarked.
+ * Playwright config for an app's end-to-end tests: the whole shop on its own ports with an empty data folder, English
+ * on a desktop and Portuguese on a phone. A test with `@desktop` or `@phone` in its title runs only there: mark tests
+ * of a single behaviour, about as many for each, and leave whole journeys and layouts unmarked.
  */
 export async function playwrightConfig(options: { portBase: number; name: string }) {
   const { executablePath, args, env } = await findBrowser(process.env)
-  // Another checkout on the same machine runs its tests on other ports.
+  // Another checkout on the same machine uses other ports.
   const portBase = Number(process.env['E2E_PORT_BASE'] ?? options.portBase)
   const address = (offset: number) => `http://localhost:${portBase + offset}`
   const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(process.env), ...env } } }
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
-  // A worker reads this file too, and has the address from the process that made the database.
+  // Workers also evaluate this file; they get the URL from the process that created the database.
   const server = process.env['DATABASE_URL']
   process.env['E2E_DATABASE'] ??= server
     ? await createEmptyDatabase(server, `recadinho_e2e_${options.name}`)
@@ -27,7 +27,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_MAIL'] = address(6)
   process.env['E2E_WHATSAPP'] = address(8)
   process.env['E2E_ADS'] = address(9)
-  // A test serves a page of another site there.
+  // A test serves a page of another site here.
   const landing = address(10)
   process.env['E2E_LANDING'] = landing
   return defineConfig({
@@ -36,16 +36,16 @@ export async function playwrightConfig(options: { portBase: number; name: string
     outputDir: 'test-results',
     fullyParallel: true,
     workers: 2,
-    // Generous, because a busy machine is slow, not wrong.
+    // Generous, because a busy machine is slow.
     timeout: 120_000,
     expect: { timeout: 20_000 },
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-    // A service worker would answer instead of the routes that a test sets; the worker's own tests allow it.
+    // A service worker would bypass the routes that a test mocks; the service worker's own tests allow it.
     use: {
       serviceWorkers: 'block',
       baseURL: address(options.name === 'admin' ? 1 : 0),
-      // No video, which takes a fifth of a test's time: page snapshots and requests show as much.
+      // No video, which takes a fifth of a test's time; page snapshots and requests show as much.
       trace: { mode: 'retain-on-failure', screenshots: false },
       ...chromium,
     },
@@ -70,9 +70,9 @@ export async function playwrightConfig(options: { portBase: number; name: string
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
         EMBED_SITES: `lp1=${landing}`,
-        RATE_LIMITS: 'off', // every test has the same IP address
+        RATE_LIMITS: 'off', // all tests share one IP address
       },
-      // The part that starts last is up only when all are.
+      // The admin app starts last, so the others are ready when it is.
       url: `${address(1)}/admin`,
       timeout: 180_000,
       reuseExistingServer: false,

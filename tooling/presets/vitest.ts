@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The runner reads its counts from the second one. Paths are relative to the package. */
+/** The runner reads its counts from the JSON report. Paths are relative to the package. */
 export const reporters: ['default', ['json', { outputFile: string }]] = [
   'default',
   ['json', { outputFile: 'reports/vitest.json' }],
 ]
 
-/** The settings of every package's tests; the runner reads its counts from the report. */
+/** The test settings of every package. */
 export const preset = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The texts of an app: `say('Move to {0}', { 0: 'Ready' })` in the language of its catalogs. */
+/** Translates a text of the app: `say('Move to {0}', { 0: 'Ready' })`. */
 export type Say = (message: string, values?: Record<string, string>) => string
 
-/** Reads Lingui's `.po` catalogs, so that one browser test runs in every language; an unknown message throws. */
+/**
+ * Reads Lingui's `.po` catalogs, so that the same browser test runs in every language. The returned function throws on
+ * an unknown message.
+ */
 export function readCatalogs(files: string[]): Say {
   const messages = new Map<string, string>()
   for (const file of files)
@@ -16,7 +19,7 @@ export function readCatalogs(files: string[]): Say {
   }
 }
 
-/** A message without a context and its text, each one quoted line or several. */
+/** A message without a context, and its translation; each is one quoted line or several. */
 const entry = /(?<!^msgctxt .*\n)^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 const unquote = (lines: string) =>

@@ -4,7 +4,7 @@ import { EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Mp4OutputForma
 const framesPerSecond = 30
 const frameBytes = 100_000
 
-/** Writes an MP4 of about so many bytes: a right file around pictures of noise. */
+/** Writes a valid MP4 of roughly this size: pictures of noise. */
 export async function writeBigVideo(path: string, bytes: number): Promise<void> {
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: false }),

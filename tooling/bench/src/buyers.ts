@@ -1,7 +1,7 @@
 import { createShopper } from '@recadinho/shopper'
 import type { Shop } from './shop.ts'
 
-/** A whole order in four calls: order, payment attempt, card at the gateway, and the stream that confirms. */
+/** Places a whole order in four calls: order, payment attempt, card at the gateway, and the stream that confirms it. */
 export async function buy({ api, gateway, publishableKey }: Shop): Promise<void> {
   const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
   const { id } = await shopper.placeOrder()
@@ -9,7 +9,7 @@ export async function buy({ api, gateway, publishableKey }: Shop): Promise<void>
   await shopper.untilInProduction(id)
 }
 
-/** Runs `work` while so many buyers order one after the other; answers with their orders a second as well. */
+/** Runs `work` while `buyers` buyers each place one order after another; also returns the orders per second. */
 export async function whileBuying<T>(
   shop: Shop,
   buyers: number,

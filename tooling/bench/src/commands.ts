@@ -7,10 +7,12 @@ import { createInterface } from 'node:readline'
 import { print } from './print.ts'
 import { root } from './shop.ts'
 
-/** `npm start` from a fresh clone with an empty home and cache, and once more. Needs git and the npm registry. */
+/**
+ * Runs `npm start` from a fresh clone with an empty home and cache, and then once more. Needs git and the npm registry.
+ */
 export async function benchCommands() {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-clone-'))
-  chmodSync(folder, 0o755) // else the database of root is put beside it, and stays
+  chmodSync(folder, 0o755) // otherwise root's database would go to another folder and stay there
   try {
     const clone = join(folder, 'shop')
     const cloned = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
@@ -55,7 +57,7 @@ async function secondsToReady(clone: string, home: string): Promise<number> {
   })
   const failed = ended.then(() => Promise.reject(new Error(`npm start ended:\n${lines.join('\n')}`)))
   const seconds = await Promise.race([ready, failed])
-  failed.catch(() => undefined) // it ends below, as asked
+  failed.catch(() => undefined) // ended below, intentionally
   process.kill(-(npm.pid ?? 0), 'SIGINT')
   await ended
   return seconds

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import pg from 'pg'
 
-/** How much is put together before it is sent. */
+/** Rows per chunk. */
 const chunkRows = 1000
 
-/** What `pg` calls of a statement that takes rows; its types do not name it. */
+/** The methods that `pg` calls on a statement that copies rows; not part of its types. */
 interface Connection {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
@@ -12,7 +12,7 @@ interface Connection {
   stream: NodeJS.WritableStream & { writableNeedDrain: boolean }
 }
 
-/** Streams lines into a table by COPY. */
+/** Streams lines into a table with COPY. */
 export async function copyIn(databaseUrl: string, table: string, lines: Iterable<string>): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -12,9 +12,9 @@ const port = 24_640
 interface Visited {
   what: string
   path: string
-  /** The file that the address is served from. */
+  /** The file served at this path. */
   file: string
-  /** Kilobytes of the issues, where they name some. */
+  /** Limits in kilobytes, if the issues name any. */
   atMost?: { scripts: string; wire: string }
 }
 
@@ -28,7 +28,7 @@ const pages: Visited[] = [
   { what: 'Purchase', path: '/purchase', file: 'en/purchase/index.html' },
 ]
 
-/** What a first visit of the home page and of the purchase page costs on a phone: bytes, layout shift, the largest paint. */
+/** Measures a first visit of the home page and of the purchase page on a phone: bytes, layout shift, largest paint. */
 export async function benchFirstLoad() {
   const shop = await startShop()
   const web = await startWeb({ app: 'storefront', root: dist, port, api: shop.api, adminOrigin: shop.api })
@@ -100,7 +100,7 @@ interface Observed {
   observed: { shift: number; tag: string; mark: string }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const observed = { shift: 0, tag: 'nothing', mark: 'nothing' }
   Object.assign(globalThis, { observed })
@@ -118,7 +118,7 @@ function observe() {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Bytes of these files of the build, compressed where the build compressed them. */
+/** Total size of these build files, compressed if the build compressed them. */
 function bytes(paths: string[], compressed: '.gz' | '.br'): number {
   return paths.reduce((total, path) => {
     const file = join(dist, path)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The least that a page can be: written by hand, one file, no script, no font, no picture but a shape. */
+/** The minimal page: hand-written, one file, no script, no font, and a single shape as its picture. */
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -24,7 +24,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** A folder that the web server can serve as an app, with that page as its home. */
+/** A folder that the web server can serve as an app, with the minimal page as its home page. */
 export function floorSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'recadinho-floor-'))
   for (const page of ['en', 'en/404']) {

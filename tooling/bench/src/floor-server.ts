@@ -2,8 +2,8 @@ import fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The floors, as a process of its own: what Fastify and pg do at least for one row, for one page of a list, and for
- * writing an order row and an idempotency row in one transaction.
+ * The floors, in their own process: the minimum that Fastify and pg need to read one row, to read one page of a list,
+ * and to write an order row and an idempotency row in one transaction.
  */
 const { DATABASE_URL, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })

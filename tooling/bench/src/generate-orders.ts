@@ -3,19 +3,19 @@ import { childNames, guardianNames, surnames } from './generated-names.ts'
 
 /** The alphabet of public order numbers. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Coprime to the alphabet's length, so that multiplying by it never makes the same number twice. */
+/** Coprime to the number of codes, so that multiplying by it never produces the same number twice. */
 const scatter = 435_481_937
 
 /**
- * Fills an empty shop with so many orders of two years: names, numbers and phones as they are spread in life, a fifth of
- * them by buyers who came before, most of them completed, the last day's on their way. The same rows in every run, but
- * for ids and times, which count back from now. A million take about two minutes.
+ * Fills an empty shop with `count` orders from the last two years: names, numbers and phones distributed as in reality,
+ * a fifth of them by returning buyers, most of them completed, those of the last day in progress. Every run creates the
+ * same rows except for ids and times, which count back from now. A million take about two minutes.
  */
 export async function generateOrders(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    // The rows refer to each other by construction; checking six million references would double the time.
+    // The rows reference each other correctly by construction; checking six million references would double the time.
     await client.query('set session_replication_role = replica; set synchronous_commit = off')
     await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '256MB'`)
     await client.query(functions)
@@ -34,21 +34,21 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
 
 const array = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(', ')}]`
 
-/** `share`: a number from 0 to below 1 that looks random and is the same in every run; `pick`: the first names most often. */
+/** `share`: a deterministic pseudo-random number in [0, 1); `pick`: prefers the first names. */
 const functions = `
   create function pg_temp.share(n bigint, salt int) returns double precision immutable language sql
     return (hashint8extended(n, salt) & 1073741823)::double precision / 1073741824;
   create function pg_temp.pick(names text[], n bigint, salt int) returns text immutable language sql
     return names[1 + floor(cardinality(names) * power(pg_temp.share(n, salt), 2))::int]`
 
-/** Six letters of the alphabet for a whole number. */
+/** A whole number as six letters of the alphabet. */
 const encoded = (value: string) =>
   Array.from({ length: 6 }, (_, position) => {
     const weight = alphabet.length ** position
     return `substr('${alphabet}', 1 + (${value} / ${weight} % ${alphabet.length})::int, 1)`
   }).join(' || ')
 
-/** As `search-text.ts` folds, for the letters of these names. */
+/** Folds like `search-text.ts`, for the letters of these names. */
 const folded = (text: string) => `lower(translate(${text}, 'ÁÂÉÍÓÔÚáâãàéêíóôõúüç', 'AAEIOOUaaaaeeiooouuc'))`
 
 const orders = (count: number) => `
@@ -110,7 +110,7 @@ const orders = (count: number) => `
 const generated = `orders.idempotency_key like 'generated-%'`
 const paid = `orders.confirmed_at is not null`
 
-/** What stands beside an order: its characters, its text, its payment, the ledger's entry and the timeline. */
+/** The rows around an order: its characters, its text, its payment, the ledger entry and the timeline. */
 const parts = [
   `insert into order_characters (order_id, position, character_id, category, name)
   select orders.id, place, characters.id, characters.category, characters.name

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** As on a shop that advertises: five events a session, three sessions in a hundred pay. */
+/** Like a shop that advertises: five events per session, three sessions in a hundred pay. */
 const eventsASession = 5
 export const days = 90
 
 /**
- * Fills an empty shop with so many events of ninety days, and the sessions that they make. The same rows in every run, but
+ * Fills an empty shop with this many events of ninety days and their sessions. Every run creates the same rows except
  * for times, which count back from now. Needs the partitions of those weeks.
  */
 export async function generateVisits(databaseUrl: string, events: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function generateVisits(databaseUrl: string, events: number): Promi
     await client.query(`set synchronous_commit = off; set work_mem = '256MB'`)
     await client.query(functions)
     const sessions = Math.ceil(events / eventsASession)
-    // A million at a time, so that no statement is larger than memory.
+    // In batches of a million events, so that no statement exceeds memory.
     for (let from = 0; from < sessions; from += 200_000)
       await client.query(visits(from, Math.min(from + 200_000, sessions), sessions))
     await client.query(`insert into tracking_sessions (${sessionColumns}) ${sessionsOf}`)
@@ -29,7 +29,7 @@ export async function generateVisits(databaseUrl: string, events: number): Promi
   }
 }
 
-/** `share`: a number from 0 to below 1 that looks random and is the same in every run; `pick`: the first names most often. */
+/** `share`: a deterministic pseudo-random number in [0, 1); `pick`: prefers the first names. */
 const functions = `
   create function pg_temp.share(n bigint, salt int) returns double precision immutable language sql
     return (hashint8extended(n, salt) & 1073741823)::double precision / 1073741824;

@@ -14,7 +14,10 @@ const ports: [number, number] = [24_660, 24_661]
 const floorPorts: [number, number] = [24_662, 24_663]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Every public page as Lighthouse's mobile preset sees it behind production's web server, the median of five, beside a page written by hand. */
+/**
+ * Runs Lighthouse's mobile preset on every public page behind production's web server, and on a hand-written page for
+ * comparison; reports the median of five runs.
+ */
 export async function benchLighthouse() {
   const shop = await startShop()
   const dist = join(root, 'apps/storefront/dist')
@@ -25,7 +28,7 @@ export async function benchLighthouse() {
   const { executablePath, args, env } = await findBrowser(process.env)
   const browser = await chromium.launch({
     executablePath,
-    // The certificate is of an authority that exists only here.
+    // The certificate's authority exists only on this machine.
     args: [...args, `--remote-debugging-port=${debugging}`, '--ignore-certificate-errors'],
     env: { ...definedEnv(process.env), ...env },
   })
@@ -45,7 +48,7 @@ export async function benchLighthouse() {
   }
 }
 
-/** The addresses of the built pages that search engines may keep. */
+/** The paths of the built pages that search engines may index. */
 function publicPages(dist: string): string[] {
   const folder = join(dist, 'en')
   return globSync('**/index.html', { cwd: folder })
@@ -56,7 +59,7 @@ function publicPages(dist: string): string[] {
 
 async function look(name: string, url: string, debugging: number): Promise<Figure> {
   const results: Result[] = []
-  // A look at which the browser's record was cut short tells nothing, and is taken again.
+  // A run without blocking time had its trace cut short; repeat it.
   for (let tries = 0; results.length < runs && tries < 2 * runs; tries++) {
     const report = await lighthouse(url, {
       port: debugging,
@@ -84,7 +87,7 @@ async function look(name: string, url: string, debugging: number): Promise<Figur
   }
 }
 
-/** What cost points outside of speed. */
+/** The audits outside of performance that cost points. */
 const flawsOf = ({ audits, categories: all }: Result) =>
   categories
     .slice(1)

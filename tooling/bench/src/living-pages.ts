@@ -13,7 +13,7 @@ const port = 24_645
 const home = `http://localhost:${port}/`
 const limitMs = 60_000
 
-/** From an owner's change to the HTML of the home page that shows it: API, page renderer and web server. */
+/** Measures the time from an owner's change until the home page's HTML shows it: API, page renderer and web server. */
 export async function benchLivingPages() {
   const pagesDir = mkdtempSync(join(tmpdir(), 'recadinho-bench-pages-'))
   const shop = await startShop()
@@ -70,7 +70,7 @@ async function changeOneByOne(shop: Shop): Promise<Figure[]> {
     if (!answer.ok) throw new Error(`The settings answered ${answer.status}`)
   }
   const day = { opens: '08:08', closes: '17:17' }
-  // What the admin app has no screen for yet is changed in the database, which announces it all the same.
+  // Settings without an admin screen are changed in the database, which also notifies the renderer.
   const changes: [what: string, change: () => Promise<unknown>, shown: string][] = [
     ['site title', () => shop.query(`update settings set site_title = 'Little Note'`), 'Little Note</title>'],
     [

@@ -6,7 +6,7 @@ export interface LoadFigures {
   failures: number
 }
 
-/** Requests one address over so many connections for so many seconds. */
+/** Requests one URL over this many connections for this many seconds. */
 export async function load(
   url: string,
   options: { connections: number; seconds: number; headers?: Record<string, string> },
@@ -24,7 +24,7 @@ export async function load(
   }
 }
 
-/** Runs `work` so often, never more than `lanes` at a time; answers with each run's milliseconds. */
+/** Runs `work` this many times, at most `lanes` at once; returns the milliseconds of each run. */
 export async function inLanes(
   times: number,
   lanes: number,
@@ -44,7 +44,7 @@ export async function inLanes(
   return took
 }
 
-/** The value below which `share` of the samples lie. */
+/** The value below which `share` of the samples are. */
 export function quantile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN

@@ -60,7 +60,7 @@ const benches = {
   uploads: benchUploads,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
-/** Each takes several minutes, so only by its name. */
+/** These take several minutes, so they run only when named. */
 const byNameOnly = new Set(['memory', 'orders-at-scale', 'fuzz', 'outbox', 'tracking-queries', 'soak'])
 
 const names = Object.keys(benches) as (keyof typeof benches)[] // the keys of a plain object

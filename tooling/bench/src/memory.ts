@@ -7,7 +7,7 @@ import { startShop } from './shop.ts'
 
 const buyers = 16
 
-/** The API's memory after so many whole orders, and what the second half of them added. */
+/** Measures the API's memory after this many whole orders, and its growth during the second half. */
 export async function benchMemory(orders: number) {
   const shop = await startShop()
   try {

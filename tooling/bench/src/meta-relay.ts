@@ -6,15 +6,15 @@ import { ownerPassword, startShop, type Shop } from './shop.ts'
 
 const tokens = { metaToken: 'EAA-token-of-the-benchmark', tiktokToken: 'unused-token-of-tiktok' }
 const pixelId = '1234567890'
-/** Steady load for the first figure. */
+/** Steady load for the first measurement. */
 const load = { events: 1000, everyMs: 20 }
-/** Events that are due while the process dies. */
+/** Events that are due when the process dies. */
 const eventsAKill = 100
 
 /**
- * How soon an event of a browser is at Meta (a stand-in on this machine), and what becomes of events whose process is
- * killed in mid-send: half of the kills come after Meta has taken a request and before it has answered, where nothing
- * but its id can keep an event from being counted twice.
+ * Measures how soon a browser's event reaches Meta (a stand-in on this machine), and what happens to events when the
+ * process is killed while sending: half of the kills come after Meta received a request but before it answered, so that
+ * only the event's id prevents counting it twice.
  */
 export async function benchMetaRelay({ kills }: { kills: number }): Promise<void> {
   const ads = await startLocalAds({ ...tokens, port: 0, kept: 10 * (load.events + kills * eventsAKill) })
@@ -56,7 +56,7 @@ async function openAccount({ api }: Shop): Promise<void> {
   await call('PUT', '/api/admin/advertising/meta/token', { token: tokens.metaToken }, cookie)
 }
 
-/** Reports an event as a page does; answers its id, or nothing where the API was not there to take it. */
+/** Reports an event like a page does; returns its id, or undefined if the API did not accept it. */
 async function reportEvent({ api }: Shop): Promise<string | undefined> {
   const eventId = randomUUID()
   const body = { eventName: 'PageView', eventId, customData: {}, url: `${api}/`, userAgent: 'bench' }
@@ -69,7 +69,7 @@ async function reportEvent({ api }: Shop): Promise<string | undefined> {
   return answer?.status === 202 ? eventId : undefined
 }
 
-/** From the call of the page to the moment at which Meta has the event, in milliseconds. */
+/** Milliseconds from the page's call until Meta has the event. */
 async function measureWaits(shop: Shop, ads: LocalAds): Promise<number[]> {
   const begun = new Map<string, number>()
   for (let at = 0; at < load.events; at++) {
@@ -84,7 +84,7 @@ async function measureWaits(shop: Shop, ads: LocalAds): Promise<number[]> {
     .toSorted((a, b) => a - b)
 }
 
-/** Kills the API while it sends; `unanswered`: after Meta has taken a request, which it then does not answer. */
+/** Kills the API while it sends; `unanswered`: after Meta received a request, which it then never answers. */
 async function killInMidSend(shop: Shop, ads: LocalAds, unanswered: boolean): Promise<string[]> {
   const before = ads.list().length
   if (unanswered) ads.faults.add({ kind: 'hang' })

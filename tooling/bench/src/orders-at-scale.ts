@@ -10,12 +10,12 @@ import { signIn } from './staff.ts'
 const few = 1000
 const buyers = 8
 const listCalls = 400
-/** Orders whose number, phone and names are searched for, drawn from all. */
+/** Sample of orders whose number, phone and names are searched for. */
 const searched = 200
-/** Whole orders of one buyer in each shop, by turns of a tenth. */
+/** Whole orders of one buyer in each shop; the shops take turns of a tenth each. */
 const wholeOrders = 300
 
-/** A shop with a million orders (or as many as are asked for) beside one with a thousand, in the same run. */
+/** Compares a shop with `orders` orders (a million by default) with one of a thousand, in the same run. */
 export async function benchOrdersAtScale(orders: number) {
   const [small, large] = [await startShop(), await startShop()]
   try {
@@ -53,7 +53,7 @@ async function buyersCalls(small: Shop, large: Shop): Promise<Figure[]> {
     for (let run = 0; run < times; run++) await timeOneOrder(shop, steps)
   }
   for (const shop of [small, large]) await turn(shop, wholeOrders)
-  took.clear() // warm now
+  took.clear() // the warm-up does not count
   for (let round = 0; round < 10; round++)
     for (const shop of [small, large]) await turn(shop, wholeOrders / 10)
   const of = (shop: Shop, step: Step, share: number) => quantile(took.get(shop)?.get(step) ?? [], share)

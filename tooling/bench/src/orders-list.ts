@@ -9,7 +9,10 @@ import { signIn } from './staff.ts'
 const calls = 200
 const limit = 'at most 20 ms'
 
-/** The admin's list, each of its filters and its search at so many orders, with claims; and how soon a browser paints their rows. */
+/**
+ * Measures the admin's order list, each of its filters and its search with this many orders, some of them claimed, and
+ * how soon a browser paints the rows.
+ */
 export async function benchOrdersList(orders: number) {
   const shop = await startShop()
   try {
@@ -27,7 +30,10 @@ export async function benchOrdersList(orders: number) {
   }
 }
 
-/** What the generator leaves alike: countries, rare gateways and payments, and a claim on every second open order. */
+/**
+ * Varies what the generator leaves equal: countries, rare gateways and payments, and a claim on every second open
+ * order.
+ */
 async function spread({ query }: Shop): Promise<void> {
   await query(`update orders set
       country = case when hashtext(number) % 1000 = 0 then 'JP' else 'PT' end,

@@ -5,14 +5,14 @@ import { cpuMs } from './process-figures.ts'
 import { startShop, type Shop } from './shop.ts'
 
 const buyers = 16
-/** Whole orders before anything is measured: by then the compilers of both sides have done their work. */
+/** Whole orders before measuring, so that both sides' JIT compilers have warmed up. */
 const warmUp = 3000
-/** Whole orders of a turn, and how many turns of each kind. */
+/** Whole orders per turn, and turns of each kind. */
 const runs = 300
 const rounds = 5
-/** As many for one whole order. */
+/** Floor requests per whole order. */
 const bareOrders = 5
-/** About as much as an order's body carries. */
+/** About the size of an order's body. */
 const bareBody = {
   packageId: 'one-character',
   childName: 'Olivia',
@@ -20,7 +20,10 @@ const bareBody = {
   additionalNotes: 'x'.repeat(300),
 }
 
-/** A whole order against a bare route that writes an order row and an idempotency row in one transaction, by turns. */
+/**
+ * Compares whole orders, in alternating turns, with a bare route that writes an order row and an idempotency row in one
+ * transaction.
+ */
 export async function benchOrders() {
   const shop = await startShop()
   try {
@@ -40,14 +43,14 @@ export async function benchOrders() {
   }
 }
 
-/** What one order took, in the mean of a turn. */
+/** The cost per order, averaged over a turn. */
 interface Turn {
   took: number[]
   perSecond: number
-  /** CPU of the server and of PostgreSQL with all its processes. */
+  /** CPU of the server, and of PostgreSQL with all its processes. */
   serverMs: number
   databaseMs: number
-  /** CPU of this process, in which the gateway and the buyers are. */
+  /** CPU of this process, which runs the gateway and the buyers. */
   othersMs: number
   transactions: number
 }
@@ -74,7 +77,10 @@ function cpu({ postgres }: Shop, pid: number) {
   return { server: cpuMs(pid), database: cpuMs(postgres.pid ?? 0), others: (user + system) / 1000 }
 }
 
-/** PostgreSQL gives a transaction a number when it first writes and never to one that only reads, so the numbers count those that wrote. */
+/**
+ * PostgreSQL assigns a transaction id at the first write and none to read-only transactions, so the ids count the
+ * writing transactions.
+ */
 async function writingTransactions({ query }: Shop): Promise<number> {
   const [row] = await query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot()) as next')
   return Number(row?.next)
@@ -134,7 +140,10 @@ async function resetStatements(shop: Shop) {
   await shop.query('select pg_stat_statements_reset()')
 }
 
-/** Every top-level statement but the floor's, transaction brackets, the queue's idle polling and those of this benchmark. */
+/**
+ * Counts every top-level statement except the floor's, transaction brackets, the queue's idle polling and this
+ * benchmark's own.
+ */
 async function countStatements(shop: Shop): Promise<number> {
   const rows = await shop.query<{ calls: string }>(
     `select coalesce(sum(calls), 0) as calls from pg_stat_statements

@@ -15,9 +15,9 @@ import { launch, runOnce, untilAnswers } from './shop.ts'
 const entry = 'apps/api/dist/server.js'
 /** Workers that stall together; each round takes as long as one lease. */
 const workersARound = 10
-/** As long as the outbox grants a lease. */
+/** The duration of an outbox lease. */
 const leaseSeconds = 14
-/** As many receipts as one worker takes at once. */
+/** The receipts that one worker claims at once. */
 const receiptsAWorker = 16
 
 interface Round {
@@ -25,17 +25,17 @@ interface Round {
   doubled: number
   lost: number
   uncertain: number
-  /** From the stop until the last event was with another worker, in seconds. */
+  /** Seconds from the stop until another worker had claimed the last event. */
   retaken: number
 }
 
 /**
- * Workers are stopped (SIGSTOP) while they send receipts, before or after the end of an e-mail or at any moment, and go on
- * once others have taken their events.
+ * Stops workers (SIGSTOP) while they send receipts, before or after the end of an email or at any moment, and resumes
+ * them after others have claimed their events.
  */
 export async function benchOutbox({ stalls }: { stalls: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-outbox-'))
-  chmodSync(folder, 0o755) // as root the database runs as `nobody`
+  chmodSync(folder, 0o755) // as root, the database runs as `nobody`
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
   const rounds = Math.ceil(stalls / workersARound)
   const events = workersARound * receiptsAWorker
@@ -103,7 +103,7 @@ async function playRound(world: World, point: HoldPoint | 'any moment'): Promise
   await until(async () => (await countOf(fromBefore)) === 0)
   const retaken = (performance.now() - stoppedAt) / 1000
   await until(async () => (await countOf('next_attempt_at is not null')) === 0)
-  // They go on where they stood, and finish what they have begun before they end.
+  // They continue where they stopped, and finish the work in progress before they exit.
   await Promise.all(stalled.map((worker) => end(worker)))
   await until(async () => (await countOf('next_attempt_at is not null')) === 0)
   await end(living)
@@ -130,7 +130,7 @@ async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
   return worker
 }
 
-/** Resolves once the process stands still: on a busy machine it runs on for a moment. */
+/** Resolves once the process has stopped: on a busy machine it runs on briefly after the signal. */
 async function stop(worker: ChildProcess): Promise<void> {
   worker.kill('SIGSTOP')
   const state = () => execFileSync('ps', ['-o', 'state=', '-p', String(worker.pid)]).toString()

@@ -13,7 +13,10 @@ const rounds = 8
 const searches = 30
 const limit = 'at most 300 ms'
 
-/** The admin's page of orders in a browser: from the navigation, a filter's press and a search's last key to the row that is drawn. */
+/**
+ * Measures the admin's order page in a browser: from the navigation, a click on a filter and the last key of a search
+ * until the row is painted.
+ */
 export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]> {
   const web = await startWeb({
     app: 'admin',
@@ -78,7 +81,7 @@ async function open(page: Page): Promise<number> {
   return took
 }
 
-/** In the page itself, so that no message between processes counts: until the frame after the one in which the row is there. */
+/** Measured in the page itself, to exclude messages between processes: until the frame after the row appears. */
 const untilPainted = (page: Page, first: string, act: { press: string } | { search: string }) =>
   page.evaluate(
     ([first, act]) =>
@@ -88,7 +91,7 @@ const untilPainted = (page: Page, first: string, act: { press: string } | { sear
           document.querySelector<HTMLElement>(`input[type=radio][value=${act.press}]`)?.click()
         else {
           const field = document.querySelector<HTMLInputElement>('input[type=search]')
-          // React listens to what the browser sets, not to what a script assigns.
+          // React ignores values that a script assigns, so set the value through the prototype.
           if (field) Reflect.set(HTMLInputElement.prototype, 'value', act.search, field)
           field?.dispatchEvent(new Event('input', { bubbles: true }))
         }

@@ -6,10 +6,10 @@ import { print, type Figure } from './print.ts'
 import { root, startShop } from './shop.ts'
 
 const port = 24_650
-/** How long each film is watched, in milliseconds. */
+/** How long each film is observed, in milliseconds. */
 const watched = 8000
 
-/** A draft that is ready for its preview, as the shop keeps it. */
+/** A draft that is ready for its preview, in the shop's storage format. */
 const draft = (characters: readonly string[]) => ({
   id: '7b0f0d3e-52a0-4f5e-8f4e-6f2a3f3f7f11',
   selectedPackage: {
@@ -24,7 +24,10 @@ const draft = (characters: readonly string[]) => ({
   additionalNotes: 'She lost her first tooth and sings to her dog.',
 })
 
-/** How smoothly the preview plays on a desktop and on a slowed-down phone; its floor is the same page with the film paused. */
+/**
+ * Measures how smoothly the preview plays on a desktop and on a slowed-down phone; the floor is the same page with the
+ * film paused.
+ */
 export async function benchPreview() {
   const shop = await startShop()
   const web = await startWeb({
@@ -68,7 +71,7 @@ interface Screen {
   width: number
   height: number
   scale: number
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   slower: number
 }
 

@@ -1,11 +1,11 @@
 export interface Figure {
   what: string
   value: string
-  /** What it is held against, as the issue or a floor of the same run says. */
+  /** The reference value: from the issue, or a floor measured in the same run. */
   against?: string
 }
 
-/** One table of figures under a title. */
+/** Prints a table of figures under a title. */
 export function print(title: string, figures: Figure[]) {
   const width = Math.max(...figures.map(({ what }) => what.length))
   const valueWidth = Math.max(...figures.map(({ value }) => value.length))

@@ -6,7 +6,10 @@ interface Probe {
   headers?: Record<string, string>
 }
 
-/** One caller requests each address once, one after the other, in a thread of its own, so that busy buyers here do not slow its clock; the milliseconds of each. */
+/**
+ * Requests the URLs one after another in a separate thread, so that the buyers in this one do not slow its clock.
+ * Returns the milliseconds of each.
+ */
 export function probe(work: Probe): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: work })
@@ -38,5 +41,5 @@ function request(url: string, headers: Record<string, string>, agent: Agent): Pr
   })
 }
 
-// Run as the thread.
-if (!isMainThread) parentPort?.postMessage(await run(workerData as Probe), []) // as `probe` gave it
+// Runs when this file is the worker thread.
+if (!isMainThread) parentPort?.postMessage(await run(workerData as Probe), []) // sent by `probe`

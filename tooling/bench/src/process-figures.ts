@@ -31,12 +31,12 @@ function tree(root: number): number[] {
   return below(root)
 }
 
-/** The fields of /proc/<pid>/stat from the third on; the second may itself hold blanks. */
+/** The fields of /proc/<pid>/stat from the third on; the second may itself contain spaces. */
 function stat(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return [] // it ended meanwhile
+    return [] // it has ended
   }
 }

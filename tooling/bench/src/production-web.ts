@@ -10,8 +10,9 @@ export interface ProductionWeb {
 }
 
 /**
- * Production's own web server with its own Caddyfile: TLS by an authority of its own, HTTP/2, compressed files, the content
- * policy. `root`: the storefront's built folder; `api`: the API's origin; `ports`: the shop's, then the admin app's.
+ * Starts production's web server with its own Caddyfile: TLS by a local authority, HTTP/2, compressed files, the
+ * content security policy. `root`: the storefront's build folder; `api`: the API's origin; `ports`: the shop's, then
+ * the admin app's.
  */
 export async function startProductionWeb(
   root: string,
@@ -22,9 +23,9 @@ export async function startProductionWeb(
   if (!caddy) throw new Error('Caddy is needed, the web server of production: apt-get install caddy')
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-web-'))
   const headers = join(folder, 'headers.caddy')
-  // What staff see is not measured: the shop's files stand for theirs.
+  // The admin app is not measured: it serves the storefront's files.
   writeFileSync(headers, headersSnippet({ storefront: root, admin: root }))
-  const [origin, adminOrigin] = ports.map((port) => `https://localhost:${port}`) as [string, string] // one each
+  const [origin, adminOrigin] = ports.map((port) => `https://localhost:${port}`) as [string, string] // one per port
   const upstream = new URL(api)
   const running = await startCaddy(caddy, {
     CADDY_GLOBAL: 'local_certs\nskip_install_trust\nauto_https disable_redirects',

@@ -10,7 +10,10 @@ const connections = 64
 const seconds = 8
 const buyers = 8
 
-/** The catalog against one row by SQL, and the admin's list of 100,000 orders against the same rows read barely, at rest and while buyers order. */
+/**
+ * Compares the catalog with reading one row by SQL, and the admin's list of 100,000 orders with a bare read of the same
+ * rows, at rest and while buyers order.
+ */
 export async function benchReads() {
   const shop = await startShop()
   try {

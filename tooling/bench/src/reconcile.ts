@@ -4,10 +4,10 @@ import { print } from './print.ts'
 import { startShop, type Shop } from './shop.ts'
 
 const orders = 20
-/** Payments are spread over this, so that none of the clockwork's beats is the lucky one for all. */
+/** Payments are spread over this time, so that they do not all fall on the same phase of the pollers. */
 const spreadMs = 10_000
 
-/** Orders whose every webhook is lost: how long the shop by its own clockwork takes to see the money. */
+/** Measures how long the shop's own pollers take to detect a payment when every webhook is lost. */
 export async function benchReconcile() {
   const shop = await startShop()
   try {
@@ -43,7 +43,7 @@ function slowest(shop: Shop, how: { waits: boolean; ageMinutes: number }): Promi
   )
 }
 
-/** Milliseconds from the charged card to the order in production. */
+/** Milliseconds from charging the card until the order is in production. */
 async function timeOne(shop: Shop, { waits, ageMinutes }: { waits: boolean; ageMinutes: number }) {
   const { api, gateway, publishableKey, query } = shop
   const shopper = createShopper({ api, gateway: gateway.url, publishableKey })

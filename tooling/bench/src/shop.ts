@@ -17,32 +17,35 @@ export const gatewayKeys = {
   webhookSecret: 'whsec_bench',
 }
 
-/** The parts that a benchmark needs, each as a process of its own but the gateway. */
+/** The parts that a benchmark needs. Each runs in its own process, except the gateway. */
 export interface Shop {
   postgres: Postgres
   gateway: LocalGateway
   /** Origin of the API. */
   api: string
   readonly apiPid: number
-  /** From the API's spawn to its first correct answer. */
+  /** Milliseconds from the API's spawn to its first correct response. */
   firstReadMs: number
   publishableKey: string
-  /** The API's own, for its commands. */
+  /** The API's environment, for running its commands. */
   environment: Record<string, string>
   startFloor(): Promise<{ origin: string; pid: number }>
-  /** Rows of one statement, over the benchmark's own connection. */
+  /** Runs one statement on the benchmark's own connection and returns its rows. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
-  /** Where files lie while they are uploaded. */
+  /** Folder of files that are being uploaded. */
   uploadDir: string
-  /** Kills the API as a power cut does, and starts it again. */
+  /** Kills the API like a power cut, and starts it again. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A shop on an empty durable database that counts its statements; one API process with jobs, as on one machine. */
+/**
+ * Starts a shop with an empty durable database that counts its statements, and one API process that also runs the jobs,
+ * as on a single machine.
+ */
 export async function startShop(settingsOfApi: Record<string, string> = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
-  chmodSync(folder, 0o755) // as root the database runs as `nobody`
+  chmodSync(folder, 0o755) // as root, the database runs as `nobody`
   const settings = ['shared_preload_libraries=pg_stat_statements']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
   const port = await getPort()
@@ -58,8 +61,8 @@ export async function startShop(settingsOfApi: Record<string, string> = {}): Pro
     ...settingsOfApi,
     VIDEO_DIR: join(folder, 'videos'),
     UPLOAD_DIR: join(folder, 'uploads'),
-    FFMPEG_PATH: 'none', // the large video is noise, which ffmpeg refuses
-    // As `npm start` and the image: the migration below leaves what it compiled, and young objects have little room.
+    FFMPEG_PATH: 'none', // ffmpeg refuses the large video, which is noise
+    // As in `npm start` and the image: reuse the code compiled by the migration below, and limit the young generation.
     NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
     NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '--max-semi-space-size=4',
   }

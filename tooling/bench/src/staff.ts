@@ -1,6 +1,6 @@
 import { ownerPassword, type Shop } from './shop.ts'
 
-/** The owner's cookie, signed in. */
+/** Signs in and returns the owner's cookie. */
 export async function signIn({ api }: Shop): Promise<string> {
   const response = await fetch(`${api}/api/admin/sessions`, {
     method: 'POST',

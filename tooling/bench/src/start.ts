@@ -3,7 +3,7 @@ import { ms, print } from './print.ts'
 import { residentMb } from './process-figures.ts'
 import { startShop } from './shop.ts'
 
-/** How soon the API answers after its spawn, and the memory it keeps. */
+/** Measures how soon the API responds after its spawn, and its memory. */
 export async function benchStart() {
   const shop = await startShop()
   try {

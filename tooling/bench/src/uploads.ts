@@ -15,7 +15,7 @@ import { signIn } from './staff.ts'
 
 const partBytes = 8 * 2 ** 20
 
-/** What 500 MB do to the API, and whether they arrive through cuts and a kill. */
+/** Measures how much memory an upload of 500 MB costs the API, and whether it survives cut connections and a kill. */
 export async function benchUploads() {
   const shop = await startShop()
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-upload-'))
@@ -56,14 +56,14 @@ interface Sent {
   orderId: string
   cookie: string
   file: string
-  /** Three times in mid-part the connection is cut, and once the API killed. */
+  /** Cuts the connection in mid-part three times, and kills the API once. */
   troubled: boolean
 }
 
 async function upload(shop: Shop, { orderId, cookie, file, troubled }: Sent) {
   const began = performance.now()
   const { size } = statSync(file)
-  // The check begins with the last byte; what is compared stops before it.
+  // The last byte starts the video check, so the interrupted upload stops before the last part.
   const end = troubled ? size - partBytes : size
   const send = (method: string, path: string, headers: Record<string, string> = {}, body?: ReadableStream) =>
     fetch(shop.api + path, {
@@ -109,7 +109,7 @@ const wholePart = (content: Buffer) =>
     },
   })
 
-/** Its first half arrives. */
+/** A body that breaks off after its first half. */
 const brokenPart = (content: Buffer, meanwhile: () => Promise<void> | undefined) =>
   new ReadableStream({
     start: (controller) => controller.enqueue(content.subarray(0, content.length / 2)),
@@ -122,7 +122,7 @@ const brokenPart = (content: Buffer, meanwhile: () => Promise<void> | undefined)
 
 async function hashOf(file: string, bytes: number): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file, { end: bytes - 1 })) hash.update(chunk as Buffer) // without an encoding it reads bytes
+  for await (const chunk of createReadStream(file, { end: bytes - 1 })) hash.update(chunk as Buffer) // without an encoding, it reads bytes
   return hash.digest('hex')
 }
 
@@ -139,7 +139,7 @@ function watchMemory(shop: Shop) {
 async function untilChecked({ api }: Shop, orderId: string, cookie: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${api}/api/admin/orders/${orderId}`, { headers: { cookie } })
-    const [video] = ((await answer.json()) as AdminOrder).videos // as its contract has it
+    const [video] = ((await answer.json()) as AdminOrder).videos // as in its contract
     if (video?.state === 'ready') return
     if (video?.state === 'refused') throw new Error(`Refused: ${video.refusal}`)
     await pause(200)

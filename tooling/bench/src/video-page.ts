@@ -18,7 +18,9 @@ const slowPhone = {
   slower: 4,
 }
 
-/** How soon a parent who opens the link of a finished video sees its door, and after the tap its first frame. */
+/**
+ * Measures how soon a parent who opens the link of a finished video sees the door, and after the tap the first frame.
+ */
 export async function benchVideoPage() {
   const videos = mkdtempSync(join(tmpdir(), 'recadinho-bench-videos-'))
   process.env['VIDEO_DIR'] = videos
@@ -52,7 +54,7 @@ export async function benchVideoPage() {
   }
 }
 
-/** The private link of an order whose video is there. */
+/** The private link of an order with a finished video. */
 async function finishedVideo(shop: Shop): Promise<string> {
   const answer = await fetch(`${shop.api}/api/orders`, {
     method: 'POST',
@@ -90,9 +92,9 @@ async function finishedVideo(shop: Shop): Promise<string> {
 }
 
 interface Seen {
-  /** Milliseconds from the navigation until the door is drawn. */
+  /** Milliseconds from the navigation until the door is painted. */
   door: number
-  /** From the tap until a frame of the video is. */
+  /** Milliseconds from the tap until the first frame of the video. */
   frame: number
 }
 
@@ -111,11 +113,11 @@ async function open(browser: Browser, link: string): Promise<Seen> {
     await page.addInitScript(watch)
     await page.goto(link)
     const door = await page.evaluate(() => (globalThis as unknown as Watched).doorDrawn)
-    // The parent calls the child; meanwhile the page comes to rest.
+    // While the parent calls the child, the page finishes loading.
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 3)
     const box = await page.locator('main section button').first().boundingBox()
     if (!box) throw new Error('The page has no door')
-    // At its place: the door never holds still, which a tap on the element would wait for.
+    // Tap the position: a tap on the element would wait for it to stop moving, and the door never does.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     return { door, frame: await page.evaluate(() => (globalThis as unknown as Watched).frameDrawn) }
   } finally {
@@ -128,7 +130,10 @@ interface Watched {
   frameDrawn: Promise<number>
 }
 
-/** Runs in the page, before anything else: when the door is drawn, and how soon after a press a frame of the video is. */
+/**
+ * Runs in the page before its own scripts: when the door is painted, and how long after a click the first frame
+ * appears.
+ */
 function watch() {
   const doorDrawn = new Promise<number>((done) => {
     const look = () => {

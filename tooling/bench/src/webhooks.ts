@@ -10,8 +10,9 @@ const seconds = 20
 const lanes = 8
 
 /**
- * Signed events at a steady pace, whatever the shop's speed: each is sent at its own time, and its wait is counted from
- * then. One in ten pays an order; the others tell of it again under another name, as repetitions and reordered words do.
+ * Sends signed events at a fixed rate, regardless of the shop's speed: each has its own send time, from which its
+ * latency counts. One event in ten pays an order; the others report the same payments again under new ids, like
+ * repeated and reordered events.
  */
 export async function benchWebhooks() {
   const shop = await startShop()
@@ -25,7 +26,7 @@ export async function benchWebhooks() {
         const at = started + (index * 1000) / perSecond
         await pause(Math.max(0, at - performance.now()))
         const event = eventAbout(refs[index % refs.length] ?? '')
-        // As a gateway does: what is not acknowledged is sent again.
+        // Like a gateway, repeat events that were not acknowledged.
         while (!(await deliver(shop, event))) refused += 1
         return performance.now() - at
       }),
@@ -45,7 +46,7 @@ export async function benchWebhooks() {
   }
 }
 
-/** Orders whose card was charged and of which no word has come yet; the gateway's names of them. */
+/** Creates orders whose card was charged but whose webhooks were dropped; returns the gateway's ids. */
 async function paidUnheard({ gateway, api, publishableKey }: Shop, orders: number): Promise<string[]> {
   gateway.control['webhook-policy']({ policy: 'drop' })
   await inLanes(orders, lanes, async () => {

@@ -22,7 +22,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** The package's font configuration names other folders; without any font Chromium crashes when it draws text. */
+/** The package's font configuration names other folders; Chromium crashes when it draws text without any font. */
 const fontsConfig = `<?xml version="1.0"?>
 <fontconfig>
   <dir>${join(home, 'fonts')}</dir>
@@ -31,8 +31,8 @@ const fontsConfig = `<?xml version="1.0"?>
 `
 
 /**
- * A Chromium to test in: the one in `CHROMIUM_PATH`, the system's own, or the one that the npm package
- * `@sparticuz/chromium` carries, unpacked once into `.tools/chromium`.
+ * A Chromium for tests: the one in `CHROMIUM_PATH`, the system's, or the one in the npm package `@sparticuz/chromium`,
+ * unpacked once into `.tools/chromium`.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const installed = env['CHROMIUM_PATH'] ?? onPath(env['PATH'] ?? '')
@@ -61,7 +61,7 @@ function onPath(path: string): string | undefined {
   return undefined
 }
 
-/** The package reads the temporary folder when it is imported, so we set ours before. */
+/** The package reads the temporary folder on import, so set ours before. */
 async function unpack() {
   console.log('> Unpacking Chromium …')
   mkdirSync(dirname(home), { recursive: true })

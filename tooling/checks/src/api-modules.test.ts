@@ -13,7 +13,7 @@ const imports = new Map(
   ]),
 )
 
-/** Which modules each module of the API may import; what is not listed is refused. */
+/** The modules that each module of the API may import; any other is refused. */
 const allowed: Record<string, readonly string[]> = {
   account: ['account-notices', 'audit', 'email-changes', 'second-factors', 'sessions'],
   'account-notices': ['audit', 'emails', 'outbox'],
@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   settings: ['audit'],
   tracking: ['orders', 'outbox'],
   visits: [],
-  // The order and its money: each knows those before it.
+  // The order and its money: each may import those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
   emails: ['audit', 'orders', 'outbox', 'rate-limits'],
   conversions: ['advertising', 'catalog', 'orders', 'outbox', 'visits'],
@@ -54,7 +54,7 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
-  // What people see of it.
+  // Features on top of the order.
   dashboard: ['advertising', 'catalog', 'payments', 'settings'],
   'admin-audit': [
     'advertising',
@@ -122,7 +122,7 @@ test('the database and its schema know no module', () => {
   expect(wrong).toEqual([])
 })
 
-/** Each circle, as its members in order of name: a node that can be reached from itself, with all that are on the way. */
+/** Cycles, each as its members sorted by name: nodes that reach each other. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const reach = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]))
   const found = new Map<string, string[]>()

@@ -103,7 +103,7 @@ test('S13: `kill -TERM` of npm, which ends only the shell between, leaves nothin
   const waits = `process.on('SIGTERM', () => { console.log('ended in order'); process.exit(0) }); setInterval(() => {}, 1000); console.log('waits')`
   const run = boot('/bin/sh', { WAITS: waits, npm_lifecycle_event: 'start' }, [
     '-c',
-    // Followed by another command, so that the shell does not exec Node and become it.
+    // Followed by another command, so that the shell does not replace itself with Node.
     `'${ownNode}' "$0" "$@"; true`,
   ])
   await run.says('waits')

@@ -10,7 +10,7 @@ interface Task {
   environmentVariables: { specified: { env: string[] } }
 }
 
-/** What turbo would run (a dry run). */
+/** The tasks that turbo would run, from a dry run. */
 function planned(task: string): Task[] {
   const run = spawnSync('pnpm', ['exec', 'turbo', 'run', task, '--dry=json', '--no-update-notifier'], {
     cwd: root,
@@ -20,7 +20,7 @@ function planned(task: string): Task[] {
   return (JSON.parse(run.stdout) as { tasks: Task[] }).tasks // turbo's documented dry run
 }
 
-/** Turbo hides every variable that a task does not name: the build would silently differ. */
+/** Turbo hides every variable that a task does not list, so the build would silently differ. */
 test('every variable that a build reads is passed by turbo and is part of its cache key', () => {
   const tasks = planned('build')
   const reads = projectFiles()
@@ -41,11 +41,11 @@ test('what our messages advise to set reaches the tests through turbo', () => {
     .filter((file) => /^tooling\/(browser|postgres)\/src\/.*\.ts$/.test(file))
     .flatMap((file) => [...read(file).matchAll(/\bset ([A-Z]+_[A-Z]+)/gi)].map(([, name = '']) => name))
   expect(advised).toContain('DATABASE_URL')
-  // Tests have ports of their own.
+  // Tests use their own ports.
   expect(globalPassThroughEnv).toEqual(expect.arrayContaining(advised.filter((name) => name !== 'PORT_BASE')))
 })
 
-/** Otherwise a cached result from before a change of `contracts` would count for the API's tests after it. */
+/** Otherwise the API's tests would reuse a cached result from before a change of `contracts`. */
 test('a change of a package reruns the tests of its dependents', () => {
   const api = planned('test').find(({ taskId }) => taskId === '@recadinho/api#test')
   expect(api?.dependencies).toEqual(

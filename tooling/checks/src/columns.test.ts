@@ -3,7 +3,10 @@ import { projectFiles, read } from './tree.ts'
 
 const everyColumn = /\.(selectAll|returningAll)\(|\b(select|returning)\s+(distinct\s+)?(\w+\.)?\*/i
 
-/** Connections prepare statements; PostgreSQL refuses one whose columns changed, and the next release adds columns. */
+/**
+ * Connections use prepared statements. PostgreSQL refuses one whose result columns changed, and the next release adds
+ * columns.
+ */
 test('A1: each query of the API names its columns', () => {
   const queries = projectFiles().filter(
     (file) => /^apps\/api\/src\/.*\.ts$/.test(file) && !/\/db\/migrations\//.test(file),

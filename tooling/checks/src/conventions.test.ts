@@ -21,7 +21,7 @@ test('every app, package and tool has a README and a described manifest', () => 
   expect(packages.length).toBeGreaterThan(10)
   for (const file of packages) {
     expect(existsSync(join(root, dirname(file), 'README.md')), `${dirname(file)}/README.md`).toBe(true)
-    const manifest = JSON.parse(read(file)) as Record<string, unknown> // pnpm has parsed it already
+    const manifest = JSON.parse(read(file)) as Record<string, unknown> // pnpm has parsed it before
     expect(manifest, file).toMatchObject({ description: expect.any(String), license: 'MIT', type: 'module' })
   }
 })
@@ -31,7 +31,7 @@ test('a published package has the same exports as in the workspace', () => {
     const { exports, publishConfig } = JSON.parse(read(file)) as {
       exports: Record<string, unknown>
       publishConfig?: { exports: Record<string, unknown> }
-    } // pnpm has parsed it already
+    } // pnpm has parsed it before
     const published = publishConfig?.exports ?? exports
     expect(Object.keys(published).toSorted(), file).toEqual(Object.keys(exports).toSorted())
   }

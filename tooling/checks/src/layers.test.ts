@@ -26,7 +26,7 @@ test('in an app: routes → features → components → lib, never the other way
   expect(wrong).toEqual([])
 })
 
-/** The only features that are made of others. */
+/** The only features that may import other features. */
 const madeOf: Record<string, string[]> = {
   'storefront/checkout': ['storefront/payments', 'storefront/promo-codes'],
 }

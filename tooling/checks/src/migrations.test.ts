@@ -5,10 +5,10 @@ const release = JSON.parse(read('apps/api/test/fixtures/previous-release/release
   migrations: string[]
 } // written by `pnpm release:fixture`
 
-/** `// Contract: why no running release is hurt` lets a migration through, for all that it does. */
+/** `// Contract: why no running release is hurt` exempts a migration from all rules. */
 const reasoned = /\/\/ Contract: \S.{20,}/
 
-/** What the release before may not bear while it runs; see the migrations' README. */
+/** Changes that can break the previous release while it runs; see the migrations' README. */
 const rules: readonly [fault: string, pattern: RegExp][] = [
   ['drops', /\bdrop\s+(table|column|view|type|function|constraint|trigger)\b|\.drop(Table|Column|View)\(/i],
   ['renames', /\brename\s+(to|column|constraint)\b|\.rename(To|Column)\(/i],
@@ -20,7 +20,7 @@ const rules: readonly [fault: string, pattern: RegExp][] = [
   ],
 ]
 
-/** Indexes that are made under a lock, of tables that this migration did not make itself. */
+/** Whether it creates indexes without `concurrently` on tables that it did not create. */
 function lockingIndexes(source: string): boolean {
   const made = new Set(
     [...source.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map((m) => m[1]),

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 
-/** Every identifier, key and JSX name of a source file, without its strings, texts and comments. */
+/** Every identifier, key and JSX name of a source file, without strings, texts and comments. */
 export function namesOf(source: string, file: string): Set<string> {
   const { tokens } = parse(source, {
     sourceType: 'module',
@@ -20,7 +20,7 @@ export function wordsOf(name: string): string[] {
     .map((word) => word.toLowerCase())
 }
 
-/** Babel types its tokens as `any`; a comment among them has a string as its type. */
+/** Babel types its tokens as `any`; comments among them have a string as their type. */
 interface Token {
   type: { label?: string }
   value: string

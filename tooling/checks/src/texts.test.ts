@@ -7,14 +7,14 @@ test('there are Portuguese catalogs', () => {
   expect(catalogs.length).toBeGreaterThan(1)
 })
 
-// Extraction fills a missing text with the English one, which no tool reports as missing.
+// Extraction fills a missing translation with the English text, which no tool reports.
 test.each(catalogs)('%s: every text of more than one word is translated', (file) => {
   const entries = read(file).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)
   const same = [...entries].filter(([, id = '', text = '']) => text === '' || (text === id && isSentence(id)))
   expect(same.map(([, id]) => id)).toEqual([])
 })
 
-// What `packages/i18n` holds is in the catalogs of each app.
+// The texts of `packages/i18n` are in every app's catalogs.
 test('what several catalogs share is translated alike in all of them', () => {
   const translations = new Map<string, Set<string>>()
   for (const file of catalogs)
@@ -26,7 +26,7 @@ test('what several catalogs share is translated alike in all of them', () => {
   expect([...translations].filter(([, texts]) => texts.size > 1).map(([id]) => id)).toEqual([])
 })
 
-/** Whether a text has words to translate: more than names, numbers, placeholders and symbols. */
+/** Whether a text has words to translate, not just names, numbers, placeholders and symbols. */
 function isSentence(text: string) {
   const words = text.replaceAll(/\{[^}]*\}|<[^>]*>|Mercado Pago/g, ' ').match(/\p{Ll}{3,}/gu) ?? []
   return words.length > 1

@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../../..')
 const ignored =
   /(^|\/)(node_modules|dist|dist-ssr|dist-types|reports|test-results|\.tools|\.data|\.turbo|\.git)(\/|$)/
 
-/** The project's own files: from git, or from the folder in a copy without git. */
+/** The project's own files: from git, or from the file system in a copy without git. */
 export function projectFiles(): string[] {
   const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -22,7 +22,7 @@ export function projectFiles(): string[] {
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The modules that a TypeScript file imports, as written. */
+/** The modules that a TypeScript file imports, exactly as written. */
 export function importsOf(source: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namesOf, wordsOf } from './names.ts'
 import { projectFiles, read } from './tree.ts'
 
-/** One concept has one word, the trade's own: pattern of the words of a name, and what to use instead. */
+/** One word per concept, the standard term: a pattern of the words in a name, and its replacement. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/ orphans? /, 'unmatched'],
   [/ misfits? /, 'mismatched'],
@@ -36,13 +36,13 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/ hands /, 'controls'],
 ]
 
-/** Names of libraries and standards, and plain English beside the vocabulary. */
+/** Names of libraries and standards, and plain English words that look like vocabulary. */
 const allowed: readonly (RegExp | readonly [file: RegExp, name: RegExp])[] = [
   /^(letterSpacing|placeItems|placeContent|placeSelf|deadLetter\w*)$/,
   /^(use-?)?wake-?lock/i, // the platform's name
-  /^place-?order/i, // "place an order" is the trade's word
-  [/^apps\/(api|admin)\/|^tooling\//, /lane/i], // a gateway's, a kind's or a bench's own lane of work
-  [/^apps\/api\/src\/db\/migrations\//, /./], // names that databases have stored
+  /^place-?order/i, // "place an order" is the standard term
+  [/^apps\/(api|admin)\/|^tooling\//, /lane/i], // lanes of a gateway, a kind or a benchmark
+  [/^apps\/api\/src\/db\/migrations\//, /./], // names stored in databases
   [/^packages\/stage\/|\/season-art\.tsx$/, /letter|hands/i], // letters of the alphabet, drawn letters and hands
   [/\/find-order\.tsx$/, /^letters$/],
 ]

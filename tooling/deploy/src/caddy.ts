@@ -7,8 +7,8 @@ import { delimiter, join, resolve } from 'node:path'
 const tools = resolve(import.meta.dirname, '../../../.tools')
 
 /**
- * The real Caddy: the one on PATH, or Debian's package unpacked into `.tools/caddy` (which needs no root).
- * `undefined` where neither is to be had.
+ * The real Caddy: from PATH, or Debian's package unpacked into `.tools/caddy` (no root needed). `undefined` if neither
+ * is available.
  */
 export function findCaddy(path: string): string | undefined {
   for (const folder of path.split(delimiter))
@@ -27,7 +27,7 @@ export function findCaddy(path: string): string | undefined {
   return unpacked
 }
 
-/** Runs the project's own Caddyfile; answers once it listens. */
+/** Runs the project's own Caddyfile; resolves once it listens. */
 export async function startCaddy(program: string, env: Record<string, string>) {
   const home = mkdtempSync(join(tmpdir(), 'recadinho-caddy-home-'))
   const config = resolve(import.meta.dirname, '../Caddyfile')

@@ -88,7 +88,7 @@ test('every variable given to the web server is one that the Caddyfile or its he
     expect(caddyfile).toContain(`{$${name}`)
 })
 
-/** What an operator sets, as `docker-compose.yml` asks for it. */
+/** The operator's settings that `docker-compose.yml` requires. */
 const operator: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   SHOP_DOMAIN: 'shop.test',
@@ -96,14 +96,16 @@ const operator: Record<string, string> = {
   LINK_SECRET: 'x'.repeat(32),
 }
 
-/** A shop may have these keys, or none of them. */
+/** Optional: a shop may have all of these keys or none. */
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
-/** The API's own word on a configuration; the database's address leads nowhere, so that it never gets further. */
+/**
+ * Whether the API accepts a configuration. The database's address is unreachable, so that the start never gets further.
+ */
 function startApi(set: Record<string, string>) {
   const fill = (value: string): string =>
     value.replaceAll(

@@ -38,7 +38,7 @@ export function buildFixture() {
   write('admin/index.html', '<p>admin</p>')
   write('admin/assets/app-1a2b3c.js', 'export {}\n')
   const pagesDir = join(root, 'pages')
-  /** As the page renderer does: a whole release, then the link renamed over the old one. */
+  /** Like the page renderer: writes a whole release, then renames the link over the old one. */
   const release = (name: string) => {
     writePages(`pages/build-1/releases/${name}`, ` ${name}`)
     write(`pages/build-1/releases/${name}/sw.js`, `${name}\n`)
@@ -49,5 +49,5 @@ export function buildFixture() {
   return { root, storefront: join(root, 'storefront'), admin: join(root, 'admin'), pagesDir, release }
 }
 
-/** A page whose style is its own. */
+/** A page with a unique style. */
 export const fixturePage = (text: string, style: string) => `<style>/* ${style} */</style><p>${text}</p>`

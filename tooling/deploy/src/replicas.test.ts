@@ -15,7 +15,7 @@ const built = buildFixture()
 const dns = createSocket('udp4')
 const running: { stop(): Promise<void> }[] = []
 let apiPort = 0
-/** The replicas' addresses, as the name server knows them. */
+/** The replicas' addresses in DNS. */
 let addresses: string[] = []
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test.skipIf(!caddy)(
     addresses = [first, second]
     expect(new Set(await load(40))).toEqual(new Set([`200 ${first}`, `200 ${second}`]))
 
-    // It ends while calls come, and the name server still names it.
+    // It closes while calls arrive and DNS still lists it.
     const [, during] = await Promise.all([one.close(), load(200)])
     expect(during.filter((line) => !line.startsWith('200'))).toEqual([])
     expect(new Set(await load(20))).toEqual(new Set([`200 ${second}`]))
@@ -65,7 +65,7 @@ test.skipIf(!caddy)(
   },
 )
 
-/** Closes as the API does: what is asked meanwhile on an open connection is still answered. */
+/** Closes like the API: requests on open connections are still answered. */
 async function startReplica(host: string) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   app.get('/api/who', () => host)
@@ -73,7 +73,7 @@ async function startReplica(host: string) {
   return app
 }
 
-/** Calls four at a time; `<status> <replica>` of each. */
+/** Makes calls, four at a time; returns `<status> <replica>` for each. */
 async function load(times: number): Promise<string[]> {
   const lines: string[] = []
   const caller = async () => {
@@ -99,13 +99,13 @@ async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-/** RFC 1035, as far as a question for the addresses of one name goes: A records that live one second. */
+/** A minimal RFC 1035 response to a query for one name: A records with a TTL of one second. */
 function answer(question: Buffer, ips: readonly string[]): Buffer {
   const nameEnd = question.indexOf(0, 12) + 1
   const wantsIpv4 = question.readUInt16BE(nameEnd) === 1
   const records = wantsIpv4 ? ips : []
   const head = Buffer.from(question.subarray(0, nameEnd + 4))
-  head.writeUInt16BE(0x8180, 2) // an answer, recursion available
+  head.writeUInt16BE(0x8180, 2) // flags: response, recursion available
   head.writeUInt16BE(records.length, 6)
   head.writeUInt16BE(0, 8)
   head.writeUInt16BE(0, 10)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   api.get('/api/admin/orders', () => ['for staff'])
   api.get('/api/orders/1/events', (_, reply) => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
-    reply.raw.write('event: order\ndata: 1\n\n') // stays open: the reader must get it at once
+    reply.raw.write('event: order\ndata: 1\n\n') // never ends: the reader must get the event at once
   })
   await api.listen({ host: '127.0.0.1', port: 0 })
   const { port } = api.server.address() as AddressInfo // a TCP server's address is never a string
@@ -75,7 +75,7 @@ const textOf = ({ body }: Answer) => body.toString().replace(/<style>.*<\/style>
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>
 
-/** A plain HTTP client: `fetch` would not let the test set Host nor see the compressed bytes. */
+/** A plain HTTP client: `fetch` can neither set Host nor show the compressed bytes. */
 const client =
   (port: number, host: string): Get =>
   (path, headers = {}) =>
@@ -103,8 +103,8 @@ const servers: [string, Get, Get][] = [
 ]
 
 describe.each(servers)('%s', (name, shop, admin) => {
-  // oxlint-disable-next-line vitest/expect-expect -- no test yet: the ones made of it have their own
-  const it = test.skipIf(name === 'Caddy' && !caddy) // only where Debian's packages cannot be had
+  // oxlint-disable-next-line vitest/expect-expect -- defines no test itself
+  const it = test.skipIf(name === 'Caddy' && !caddy) // skipped only if Debian's packages are unavailable
 
   it.each([
     [undefined, 'en / new'],
@@ -183,7 +183,7 @@ describe.each(servers)('%s', (name, shop, admin) => {
     )
     expect((await shop('/sw.js')).headers['cache-control']).toBe('no-cache')
     for (const app of [shop, admin]) {
-      // A page in the place of a script would be run as one.
+      // A browser would run a page that is served in place of a script.
       const gone = await app('/assets/gone.js')
       expect([gone.status, gone.headers['content-type']]).toEqual([404, expect.not.stringContaining('html')])
     }
@@ -309,9 +309,9 @@ describe.each(servers)('%s', (name, shop, admin) => {
   })
 })
 
-// The last of this file: from here on the pages are the renderer's.
+// The last block of this file: from here on, the renderer provides the pages.
 describe.each(servers)('%s, with a page renderer', (name, shop) => {
-  // oxlint-disable-next-line vitest/expect-expect -- no test yet: the ones made of it have their own
+  // oxlint-disable-next-line vitest/expect-expect -- defines no test itself
   const it = test.skipIf(name === 'Caddy' && !caddy) // as above
 
   it('serves the current release, and what the build alone has', async () => {

@@ -10,8 +10,8 @@ import {
 } from '@recadinho/web/headers'
 
 /**
- * Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. And the name
- * of the storefront's build, whose pages the renderer draws.
+ * The local web server's headers in Caddy's syntax: one snippet for files and one for each app's pages. Also the name
+ * of the storefront's build, which selects the renderer's pages.
  */
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
   const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
@@ -28,7 +28,7 @@ export function headersSnippet(roots: { storefront: string; admin: string }, gat
   return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages, build].join('\n')
 }
 
-/** From the web server's environment: a shop that has no pixel allows none. */
+/** From the web server's environment; empty for a shop without pixels. */
 const pixels = { scripts: '{$PIXEL_SCRIPTS}', calls: '{$PIXEL_CALLS}' }
 
 function snippet(name: string, headers: Record<string, string>, before = '') {
@@ -36,10 +36,10 @@ function snippet(name: string, headers: Record<string, string>, before = '') {
   return `(${name}) {\n${before}\theader {\n${lines.join('\n')}\n\t}\n}\n`
 }
 
-/** In Caddy's other quotes where a value has double ones, as a policy that names origins. */
+/** Uses Caddy's backquotes for values that contain double quotes, such as a policy that names origins. */
 const quoted = (value: string) => (value.includes('"') ? `\`${value}\`` : `"${value}"`)
 
-/** Which inlined styles an address may have: its page's own; those of the page that says so where there is none. */
+/** Maps each path to the inlined styles of its page; unknown paths get those of the 404 page. */
 function stylesMap(root: string) {
   const rows = new Map<string, string>()
   for (const file of globSync('**/*.html', { cwd: root }).toSorted()) {
@@ -48,7 +48,7 @@ function stylesMap(root: string) {
     rows.set(`/${file}`, styles)
     if (address === undefined) continue
     const pattern = `~^/+${address.replaceAll('/', '/+')}/*$`
-    // Both languages and both sheets have one style, or each may have the others'.
+    // A path allows the styles of both its languages and both its sheets.
     rows.set(
       pattern,
       [...new Set([...(rows.get(pattern)?.split(' ') ?? []), ...styles.split(' ')])].join(' '),

@@ -1,18 +1,21 @@
-/** Where a message can be held: before the server takes its recipient, or after it has the message and before it says so. */
+/**
+ * Where a message can be held: before the server accepts its recipient, or after it has received the message but before
+ * it confirms that.
+ */
 export type HoldPoint = 'recipient' | 'end'
 
 export interface Holds {
-  /** Answers of this kind wait from now on. */
+  /** Holds responses of this kind from now on. */
   hold: (point: HoldPoint) => void
-  /** Gives all answers that wait, and holds none from now on. */
+  /** Sends all held responses, and stops holding. */
   release: () => void
-  /** How many answers wait. */
+  /** Number of held responses. */
   held: () => number
-  /** The next so many messages are refused with this code: 4xx for now, 5xx for good. */
+  /** Refuses the next `times` messages with this code: 4xx for temporary, 5xx for permanent errors. */
   refuse: (code: number, times?: number) => void
-  /** The code with which this message is refused, if it is. */
+  /** The code to refuse this message with, if any. */
   refusal: () => number | undefined
-  /** Resolves when nothing is held here. */
+  /** Resolves once this point is not held. */
   pass: (point: HoldPoint) => Promise<void>
 }
 

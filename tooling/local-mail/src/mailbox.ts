@@ -10,11 +10,11 @@ export interface Mail {
 
 export interface Mailbox {
   add(mail: Omit<Mail, 'id' | 'receivedAt'>): void
-  /** The newest first. */
+  /** Newest first. */
   list: () => Mail[]
 }
 
-/** The last messages, in memory. */
+/** Keeps the most recent messages in memory. */
 export function createMailbox(kept = 500): Mailbox {
   const mails: Mail[] = []
   let lastId = 0

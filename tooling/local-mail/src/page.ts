@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { Mail, Mailbox } from './mailbox.ts'
 
-/** `/` lists the messages for people, `/messages` for tests; `/messages/<id>` is the HTML part of one. */
+/** `/` lists the messages for people, `/messages` for tests; `/messages/<id>` is the HTML part of one message. */
 export async function startPage(port: number, mailbox: Mailbox) {
   const server = fastify({ forceCloseConnections: true })
   server.get('/messages', () => mailbox.list())
@@ -15,14 +15,14 @@ export async function startPage(port: number, mailbox: Mailbox) {
   return { close: () => server.close() }
 }
 
-/** As a mail program shows it: pictures and styles, no script, no form, and an origin of its own. */
+/** Like an email program: pictures and styles, no scripts, no forms, and a separate origin. */
 const htmlPartHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'",
 }
 
-/** A link opens a new tab: the frame is for the message. */
+/** Links open in a new tab, because the frame is for the message. */
 function opensLinksOutside(html: string) {
   const base = '<base target="_blank">'
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, `$&${base}`) : base + html

@@ -7,24 +7,24 @@ export type { HoldPoint } from './holds.ts'
 export type { Mail } from './mailbox.ts'
 
 export interface LocalMailOptions {
-  /** 0: any free one. */
+  /** 0 for any free port. */
   smtpPort: number
   pagePort: number
   /** `process.env.NODE_ENV` of the caller: production is refused. */
   nodeEnv?: string | undefined
-  /** So many messages are remembered; 500 when absent. */
+  /** How many messages are kept; defaults to 500. */
   kept?: number
 }
 
 export interface LocalMail extends Omit<Holds, 'pass' | 'refusal'> {
   /** For `SMTP_URL`. */
   url: string
-  /** What has arrived, the newest first. */
+  /** Received messages, newest first. */
   list: () => Mail[]
   close(): Promise<void>
 }
 
-/** A mail server for development and tests: SMTP on loopback; keeps every message and delivers none. */
+/** A mail server for development and tests: SMTP on loopback; stores every message and delivers none. */
 export async function startLocalMail({
   smtpPort,
   pagePort,

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import type { Holds } from './holds.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Accepts any message without authentication: it listens on loopback only. */
+/** Accepts any message without authentication, because it listens only on loopback. */
 export async function startSmtp(port: number, mailbox: Mailbox, holds: Holds) {
   const server = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ export async function startSmtp(port: number, mailbox: Mailbox, holds: Holds) {
         .then(() => holds.pass('end'))
         .then(() => done(), done),
   })
-  // A sender that is killed breaks its connection.
+  // A killed sender resets its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,14 +1,14 @@
-/** How a request fails: with a status, half of its answer, no answer at all, or none before `release`. */
+/** How a request fails: with a status, half of a response, no response at all, or none before `release`. */
 export type Fault =
   | { kind: 'error'; status: number; times: number }
   | { kind: 'cut' | 'lose' | 'hold'; times: number }
 
 export interface Faults {
-  /** The next requests fail in this way. */
+  /** The next requests fail like this. */
   fail(fault: Fault): void
-  /** Ends every fault, and lets go on what is held. */
+  /** Ends every fault, and continues held requests. */
   release(): void
-  /** How many requests are held. */
+  /** Number of held requests. */
   held(): number
 }
 

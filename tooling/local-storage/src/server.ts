@@ -8,7 +8,7 @@ export type { Fault } from './faults.ts'
 
 export interface LocalStorage extends Faults {
   config: Keys & { endpoint: string; bucket: string }
-  /** What is kept. */
+  /** Keys of the stored objects. */
   keys(): string[]
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface LocalStorage extends Faults {
 const bucket = 'videos'
 const keys = { region: 'eu-west-1', accessKeyId: 'local', secretAccessKey: 'for local use only' }
 
-/** S3 for tests: one bucket in memory, on loopback. `nodeEnv` is the caller's: production is refused. */
+/** S3 for tests: one bucket in memory, on loopback. `nodeEnv` is the caller's; production is refused. */
 export async function startLocalStorage({ nodeEnv }: { nodeEnv?: string } = {}): Promise<LocalStorage> {
   if (nodeEnv === 'production') throw new Error('The local storage forgets everything: not for production.')
   const objects = new Map<string, Buffer>()
@@ -50,7 +50,7 @@ export async function startLocalStorage({ nodeEnv }: { nodeEnv?: string } = {}):
   }
 
   const server = createServer((request, response) => {
-    // A client that went away in mid-upload.
+    // The client disconnected during the upload.
     handle(request, response).catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

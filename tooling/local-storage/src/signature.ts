@@ -10,7 +10,7 @@ export interface Keys {
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/([^/]+)\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** Whether a request carries the signature, version 4, that these keys give it. */
+/** Whether a request has a valid signature, version 4, for these keys. */
 export function isSigned(request: IncomingMessage, { region, accessKeyId, secretAccessKey }: Keys): boolean {
   const match = authorization.exec(request.headers.authorization ?? '')
   if (!match) return false

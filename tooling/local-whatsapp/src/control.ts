@@ -10,7 +10,10 @@ export interface ControlOptions {
   state: { delivers: boolean }
 }
 
-/** What the page's buttons and browser tests do: statuses by any order and age, faults, texts from the phone. */
+/**
+ * Controls for the page's buttons and browser tests: statuses in any order and of any age, faults, texts from the
+ * phone.
+ */
 export function controlRoutes(
   server: FastifyInstance,
   { messages, faults, webhooks, state }: ControlOptions,

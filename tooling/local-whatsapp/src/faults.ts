@@ -1,6 +1,6 @@
 /**
- * What happens to the next message: refused with Meta's code; answered by a proxy that knows nothing of it; taken, but
- * without an answer (`hang`); the connection cut before it was read (`cut`).
+ * What happens to the next message: refused with Meta's code; answered by an unrelated proxy; accepted without a
+ * response (`hang`); the connection cut before it was read (`cut`).
  */
 export type Fault =
   | { kind: 'error'; code: number; status?: number }

@@ -6,11 +6,11 @@ import { render, type Refusal, type TemplateCall } from './templates.ts'
 export interface GraphOptions {
   phoneNumberId: string
   accessToken: string
-  /** The base address of the templates' button. */
+  /** Base URL of the templates' button. */
   linkBase: string
   messages: Messages
   faults: Faults
-  /** A message was taken. */
+  /** Called when a message was accepted. */
   onTaken: (message: Message) => void
 }
 
@@ -23,7 +23,7 @@ interface Call {
   biz_opaque_callback_data?: string
 }
 
-/** `POST /<phone number id>/messages` as the Graph API has it. */
+/** `POST /<phone number id>/messages` as in the Graph API. */
 export function graphRoutes(server: FastifyInstance, options: GraphOptions): void {
   server.post<{ Params: { phone: string } }>('/graph/:phone/messages', (request, reply) => {
     const fault = options.faults.take()
@@ -31,10 +31,10 @@ export function graphRoutes(server: FastifyInstance, options: GraphOptions): voi
     if (fault?.kind === 'proxy')
       return reply.code(fault.status).type('text/html').send('<h1>Bad gateway</h1>')
     if (fault?.kind === 'error') return refuse(reply, { status: 400, message: 'On purpose', ...fault })
-    const taken = take(request.headers.authorization, request.params.phone, request.body as Call, options) // looked at there
+    const taken = take(request.headers.authorization, request.params.phone, request.body as Call, options) // validated there
     if ('code' in taken) return refuse(reply, taken)
     options.onTaken(taken)
-    // It was taken, and the answer never comes.
+    // Accepted, but without a response.
     if (fault?.kind === 'hang') return reply.hijack()
     return reply.send({
       messaging_product: 'whatsapp',

@@ -1,4 +1,4 @@
-/** What WhatsApp tells of a message, in the order in which it usually happens. */
+/** The statuses that WhatsApp reports, in their usual order. */
 export const statusNames = ['sent', 'delivered', 'read', 'failed'] as const
 export type StatusName = (typeof statusNames)[number]
 
@@ -9,11 +9,11 @@ export interface Message {
   /** The buyer's number, digits only. */
   phone: string
   text: string
-  /** Whether it was sent by a template. */
+  /** Whether a template was used. */
   template?: true
-  /** Of the template's button. */
+  /** The template's button. */
   button?: { label: string; link: string }
-  /** What the shop gave to get back with each status. */
+  /** Sent by the shop and returned with each status. */
   callbackData?: string
   statuses: StatusName[]
   at: string
@@ -22,13 +22,13 @@ export interface Message {
 export interface Messages {
   add(message: Omit<Message, 'id' | 'at' | 'statuses'>): Message
   find(id: string): Message | undefined
-  /** Whether the phone wrote within the last 24 hours: only then free words reach it. */
+  /** Whether the phone wrote within the last 24 hours; free-form text reaches it only then. */
   isOpen(phone: string): boolean
-  /** The newest first. */
+  /** Newest first. */
   list(): readonly Message[]
 }
 
-/** The last messages, in memory. */
+/** Keeps the most recent messages in memory. */
 export function createMessages(kept = 500): Messages {
   const messages: Message[] = []
   let last = 0
@@ -50,6 +50,6 @@ export function createMessages(kept = 500): Messages {
   }
 }
 
-/** With or without the digit that some countries have before the number. */
+/** Some countries' numbers have an extra digit after the area code; compare without it. */
 const isSame = (one: string, other: string) =>
   one.slice(0, 4) === other.slice(0, 4) && one.slice(-8) === other.slice(-8)

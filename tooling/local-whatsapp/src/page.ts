@@ -8,7 +8,7 @@ export interface PageOptions {
   state: { delivers: boolean }
 }
 
-/** `/`: the phone, for people. */
+/** `/`: the simulated phone, for people. */
 export function pageRoutes(server: FastifyInstance, options: PageOptions): void {
   server.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(render(options)))
 }

@@ -11,17 +11,17 @@ export type { Fault } from './faults.ts'
 export type { Message, StatusName } from './messages.ts'
 
 export interface LocalWhatsappOptions {
-  /** 0: any free one. */
+  /** 0 for any free port. */
   port: number
   phoneNumberId: string
   accessToken: string
-  /** Signs what the shop is reported. */
+  /** Signs the webhooks to the shop. */
   appSecret: string
-  /** Where the shop is reported; a function where that is not known yet. */
+  /** The shop's webhook URL; a function if it is not known yet. */
   webhookUrl: string | (() => string)
-  /** What the templates' button begins with: `https://shop.example/video?order=`. */
+  /** The start of the templates' button URL: `https://shop.example/video?order=`. */
   linkBase: string
-  /** Whether each message is reported as sent and delivered by itself. */
+  /** Whether each message is automatically reported as sent and delivered. */
   delivers?: boolean
   /** `process.env.NODE_ENV` of the caller: production is refused. */
   nodeEnv?: string | undefined
@@ -30,17 +30,17 @@ export interface LocalWhatsappOptions {
 export interface LocalWhatsapp {
   /** For `WHATSAPP_API_URL`. */
   url: string
-  /** The newest first. */
+  /** Newest first. */
   list: () => readonly Message[]
   faults: Faults
-  /** Tells the shop what became of a message; answers the shop's status. */
+  /** Reports a message's status to the shop; returns the response status. */
   report: (id: string, status: StatusName, options?: StatusOptions) => Promise<number>
-  /** The phone writes to the shop; answers the shop's status. */
+  /** Sends a text from the phone to the shop; returns the response status. */
   write: (phone: string, text: string) => Promise<number>
   close(): Promise<void>
 }
 
-/** WhatsApp's Cloud API for development and tests, on loopback; reaches no phone. */
+/** WhatsApp's Cloud API for development and tests, on loopback; sends nothing to real phones. */
 export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise<LocalWhatsapp> {
   if (options.nodeEnv === 'production')
     throw new Error('The local WhatsApp reaches nobody and so never runs in production.')
@@ -62,7 +62,7 @@ export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise
   }
 
   function onTaken(message: Message) {
-    // WhatsApp takes free words at any time, and says afterwards that it was too late.
+    // WhatsApp accepts free-form text at any time, and reports afterwards that the window was closed.
     const late = !message.template && !messages.isOpen(message.phone)
     if (!late && !state.delivers) return
     const work = (late ? webhooks.status(message, 'failed', { code: 131_047 }) : deliver(message)).finally(

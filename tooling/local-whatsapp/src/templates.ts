@@ -1,4 +1,4 @@
-/** The templates that the shop's README says to have approved: a text with one place, and a button with one. */
+/** The templates from the shop's README: a text with one parameter, and a button with one. */
 const templates: Record<string, { text: string; label: string }> = {
   'video_ready/en': { text: 'Your video for order {{1}} is ready.', label: 'Watch the video' },
   'video_ready/pt_BR': { text: 'O vídeo do pedido {{1}} está pronto.', label: 'Ver o vídeo' },
@@ -16,7 +16,7 @@ export interface Refusal {
   message: string
 }
 
-/** The message as the phone shows it, or Meta's refusal. */
+/** Renders a message as the phone shows it, or returns Meta's error. */
 export function render(
   { name, language, components = [] }: TemplateCall,
   linkBase: string,

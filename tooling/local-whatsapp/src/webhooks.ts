@@ -8,13 +8,13 @@ export interface WebhookOptions {
 }
 
 export interface StatusOptions {
-  /** Meta's code of a `failed`. */
+  /** Meta's error code, for `failed`. */
   code?: number
-  /** How long ago it happened; Meta repeats what it could not tell for a week. */
+  /** How long ago it happened; Meta retries undelivered webhooks for a week. */
   secondsAgo?: number
 }
 
-/** Tells the shop, signed as Meta signs; answers the shop's status, or 0 where there was none. */
+/** Sends webhooks to the shop, signed like Meta's; each returns the response status, or 0 without a response. */
 export function createWebhooks({ url, appSecret, phoneNumberId }: WebhookOptions) {
   const post = async (value: object): Promise<number> => {
     const body = JSON.stringify(bodyOf(phoneNumberId, value))

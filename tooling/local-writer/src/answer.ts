@@ -1,11 +1,11 @@
-/** What the shop tells of an order, as far as a text needs it. */
+/** The parts of the shop's order data that a text needs. */
 interface Facts {
   language: string
   age: number
   characters: { name: string }[]
 }
 
-/** A short text that keeps the shop's rules, in the language that is asked for. */
+/** A short text that follows the shop's rules, in the requested language. */
 export function goodText(userMessage: string): string {
   const { language, age, characters } = JSON.parse(userMessage) as Facts // the shop sends exactly this
   const portuguese = language.includes('Portuguese')

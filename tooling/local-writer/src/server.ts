@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { goodText } from './answer.ts'
 
-/** What happens to the next question. */
+/** What happens to the next request. */
 export type Fault =
   | { kind: 'hang' }
   | { kind: 'status'; status: number }
   | { kind: 'garbage' }
   | { kind: 'refusal' }
-  /** Cut off in the middle, as a service does at its limit. */
+  /** The text is cut off in the middle, as at a service's length limit. */
   | { kind: 'cut_off' }
   | { kind: 'say'; words: string }
 
 export interface LocalWriterOptions {
-  /** 0: any free one. */
+  /** 0 for any free port. */
   port: number
-  /** The bearer token that callers must have. */
+  /** The bearer token required from callers. */
   key: string
   /** `process.env.NODE_ENV` of the caller: production is refused. */
   nodeEnv?: string | undefined
@@ -25,13 +25,13 @@ export interface LocalWriterOptions {
 export interface LocalWriter {
   /** For `SCRIPT_WRITER_URL`. */
   url: string
-  /** The bodies that came, the newest last. */
+  /** The request bodies, newest last. */
   received: () => readonly string[]
   fault: (fault: Fault, times?: number) => void
   close(): Promise<void>
 }
 
-/** A service of chat completions for development and tests, on loopback. */
+/** A chat completion service for development and tests, on loopback. */
 export async function startLocalWriter({ port, key, nodeEnv }: LocalWriterOptions): Promise<LocalWriter> {
   if (nodeEnv === 'production')
     throw new Error('The local writer says the same to every child and so never runs in production.')
@@ -93,7 +93,7 @@ function send(response: ServerResponse, message: object, finish_reason: string):
   response.end(JSON.stringify({ object: 'chat.completion', choices: [choice] }))
 }
 
-/** The user's message of a question. */
+/** The user's message in a request. */
 function userMessage(body: string): string {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] } // as the shop sends it
   return messages.find(({ role }) => role === 'user')?.content ?? '{}'

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 export interface CharacterPictures {
   /** Path of the folder; it contains a hash of the content, so that browsers may cache it forever. */
   path: string
-  /** Writes the pictures into the build, and serves them while developing. */
+  /** Writes the pictures into the build, and serves them during development. */
   plugin(): Plugin
 }
 

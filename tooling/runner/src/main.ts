@@ -65,7 +65,7 @@ async function run({ command, env }: Step): Promise<boolean> {
   return Promise.race([failed, closed])
 }
 
-/** Counts a step: one check, or the tests in the reports that it wrote; a crash counts as a failure. */
+/** Counts a step: one check, or the tests in its reports; a crash counts as a failure. */
 function tally(step: Step, ok: boolean, since: number): Count {
   if (!step.reports)
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : [step.title] }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * From now on this process, and what it starts, put their temporary files into a folder of their own, which is deleted when
- * the process exits (a signal must lead to `process.exit`). Other users may enter it: as root the database runs as `nobody`.
+ * Redirects the temporary files of this process and its children to a folder of their own, which is deleted on exit
+ * (signals must lead to `process.exit`). Other users may enter it: as root, the database runs as `nobody`.
  */
 export function useOwnTempFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-'))

@@ -1,8 +1,8 @@
-/** Every selected package that has the script must have written its report. */
+/** The reports of a step: every selected package that has the script must write one. */
 export interface Reports {
   script: 'test' | 'e2e'
   file: 'vitest.json' | 'playwright.json'
-  /** By folder, such as `apps/api`. */
+  /** Selects packages by folder, such as `apps/api`. */
   meant: (folder: string) => boolean
 }
 
@@ -11,7 +11,7 @@ export interface Step {
   name: string
   title: string
   command: string[]
-  /** Whose reports are counted; without them the step counts as one check. */
+  /** The reports to count; without them, the step counts as one check. */
   reports?: Reports
   env?: Record<string, string>
 }
@@ -22,7 +22,7 @@ const turbo = (task: string, ...filters: string[]) => [
   'turbo',
   'run',
   task,
-  '--force', // counts only results of this run
+  '--force', // counts only this run's results
   '--continue',
   '--output-logs=new-only',
   '--no-update-notifier',

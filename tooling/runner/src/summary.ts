@@ -1,4 +1,4 @@
-/** What became of one step, for the table at the end. */
+/** The result of one step, for the summary table. */
 export interface StepResult {
   title: string
   passed: number
@@ -7,7 +7,7 @@ export interface StepResult {
   ms: number
 }
 
-/** The steps of a run with how long each took, and the whole. */
+/** Formats the steps of a run with their durations and the total. */
 export function summaryTable(results: readonly StepResult[]): string {
   const sum = (pick: (result: StepResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0)

@@ -3,33 +3,33 @@ import type { CorrectOrderBody, CreateOrderBody, Order } from '@recadinho/contra
 import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
 
 export interface ShopperOptions {
-  /** Origin that answers `/api`. */
+  /** Origin that serves `/api`. */
   api: string
   /** Origin of the local gateway. */
   gateway: string
-  /** The gateway's key for browsers. */
+  /** The gateway's publishable key. */
   publishableKey: string
 }
 
-/** A good card, and one that its bank declines. */
+/** A valid card, and one that its bank declines. */
 export type Card = 'pm_card_visa' | 'pm_card_chargeDeclined'
 
 export interface Shopper {
-  /** Orders a video; what is not given is a birthday greeting of one character, in English, for the US. */
+  /** Orders a video; defaults to a birthday greeting of one character, in English, for the US. */
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
-  /** Opens an attempt to pay, or resumes the open one of the same option. */
+  /** Opens a payment attempt, or resumes the open one of the same option. */
   openPayment(orderId: string, option: CreatePaymentBody): Promise<CreatedPayment>
   /** Confirms a card payment at the gateway, as its form would. */
   submitCard(clientSecret: string, card?: Card): Promise<void>
-  /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
+  /** Opens a card payment and confirms it at the gateway, with a valid card by default. */
   payByCard(orderId: string, card?: Card): Promise<void>
-  /** Corrects the order as it is now. */
+  /** Corrects the order at its current version. */
   correct(orderId: string, changes: CorrectOrderBody['changes']): Promise<void>
-  /** Has the order's private link sent by e-mail. */
+  /** Requests the order's private link by email. */
   requestLink(orderId: string): Promise<void>
-  /** The order as its page shows it. */
+  /** Reads the order as its page does. */
   readOrder(orderId: string): Promise<Order>
-  /** Listens to the order until it is in production. */
+  /** Follows the order's event stream until it is in production. */
   untilInProduction(orderId: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const wishesByDefault: CreateOrderBody = {
   country: 'US',
 }
 
-/** One buyer with cookies of their own. */
+/** Creates one buyer with separate cookies. */
 export function createShopper({ api, gateway, publishableKey }: ShopperOptions): Shopper {
   const fetchAsBuyer = withCookies(api)
   const client = createClient({ baseUrl: api, fetch: fetchAsBuyer })
@@ -70,7 +70,7 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
     const expected = card === 'pm_card_visa' ? 200 : 402
     if (answer.status !== expected)
       throw new Error(`The gateway answered ${answer.status}: ${await answer.text()}`)
-    // Read to its end, as the form does: an answer thrown away costs the connection.
+    // Read the body to its end, like the form does: discarding it would close the connection.
     await answer.arrayBuffer()
   }
 
@@ -115,7 +115,7 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
   }
 }
 
-/** `fetch` as a browser on the shop's own pages makes it. */
+/** `fetch` like a browser on the shop's own pages. */
 function withCookies(origin: string): typeof fetch {
   let cookie = ''
   return async (url, init) => {

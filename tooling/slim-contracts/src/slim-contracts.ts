@@ -7,10 +7,10 @@ import {
 } from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
-/** What an app reads of a call; `undefined` for a call that it never makes. */
+/** Selects the parts of an endpoint that an app uses; `undefined` for an endpoint that it never calls. */
 type Pick = (endpoint: Endpoint, name: EndpointName) => Partial<Endpoint> | undefined
 
-/** Reduces the endpoints to what `pick` takes of each. The schemas stay on the server, where the same map is complete. */
+/** Reduces the endpoints to what `pick` selects. The schemas are left out; the server has the complete map. */
 export function slimEndpoints(pick: Pick): Plugin {
   return {
     name: 'slim-endpoints',
@@ -29,7 +29,7 @@ export const adminOrderEventsPath = ${JSON.stringify(adminOrderEventsPath)}`
   }
 }
 
-/** Stubs for the schemas beside the lists and limits that an app reads: builders that build nothing. */
+/** Replaces the schema builder by stubs, for files that also contain lists and limits that an app reads. */
 export function withoutSchemas(): Plugin {
   return {
     name: 'without-schemas',
@@ -42,7 +42,7 @@ export function withoutSchemas(): Plugin {
   }
 }
 
-/** For `treeshake`: building a schema has no effect of its own, so one that nothing uses is left out. */
+/** For `treeshake`: schema builders are pure, so unused schemas are removed. */
 export const withoutUnusedSchemas = {
   propertyReadSideEffects: false,
   manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],

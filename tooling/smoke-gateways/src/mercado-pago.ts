@@ -4,7 +4,7 @@ import { amount, paymentRequest, refundRequest } from './request.ts'
 import type { MercadoPagoKeys } from './settings.ts'
 import { eventually, expectEqual, type Step } from './steps.ts'
 
-/** Mercado Pago's published test card for Brazil; the cardholder's name decides what becomes of it. */
+/** Mercado Pago's published test card for Brazil; the cardholder's name decides the outcome. */
 const testCard = {
   card_number: '5031433215406351',
   security_code: '123',
@@ -12,7 +12,10 @@ const testCard = {
   expiration_year: 2030,
 }
 
-/** The shop's own adapter at Mercado Pago with test keys. Notifications cannot be polled there, so payments are read. */
+/**
+ * Tests the shop's own adapter against Mercado Pago with test keys. Notifications cannot be polled there, so payments
+ * are read.
+ */
 export function mercadoPagoSteps(keys: MercadoPagoKeys): Step[] {
   const { apiUrl = 'https://api.mercadopago.com', publicKey } = keys
   const gateway = mercadoPagoGateway({
@@ -23,7 +26,7 @@ export function mercadoPagoSteps(keys: MercadoPagoKeys): Step[] {
     timeoutMs: 20_000,
   })
 
-  /** As the buyer's browser does. */
+  /** Creates a card token like the buyer's browser. */
   async function tokenOf(holder: string): Promise<string> {
     const response = await fetch(`${apiUrl}/v1/card_tokens?public_key=${encodeURIComponent(publicKey)}`, {
       method: 'POST',
@@ -33,7 +36,7 @@ export function mercadoPagoSteps(keys: MercadoPagoKeys): Step[] {
         cardholder: { name: holder, identification: { type: 'CPF', number: '12345678909' } },
       }),
     })
-    const { id } = (await response.json()) as { id?: unknown } // looked at on the next line
+    const { id } = (await response.json()) as { id?: unknown } // checked on the next line
     if (typeof id !== 'string') throw new Error(`No card token: ${response.status}`)
     return id
   }
@@ -70,7 +73,7 @@ export function mercadoPagoSteps(keys: MercadoPagoKeys): Step[] {
       async run() {
         const request = paymentRequest({ method: 'pix', flow: 'code' })
         const opened = await gateway.createPayment(request).catch((error: unknown) => {
-          // An account without a PIX key of its own is refused.
+          // Mercado Pago refuses accounts without their own PIX key.
           if (error instanceof GatewayError && error.kind === 'refused') return error
           throw error
         })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentRequest } from '@recadinho/api/gateways/gateway'
 
-/** Cents of BRL: the least that both sandboxes take with room for a partial refund. */
+/** Cents of BRL: the minimum that both sandboxes accept, with room for a partial refund. */
 export const amount = 500
 
-/** What the shop asks a gateway for when a buyer opens a payment. */
+/** The shop's request to a gateway when a buyer opens a payment. */
 export const paymentRequest = (change: Partial<PaymentRequest>): PaymentRequest => ({
   orderId: randomUUID(),
   attemptId: randomUUID(),
@@ -21,7 +21,7 @@ export const paymentRequest = (change: Partial<PaymentRequest>): PaymentRequest 
   ...change,
 })
 
-/** What the shop asks for when staff refund. */
+/** The shop's request to a gateway when staff refund. */
 export const refundRequest = (paymentRef: string, cents: number) => {
   const refundId = randomUUID()
   const key = `ref_${refundId}`

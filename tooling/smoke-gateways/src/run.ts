@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 import { runSteps } from './steps.ts'
 import { stripeSteps } from './stripe.ts'
 
-/** Tries each gateway that has keys. `false` when something failed; one without keys is one line. */
+/** Tests each gateway that has keys, and prints one line for each without. Returns `false` if anything failed. */
 export async function runSmoke(
   { stripe, mercadoPago }: Settings,
   print: (line: string) => void,

@@ -1,7 +1,7 @@
 /** Keys of a Stripe sandbox. */
 export interface StripeKeys {
   secretKey: string
-  /** Of a stand-in; absent for the real one. */
+  /** URL of a stand-in; omitted for the real API. */
   apiUrl?: string
 }
 
@@ -19,7 +19,10 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The keys in the environment, under the names that the API reads them by. Throws where one would move real money. */
+/**
+ * Reads the gateways' keys from the environment, under the same names as the API. Throws if a key could move real
+ * money.
+ */
 export function readSettings(env: Environment): Settings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: stripeUrl } = env
   const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_PUBLIC_KEY: publicKey } = env

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One thing to try. It throws when it fails, and answers a reason where the account cannot do it. */
+/** One check. It throws on failure, and returns a reason if the account does not support it. */
 export interface Step {
   title: string
   run: () => Promise<Skipped | void>
@@ -16,7 +16,10 @@ export interface Outcome {
   skipped: number
 }
 
-/** Runs steps in order, one line each. A failed step does not stop the others: each makes its own payment. */
+/**
+ * Runs steps in order and prints one line each. A failed step does not stop the others, because each creates its own
+ * payment.
+ */
 export async function runSteps(
   gateway: string,
   steps: readonly Step[],
@@ -36,7 +39,7 @@ export async function runSteps(
   return outcome
 }
 
-/** Polls until there is an answer. Sandboxes write their lists and events a moment later. */
+/** Polls until there is a result. Sandboxes update their lists and events with a delay. */
 export async function eventually<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 30; tries += 1) {
     const found = await read()

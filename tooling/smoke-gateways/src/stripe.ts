@@ -5,10 +5,10 @@ import { amount, paymentRequest, refundRequest } from './request.ts'
 import type { StripeKeys } from './settings.ts'
 import { eventually, expectEqual, type Step } from './steps.ts'
 
-/** Only this run signs with it: what is verified is that a real event can be read. */
+/** Used only within this run, to check that a real event can be parsed. */
 const webhookSecret = 'whsec_of_the_smoke_run'
 
-/** The shop's own adapter at a Stripe sandbox. The SDK beside it does what a buyer's browser would. */
+/** Tests the shop's own adapter against a Stripe sandbox. The SDK acts as the buyer's browser. */
 export function stripeSteps(keys: StripeKeys): Step[] {
   const gateway = stripeGateway({
     ...keys,
@@ -27,7 +27,7 @@ export function stripeSteps(keys: StripeKeys): Step[] {
     return ref
   }
 
-  /** Reads an event as if it had come by webhook: a machine without a public address gets none. */
+  /** Parses an event as if it arrived by webhook, because a machine without a public address receives none. */
   async function expectEvent(type: Stripe.Event['type'], ref: string): Promise<void> {
     const event = await eventually(`${type} of ${ref}`, async () => {
       const { data } = await stripe.events.list({ type, limit: 50 })
@@ -85,7 +85,7 @@ export function stripeSteps(keys: StripeKeys): Step[] {
       async run() {
         const request = paymentRequest({ method: 'pix', flow: 'code' })
         const opened = await gateway.createPayment(request).catch((error: unknown) => {
-          // Refused as a method: a sandbox of another country, or one that has not switched PIX on.
+          // The method is refused in a sandbox of another country or without PIX enabled.
           if (error instanceof GatewayError && error.kind === 'refused') return error
           throw error
         })

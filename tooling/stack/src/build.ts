@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Builds what changed since the last time, through turbo; says which package is done. Ends early when told by `signal`. */
+/** Builds what changed since the last build, with turbo; reports each finished package. `signal` aborts it. */
 export async function build(root: string, say: (line: string) => void, signal: AbortSignal) {
   const args = [
     'exec',

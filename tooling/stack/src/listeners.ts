@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs'
 
 const listening = '0A'
 
-/** Who listens on these ports: process ids, as far as Linux tells them to this user; none elsewhere. */
+/** Process ids that listen on these ports, as far as Linux shows them to this user; empty on other systems. */
 export function listenersOf(ports: readonly number[]): number[] {
   const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => socketsIn(table, ports)))
   if (sockets.size === 0) return []
@@ -11,7 +11,7 @@ export function listenersOf(ports: readonly number[]): number[] {
     .map(Number)
 }
 
-/** The kernel's table: a line a socket, with its local address, state and inode. */
+/** The kernel's table: one socket per line, with its local address, state and inode. */
 function socketsIn(table: string, ports: readonly number[]): string[] {
   if (!existsSync(table)) return []
   const rows = readFileSync(table, 'utf8').trim().split('\n').slice(1)
@@ -22,13 +22,13 @@ function socketsIn(table: string, ports: readonly number[]): string[] {
   })
 }
 
-/** What a process has open. */
+/** The open files of a process. */
 const filesOf = (pid: string): string[] =>
   unlessGone(() => readdirSync(`/proc/${pid}/fd`), []).map((file) =>
     unlessGone(() => readlinkSync(`/proc/${pid}/fd/${file}`), ''),
   )
 
-/** Processes and files end while one looks, and other users' are not to be seen. */
+/** Processes and files may disappear during the scan, and other users' are not readable. */
 function unlessGone<T>(look: () => T, otherwise: T): T {
   try {
     return look()

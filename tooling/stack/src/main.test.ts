@@ -9,7 +9,7 @@ import { startServer } from './server-process.ts'
 import { assertPortsFree, portsFrom } from './ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'recadinho start-'))
-chmodSync(folder, 0o755) // root's database runs as somebody else
+chmodSync(folder, 0o755) // as root, the database runs as another user
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -8,16 +8,16 @@ import { startStack, type Stack } from './stack.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(line)
 
-// A terminal that was closed takes no more lines; that must not cut the stop short.
+// A closed terminal refuses output; that must not interrupt the shutdown.
 process.stdout.on('error', () => undefined)
 
-/** Handled from the beginning: a start that is stopped takes down what it has started. SIGHUP: the terminal was closed. */
+/** Registered first, so that a stop during the start also stops what has started. SIGHUP: the terminal was closed. */
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
 stopping.signal.addEventListener('abort', () => say('\n> Stopping …'))
 
 const stack = await start(stopping.signal).catch(async (error: unknown) => {
-  // What the signal cut off may fail before the signal itself is heard.
+  // An operation that the signal interrupted may fail before the signal handler runs.
   await setImmediate()
   return stopping.signal.aborted ? process.exit(0) : fail(error)
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { listenersOf } from './listeners.ts'
 
-/** Where each part of the shop listens, counted from `PORT_BASE`. */
+/** Where each part of the shop listens, relative to `PORT_BASE`. */
 export const portOffsets = {
   storefront: 0,
   admin: 1,
@@ -22,7 +22,7 @@ const portsThatBrowsersRefuse = new Set([
   10_080,
 ])
 
-/** The ports of a shop whose first one is `base`; throws where one of its pages could not be opened. */
+/** The ports of a shop starting at `base`; throws if browsers refuse one of them. */
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
@@ -63,7 +63,7 @@ export async function assertPortsFree(ports: Ports) {
   )
 }
 
-/** `localhost` is both: a browser that finds somebody else at one of them never comes to us. */
+/** `localhost` can be either; if another server listens on one of them, browsers may reach that instead. */
 const loopbacks = ['127.0.0.1', '::1']
 
 async function isFree(port: number): Promise<boolean> {
@@ -71,7 +71,7 @@ async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** A machine without that address has nobody there either. */
+/** On a machine without this address, nothing listens there. */
 function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -6,34 +6,37 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface ServerProcess {
   stop(): Promise<void>
-  /** Ends it as a power cut does (-9), and resolves once it is gone; it is started again. Rejects while it is not running. */
+  /**
+   * Kills it like a power cut (-9), and resolves once it has ended; it restarts automatically. Rejects if it is not
+   * running.
+   */
   kill(): Promise<void>
-  /** Whether it answers, and how often it has ended by itself or by `kill`. */
+  /** Whether it is ready, and how often it has ended on its own or by `kill`. */
   standing(): { up: boolean; ends: number }
 }
 
 export interface ServerOptions {
-  /** How the terminal names it, at the beginning of a line: `The API`. */
+  /** Its name in the terminal, at the start of a line: `The API`. */
   name: string
-  /** The built entry. */
+  /** Path of the built entry. */
   entry: string
   env: Record<string, string>
   /** `http://…` of the server. */
   url: string
-  /** The path that is answered with 200 once it has started. */
+  /** Returns 200 once the server has started. */
   startedPath: '/readyz' | '/healthz'
   logFile: string
   say: (line: string) => void
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal | undefined
 }
 
-/** Before it is started again; one that ends before it was ready waits twice as long each time. */
+/** Pause before a restart; doubles each time the server ends before it was ready. */
 const restartPauseMs = { least: 500, most: 10_000 }
 const startLimitMs = 60_000
 const complaintAtMost = 1000
 
-/** Runs a server as a process of its own, and starts it again if it dies: nothing may be lost by that. */
+/** Runs a server in its own process, and restarts it if it dies. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const log = createWriteStream(options.logFile, { flags: 'a' })
   let stopping = false
@@ -60,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     const process = launch(options, log)
     child = process
     supervise(process)
-    // One that ends meanwhile has said so, and the next one is on its way.
+    // If it has ended again, `supervise` has reported that and schedules the next restart.
     if (!(await becomesReady(process, options)) || stopping) return
     becomeReady()
     options.say(`${options.name} is running again.`)
@@ -99,12 +102,12 @@ async function end(child: ChildProcess) {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** What it prints goes to its log; what is meant for people (not a log line) to the terminal only. */
+/** Writes its log lines to the log file, and other output, which is meant for people, to the terminal only. */
 function launch({ entry, env, say }: ServerOptions, log: WriteStream): ChildProcess {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Own process group: a Ctrl-C in the terminal reaches the stack, which stops the parts in order.
+    // Own process group: a Ctrl-C in the terminal reaches only the stack, which stops the parts in order.
     detached: true,
   })
   child.stderr.pipe(log, { end: false })
@@ -115,7 +118,7 @@ function launch({ entry, env, say }: ServerOptions, log: WriteStream): ChildProc
   return child
 }
 
-/** For the first start, which is given up after a while or when told to. */
+/** For the first start: gives up after a timeout or when aborted. */
 async function untilReady(child: ChildProcess, options: ServerOptions) {
   const { name, logFile, signal } = options
   const complaint = complaintOf(child)
@@ -129,7 +132,7 @@ async function untilReady(child: ChildProcess, options: ServerOptions) {
   throw new Error(`${name} wasn't ready after ${startLimitMs / 1000} s. Log: ${logFile}`)
 }
 
-/** The first of what it has to say for itself: what can be done about it, where something can. */
+/** The start of its error output, which says what to do if something can be done. */
 function complaintOf(child: ChildProcess): Promise<string> {
   let text = ''
   child.stderr?.on('data', (part: Buffer) => {
@@ -140,7 +143,7 @@ function complaintOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** `false` when it ended, the time was over or the start was called off before it was ready. */
+/** `false` if it ended, timed out or was aborted before it was ready. */
 async function becomesReady(
   child: ChildProcess,
   { url, startedPath }: Pick<ServerOptions, 'url' | 'startedPath'>,

@@ -2,7 +2,7 @@ import type { ShopControls } from '@recadinho/local-gateway'
 import pg from 'pg'
 import type { ServerProcess } from './server-process.ts'
 
-/** What the rehearsal page may do to the shop that runs here; `api` answers nothing until it has started. */
+/** The rehearsal page's controls of this shop; `api` returns undefined until the API has started. */
 export function shopControls(databaseUrl: string, api: () => ServerProcess | undefined): ShopControls {
   return {
     api: () => api()?.standing() ?? { up: false, ends: 0 },
@@ -31,7 +31,7 @@ interface PriceRow {
   amount: number
 }
 
-/** The order's day is over at once, so the next round lets it lapse; its package costs more. Both or neither. */
+/** Expires the order, so that the next poll lapses it, and raises the price of its package. Both or neither. */
 const raise = `
   with lapsing as (
     update orders set expires_at = now() where number = $1 and status in ('pending', 'expired')

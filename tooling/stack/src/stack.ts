@@ -15,12 +15,12 @@ export interface StackOptions {
   root: string
   dataDir: string
   ports: Ports
-  /** A PostgreSQL to use in place of the embedded one. */
+  /** An external PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined
-  /** Forgets what an earlier start left in the data folder. */
+  /** Deletes the data of earlier starts. */
   fresh?: boolean
   say: (line: string) => void
-  /** Ends a start that is under way: what runs by then is stopped, and the promise rejected with the signal's reason. */
+  /** Aborts a start in progress: stops what is running and rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-/** Keys of the stand-in: worth nothing anywhere else. */
+/** The stand-in's keys, worthless anywhere else. */
 const sandbox = {
   secretKey: 'sk_test_sandbox',
   publishableKey: 'pk_test_sandbox',
@@ -41,7 +41,7 @@ const mercadoPago = {
   webhookSecret: 'notifications for local use only',
 }
 
-/** Nobody's key: `.example` is no domain. The sandbox plays the bank behind it. */
+/** A made-up key: `.example` domains do not exist. The sandbox plays the bank behind it. */
 const pixKey = { key: 'sandbox@recadinho.example', webhookSecret: 'the word of the sandbox bank, locally' }
 
 const whatsapp = {
@@ -51,10 +51,10 @@ const whatsapp = {
   verifyToken: 'webhooks for local use only',
 }
 
-/** What the test advertisers accept; set under Settings → Advertising. */
+/** Tokens that the test advertisers accept; set under Settings → Advertising. */
 const adTokens = { metaToken: 'sandbox-token-for-meta', tiktokToken: 'sandbox-token-for-tiktok' }
 
-/** Starts the whole shop from its built files; the parts stop in the reverse order. */
+/** Starts the whole shop from its built files; parts stop in reverse order. */
 export async function startStack({
   root,
   dataDir,
@@ -129,9 +129,9 @@ export async function startStack({
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
-        // What was compiled once is read at the next start: sooner ready, and ten MB less held.
+        // Reuses compiled code at the next start, which is faster and saves 10 MB of memory.
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
-        // As in the image: room for young objects, of which V8 would take 100 MB under load.
+        // As in the image: limits the young generation, which V8 would grow to 100 MB under load.
         NODE_OPTIONS: '--max-semi-space-size=4',
       },
       url: api,
@@ -144,7 +144,7 @@ export async function startStack({
     say('> Starting the page renderer …')
     const renderer = await startServer({
       name: 'The page renderer',
-      // Its first release may take a while; the pages of the build stand until then.
+      // The first release may take a while; until then, the build's pages are served.
       startedPath: '/healthz',
       entry: join(root, 'apps/storefront/renderer/main.ts'),
       env: {

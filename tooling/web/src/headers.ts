@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 
-/** On every file. */
+/** For every file. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Instead on faces in e-mails: a page of a web mailer is another site. */
+/** Replaces the above for faces in emails, because a webmail page is another site. */
 export const emailFaceHeaders = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Besides on the script tag of landing pages, which are other sites: with CORS, so that they can pin its hash. */
+/** Added for the script of landing pages, which are other sites: with CORS, so that they can pin its hash. */
 export const embedHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** On every page besides, with its two policies: a browser reads these on documents only. */
+/** Added for every page, with its two policies: browsers read these only on documents. */
 export const pageHeaders = {
   'cache-control': 'no-cache',
   vary: 'cookie, accept-encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens one
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens a popup
 }
 
-/** What of a browser's powers a page and its frames may use. A wallet asks for payment inside the card form's frames. */
+/** The browser features that a page and its frames may use. Wallets request payment inside the card form's frames. */
 export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: string | undefined): string {
   const frames =
     gatewayOrigin === undefined ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [gatewayOrigin]
@@ -31,7 +31,7 @@ export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: st
   return `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
 }
 
-/** Where advertisers' pixels come from, and what they call; the shop names them only where it has an account. */
+/** The sources of advertisers' pixels and the origins they call; empty without an account. */
 export interface PixelSources {
   scripts: string
   calls: string
@@ -39,15 +39,15 @@ export interface PixelSources {
 
 const noPixels: PixelSources = { scripts: '', calls: '' }
 
-/** The styles that stand inside a page, as its content policy names them: one hash each. */
+/** The hashes of a page's inlined styles, for its content security policy. */
 export const inlinedStyles = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     .join(' ')
 
 /**
- * The policy of one page: only the app's own files, the page's inlined styles (`inlinedStyles`), and the card form's
- * origin in the shop.
+ * The content security policy of one page: the app's own files, the page's inlined styles (`inlinedStyles`), and in the
+ * shop the card form's origin.
  */
 export function contentSecurityPolicy(
   app: 'storefront' | 'admin',
@@ -77,7 +77,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Where the card forms' scripts come from, what they call, and what they frame. */
+/** Sources of the card forms' scripts, the origins they call, and their frames. */
 function cardSources(standIn: string | undefined): { scripts: string; calls: string; frames: string } {
   if (standIn !== undefined) return { scripts: standIn, calls: standIn, frames: standIn }
   return {

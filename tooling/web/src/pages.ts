@@ -7,29 +7,29 @@ export interface PageRequest {
   root: string
   pathname: string
   cookie: string | undefined
-  /** `?lang=`, the choice of a reader without script. */
+  /** `?lang=`, the selection of a visitor without JavaScript. */
   lang: string | null
-  /** `?country=`, which goes with it. */
+  /** `?country=`, set together with `lang`. */
   country: string | null
 }
 
 export interface Page {
   status: 200 | 404
-  /** Below the root. */
+  /** Relative to the root. */
   file: string
-  /** What a choice in the address leaves behind. */
+  /** Cookies that store a selection from the URL. */
   setCookie: string[]
 }
 
 const year = 31_536_000
 
-/** Which file answers an address. See README.md for the layout of the built files. */
+/** The file that answers a URL. See README.md for the layout of the built files. */
 export function pageFile({ app, root, pathname, cookie = '', lang, country }: PageRequest): Page {
   if (app === 'admin') return { status: 200, file: 'index.html', setCookie: [] }
   const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie)?.[1]
   const picked = isLocale(lang) ? lang : undefined
   const selected = picked ?? (isLocale(stored) ? stored : undefined)
-  // For who has selected none, `en` holds the shop's default, whatever that is.
+  // `en` also holds the pages in the shop's default language, for visitors who have selected none.
   const locale: Locale = selected ?? 'en'
   const sheet = selected ? 'index.chosen.html' : 'index.html'
   const wanted = join(locale, normalize(`/${withoutOrder(pathname)}`), sheet)
@@ -44,7 +44,7 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
   }
 }
 
-/** The checkout of an order has the order in its path; the page is the same for each. */
+/** The checkout's path contains the order; the page is the same for all orders. */
 const withoutOrder = (pathname: string) => pathname.replace(/^(\/checkout\/multi)\/[^/]+\/?$/, '$1')
 
 const isCountry = (value: string | null) => value !== null && /^[A-Z]{2}$/.test(value)

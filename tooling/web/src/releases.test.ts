@@ -35,7 +35,7 @@ function write(base: string, file: string, text: string) {
   writeFileSync(join(base, file), text)
 }
 
-/** Pages whose text and style are of one release. */
+/** Writes pages whose text and style belong to one release. */
 function writeSite(base: string, release: string) {
   for (const locale of ['en', 'pt'])
     for (const page of ['', 'purchase/', '404/'])
@@ -44,7 +44,7 @@ function writeSite(base: string, release: string) {
   write(base, 'sw.js', release)
 }
 
-/** As the renderer does: a whole release of its own, then the link renamed over the old one. */
+/** Like the renderer: writes a whole release, then renames the link over the old one. */
 function release(name: string) {
   writeSite(join(rendered, 'releases', name), name)
   write(rendered, `assets/share-${name}.png`, name)
@@ -72,7 +72,7 @@ test('what the pages of an earlier release load is still there after the next', 
   release('later')
   expect((await get('/assets/share-earlier.png')).status).toBe(200)
   expect((await get('/assets/share-later.png')).headers.get('cache-control')).toContain('immutable')
-  // The folders themselves are no addresses.
+  // The release folders themselves are not served.
   for (const path of ['/current/sw.js', '/releases/later/sw.js', '/assets/../current/sw.js'])
     expect((await get(path)).text, path).not.toBe('later')
 })

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders of an app as they are for one request. */
+/** The folders of an app during one request. */
 export interface Site {
-  /** Of the pages: the current release of the renderer, or the build's own. */
+  /** Folder of the pages: the renderer's current release, or the build. */
   pages: string
-  /** The folder that a file lies in, below the root of addresses. */
+  /** The root folder of a file, or undefined if there is no such file. */
   folderOf: (file: string) => string | undefined
 }
 
 /**
- * Finds an app's files: those of its build, and the pages of the renderer's current release where there is one. Look
- * again for each request, and use one look for all of it: a release that is swapped in meanwhile is for the next.
+ * Finds an app's files: those of its build, and the pages of the renderer's current release, if any. Call it once per
+ * request and use the result for the whole request, so that a release that is swapped in meanwhile does not mix with
+ * it.
  */
 export function siteOf(root: string, pagesDir: string | undefined): () => Site {
   const build = buildOf(root)
@@ -21,7 +22,7 @@ export function siteOf(root: string, pagesDir: string | undefined): () => Site {
     return {
       pages: current ?? root,
       folderOf: (file) => {
-        // Files that pages of any release load, such as their picture for messengers, lie beside the releases.
+        // Files shared by the pages of all releases, such as the pictures for link previews, are beside the releases.
         const folders = [current, root, file.startsWith('assets/') ? rendered : undefined]
         return folders.find((folder) => folder !== undefined && existsSync(join(folder, file)))
       },
@@ -29,7 +30,7 @@ export function siteOf(root: string, pagesDir: string | undefined): () => Site {
   }
 }
 
-/** The name of the build, which the renderer draws pages for; files that our build did not make have none. */
+/** The id of the build, which selects the renderer's pages; undefined for files from another build. */
 export function buildOf(root: string): string | undefined {
   const file = join(root, '.vite/site.json')
   if (!existsSync(file)) return undefined

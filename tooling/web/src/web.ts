@@ -20,16 +20,16 @@ export interface WebOptions {
   app: 'storefront' | 'admin'
   /** The app's built files. */
   root: string
-  /** Where the page renderer keeps its releases; without it, the pages are the build's. */
+  /** Folder of the page renderer's releases; without it, the build's pages are served. */
   pagesDir?: string
   port: number
-  /** Origin of the API, which `/api` is passed on to. */
+  /** Origin of the API, for proxying `/api`. */
   api: string
-  /** Origin of the admin app: where the shop sends `/admin`. */
+  /** Origin of the admin app, for redirecting `/admin`. */
   adminOrigin: string
-  /** The sandbox gateway's origin, which the shop's pages may then load the card form from. */
+  /** Origin of the sandbox gateway, from which the shop's pages may load the card form. */
   gatewayOrigin?: string
-  /** The test advertisers' origin, likewise. */
+  /** Origin of the test advertisers, allowed likewise. */
   adsOrigin?: string
 }
 
@@ -37,7 +37,7 @@ export interface Web {
   stop(): Promise<void>
 }
 
-/** Serves one built app as the production web server does: compressed files, language by cookie, headers, `/api`. */
+/** Serves one built app like the production web server: compressed files, language by cookie, headers, `/api`. */
 export async function startWeb({
   app,
   root,
@@ -51,13 +51,13 @@ export async function startWeb({
   if (!existsSync(root)) throw new Error(`${root} is missing: build ${app} first (pnpm build).`)
   const server = fastify({
     forceCloseConnections: true,
-    // The API judges the size of headers, as behind Caddy: its answer has the shape of every other.
+    // The API limits the size of headers, as behind Caddy, so that the error has its usual format.
     http: { maxHeaderSize: 1024 ** 2 },
     rewriteUrl: ({ url = '/' }) => {
       const path = decodedPath(url)
-      // What cannot be decoded is an address of nothing, and gets the page that says so.
+      // A path that cannot be decoded gets the 404 page.
       if (path === undefined) return '/404'
-      // Staff call the API on the admin app's host only; here it answers that there is nothing.
+      // Staff call the API only on the admin app's host; on the shop's host those paths return 404.
       if (app === 'storefront' && /^\/api\/admin(?:\/|$)/.test(path)) return '/api/nothing'
       return url
     },
@@ -74,7 +74,7 @@ export async function startWeb({
     if (!/^\/(?:api\/|i$)/.test(request.url)) reply.headers(fileHeaders)
   })
   await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
-  // Events of pages on other sites.
+  // Events from pages on other sites.
   await server.register(fastifyHttpProxy, { upstream: api, prefix: '/i', rewritePrefix: '/i' })
   await server.register(fastifyStatic, {
     root,
@@ -93,13 +93,13 @@ export async function startWeb({
     const { pages, folderOf } = site()
     const folder = /\.\w+$/.test(pathname) ? folderOf(file) : undefined
     if (folder !== undefined) {
-      // The service worker keeps pages by their files: they then carry what the page itself would.
+      // The service worker caches pages by file name, so the files carry the page's headers.
       if (file.endsWith('.html')) reply.headers(documentHeaders(folder, file))
       if (file.startsWith('email/')) reply.headers(emailFaceHeaders)
       if (/^t(?:\.js$|\/)/.test(file)) reply.headers(embedHeaders)
       return reply.header('cache-control', cachingOf(file)).sendFile(file, folder)
     }
-    // A page in the place of a script would be run as one.
+    // A browser would run a page that is served in place of a script.
     if (/^(?:assets|t)\/./.test(file)) return reply.code(404).type('text/plain').send('Not found')
     const page = pageFile({
       app,
@@ -119,13 +119,13 @@ export async function startWeb({
   return { stop: () => server.close() }
 }
 
-/** Files with their hash or version in their name never change; landing pages may have an old script for an hour. */
+/** Files with a hash or version in their name never change; landing pages may cache the script for an hour. */
 function cachingOf(file: string): string {
   if (/^(?:assets\/|t\/.*\.js$)/.test(file)) return 'public, max-age=31536000, immutable'
   return file === 't.js' ? 'public, max-age=3600' : 'no-cache'
 }
 
-/** The content policies of pages, which depend on their styles: read once for each release. */
+/** Builds the pages' content security policies, which depend on their styles; cached per release. */
 function createPolicies(app: WebOptions['app'], gatewayOrigin: string | undefined, pixels: PixelSources) {
   let known = { folder: '', policies: new Map<string, string>() }
   return (folder: string, file: string): string => {
@@ -144,7 +144,7 @@ function createPolicies(app: WebOptions['app'], gatewayOrigin: string | undefine
   }
 }
 
-/** The path as the API's router reads it, dots resolved; `undefined` where it cannot be decoded. */
+/** The path as the API's router reads it, with dots resolved; `undefined` if it cannot be decoded. */
 function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(`http://localhost${url}`).pathname)

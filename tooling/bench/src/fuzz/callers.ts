@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { samples } from './samples.ts'
 
-/** A browser that made an order. */
+/** A browser session that has placed an order. */
 export interface Buyer {
   cookie: string
   orderId: string
@@ -11,7 +11,7 @@ export interface Buyer {
 
 const buyers = 20
 
-/** Orders for the requests to be about. */
+/** Creates the orders that the requests refer to. */
 export async function openBuyers(api: string): Promise<Buyer[]> {
   const made: Buyer[] = []
   for (let index = 0; index < buyers; index += 1) made.push(await openBuyer(api))

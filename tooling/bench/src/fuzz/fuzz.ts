@@ -19,9 +19,9 @@ export interface FuzzOptions {
 }
 
 /**
- * Random requests made from the OpenAPI document, by nobody, a buyer and the owner: nearly right ones, hostile ones, and
- * bodies nested to any depth. No answer may be a fault of the server. The seed brings the same requests again, though
- * not in the same order.
+ * Sends random requests generated from the OpenAPI document, as an anonymous caller, a buyer and the owner: nearly
+ * valid ones, hostile ones, and deeply nested bodies. No response may be a server error. The same seed generates the
+ * same requests, though they may be sent in another order.
  */
 export async function benchFuzz({ requests, seed }: FuzzOptions): Promise<void> {
   const shop = await startShop()
@@ -62,12 +62,12 @@ export async function benchFuzz({ requests, seed }: FuzzOptions): Promise<void> 
 }
 
 /**
- * On a machine that is busy with other work the event loop is held up, and the API sheds load for a moment
- * (`plugins/pressure.ts`): the caller comes again, and the request is judged by its answer then.
+ * On a busy machine the event loop lags and the API briefly sheds load (`plugins/pressure.ts`): retry, and judge the
+ * response to the retry.
  */
 const isShed = ({ status, body }: Answer) => status === 503 && body.includes('"retryAfter":5')
 
-/** A shop under maintenance, which a random change of the settings may cause, refuses on purpose. */
+/** During maintenance, which a random change of the settings may turn on, the shop returns 503 on purpose. */
 const isFault = ({ status, body }: Answer) =>
   status === 0 || (status >= 500 && !body.includes('"code":"maintenance"'))
 

@@ -1,6 +1,6 @@
 import { webhookPath } from '@recadinho/contracts/endpoints'
 
-/** As far as a request is made from it. */
+/** The parts of a schema that requests are generated from. */
 export interface Schema {
   type?: string
   enum?: readonly unknown[]
@@ -39,7 +39,7 @@ interface Document {
   >
 }
 
-/** Every operation of the running shop's OpenAPI document, and its webhooks, which are in none. */
+/** Every operation of the running shop's OpenAPI document, and its webhooks, which the document omits. */
 export async function readOperations(api: string): Promise<Operation[]> {
   const response = await fetch(`${api}/api/openapi.json`)
   const { paths } = (await response.json()) as Document // written by the API's own contract

@@ -8,7 +8,7 @@ import { bodyText, nearly } from './values.ts'
 
 export interface FuzzRequest {
   method: string
-  /** With the query. */
+  /** Including the query. */
   path: string
   headers: Record<string, string>
   body: Buffer | undefined
@@ -20,7 +20,7 @@ export interface FuzzOptions {
   callers: { owner: string; buyers: readonly Buyer[] }
 }
 
-/** Makes one request after another. */
+/** Returns a function that generates one request per call. */
 export function createRequests({ random, operations, callers }: FuzzOptions): () => FuzzRequest {
   return () => {
     const operation = random.pick(operations)
@@ -36,7 +36,7 @@ export function createRequests({ random, operations, callers }: FuzzOptions): ()
     }
   }
 
-  /** The owner where staff are wanted; not for signing out, after which the owner would be nobody. */
+  /** The owner's cookie for staff operations, except for signing out, which would end the owner's session. */
   function cookieOf({ name, path }: Operation, buyer: Buyer): string {
     if (random.chance(0.05))
       return random.pick(['', 'x', 'recadinho_staff=x; recadinho_order=..', '=;=;', 'a=%ff'])
@@ -64,7 +64,7 @@ export function createRequests({ random, operations, callers }: FuzzOptions): ()
   }
 }
 
-/** As Stripe signs, so that what is in the body is read. */
+/** Signs like Stripe, so that the API reads the body. */
 function signatureOf(body: Buffer): string {
   const time = Math.floor(Date.now() / 1000)
   const signed = createHmac('sha256', gatewayKeys.webhookSecret).update(`${time}.`).update(body)
@@ -106,6 +106,6 @@ const hostileInAddress = (random: Random) =>
     encodeURIComponent(textOf(random.pick(hostileValues))).slice(0, 4_000),
   ])
 
-/** A half of a character cannot stand in an address. */
+/** A lone surrogate cannot be part of a URL. */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()

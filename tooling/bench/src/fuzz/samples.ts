@@ -13,7 +13,7 @@ const order = {
   country: 'BR',
 }
 
-/** Values that fit where a schema only says how a text looks: by the field's name. */
+/** Valid values by field name, for schemas that only limit the length of a text. */
 export const samples = {
   order,
   byName: {
@@ -43,7 +43,7 @@ export const samples = {
   } as Record<string, unknown>,
 }
 
-/** What careless code breaks on. `nestedMark` becomes thousands of levels once the body is text. */
+/** Values that break careless code. `nestedMark` is replaced by thousands of levels when the body is serialized. */
 export const nestedMark = '@nested@'
 export const hostileValues: readonly unknown[] = [
   null,

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import type { FuzzRequest } from './requests.ts'
 
 export interface Answer {
-  /** 0: there was none. */
+  /** 0 if there was no response. */
   status: number
   body: string
 }
@@ -10,7 +10,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const patienceMs = 30_000
 
-/** One request, as it is: without a client that would correct it. */
+/** Sends one request unchanged, without a client that would correct it. */
 export function send(api: string, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(api)

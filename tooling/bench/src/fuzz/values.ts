@@ -2,11 +2,11 @@ import type { Random } from '../soak/random.ts'
 import type { Schema } from './operations.ts'
 import { hostileValues, nestedMark, samples } from './samples.ts'
 
-/** How often a value is replaced by a hostile one, at each node. */
+/** Probability, per node, that a value is replaced by a hostile one. */
 const hostileShare = 0.03
 const uuid = () => crypto.randomUUID()
 
-/** A value that fits the schema, or nearly: any part of it may be hostile, missing or unknown. */
+/** A value that fits the schema, or almost: any part of it may be hostile, missing or unknown. */
 export function nearly(schema: Schema, random: Random, name = ''): unknown {
   if (random.chance(hostileShare)) return random.pick(hostileValues)
   if (schema.const !== undefined) return schema.const
@@ -47,13 +47,13 @@ function nearlyText({ minLength = 0, maxLength = 40 }: Schema, random: Random, n
   return random.pick(['a', 'é', '字', '0', ' x']).repeat(length).slice(0, length)
 }
 
-/** Levels of lists and objects in each other; a body of 64 kB holds some ten thousand. */
+/** Nested lists or objects; 64 kB hold more than ten thousand levels. */
 const nested = (levels: number, random: Random) =>
   random.chance(0.5)
     ? '['.repeat(levels) + ']'.repeat(levels)
     : '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 
-/** The body as text, which may be broken, and which is nested as deep as the marks in it want. */
+/** Serializes the body, sometimes broken, and replaces each mark with deep nesting. */
 export function bodyText(value: unknown, random: Random): string {
   const text = (JSON.stringify(value) ?? '').replaceAll(`"${nestedMark}"`, () =>
     nested(random.pick([1, 10, 31, 33, 100, 1_000, random.between(1, 12_000), 40_000]), random),

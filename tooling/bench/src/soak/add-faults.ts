@@ -13,11 +13,11 @@ const kinds = {
   'html-after-commit': 1,
   drip: 1,
   delay: 3,
-  // Held until faults are cleared; the shop's own time limit ends its call.
+  // Held until the faults are cleared; the shop's own timeout ends the call.
   hold: 1,
 } as const
 
-/** Which of the gateway's calls are struck; the empty one is any. */
+/** The gateway's calls that a fault hits; empty matches any call. */
 const targets = [
   '',
   'POST /v1/payment_intents',
@@ -41,10 +41,10 @@ const policies = {
   'wrong-signature': 1,
 } as const
 
-/** Refunds succeed at once, stay in process until the payer's bank answers, or are refused by it. */
+/** Refunds succeed at once, stay pending until the payer's bank answers, or are refused by it. */
 const refundPolicies = { usual: 5, hold: 3, fail: 1 } as const
 
-/** Something goes wrong from now on, for the next callers. */
+/** Sometimes adds a fault for the next callers. */
 export function addFaults({ gateway: { control }, random, faults }: World): void {
   if (random.chance(0.3)) {
     const kind = random.weighted(kinds)
@@ -64,11 +64,11 @@ export function addFaults({ gateway: { control }, random, faults }: World): void
   }
   if (random.chance(0.08))
     control['release-webhooks']({ order: random.pick(['as-sent', 'newest-first'] as const) })
-  // Faults that meet no call for long would pile up.
+  // Prevents faults that match no call from piling up.
   if (random.chance(0.02)) control['clear-faults']()
 }
 
-/** As above, and more often than not at refunds. */
+/** Like `addFaults`, with more faults for refunds. */
 export function addRefundFaults(world: World): void {
   addFaults(world)
   const { gateway, random, faults } = world

@@ -5,19 +5,19 @@ import { launch, ownerPassword, runOnce, untilAnswers } from '../shop.ts'
 import { bankSecret, keys, mercadoPagoKeys } from './world.ts'
 
 const entry = 'apps/api/dist/server.js'
-/** How often a caller repeats what got no answer, and how long it waits in between. */
+/** How often a caller retries without a response, and its pause in milliseconds. */
 const tries = 60
 const pauseMs = 50
 
-/** The shop's API as production runs it, that dies when it is told to. */
+/** The shop's API as in production, which can be killed on demand. */
 export interface SoakApi {
   url: string
   start(): Promise<void>
-  /** SIGKILL: no handler runs. Those who call meanwhile repeat until it is there again. */
+  /** Sends SIGKILL, so that no handler runs. Callers retry until the API is back. */
   kill(): Promise<void>
-  /** A request that is repeated, with the same key, until something answers; `undefined` when nothing ever does. */
+  /** Retries a request with the same key until there is a response; undefined if none arrives. */
   call(method: 'GET' | 'POST', path: string, options?: CallOptions): Promise<Answer | undefined>
-  /** The owner's cookie, for `call`. */
+  /** Signs in and returns the owner's cookie, for `call`. */
   signIn(): Promise<string>
 }
 
@@ -26,14 +26,14 @@ export interface CallOptions {
   key?: string
   cookie?: string
   headers?: Record<string, string>
-  /** Heard once and never repeated, as by a buyer who closes the page. */
+  /** Sends the request only once, like a buyer who closes the page. */
   once?: boolean
 }
 
 export interface Answer {
   status: number
   body: unknown
-  /** What the answer sets, as it is sent back. */
+  /** The cookies set by the response, formatted for the next request. */
   cookies: string
 }
 
@@ -71,7 +71,7 @@ export async function createApi(databaseUrl: string, outside: Outside, port: num
       for (let attempt = 0; ; attempt++) {
         const answer = await api.call('POST', '/api/admin/sessions', { body })
         if (answer?.status === 201) return answer.cookies
-        // A connection to the database was cut under it: it is asked for again, as the answer says.
+        // Its database connection was cut: retry, as the 503 says.
         if (answer?.status !== 503 || attempt === tries)
           throw new Error(`Signing in answered ${answer?.status}`)
         await pause(pauseMs)
@@ -81,7 +81,7 @@ export async function createApi(databaseUrl: string, outside: Outside, port: num
   return api
 }
 
-/** Brings an empty database to the shop's tables and goods. */
+/** Creates the shop's tables and initial data in an empty database. */
 export const prepareDatabase = (databaseUrl: string, gatewayUrl: string): Promise<void> =>
   runOnce(
     entry,
@@ -150,6 +150,6 @@ const environment = (
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'shop@recadinho.test',
   RATE_LIMITS: 'off',
-  // What goes wrong on purpose is warned of thousands of times.
+  // The intentional faults would log thousands of warnings.
   LOG_LEVEL: 'error',
 })

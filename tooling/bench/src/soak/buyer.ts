@@ -9,20 +9,20 @@ import { addFaults } from './add-faults.ts'
 import type { Random } from './random.ts'
 import { bankSecret, count, type World } from './world.ts'
 
-/** One buyer with one order, who repeats what went wrong as a person at a phone does. */
+/** One buyer with one order, who retries failures like a person with a phone. */
 export interface Buyer {
   world: World
   random: Random
   id: string
   total: number
-  /** Opens or resumes a way to pay; `undefined` when the shop will not. */
+  /** Opens or resumes a payment option; undefined if the shop refuses. */
   open(option: Option, options?: { card?: object; key?: string }): Promise<CreatedPayment | undefined>
-  /** Whatever this way takes to pay it, once; `false` where nothing could be paid. */
+  /** Pays once with this option; false if there was nothing to pay. */
   pay(option: Option, opened: CreatedPayment): Promise<boolean>
   read(): Promise<Order | undefined>
-  /** Looks again and again, and asks the shop to ask, until the order is paid; `false` when that takes too long. */
+  /** Polls the order, and makes the shop poll the gateway, until the order is paid; false if that takes too long. */
   untilPaid(option: Option): Promise<boolean>
-  /** The bank tells the shop of money on its own key. */
+  /** The bank notifies the shop of money received on the shop's own key. */
   credit(txid: string, amount: number): Promise<void>
 }
 
@@ -54,13 +54,13 @@ const orderBody = {
 const patience = 6
 const shortly = (random: Random) => pause(random.between(20, 200))
 
-/** Places an order, sometimes with a double click; `undefined` when nothing was ever answered. */
+/** Places an order, sometimes with a double click; undefined if there was never a response. */
 export async function placeOrder(world: World, random: Random): Promise<Buyer | undefined> {
   const key = randomUUID()
   const clicks = random.chance(0.15) ? 3 : 1
   const post = () => world.api.call('POST', '/api/orders', { body: orderBody, key })
   const answers = await Promise.all(Array.from({ length: clicks }, post))
-  // The API checks its answers.
+  // The API validates its responses.
   const created = answers.flatMap((answer) => (answer?.status === 201 ? [answer.body as CreatedOrder] : []))
   const [first] = created
   if (first === undefined) return undefined
@@ -95,7 +95,7 @@ function buyerOf(
         const post = () => api.call('POST', path, { body, key })
         const answers = await Promise.all(Array.from({ length: clicks }, post))
         const opened = answers.find((answer) => answer?.status === 201)
-        if (opened) return opened.body as CreatedPayment // the API checks its answers
+        if (opened) return opened.body as CreatedPayment // the API validates its responses
         if (!answers.some(isWorthRepeating)) return undefined
         await shortly(random)
       }
@@ -140,7 +140,7 @@ function buyerOf(
         code !== undefined && attempted(() => gateway.control['mp-approve']({ payment: String(code.id) }))
       )
     },
-    // Paid, or refused, by the opening itself.
+    // Opening the payment already pays it, or fails.
     mpCard: (_, { payment }) => payment.outcome === 'confirmed',
     async key(_, { payment }) {
       const txid = txidOf(payment.pixCode)
@@ -155,7 +155,7 @@ function buyerOf(
 export const goodCard = (world: World, holder = 'APRO') =>
   cardToken(world.gateway, holder).then((token) => ({ token, brand: 'visa', installments: 1 }))
 
-/** The bank's signed word, repeated by the bank until it is acknowledged. */
+/** Sends the bank's signed notification; the bank repeats it until it is acknowledged. */
 export async function sendCredit(world: World, endToEndId: string): Promise<void> {
   const credit = world.promised.credits.get(endToEndId)
   if (credit === undefined) return
@@ -169,11 +169,11 @@ export async function sendCredit(world: World, endToEndId: string): Promise<void
   else count(world.faults, 'bank not heard')
 }
 
-/** The reference in a BR Code: tag 62 holds tag 05. */
+/** The reference in a BR Code: tag 62 contains tag 05. */
 const txidOf = (code: string | null): string | undefined =>
   /62\d\d05(\d\d)([A-Z0-9]+)6304/.exec(code ?? '')?.[2]
 
-/** The shop asks for another try, or something between did not answer. */
+/** The shop asked for a retry, or the response was lost. */
 function isWorthRepeating(answer: Answer | undefined): boolean {
   if (answer === undefined || answer.status >= 500) return true
   const { code } = (answer.body ?? {}) as Partial<ErrorBody> // the API's own errors

@@ -3,16 +3,17 @@ import { sendCredit } from './buyer.ts'
 import { answerRefunds } from './gateway.ts'
 import type { World } from './world.ts'
 
-/** More passes than any order needs; what is not at rest then is a finding. */
+/** More passes than any order needs; whatever is still open after them is a finding. */
 const mostPasses = 12
-/** How long a pass may take to process what is due. */
+/** Milliseconds per pass to process everything due. */
 const passMs = 30_000
-/** How long what was claimed has to end before the next pass kills the process. */
+/** Milliseconds for claimed work to finish before the next pass kills the process. */
 const claimedMs = 2_000
 
 /**
- * Lets time pass until everything is at rest: the gateway delivers what it held, the bank repeats what was not acknowledged,
- * the shop polls again and again, and dies twice while it does. Then the night comes with its comparison with the gateways.
+ * Lets time pass until nothing is pending: the gateway delivers what it held, the bank repeats unacknowledged
+ * notifications, the shop polls, and the API is killed twice meanwhile. Finally the nightly comparison with the
+ * gateways runs.
  */
 export async function finishAll(world: World): Promise<void> {
   const { control } = world.gateway
@@ -38,7 +39,7 @@ async function repeatCredits(world: World): Promise<void> {
 
 async function untilAtRest(world: World, between = () => {}): Promise<void> {
   for (let pass = 0; pass < mostPasses; pass++) {
-    // A start runs every poller at once, so their ten seconds need not be waited for.
+    // A start runs every poller at once, which saves waiting for their ten-second interval.
     await liveAgain(world)
     await world.gateway.control.idle()
     await untilProcessed(world)
@@ -47,7 +48,7 @@ async function untilAtRest(world: World, between = () => {}): Promise<void> {
   }
 }
 
-/** The API dies, time passes, and it starts again. */
+/** Kills the API, lets time pass, and starts the API again. */
 async function liveAgain(world: World): Promise<void> {
   await world.api.kill()
   await makeDue(world)
@@ -56,7 +57,7 @@ async function liveAgain(world: World): Promise<void> {
 
 async function untilProcessed(world: World): Promise<void> {
   await untilNone(world, due, passMs)
-  // A row that is claimed is due no more, and its call to the gateway may still be under way.
+  // A claimed row is no longer due, but its call to the gateway may still be running.
   await untilNone(world, unsettled, claimedMs)
 }
 
@@ -68,7 +69,7 @@ async function untilNone(world: World, sql: string, ms: number): Promise<void> {
 const countOf = async ({ pool }: World, sql: string): Promise<number> =>
   Number((await pool.query<{ count: string }>(sql)).rows[0]?.count)
 
-/** What the shop would do now. */
+/** Counts the work that is due now. */
 const longAgo = `now() - interval '1 day'`
 const due = `select
   (select count(*) from webhook_events where processed_at is null and retry_at <= now())
@@ -80,16 +81,16 @@ const due = `select
   + (select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()
       and name = 'compare-ledger') as count`
 
-/** What it would have to do again later. */
+/** Counts the work that remains for later. */
 const unsettled = `select
   (select count(*) from webhook_events where processed_at is null and outcome is null)
   + (select count(*) from refunds where state in ('requested', 'sent'))
   + (select count(*) from payments where state = 'error' and failure_code is distinct from 'mismatched')
   + (select count(*) from outbox_events where next_attempt_at is not null) as count`
 
-/** Everything that waits for its time is due: the time is moved, as far as the shop can see it. */
+/** Makes everything scheduled due, by moving the stored times. */
 async function makeDue({ pool }: World): Promise<void> {
-  // Marked by a day of its own: those that are open still are due again every ten seconds.
+  // Set far in the past, so that these payments differ from those that are due again every ten seconds.
   await pool.query(
     `update payments set next_poll_at = ${longAgo} - interval '1 hour' where next_poll_at is not null`,
   )
@@ -102,10 +103,10 @@ async function makeDue({ pool }: World): Promise<void> {
   await pool.query(
     `update webhook_events set retry_at = now() where processed_at is null and retry_at is not null`,
   )
-  // An attempt that the gateway never acknowledged is given up after a minute.
+  // The shop gives up an attempt after a minute if the gateway never acknowledged it.
   await pool.query(`update payments set created_at = created_at - interval '2 minutes'
     where state in ('created', 'error') and gateway_ref is null`)
-  // A worker that died is noticed, and its job given to another.
+  // Reassigns the jobs of dead workers.
   await pool.query(`update jobs.job set state = 'retry' where state = 'active'`)
   await pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
 }

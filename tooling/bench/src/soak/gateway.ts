@@ -1,7 +1,7 @@
 import type { LocalGateway } from '@recadinho/local-gateway'
 import { keys, mercadoPagoKeys, type World } from './world.ts'
 
-/** The order's intents at the card gateway, the newest first. */
+/** The order's intents at the card gateway, newest first. */
 export const intentsOf = ({ ledger }: LocalGateway, orderId: string): { id: string; status: string }[] =>
   ledger
     .list('payment_intent')
@@ -14,15 +14,17 @@ export const mpPaymentsOf = ({ ledger }: LocalGateway, orderId: string): { id: n
     .flatMap(({ value }) => (value.metadata['order_id'] === orderId ? [value] : []))
     .toReversed()
 
-/** The intent that waits for its bank, if one does. */
+/** The intent that is waiting for its bank, if any. */
 export const waitingIntent = (gateway: LocalGateway, orderId: string): { id: string } | undefined =>
   intentsOf(gateway, orderId).find(({ status }) => status === 'requires_action')
 
-/** An object's id where it is named by it or there whole. */
+/** The id of an object that is given by id or expanded. */
 export const idOf = (named: string | { id: string } | null): string | undefined =>
   typeof named === 'string' ? named : named?.id
 
-/** What the gateway may refuse because of what became of the money meanwhile. */
+/**
+ * Runs an action that the gateway may refuse, depending on the payment's current state; returns whether it succeeded.
+ */
 export function attempted(work: () => unknown): boolean {
   try {
     work()
@@ -32,7 +34,7 @@ export function attempted(work: () => unknown): boolean {
   }
 }
 
-/** The payers' banks answer refunds that are in process, all of them or those of some orders; most reach the payer. */
+/** The payers' banks answer the pending refunds of the selected orders; most succeed. */
 export function answerRefunds(
   { gateway: { ledger, control }, random }: Pick<World, 'gateway' | 'random'>,
   concerns: (orderId: unknown) => boolean = () => true,
@@ -50,7 +52,7 @@ export function answerRefunds(
         )
 }
 
-/** What the buyer's browser does with the form; a buyer whose browser got no answer presses once more. */
+/** Confirms the card form like the buyer's browser; without a response, the buyer presses the button again. */
 export async function confirmCard(
   gateway: LocalGateway,
   clientSecret: string,
@@ -83,7 +85,7 @@ export async function payOnPage(url: string, number: string): Promise<boolean> {
   return (await post(url, { redirect: 'manual', body: new URLSearchParams(form) })) === 303
 }
 
-/** The status; `undefined` where the connection broke or the answer never ended well. */
+/** The response status; undefined if the connection broke or the body was cut off. */
 async function post(url: string, init: RequestInit): Promise<number | undefined> {
   try {
     const response = await fetch(url, { method: 'POST', ...init })
@@ -94,7 +96,7 @@ async function post(url: string, init: RequestInit): Promise<number | undefined>
   }
 }
 
-/** What the second gateway's browser script makes of a card; its holder's name decides how it behaves. */
+/** Creates a card token like Mercado Pago's browser script; the holder's name decides the outcome. */
 export async function cardToken(gateway: LocalGateway, holder: string): Promise<string> {
   const url = `${gateway.url}/mercadopago/v1/card_tokens?public_key=${mercadoPagoKeys.publicKey}`
   const body = JSON.stringify({
@@ -111,10 +113,10 @@ export async function cardToken(gateway: LocalGateway, holder: string): Promise<
         headers: { 'content-type': 'application/json' },
         body,
       })
-      const { id } = (await response.json()) as { id?: unknown } // whatever came through
+      const { id } = (await response.json()) as { id?: unknown } // unvalidated: a fault may have changed it
       if (typeof id === 'string') return id
     } catch {
-      // Struck by a fault: the buyer presses once more.
+      // Hit by a fault: the buyer tries again.
     }
   }
 }

@@ -2,31 +2,31 @@ import type { TrueMoney } from './true-money.ts'
 import type { ShopRecords, ShopPayment } from './shop-records.ts'
 import type { Promised } from './world.ts'
 
-/** Something that must not be. */
+/** A violated rule. */
 export interface Finding {
-  /** Money or an order that is gone, that is there twice, or books that differ. */
+  /** Lost or duplicated money or orders, or accounts that differ. */
   verdict: 'lost' | 'doubled' | 'wrong'
   what: string
   orderId: string | null
 }
 
-/** E-mails that reached the mail server, by the order's number. */
+/** Emails received by the mail server, by order number. */
 export type Sent = ReadonlyMap<string, number>
 
-/** Gateways that give money back when they are asked; of the others' surplus staff are told. */
+/** Gateways that can refund automatically; for the others, staff are notified of a surplus. */
 const givesBack = new Set(['stripe', 'mercadopago'])
 const paidStates = new Set(['confirmed', 'disputed', 'lost'])
 const isPaid = ({ state }: ShopPayment) => paidStates.has(state)
 const sum = <T>(list: readonly T[], value: (each: T) => number) =>
   list.reduce((total, each) => total + value(each), 0)
 
-/** What the gateway holds of a payment after what went back. */
+/** The amount of a payment that the gateway still holds after refunds and disputes. */
 const heldOf = ({ captured, refunds, disputes }: TrueMoney) =>
   captured -
   sum(refunds, ({ state, amount }) => (state === 'succeeded' ? amount : 0)) -
   sum(disputes, ({ state, amount }) => (state === 'won' ? 0 : amount))
 
-/** Holds what was promised and what the gateways have against the shop's own books; empty when all is as it must be. */
+/** Compares the shop's records with what was promised and with the gateways' records; returns the differences. */
 export function judge(
   promised: Promised,
   money: readonly TrueMoney[],
@@ -51,7 +51,7 @@ export function judge(
 
 type Report = (verdict: Finding['verdict'], what: string, orderId?: string | null) => void
 
-/** Each acknowledged order is there once, and each paid one is made once, with one receipt. */
+/** Each acknowledged order exists once; each paid order is produced once and has one receipt. */
 function judgeOrders(promised: Promised, shop: ShopRecords, sent: Sent, report: Report) {
   const byKey = Map.groupBy(shop.orders.values(), ({ idempotency_key: key }) => key)
   for (const [key, id] of promised.orders) {
@@ -67,12 +67,12 @@ function judgeOrders(promised: Promised, shop: ShopRecords, sent: Sent, report: 
       continue
     }
     if (receipts !== 1 || emails > 1) report('doubled', `${receipts} receipts, ${emails} e-mails`, id)
-    // Where nothing says whether the mail server took it, staff are shown it, and it is not sent again.
+    // If it is unknown whether the mail server accepted the email, staff see it as uncertain and it is not sent again.
     if (done + uncertain !== 1 || emails < done) report('lost', 'the receipt was not sent', id)
   }
 }
 
-/** All money at a gateway is an order's here, or is in the money inbox. */
+/** All money at a gateway belongs to an order here or is in the money inbox. */
 function judgeMoney(money: readonly TrueMoney[], shop: ShopRecords, report: Report) {
   const paid = new Set(shop.payments.filter(isPaid).map((each) => `${each.gateway} ${each.gateway_ref}`))
   const reported = new Set(
@@ -90,7 +90,7 @@ function judgeMoney(money: readonly TrueMoney[], shop: ShopRecords, report: Repo
       report('wrong', `${ref} belongs to an order and waits as unmatched`, orderId)
 }
 
-/** Nothing is paid here that is not paid there, and what is paid is made or told of. */
+/** Payments that are paid here are paid at the gateway too, with the same refunds and disputes. */
 function judgePayments(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, report: Report) {
   for (const payment of shop.payments) {
     const { gateway, gateway_ref: ref, state, order_id: orderId, refunded } = payment
@@ -108,7 +108,7 @@ function judgePayments(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords,
   }
 }
 
-/** An order is paid once: a surplus is refunded or reported to staff; what is fully paid is made. */
+/** An order is paid once: a surplus is refunded or reported to staff; a fully paid order is produced or reported. */
 function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, report: Report) {
   const byOrder = Map.groupBy(shop.payments.filter(isPaid), ({ order_id: id }) => id)
   for (const [id, payments] of byOrder) {
@@ -118,7 +118,7 @@ function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, 
     const held = sum(payments, (payment) => {
       const there = money.get(`${payment.gateway} ${payment.gateway_ref}`)
       if (there) return heldOf(there)
-      // What staff confirmed by hand and the bank reported later is one payment.
+      // A payment that staff confirmed and the bank reported later counts once.
       const counts = payment.gateway === 'manual' && !reported('repeats_confirmation')
       return counts ? payment.amount - payment.refunded : 0
     })
@@ -131,7 +131,9 @@ function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, 
   }
 }
 
-/** A surplus was refunded automatically, where its gateway can refund and its bank did not refuse. */
+/**
+ * A surplus was refunded automatically, unless its gateway cannot refund, the bank refused or the payment is disputed.
+ */
 function judgeReturns(shop: ShopRecords, report: Report) {
   const failed = new Set(shop.refunds.flatMap((row) => (row.state === 'failed' ? [row.payment_ref] : [])))
   const disputed = new Set(
@@ -142,7 +144,7 @@ function judgeReturns(shop: ShopRecords, report: Report) {
       report('doubled', `${gateway} ${ref} came too much and did not go back`, orderId)
 }
 
-/** What the order's payment status must be (P4), by the gateways' own sums. */
+/** The expected payment status of an order (P4), from the gateways' own sums. */
 function statusOf(total: number, held: number, payments: readonly ShopPayment[]): string {
   if (payments.some(({ state }) => state === 'disputed')) return 'disputed'
   if (held > total) return 'overpaid'
@@ -150,7 +152,10 @@ function statusOf(total: number, held: number, payments: readonly ShopPayment[])
   return held > 0 ? 'partially_refunded' : 'refunded'
 }
 
-/** Each refund that staff were told of is there once, here and at the gateway, and no word of the gateway is missed. */
+/**
+ * Each refund that was acknowledged to staff exists once, here and at the gateway, and every state at the gateway is
+ * known here.
+ */
 function judgeRefunds(promised: Promised, money: readonly TrueMoney[], shop: ShopRecords, report: Report) {
   for (const [key, { orderId, amount }] of promised.refunds) {
     const made = shop.refunds.filter((row) => row.idempotency_key === key)
@@ -193,7 +198,7 @@ function judgeRefunds(promised: Promised, money: readonly TrueMoney[], shop: Sho
       report('wrong', `refund ${id} by ${gateway} is still ${state}`, orderId)
 }
 
-/** G4: for each gateway the ledger's sums are the gateway's. */
+/** G4: the ledger's sum for each gateway equals the gateway's own. */
 function judgeSums(money: readonly TrueMoney[], shop: ShopRecords, report: Report) {
   for (const gateway of new Set([...shop.balances.keys(), ...money.map((each) => each.gateway)])) {
     if (gateway === 'manual') continue

@@ -1,16 +1,16 @@
-/** Random numbers that a seed brings again, so that a run can be looked at once more. */
+/** Seeded random numbers, so that a run can be repeated. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   next(): number
   chance(probability: number): boolean
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number
   pick<T>(values: readonly T[]): T
-  /** One of the keys, as often as its weight says. */
+  /** One of the keys, with the probability of its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K
 }
 
-/** Mulberry32: 32 bits of state are plenty for choosing what goes wrong. */
+/** Mulberry32: 32 bits of state are enough to choose faults. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const random: Random = {

@@ -16,23 +16,23 @@ import { readShop, type ShopRecords } from './shop-records.ts'
 import { stories } from './stories.ts'
 import { count, keys, mercadoPagoKeys, type World } from './world.ts'
 
-/** Buyers at once: enough that the API is busy and their faults strike each other. */
+/** Concurrent buyers: enough to keep the API busy and let their faults interfere. */
 const lanes = 96
-/** Runs between one death of the API and the next, about. */
+/** Approximate number of runs between two kills of the API. */
 const runsALife = 60
 
 export interface RoundResult {
   runs: Map<string, number>
   faults: Map<string, number>
   findings: Finding[]
-  /** Timelines of the orders that findings are about, for whoever looks for the cause. */
+  /** Timelines of the orders in the findings, for debugging. */
   evidence: string[]
   captured: number
-  /** What became of orders, payments and refunds, and what staff were told, by name. */
+  /** Counts of the final states of orders, payments, refunds and reports to staff, by name. */
   outcomes: Map<string, number>
 }
 
-/** So many runs against a shop and a gateway of their own, brought to rest and judged. */
+/** Plays this many runs against its own shop and gateway, lets everything finish, and judges the result. */
 export async function playRound(databaseUrl: string, runs: number, seed: number): Promise<RoundResult> {
   const port = await getPort()
   const url = `http://127.0.0.1:${port}`
@@ -46,7 +46,7 @@ export async function playRound(databaseUrl: string, runs: number, seed: number)
   })
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0, kept: 10 * runs })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
-  // The database goes away with the round.
+  // The database is removed after the round.
   pool.on('error', () => undefined)
   const world: World = {
     api: await createApi(databaseUrl, { gatewayUrl: gateway.url, smtpUrl: mail.url }, port),
@@ -121,7 +121,10 @@ async function run(world: World, seed: number, runsByStory: Map<string, number>)
   count(runsByStory, name)
 }
 
-/** SIGKILL after about so many runs, until told to stop; whoever calls meanwhile repeats. In between a connection is cut. */
+/**
+ * Kills the API (SIGKILL) about every `runsALife` runs until aborted; callers retry. In between, cuts a database
+ * connection.
+ */
 async function dieNowAndThen(world: World, runsSoFar: () => number, signal: AbortSignal): Promise<void> {
   const soon = () => runsSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
   let next = soon()
@@ -141,7 +144,7 @@ async function dieNowAndThen(world: World, runsSoFar: () => number, signal: Abor
   }
 }
 
-/** The database ends one of the API's connections, whatever it is doing. */
+/** Ends one of the API's database connections, whatever it is doing. */
 async function cutConnection({ pool, faults }: World): Promise<void> {
   const { rowCount } = await pool.query(`
     select pg_terminate_backend(pid) from (select pid from pg_stat_activity

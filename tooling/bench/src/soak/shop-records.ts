@@ -1,17 +1,17 @@
 import type pg from 'pg'
 
-/** What the shop's database says, as far as it can be held against what was promised and what the gateways have. */
+/** The shop's records that are compared with what was promised and with the gateways' records. */
 export interface ShopRecords {
   orders: Map<string, ShopOrder>
   payments: ShopPayment[]
   refunds: ShopRefund[]
   disputes: { gateway: string; gateway_ref: string; state: string; amount: number }[]
   inbox: { kind: string; gateway: string; gateway_ref: string; order_id: string | null; open: boolean }[]
-  /** Minor units that the ledger says each gateway holds. */
+  /** The balance of each gateway in the ledger, in minor units. */
   balances: Map<string, number>
-  /** The shop's name of each credit on its own key. */
+  /** The shop's reference of each credit on its own key. */
   credits: Map<string, string>
-  /** Events that nobody will work off any more. */
+  /** Events that will never be processed. */
   stuck: { gateway: string; type: string; outcome: string | null; gateway_ref: string | null }[]
 }
 
@@ -22,7 +22,7 @@ export interface ShopOrder {
   status: string
   payment_status: string
   total: number
-  /** Times that it went into production, and its receipts' events: all, done, and those that staff see as uncertain. */
+  /** How often it went into production, and its receipt events: all, done, and those that staff see as uncertain. */
   produced: number
   reinstated: number
   receipts: number

@@ -13,13 +13,13 @@ export interface SoakOptions {
   seed: number
 }
 
-/** Each round has a shop and a gateway of its own, so that what goes wrong in one is looked for in few orders. */
+/** Each round has its own shop and gateway, so that a finding is traced among few orders. */
 const runsARound = 500
 
-/** Thousands of orders while everything goes wrong, and then the books; prints what was done and the verdict. */
+/** Plays thousands of orders with every fault, then checks the accounts; prints what was done and the verdict. */
 export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-soak-'))
-  chmodSync(folder, 0o755) // as root the database runs as `nobody`
+  chmodSync(folder, 0o755) // as root, the database runs as `nobody`
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
   const urlOf = (name: string) => {
     const url = new URL(postgres.url)

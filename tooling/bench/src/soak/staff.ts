@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const cookies = new WeakMap<World, Promise<string>>()
 
-/** The owner signs in once a round; sessions outlive the API's deaths. */
+/** The owner signs in once per round; sessions survive the API's restarts. */
 export function ownerCookie(world: World): Promise<string> {
   const known = cookies.get(world)
   if (known) return known
@@ -14,7 +14,7 @@ export function ownerCookie(world: World): Promise<string> {
   return cookie
 }
 
-/** The owner refunds a part or all, sometimes by two clicks, or twice at once by two people. */
+/** The owner refunds a payment partly or fully, sometimes with a double click, or two people do so at once. */
 export async function requestRefund(buyer: Buyer): Promise<void> {
   const { world, random, id } = buyer
   const { rows } = await world.pool.query<{ id: string; amount: number; refunded: number }>(
@@ -43,7 +43,7 @@ const versionOf = async ({ world, id }: Buyer) =>
   (await world.pool.query<{ version: number }>('select version from orders where id = $1', [id])).rows[0]
     ?.version
 
-/** Staff saw the money on the account. */
+/** Staff confirm a payment that they saw on the account. */
 export async function confirmByHand(buyer: Buyer, key: string): Promise<void> {
   const { world, id, total } = buyer
   const cookie = await ownerCookie(world)
@@ -52,7 +52,7 @@ export async function confirmByHand(buyer: Buyer, key: string): Promise<void> {
   await world.api.call('POST', `/api/admin/orders/${id}/payments`, { body, key, cookie })
 }
 
-/** Staff cancel, and look again where the gateway did not answer or somebody was quicker. */
+/** Staff cancel the order, and retry with its current version after a conflict or a failed gateway call. */
 export async function cancelOrder(buyer: Buyer): Promise<void> {
   const { world, id } = buyer
   const cookie = await ownerCookie(world)

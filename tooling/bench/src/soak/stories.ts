@@ -12,7 +12,7 @@ import {
 } from './gateway.ts'
 import { cancelOrder, confirmByHand, requestRefund } from './staff.ts'
 
-/** One run: how one order is paid, and what goes wrong by its buyer, the bank and staff. */
+/** One run: how one order is paid, and what goes wrong on the side of its buyer, the bank and staff. */
 export type Story = (buyer: Buyer) => Promise<void>
 
 const payBy = async (buyer: Buyer, option: Option): Promise<boolean> => {
@@ -47,7 +47,7 @@ const pix: Story = async (buyer) => {
   if (!opened || !code) return
   if (random.chance(0.6)) {
     await buyer.pay('pix', opened)
-    // "I have paid": asked for once more.
+    // The "I have paid" button opens the same option again.
     if (random.chance(0.3)) await buyer.open('pix')
     return
   }
@@ -84,11 +84,11 @@ const ownKey: Story = async (buyer) => {
   const opened = await buyer.open('key')
   if (!opened) return
   if (buyer.random.chance(0.85)) await buyer.pay('key', opened)
-  // A second transfer by the same code, or money that the bank says is another amount.
+  // A second transfer with the same code.
   if (buyer.random.chance(0.1)) await buyer.pay('key', opened)
 }
 
-/** From one way to another and on, paying what is still open of the earlier ones as well. */
+/** Switches between payment options, and also pays some that are still open from before. */
 const switching: Story = async (buyer) => {
   const { random } = buyer
   for (let change = random.between(2, 4); change > 0; change--) {
@@ -100,12 +100,12 @@ const switching: Story = async (buyer) => {
   const last = random.pick(allOptions)
   const opened = await buyer.open(last)
   if (opened) await buyer.pay(last, opened)
-  // Whatever was left open in another tab.
+  // Pays what was left open in another tab.
   const code = waitingIntent(buyer.world.gateway, buyer.id)
   if (code) attempted(() => buyer.world.gateway.control.pay({ paymentIntent: code.id }))
 }
 
-/** Two tabs at once, each with its own keys. */
+/** Two tabs at once, each with its own idempotency keys. */
 const twoTabs: Story = async (buyer) => {
   const { random } = buyer
   const options = [random.pick(allOptions), random.pick(allOptions)]
@@ -150,7 +150,7 @@ const dispute: Story = async (buyer) => {
   const status = random.pick(['won', 'lost'] as const)
   if (option === 'mpCard' && payment) attempted(() => control['mp-dispute']({ payment: String(payment.id) }))
   else if (intent && random.chance(0.4)) {
-    // The bank only asks what the payment was for; that may end there, or become a dispute.
+    // The bank only inquires about the payment; the inquiry closes, or becomes a dispute.
     attempted(() => control.inquire({ paymentIntent: intent.id }))
     if (random.chance(0.3)) await requestRefund(buyer)
     const end = random.pick(['closed', 'disputed'] as const)
@@ -164,7 +164,7 @@ const dispute: Story = async (buyer) => {
   else if (intent) attempted(() => control['close-dispute']({ paymentIntent: intent.id, status }))
 }
 
-/** A code on the shop's own key cannot be taken back: it is paid after another way was opened, and so is that. */
+/** A code on the shop's own key cannot be revoked: it is paid after another option was opened, which is paid too. */
 const inBothTabs: Story = async (buyer) => {
   const { random } = buyer
   const code = await buyer.open('key')
@@ -177,7 +177,7 @@ const inBothTabs: Story = async (buyer) => {
   else for (const pay of payments) await pay()
 }
 
-/** A day passes while something is open, and then it is still paid. */
+/** The order and its payment expire while open, and are sometimes still paid. */
 const lapse: Story = async (buyer) => {
   const { random, world } = buyer
   const option = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)
@@ -202,7 +202,7 @@ const byHand: Story = async (buyer) => {
   ])
 }
 
-/** Staff confirm the transfer that they see on the account, and then the bank reports the same transfer. */
+/** Staff confirm a transfer that they see on the account; then the bank reports the same transfer. */
 const byHandAndBank: Story = async (buyer) => {
   const opened = await buyer.open('key')
   if (!opened) return
@@ -221,7 +221,7 @@ const cancelled: Story = async (buyer) => {
   ])
 }
 
-/** Each kind of run with how often it comes. */
+/** Each kind of run with its relative frequency. */
 export const stories: Readonly<Record<string, { weight: number; run: Story }>> = {
   'card form': { weight: 18, run: card },
   'PIX code': { weight: 18, run: pix },

@@ -3,10 +3,10 @@ import { idOf } from './gateway.ts'
 import type { ShopRecords } from './shop-records.ts'
 import type { Promised } from './world.ts'
 
-/** Money as its gateway has it: the truth that the shop is held to. Amounts in cents. */
+/** Money in the gateway's own records, which the shop is compared with. Amounts in cents. */
 export interface TrueMoney {
   gateway: string
-  /** The name by which the shop knows it. */
+  /** The shop's reference of it. */
   ref: string
   orderId: string | null
   captured: number
@@ -14,14 +14,14 @@ export interface TrueMoney {
   disputes: { ref: string; amount: number; state: 'open' | 'won' | 'lost' }[]
 }
 
-/** All the money that ever came, by every gateway's own records. */
+/** All payments in every gateway's own records. */
 export const readMoney = (gateway: LocalGateway, promised: Promised, shop: ShopRecords): TrueMoney[] => [
   ...stripeMoney(gateway),
   ...mercadoPagoMoney(gateway),
   ...bankMoney(promised, shop),
 ]
 
-/** The bank's credits on the shop's own key, by the shop's name of each; what goes back is staff's own doing and word. */
+/** The bank's credits on the shop's own key; refunds of these are made and recorded by staff. */
 const bankMoney = ({ credits }: Promised, shop: ShopRecords): TrueMoney[] =>
   [...credits].map(([endToEndId, { amount }]) => {
     const ref = shop.credits.get(endToEndId) ?? `not kept: ${endToEndId}`
@@ -68,7 +68,7 @@ function stripeMoney({ ledger }: LocalGateway): TrueMoney[] {
     }))
 }
 
-/** An inquiry moves no money, and is no dispute unless it becomes one. */
+/** An inquiry moves no money and is not a dispute unless it becomes one. */
 const isDispute = ({ status }: { status: string }) => !status.startsWith('warning_')
 
 const taken = new Set(['approved', 'refunded', 'in_mediation', 'charged_back'])

@@ -3,25 +3,25 @@ import type pg from 'pg'
 import type { Random } from './random.ts'
 import type { SoakApi } from './api.ts'
 
-/** What one round of runs shares: a shop, a gateway, and what was promised to whom. */
+/** Shared by the runs of one round: a shop, a gateway, and what was promised. */
 export interface World {
   api: SoakApi
   gateway: LocalGateway
   pool: pg.Pool
-  /** Chooses the mischief; each run has its own besides. */
+  /** Chooses the faults; each run also has its own. */
   random: Random
   promised: Promised
-  /** How often something was made to go wrong, by name. */
+  /** How often each fault was added. */
   faults: Map<string, number>
 }
 
-/** What the shop acknowledged, and what the bank told it: none of it may be lost, and none happen twice. */
+/** What the shop acknowledged and what the bank reported: none of it may be lost or happen twice. */
 export interface Promised {
-  /** Orders by the buyer's key. */
+  /** Order ids by idempotency key. */
   orders: Map<string, string>
-  /** Refunds that staff were told are under way, by their key. */
+  /** Refunds that were acknowledged to staff, by idempotency key. */
   refunds: Map<string, { orderId: string; amount: number }>
-  /** Credits on the shop's own PIX key, by the bank's id of them. */
+  /** Credits on the shop's own PIX key, by the bank's id. */
   credits: Map<string, Credit>
 }
 
