@@ -7,7 +7,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { scriptRoute } from './script.ts'
 import { stripeRoutes } from './stripe/routes.ts'
 
-/** Every address of the gateway: Stripe's API, the browser script, the buyer's pages and the rehearsal page. */
+/** All routes of the gateway: Stripe's API, the browser script, the buyer's pages and the rehearsal page. */
 export function buildApp(gateway: Gateway, mercadoPago?: MercadoPagoKeys): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   app.register(stripeRoutes, { gateway })

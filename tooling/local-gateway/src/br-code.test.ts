@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildBrCode, crc16 } from './br-code.ts'
 
-// Codes of the central bank's manuals, and their check value for the algorithm.
+// Codes from the central bank's manuals, and the check value of the algorithm.
 const VECTORS = [
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
   '00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***630464E4',

@@ -1,16 +1,16 @@
-/** What a PIX charge code says. Amounts are whole cents (BRL). */
+/** The contents of a PIX charge code. Amounts are whole cents (BRL). */
 export interface BrCode {
-  /** The charge's address at the payment provider, without the scheme. */
+  /** The charge's URL at the payment provider, without the scheme. */
   url: string
   amount: number
-  /** Receiver's name (at most 25 bytes are kept) and city (15). */
+  /** Receiver's name (cut at 25 bytes) and city (15). */
   name: string
   city: string
 }
 
 /**
- * The copy-and-paste text of a dynamic, single-use PIX charge: fields as id, two-digit length and value, the last
- * one a CRC over all before it (Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS-MPM).
+ * The copy-and-paste text of a dynamic, single-use PIX charge: fields of id, two-digit length and value, followed by a
+ * CRC over all of them (Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS-MPM).
  */
 export function buildBrCode({ url, amount, name, city }: BrCode): string {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount in cents: ${amount}`)
@@ -47,7 +47,7 @@ function field(id: string, value: string): string {
   return `${id}${String(length).padStart(2, '0')}${value}`
 }
 
-/** Banks' apps read ASCII: accents off first, then measured. */
+/** Banking apps read ASCII, so remove accents before cutting. */
 function plain(text: string, longest: number): string {
   return text
     .normalize('NFD')

@@ -1,16 +1,16 @@
-/** A source of time in milliseconds since 1970. */
+/** A source of time, in milliseconds since 1970. */
 export interface Clock {
   now(): number
 }
 
-/** The gateway's clock: the given one, moved forward by hand. */
+/** The gateway's clock: the given clock, which can also be moved forward. */
 export interface ShiftableClock extends Clock {
-  /** Whole seconds, as Stripe writes times. */
+  /** Whole seconds, as in Stripe's timestamps. */
   seconds(): number
   advance(seconds: number): void
 }
 
-/** `offset` keeps the shift where it survives a restart. */
+/** `offset` stores the shift, so that it can survive a restart. */
 export function createClock(
   base: Clock,
   offset: { read(): number; write(milliseconds: number): void },

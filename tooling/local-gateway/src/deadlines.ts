@@ -1,13 +1,13 @@
-/** Which objects end by themselves, and when (seconds). */
+/** Objects that expire automatically, and when (seconds). */
 export interface Deadlines {
   watch(id: string, at: number): void
-  /** Removes and returns the ids whose time has come. The caller checks whether they are still open. */
+  /** Removes and returns the ids that are due. The caller checks whether they are still open. */
   takeDue(now: number): string[]
 }
 
 export function createDeadlines(): Deadlines {
   const byId = new Map<string, number>()
-  // Every request calls this, so the usual answer "nothing is due" must not walk the list.
+  // Called on every request, so the common answer "nothing is due" must not scan the list.
   let earliest = Infinity
   return {
     watch(id, at) {

@@ -8,7 +8,7 @@ import { expireSession } from './stripe/checkout-sessions.ts'
 import { expirePix } from './stripe/outcomes.ts'
 import { completeRefund, failRefund } from './stripe/refunds.ts'
 
-/** Ends what the clock has ended: unpaid PIX codes of both faces and unfinished Checkout Sessions. */
+/** Expires unpaid PIX codes of both gateways and unfinished Checkout Sessions, and processes what else is due. */
 export function sweep(gateway: Gateway): void {
   const { clock, deadlines, ledger } = gateway
   const now = clock.seconds()
@@ -26,7 +26,7 @@ export function sweep(gateway: Gateway): void {
   }
 }
 
-/** The bank answers a refund that was pending. Held ones are answered by hand. */
+/** The bank answers a pending refund, except those held for an answer by hand. */
 function answerRefund(gateway: Gateway, id: string): void {
   const policy = settings(gateway.ledger).refundPolicy
   if (policy === 'hold') return
@@ -36,7 +36,7 @@ function answerRefund(gateway: Gateway, id: string): void {
     (policy === 'fail' ? mercadoPago.failRefund : mercadoPago.completeRefund)(gateway, id)
 }
 
-/** Takes up the deadlines of what was open when the gateway last stopped. */
+/** Restores the deadlines of objects that were open when the gateway last stopped. */
 export function watchAll(gateway: Gateway): void {
   const { deadlines, ledger } = gateway
   for (const intent of ledger.list('payment_intent')) {
@@ -52,7 +52,7 @@ export function watchAll(gateway: Gateway): void {
   watchRefunds(gateway)
 }
 
-/** Takes up the pending refunds, whose bank answers by the present policy. */
+/** Schedules the bank's answer to each pending refund, under the current policy. */
 export function watchRefunds(gateway: Gateway): void {
   const { ledger } = gateway
   for (const { id, status } of ledger.list('refund')) if (status === 'pending') watchRefund(gateway, id)

@@ -1,4 +1,4 @@
-/** Faults that the control API can order for the next API requests of either face. */
+/** Faults that the control API can add for the next API requests to either gateway. */
 export const FAULTS = [
   '409',
   '429',
@@ -17,29 +17,29 @@ export const FAULTS = [
   'hold',
 ] as const
 
-/** The caller's process dies during the call, before or after it is carried out. Needs the option `shop`. */
+/** Kills the caller's process during the call, before or after the call is executed. Needs the option `shop`. */
 export const KILLS = ['kill-before-commit', 'kill-after-commit'] as const
 
-/** A true answer with something wrong in it: a PIX code whose checksum does not fit. */
+/** A genuine response with an error in it: a PIX code with a wrong checksum. */
 export const FLAWS = ['wrong-code'] as const
 export type FaultKind = (typeof FAULTS)[number] | (typeof FLAWS)[number] | (typeof KILLS)[number]
 type Wait = 'delay' | 'hold'
 
 export interface Fault {
   kind: FaultKind
-  /** How many more requests meet it. */
+  /** Number of requests that still get it. */
   times: number
-  /** How many of a hundred requests that match meet it. */
+  /** Percentage of matching requests that get it. */
   percent: number
-  /** Of a delay: milliseconds held before execution. Of a drip: between one byte of the answer and the next. */
+  /** For a delay: milliseconds before execution. For a drip: milliseconds between bytes of the response. */
   milliseconds: number
-  /** Of a 429: what `Retry-After` says. */
+  /** For 429: the value of `Retry-After`. */
   seconds: number
-  /** Only requests whose `METHOD path` contains this. */
+  /** Applies only to requests whose `METHOD path` contains this. */
   match: string
 }
 
-/** What a request meets: first the wait, then the rest. */
+/** The faults of one request: first the wait, then the rest. */
 export interface AppliedFault {
   delay: number
   /** Resolves when the faults are cleared. */
@@ -47,24 +47,24 @@ export interface AppliedFault {
   kind: Exclude<FaultKind, Wait> | undefined
   milliseconds: number
   seconds: number
-  /** Resolves when the faults are cleared; an answer that drips is then sent at once. */
+  /** Resolves when the faults are cleared; the rest of a dripping response is then sent at once. */
   cleared: Promise<void>
-  /** Of a kill: resolves once the caller's process is gone. */
+  /** For a kill: resolves once the caller's process has ended. */
   killCaller: () => Promise<void>
 }
 
 export interface FaultQueue {
   add(fault: Fault): void
-  /** Forgets what was ordered and lets held requests go. */
+  /** Removes all faults and continues held requests. */
   clear(): void
   pending(): Fault[]
-  /** The faults that this request meets, each counted down. At most one besides a wait. */
+  /** The faults for this request, each counted down: at most one wait and one other. */
   take(request: string): AppliedFault
 }
 
 /**
- * Faults live in memory only: a restarted gateway is a healthy one. `random` is from 0 to 1, as `Math.random`; `killCaller`
- * is there where the shop can be killed.
+ * Faults are kept only in memory, so a restart clears them. `random` returns 0 to 1, like `Math.random`; `killCaller`
+ * is given if the shop can be killed.
  */
 export function createFaults(
   random: () => number = Math.random,
@@ -107,7 +107,7 @@ export function createFaults(
   }
 }
 
-/** Whether a fault ends the shop's own process. */
+/** Whether a fault kills the shop's own process. */
 export const isKill = (kind: FaultKind | undefined): boolean => KILLS.some((each) => each === kind)
 
 function isWait(kind: FaultKind): kind is Wait {

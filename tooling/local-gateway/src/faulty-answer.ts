@@ -5,13 +5,13 @@ import { isKill, type AppliedFault } from './faults.ts'
 
 type Kind = NonNullable<AppliedFault['kind']>
 
-/** What a proxy between the shop and the gateway could answer instead: JSON, but none of the gateway's objects. */
+/** A response that a proxy between the shop and the gateway could give: JSON, but no object of the gateway. */
 const FOREIGN_JSON = { id: 'maintenance', object: 'page', status: 'ok', data: [], results: [] }
 
 const HTML =
   '<!doctype html><html lang="en"><title>Welcome</title><p>Sign in to use this network.</p></html>\n'
 
-/** Whether a fault keeps the request from being carried out at all. */
+/** Whether a fault prevents the request from being executed. */
 export function preventsCommit(kind: Kind | undefined): boolean {
   return (
     kind === 'close-before-commit' ||
@@ -22,7 +22,7 @@ export function preventsCommit(kind: Kind | undefined): boolean {
   )
 }
 
-/** Sends what the fault makes of an answer; `undefined` where it leaves the answer as it is. */
+/** Sends the faulty response; `undefined` if the fault leaves the response unchanged. */
 export function sendFaultyAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export function sendFaultyAnswer(
   if (isKill(kind)) {
     reply.hijack()
     const hangUp = () => void request.raw.socket.destroy()
-    // Gone already, it hears as little.
+    // Hang up even if the kill fails because the caller has already ended.
     void killCaller().then(hangUp, hangUp)
     return reply
   }
@@ -45,7 +45,7 @@ export function sendFaultyAnswer(
     return reply.code(200).send(FOREIGN_JSON)
   if (kind === 'html' || kind === 'html-after-commit')
     return reply.code(200).type('text/html; charset=utf-8').send(HTML)
-  // A proxy's word: of its own addresses it knows none of the gateway's.
+  // A proxy's response to an unknown path.
   if (kind === '404') return reply.code(404).send({ message: 'no Route matched with those values' })
   if (kind === 'wrong-code')
     return reply
@@ -57,14 +57,14 @@ export function sendFaultyAnswer(
   return reply.code(answer.status).type('application/json; charset=utf-8').send(Readable.from(bytes))
 }
 
-/** The same answer, but every PIX code in it has another checksum. */
+/** The same response with a different checksum in every PIX code. */
 const withWrongCode = (json: string): string =>
   json.replaceAll(
     /"(000201[^"]*6304)([0-9A-F]{4})"/g,
     (_, code: string, sum: string) => `"${code}${sum === '0000' ? '1111' : '0000'}"`,
   )
 
-/** Byte by byte, until the faults are cleared; then the rest at once. */
+/** Yields one byte at a time until the faults are cleared, then the rest at once. */
 async function* drip(text: string, milliseconds: number, cleared: Promise<void>): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
   let flows = false

@@ -6,16 +6,16 @@ import type { Note, Settings } from './records.ts'
 import type { ShopControls } from './shop-controls.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
-/** What every part of the gateway is given. */
+/** Shared by every part of the gateway. */
 export interface Gateway {
-  /** Where the gateway is reached, without a trailing slash. Known once it listens. */
+  /** The gateway's base URL, without a trailing slash. Known once it listens. */
   url: string
   neighbours: { shop: string; admin: string } | undefined
   shop: ShopControls | undefined
   secretKey: string
   publishableKey: string
   clock: ShiftableClock
-  /** How long a bank takes to answer a refund that is not immediate. */
+  /** Seconds that a bank takes to answer a refund that is not immediate. */
   bankSeconds: number
   ledger: Ledger
   deadlines: Deadlines
@@ -31,18 +31,18 @@ const INITIAL: Settings = {
   methods: ['card', 'pix'],
 }
 
-/** What is remembered about an object and never shown. */
+/** Internal data about an object that is never shown. */
 export function noteOf(ledger: Ledger, id: string): Note {
   return ledger.get('note', id) ?? { id }
 }
 
-/** The account's settings, as last changed. */
+/** The account's current settings. */
 export function settings(ledger: Ledger): Settings {
-  // A state file of an older release lacks newer settings.
+  // A state file from an older release lacks newer settings.
   return { ...INITIAL, ...ledger.get('setting', 'account') }
 }
 
-/** Everything as it is at first: what the clock has ended stays ended, and raised prices are the shop's to put back. */
+/** Resets all settings except raised prices, which `lowerPrices` restores. Expired objects stay expired. */
 export function resetSettings(ledger: Ledger): void {
   const { raised } = settings(ledger)
   ledger.put('setting', { ...INITIAL, ...(raised && { raised }) })

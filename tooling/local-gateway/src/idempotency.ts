@@ -5,11 +5,11 @@ import { StripeError } from './stripe/errors.ts'
 
 const KEPT_FOR = 24 * 3600 * 1000
 
-/** Remembers the first answer to each key. */
+/** Stores the first response to each key. */
 export interface Idempotency {
   /**
-   * Takes the key for one request: gives the saved answer to repeat, or undefined to go on. Throws when the key was
-   * used with other parameters, or is in use this moment. Call `leave` afterwards whatever happens.
+   * Claims the key for one request: returns the saved response to repeat, or undefined to continue. Throws if the key
+   * was used with other parameters or is in use. Always call `leave` afterwards.
    */
   enter(key: string, fingerprint: string, now: number): SavedAnswer | undefined
   save(answer: SavedAnswer): void
@@ -44,13 +44,13 @@ export function createIdempotency(ledger: Ledger): Idempotency {
   }
 }
 
-/** Another request with the same key is under way. */
+/** The error for a key that another request is using. */
 export function keyInUse(): StripeError {
   const message = 'There is currently another in-progress request using this Idempotent Key.'
   return new StripeError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message })
 }
 
-/** Tells one request from another by method, path and parameters, in whatever order these came. */
+/** Identifies a request by method, path and parameters, in any order of the parameters. */
 export function fingerprint(method: string, path: string, params: unknown): string {
   const sorted = JSON.stringify(params, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -11,14 +11,14 @@ import {
 import { dirname } from 'node:path'
 import type { Records } from './records.ts'
 
-/** The gateway's records. One transaction is one line of the state file, so a kill leaves all of it or none. */
+/** The gateway's records. Each transaction is one line of the state file, so a kill leaves all of it or none. */
 export interface Ledger {
   get<K extends keyof Records>(kind: K, id: string): Records[K] | undefined
   /** Oldest first. */
   list<K extends keyof Records>(kind: K): Records[K][]
   put<K extends keyof Records>(kind: K, value: Records[K]): void
   remove(kind: keyof Records, id: string): void
-  /** Runs `work` whole or not at all; a transaction inside another joins it. */
+  /** Runs `work` atomically; a nested transaction joins the outer one. */
   transaction<T>(work: () => T): T
   /** Called after each transaction that changed something. */
   onCommit(listener: () => void): void
@@ -28,7 +28,7 @@ export interface Ledger {
 type Change = [kind: keyof Records, id: string, value: { id: string } | null]
 type Shelves = { [K in keyof Records]: Map<string, Records[K]> }
 
-/** Opens the ledger; without a path it lives in memory. Values are never changed in place: `put` a new one. */
+/** Opens the ledger; without a path, it is kept in memory. Never change values in place: `put` a new one. */
 export function openLedger(statePath?: string): Ledger {
   const shelves = emptyShelves()
   let file = statePath === undefined ? undefined : openLog(statePath, shelves)
@@ -108,11 +108,11 @@ function apply(shelves: Shelves, [kind, id, value]: Change): void {
   else (shelves[kind] as Map<string, { id: string }>).set(id, value) // the kind and its value travel together
 }
 
-/** Reads the log, rewrites it without overwritten values, and opens it to append. */
+/** Reads the log, rewrites it without overwritten values, and opens it for appending. */
 function openLog(path: string, shelves: Shelves): number {
   mkdirSync(dirname(path), { recursive: true })
   if (existsSync(path)) {
-    // What follows the last newline is a line the process died in: it was never acknowledged.
+    // Text after the last newline is an incomplete write from a kill; it was never acknowledged.
     const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1)
     for (const line of lines) for (const change of JSON.parse(line) as Change[]) apply(shelves, change) // our own file
   }

@@ -1,38 +1,41 @@
 import type { Clock } from './clock.ts'
 import type { ShopControls } from './shop-controls.ts'
 
-/** How the gateway is started. */
+/** Options for starting the gateway. */
 export interface GatewayOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
   /** Loopback only. */
   host?: string
-  /** Where browsers reach the gateway, when that is not `http://host:port`. */
+  /** The gateway's URL for browsers, if it is not `http://host:port`. */
   publicUrl?: string
-  /** Where events are sent; without it they are only recorded. */
+  /** URL for webhooks; without it, events are only recorded. */
   webhookUrl?: string
-  /** The types of events that the receiver has subscribed to, as a webhook endpoint does; all of them when absent. */
+  /** The event types that the receiver subscribes to, like a webhook endpoint; all by default. */
   webhookEvents?: readonly string[]
   webhookSecret: string
-  /** Mercado Pago's face under `/mercadopago`; without it there is none. */
+  /** Enables Mercado Pago's API under `/mercadopago`. */
   mercadoPago?: MercadoPagoOptions
-  /** The bank behind the shop's own PIX key; without it credits are recorded, and the shop is not notified. */
+  /** The bank behind the shop's own PIX key; without it, credits are recorded but the shop is not notified. */
   bank?: BankOptions
-  /** Where the shop and its admin are, for the rehearsal page to point at. */
+  /** The URLs of the shop and its admin app, for links on the rehearsal page. */
   neighbours?: { shop: string; admin: string }
-  /** What the rehearsal may do to the shop itself; without it the page offers nothing of the kind. */
+  /** The rehearsal's controls of the shop itself; without them, the page does not offer these actions. */
   shop?: ShopControls
   secretKey: string
   publishableKey: string
-  /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
+  /** The clock for PIX codes, sessions and idempotency keys. `control` can move it forward. */
   clock?: Clock
-  /** Seconds that a bank takes to answer a refund that is not immediate (1). With 0, the next request finds it answered. */
+  /**
+   * Seconds that a bank takes to answer a refund that is not immediate (1). With 0, the next request already sees the
+   * answer.
+   */
   bankSeconds?: number
-  /** Milliseconds before a failed webhook is tried again (1000); doubles up to a minute. */
+  /** Milliseconds before a failed webhook is retried (1000); doubles up to a minute. */
   webhookRetryDelay?: number
-  /** Chance for faults that only some of the requests meet: from 0 to 1, as `Math.random`, which it is when absent. */
+  /** The random source for faults with a percentage: 0 to 1; defaults to `Math.random`. */
   random?: () => number
-  /** File that keeps the state over a restart. Without it the state is lost on close. */
+  /** File that stores the state across restarts. Without it, the state is lost on close. */
   statePath?: string
 }
 
@@ -40,19 +43,19 @@ export interface MercadoPagoOptions {
   accessToken: string
   publicKey: string
   webhookSecret: string
-  /** Where its notifications are sent; without it they are only recorded. */
+  /** URL for notifications; without it, they are only recorded. */
   webhookUrl?: string
 }
 
 export interface BankOptions {
   webhookSecret: string
-  /** Where credits are sent; without it they are only recorded. */
+  /** URL for credits; without it, they are only recorded. */
   webhookUrl?: string
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Refuses to stand where real money could be meant. */
+/** Refuses to start where real money could be involved. */
 export function checkOptions(options: GatewayOptions, nodeEnv: string | undefined): void {
   if (nodeEnv === 'production') throw new Error('The local gateway does not run with NODE_ENV=production.')
   const { host = '127.0.0.1', secretKey, publishableKey, webhookSecret } = options

@@ -5,7 +5,7 @@ import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/r
 import type { SentEvent } from './contract/roots.ts'
 import type { Price } from './shop-controls.ts'
 
-/** What the ledger keeps, by kind. */
+/** The ledger's records, by kind. */
 export interface Records {
   bank_credit: BankCredit
   charge: Stripe.Charge
@@ -17,7 +17,7 @@ export interface Records {
   link_payment: LinkPayment
   mp_chargeback: MpChargeback
   mp_notice: MpNotice
-  /** Its own id is a number. */
+  /** Wrapped, because its own id is a number. */
   mp_payment: { id: string; value: MpPayment }
   mp_token: MpToken
   note: Note
@@ -27,48 +27,48 @@ export interface Records {
   setting: Settings
 }
 
-/** What the gateway remembers about an object and never shows. The id is the object's. Card numbers are not kept. */
+/** Internal data about an object that is never shown. The id is the object's. Card numbers are not stored. */
 export interface Note {
   id: string
-  /** Of a payment method: how its card behaves. */
+  /** Payment method: how its card behaves. */
   card?: CardBehaviour
-  /** Of a payment intent: where the buyer goes after a challenge. */
+  /** Payment intent: where the buyer returns after a challenge. */
   returnUrl?: string
-  /** Of a payment intent: the method of its last PIX code, for money that comes after the code's end. */
+  /** Payment intent: the method of its last PIX code, for money that arrives after the code expired. */
   pixMethod?: string
-  /** Of a payment intent: the Checkout Session that made it. */
+  /** Payment intent: the Checkout Session that created it. */
   session?: string
-  /** Of a Checkout Session: what its intent will carry. */
+  /** Checkout Session: data for its intent. */
   intentData?: { metadata: Record<string, string>; description?: string; receipt_email?: string }
-  /** Of a Checkout Session: what its page lists. */
+  /** Checkout Session: the lines on its page. */
   lines?: { name: string; quantity: number; amount: number }[]
 }
 
-/** Who sends webhooks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
+/** The senders of webhooks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
 export type Face = 'stripe' | 'mercadopago' | 'bank'
 
-/** What is wrong with a forged webhook: its secret, its time (ten minutes off), or a change after it was signed. */
+/** The flaw of a forged webhook: its secret, its time (ten minutes off), or a change after signing. */
 export const WEBHOOK_FLAWS = ['secret', 'old', 'ahead', 'changed'] as const
 export type Flaw = (typeof WEBHOOK_FLAWS)[number]
 
 /** One webhook to send. */
 export interface Delivery {
   id: string
-  /** Of Stripe's event; of Mercado Pago's notification or a bank's credit where `face` says so. */
+  /** Id of Stripe's event, or of Mercado Pago's notification or a bank's credit, depending on `face`. */
   event: string
   face?: Face
   state: 'queued' | 'held' | 'dropped' | 'delivered'
-  /** To be refused: signed with a secret that the shop does not know, unless `flaw` says otherwise. */
+  /** Must be refused: signed with a secret unknown to the shop, unless `flaw` says otherwise. */
   forged: boolean
   flaw?: Flaw
   attempts: number
-  /** The receiver's last answer, or why there was none. */
+  /** The receiver's last response status, or why there was none. */
   outcome?: string
-  /** The beginning of what it said. */
+  /** The start of the response body. */
   said?: string
 }
 
-/** The first answer to an idempotency key, repeated for 24 hours. */
+/** The first response to an idempotency key, repeated for 24 hours. */
 export interface SavedAnswer {
   id: string
   fingerprint: string
@@ -89,8 +89,8 @@ export const WEBHOOK_POLICIES = [
 export type WebhookPolicy = (typeof WEBHOOK_POLICIES)[number]
 
 /**
- * How banks answer refunds: `usual` = cards at once, PIX after a moment; `hold` = all stay pending until they are completed
- * or failed by hand; `fail` = all are pending and then fail.
+ * How banks answer refunds: `usual` = cards at once, PIX after a delay; `hold` = all stay pending until completed or
+ * failed by hand; `fail` = all are pending and then fail.
  */
 export const REFUND_POLICIES = ['usual', 'hold', 'fail'] as const
 export type RefundPolicy = (typeof REFUND_POLICIES)[number]
@@ -98,14 +98,14 @@ export type RefundPolicy = (typeof REFUND_POLICIES)[number]
 export const METHODS = ['card', 'pix'] as const
 export type Method = (typeof METHODS)[number]
 
-/** The account's own settings, one row. */
+/** The account's settings, a single row. */
 export interface Settings {
   id: 'account'
   clockOffset: number
   webhookPolicy: WebhookPolicy
   refundPolicy: RefundPolicy
-  /** What the account can take; others are silently left out of an intent, as Stripe does. */
+  /** The accepted payment methods; others are silently left out of an intent, as at Stripe. */
   methods: Method[]
-  /** The packages' prices before the rehearsal raised them. */
+  /** The packages' original prices, before the rehearsal raised them. */
   raised?: Price[]
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 
-/** `GET /stripe.js`: the browser script of Stripe's face. */
+/** `GET /stripe.js`: the browser script for Stripe. */
 export async function scriptRoute(app: FastifyInstance): Promise<void> {
   bundledScript(app, '/stripe.js', 'stripe-js/main.ts')
 }
 
-/** A browser script at an address, bundled on the first request. */
+/** Serves a browser script, bundled on the first request. */
 export function bundledScript(app: FastifyInstance, path: string, source: string): void {
   let script: Promise<string> | undefined
   app.get(path, async (_request, reply) => {
@@ -19,7 +19,10 @@ export function bundledScript(app: FastifyInstance, path: string, source: string
   })
 }
 
-/** A source of this folder as one classic script. The bundler is loaded only here: most runs need no browser. */
+/**
+ * Bundles a source of this folder into one classic script. The bundler is loaded only here, because most runs need no
+ * browser.
+ */
 async function bundle(source: string): Promise<string> {
   const { rolldown } = await import('rolldown')
   const input = fileURLToPath(new URL(source, import.meta.url))

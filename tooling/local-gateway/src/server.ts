@@ -18,7 +18,7 @@ export type { ApiStanding, ShopControls } from './shop-controls.ts'
 
 /** A running gateway. */
 export interface LocalGateway {
-  /** `http://127.0.0.1:<port>`, or the public address it was given. */
+  /** `http://127.0.0.1:<port>`, or the given public URL. */
   url: string
   port: number
   /** The gateway's own records, for tests to compare with the shop's. */

@@ -1,33 +1,33 @@
-/** What the rehearsal page may do to the shop itself. The program that runs the shop provides it. */
+/** The rehearsal page's controls of the shop itself. The program that runs the shop provides them. */
 export interface ShopControls {
-  /** Kills the API's process: no handler runs. Resolves once it has ended; its supervisor starts it again. */
+  /** Kills the API's process, so that no handler runs. Resolves once it has ended; its supervisor restarts it. */
   killApi(): Promise<void>
   api(): ApiStanding
   /**
-   * As if a day had passed for an order that waits for money, and its package cost `by` minor units more since. Rejects
-   * where the order does not wait for money.
+   * Expires an order that is waiting for payment, and raises its package's price by `by` minor units. Resolves to the
+   * old price; rejects if the order is not waiting for payment.
    */
   raisePrice(orderNumber: string, by: number): Promise<Price>
-  /** Puts a price back. */
+  /** Restores a price. */
   setPrice(price: Price): Promise<void>
 }
 
-/** What a package costs in a currency, in minor units. */
+/** A package's price in a currency, in minor units. */
 export interface Price {
   packageId: string
   currency: string
   amount: number
 }
 
-/** How the API stands now. */
+/** The API's current state. */
 export interface ApiStanding {
-  /** Whether it answers. */
+  /** Whether it is ready. */
   up: boolean
-  /** How often its process has ended since the start, by whatever. */
+  /** How often its process has ended since the start, for any reason. */
   ends: number
 }
 
-/** The controls that an action needs. Throws where the gateway was started without a shop. */
+/** The controls that an action needs. Throws if the gateway was started without a shop. */
 export function controlsOf({ shop }: { shop: ShopControls | undefined }): ShopControls {
   if (shop) return shop
   throw new Error('This gateway was started without a shop beside it.')

@@ -7,7 +7,7 @@ import { openBench } from './harness.ts'
 
 const secret = 'what only the bank and the shop know'
 
-/** A gateway whose bank notifies a receiver that checks the signature as the shop's API documents it. */
+/** A gateway whose bank notifies a receiver that checks signatures as documented by the shop's API. */
 async function openBank() {
   const received: { body: object; good: boolean }[] = []
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function openBank() {
   return { gateway, received }
 }
 
-/** A static code of a shop, made here by hand: key, amount, reference. */
+/** A shop's static code, built by hand: key, amount, reference. */
 function codeOf(txid: string, amount?: string): string {
   const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`
   const text =

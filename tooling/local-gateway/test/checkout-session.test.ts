@@ -27,7 +27,7 @@ function openSession(
   })
 }
 
-/** What a browser without scripts does. */
+/** Submits the form like a browser without JavaScript. */
 function submit(session: Stripe.Checkout.Session, fields: Record<string, string>): Promise<Response> {
   return fetch(session.url ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 }

@@ -7,7 +7,7 @@ async function paidIntent({ stripe }: Bench, amount = 5000): Promise<Stripe.Paym
   return stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
 }
 
-/** What the shop was sent about disputes, in the order in which it happened. */
+/** The shop's webhooks about disputes, in chronological order. */
 async function sentOf({ gateway, received }: Bench): Promise<string[]> {
   await gateway.control.idle()
   const sent = received.flatMap((event) => (event?.type.startsWith('charge.dispute.') ? [event] : []))

@@ -126,7 +126,7 @@ test('a kill ends the caller before or after the call is carried out, at both fa
     ['kill-after-commit', 1],
   ] as const) {
     gateway.control.fault({ kind })
-    // Without the SDK, which repeats a call whose connection ended; a dead caller repeats nothing.
+    // Without the SDK, which would retry when the connection ends; a dead caller does not retry.
     const response = fetch(`${gateway.url}/v1/payment_intents`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },

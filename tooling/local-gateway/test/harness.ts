@@ -14,7 +14,7 @@ export interface Bench {
   stripe: Stripe
   /** The buyer's browser. */
   browser: Stripe
-  /** Webhooks that arrived, as the SDK verified them; `null` for one it refused. */
+  /** Received webhooks, as verified by the SDK; `null` for one that it refused. */
   received: (Stripe.Event | null)[]
 }
 
@@ -34,7 +34,7 @@ export async function openBench(options: Partial<GatewayOptions> = {}): Promise<
   return { gateway, stripe: client(gateway, SECRET_KEY), browser: client(gateway, PUBLISHABLE_KEY), received }
 }
 
-/** The real SDK, pointed at the gateway. It retries only where `maxNetworkRetries` says so. */
+/** The real SDK, pointed at the gateway. It retries only up to `maxNetworkRetries`. */
 export function client(gateway: LocalGateway, key: string, maxNetworkRetries = 0): Stripe {
   return new Stripe(key, {
     host: '127.0.0.1',
@@ -69,7 +69,7 @@ async function receive(received: Bench['received']): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks` // listening on TCP
 }
 
-/** Runs a call that must be refused and returns the SDK's error. */
+/** Runs a call that must fail and returns the SDK's error. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const outcome = await call.then(
     () => undefined,
@@ -79,7 +79,7 @@ export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.Str
   throw new Error('The call was not refused by the gateway', { cause: outcome })
 }
 
-/** A PIX intent of the shop: created and confirmed in one call. */
+/** Creates and confirms a PIX intent in one call, like the shop. */
 export function pixIntent(stripe: Stripe, amount = 4990, seconds = 1800): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create({
     amount,
@@ -92,7 +92,7 @@ export function pixIntent(stripe: Stripe, amount = 4990, seconds = 1800): Promis
   })
 }
 
-/** A card intent, not yet confirmed. */
+/** A card intent that is not confirmed yet. */
 export function cardIntent(stripe: Stripe, amount = 4990): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create({
     amount,

@@ -68,7 +68,7 @@ test('a decline is kept by its key, and so is a 500', async () => {
 test('a connection cut after the commit: the repeat finds the same intent', async () => {
   const { gateway, stripe } = await openBench()
   gateway.control.fault({ kind: 'close-after-commit' })
-  // The SDK itself repeats a request whose connection was closed, with the same key.
+  // The SDK automatically retries a request with the same key if the connection was closed.
   const intent = await stripe.paymentIntents.create(PARAMS, { idempotencyKey: 'att_7' })
   expect(intent.lastResponse.headers['idempotent-replayed']).toBe('true')
   expect(gateway.ledger.list('payment_intent')).toHaveLength(1)

@@ -17,9 +17,9 @@ export interface MercadoPagoBench {
   /** The real SDK's clients. */
   payments: Payment
   refunds: PaymentRefund
-  /** Notifications that arrived, checked as the SDK does. */
+  /** Received notifications, verified like in the SDK. */
   received: { id: string; good: boolean }[]
-  /** The API without the SDK, for what the SDK hides. */
+  /** Calls the API without the SDK, to see what the SDK hides. */
   call: (
     method: string,
     path: string,
@@ -29,7 +29,7 @@ export interface MercadoPagoBench {
   ) => Promise<Response>
 }
 
-/** The gateway with the real SDK in front of it, and a receiver that checks signatures as the SDK does. */
+/** The gateway with the real SDK as its client, and a receiver that verifies signatures like the SDK. */
 export async function openMercadoPago(options: Partial<GatewayOptions> = {}): Promise<MercadoPagoBench> {
   const received: MercadoPagoBench['received'] = []
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function openMercadoPago(options: Partial<GatewayOptions> = {}): Pr
   })
   const { accessToken } = mercadoPagoKeys
   const config = new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } })
-  const at = AppConfig as { BASE_URL: string } // declared read-only, and yet a plain field
+  const at = AppConfig as { BASE_URL: string } // declared read-only, but a plain field
   at.BASE_URL = `${gateway.url}/mercadopago`
   return {
     gateway,
@@ -76,7 +76,7 @@ export async function openMercadoPago(options: Partial<GatewayOptions> = {}): Pr
   }
 }
 
-/** A card payment that waits for its review, or whatever else the holder's name means. */
+/** A card payment that waits for its review by default; other holder names have other outcomes. */
 export async function payByCard({ gateway, payments }: MercadoPagoBench, holder = 'CONT'): Promise<number> {
   const { publicKey } = mercadoPagoKeys
   const made = await fetch(`${gateway.url}/mercadopago/v1/card_tokens?public_key=${publicKey}`, {

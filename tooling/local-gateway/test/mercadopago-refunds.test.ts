@@ -11,7 +11,7 @@ async function paidByPix({ gateway, payments }: MercadoPagoBench): Promise<numbe
 }
 
 test('O2: without the header a refund in process is a 400, and still goes through', async () => {
-  // By hand alone: on a busy machine the usual second is over before the list is read.
+  // Answered only by hand: on a busy machine the default second may pass before the list is read.
   const bench = await openMercadoPago({ bankSeconds: 60 })
   const { gateway, payments, refunds, call } = bench
   const payment_id = await paidByPix(bench)
@@ -36,7 +36,7 @@ test.each([
     gateway.control['refund-policy']({ policy: 'hold' })
     const payment_id = await paidByPix(bench)
     const answer = await call('POST', `/v1/payments/${payment_id}/refunds`, {}, 'refund-1', shown)
-    const refund = (await answer.json()) as { id: number } // looked at on the next line
+    const refund = (await answer.json()) as { id: number } // checked on the next line
     expect([answer.status, refund]).toMatchObject([201, { status: 'in_process', amount: 19.9 }])
     expect(await payments.get({ id: payment_id })).toMatchObject({
       status: 'approved',

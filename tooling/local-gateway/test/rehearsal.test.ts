@@ -12,7 +12,7 @@ import { cardIntent, openBench, pixIntent, type Bench } from './harness.ts'
 let browser: Browser
 beforeAll(async () => {
   const { executablePath, args, env } = await findBrowser(process.env)
-  browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } }) // all texts
+  browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } }) // all values are texts
 }, 60_000)
 afterAll(() => browser.close())
 
@@ -24,7 +24,7 @@ async function openPage(bench: Bench, path: string, width = 1280): Promise<Page>
   return page
 }
 
-/** A shop that writes down what is done to it. */
+/** A shop that records the controls called on it. */
 function openShop() {
   const done: unknown[] = []
   const price = { packageId: 'one-character', currency: 'BRL', amount: 4990 }
@@ -39,7 +39,7 @@ function openShop() {
 
 const keys = { accessToken: 'TEST-access', publicKey: 'TEST-public', webhookSecret: 'notifications' }
 
-/** A gateway with a payment of each kind in each standing, a bank's credit and a paid link. */
+/** A gateway with payments of each kind in each state, a bank's credit and a paid link. */
 async function openBusy(): Promise<Bench> {
   const bench = await openBench({
     mercadoPago: keys,

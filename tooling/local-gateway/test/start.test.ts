@@ -53,7 +53,7 @@ test('the state survives a restart, a torn last line included', async () => {
   second.gateway.control['release-webhooks']({ order: 'as-sent' })
   await second.gateway.control.idle()
   expect(second.received.map((event) => event?.type)).toEqual(['payment_intent.created'])
-  // The code still ends on time: 60 seconds of its 1800 had passed.
+  // The code still expires on time: 60 of its 1800 seconds had passed.
   second.gateway.control['advance-clock']({ seconds: 1740 })
   expect((await second.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
   expect(statSync(statePath).mode & 0o777).toBe(0o600)

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cardIntent, openBench, pixIntent } from './harness.ts'
 
-/** A kind of value, or the fields of an object; `null` is a field that is empty in the sample. */
+/** A type of value, or the fields of an object; `null` is a field that is empty in the sample. */
 type Sample = string | Sample[] | { [field: string]: Sample }
 
 const { objects } = JSON.parse(readFileSync(new URL('stripe-fields.json', import.meta.url), 'utf8')) as {
   objects: Record<string, Sample>
 } // our own file
 
-/** What Stripe has added since the samples were taken; the pinned SDK declares it. */
+/** Fields added by Stripe after the samples were taken; the pinned SDK declares them. */
 const newer = new Set([
   'charge.radar_options',
   'charge.payment_method_details.card.electronic_commerce_indicator',
@@ -26,7 +26,7 @@ const newer = new Set([
   'refund.failure_reason',
 ])
 
-/** What a sample has and the stand-in's objects do not, with the reason. */
+/** Fields of the samples that the stand-in omits, with the reason. */
 const left: Record<string, string> = {
   'charge.refunds': 'answered only when it is expanded',
   'charge.payment_method_details.card.extended_authorization': 'only where it was asked for',
@@ -73,12 +73,12 @@ test('O9: the stand-in’s objects have the fields of Stripe’s official sample
   }
 })
 
-/** Where an object differs from the sample: fields too few, too many, or of another kind. */
+/** Differences between an object and its sample: missing fields, additional fields, and other types. */
 function differences(path: string, sample: Sample, value: unknown): string[] {
   if (value === null || sample === 'null' || Array.isArray(sample)) return []
   if (typeof sample === 'string')
     return typeof value === sample ? [] : [`${path} is a ${typeof value}, not a ${sample}`]
-  // An id where the sample has the object, or free text of the shop's own.
+  // An id instead of the sample's object, or the shop's own free text.
   if (typeof value === 'string' || path.endsWith('.metadata')) return []
   const fields = value as Record<string, unknown> // an object, by the sample
   const missing = Object.keys(sample).filter(
@@ -96,7 +96,7 @@ function differences(path: string, sample: Sample, value: unknown): string[] {
   ]
 }
 
-/** These hold whatever the payment's method and state give them, so one sample does not bind them. */
+/** The contents of these depend on the payment's method and state, so a single sample does not constrain them. */
 const free = new Set([
   'charge.fraud_details',
   'charge.payment_method_details',

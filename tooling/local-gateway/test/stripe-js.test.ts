@@ -17,7 +17,7 @@ beforeAll(async () => {
     executablePath,
     args,
     env: { ...process.env, ...env },
-  }) // all texts
+  }) // all values are texts
   const input = fileURLToPath(new URL('shop/shop.ts', import.meta.url))
   const build = await rolldown({
     input,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** A shop on another origin than the gateway, under a policy that forbids inline scripts and styles. */
+/** A shop on a different origin from the gateway, under a policy that forbids inline scripts and styles. */
 async function openShop(
   bench: Bench,
   query: { locale?: string; redirect?: string; secret?: string } = {},

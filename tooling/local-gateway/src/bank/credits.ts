@@ -3,16 +3,16 @@ import { randomText } from '../ids.ts'
 import { readCode } from './read-code.ts'
 import type { BankCredit } from './records.ts'
 
-/** What the payer typed or scanned: a copy-and-paste code, or its reference and an amount in cents. */
+/** The payer's input: a copy-and-paste code, or its reference and an amount in cents. */
 export interface Transfer {
   code?: string | undefined
   reference?: string | undefined
   amount?: number | undefined
-  /** Cents more than that; a minus for less. */
+  /** Cents to add to that amount; negative for less. */
   difference?: number | undefined
 }
 
-/** Money arrives on the shop's PIX key: the bank records it and notifies the shop, under the webhook policy. */
+/** Records money received on the shop's PIX key and notifies the shop, following the webhook policy. */
 export function creditAccount(gateway: Gateway, { code, ...given }: Transfer): BankCredit {
   const said = code === undefined ? undefined : readCode(code)
   const txid = given.reference ?? said?.txid
@@ -27,7 +27,7 @@ export function creditAccount(gateway: Gateway, { code, ...given }: Transfer): B
   return credit
 }
 
-/** The bank's number, the minute and eleven letters and digits of its own. */
+/** The bank's number, the current minute and eleven random letters and digits. */
 function endToEndId({ clock }: Gateway): string {
   const minute = new Date(clock.now()).toISOString().replaceAll(/\D/g, '').slice(0, 12)
   return `E99999999${minute}${randomText(11)}`

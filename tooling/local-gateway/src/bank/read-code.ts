@@ -1,13 +1,13 @@
 import { crc16 } from '../br-code.ts'
 
-/** What a bank's app reads of a static PIX code. */
+/** The contents of a static PIX code, as a banking app reads them. */
 export interface ReadCode {
-  /** Cents; absent where the payer types the amount. */
+  /** Cents; undefined if the payer enters the amount. */
   amount: number | undefined
   txid: string
 }
 
-/** Reads a copy-and-paste code as a bank's app does; throws an Error that says what is wrong with it. */
+/** Reads a copy-and-paste code like a banking app; throws an Error that says what is wrong with it. */
 export function readCode(text: string): ReadCode {
   const code = text.trim()
   const body = code.slice(0, -4)

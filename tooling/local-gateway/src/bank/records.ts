@@ -1,8 +1,8 @@
-/** Money that arrived on the shop's own PIX key. */
+/** Money received on the shop's own PIX key. */
 export interface BankCredit {
   /** The transfer's unique end-to-end id: "E" and 31 letters and digits. */
   id: string
-  /** The reference of the code that was paid. */
+  /** The reference in the paid code. */
   txid: string
   /** Cents of BRL. */
   amount: number
@@ -10,7 +10,7 @@ export interface BankCredit {
   created: number
 }
 
-/** A paid payment link. The shop is not notified: staff read it here, as on their payment service's pages. */
+/** A paid payment link. The shop is not notified: staff see it here, as on their payment service's pages. */
 export interface LinkPayment {
   id: string
   link: string

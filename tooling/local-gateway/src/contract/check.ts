@@ -1,11 +1,11 @@
 import { contract, type Schema } from './schema.ts'
 import type { ContractRoots } from './roots.ts'
 
-/** What did not fit, and where (`payment_method_options[pix][expires_at]`). */
+/** What does not match, and where (`payment_method_options[pix][expires_at]`). */
 export interface Problem {
   kind: 'unknown' | 'missing' | 'type'
   path: string
-  /** The offending value; absent for a missing field. */
+  /** The invalid value; undefined for a missing field. */
   value?: unknown
   expected: string
 }
@@ -13,9 +13,9 @@ export interface Problem {
 export type Checked = { ok: true; value: unknown } | { ok: false; problem: Problem }
 
 /**
- * Checks a value against a root of the contract. `form` reads the strings of a form-encoded request into numbers
- * and booleans, by the declared type and in canonical spelling only (`1e3` and ` 7` are refused); `json` takes the
- * value as it is.
+ * Checks a value against a root of the contract. `form` parses the strings of a form-encoded request into numbers and
+ * booleans, by declared type and only in canonical spelling (`1e3` and ` 7` are refused); `json` takes the value
+ * unchanged.
  */
 export function check(root: keyof ContractRoots, value: unknown, wire: 'form' | 'json'): Checked {
   return visit(contract.roots[root], value, undefined, wire)
@@ -23,7 +23,7 @@ export function check(root: keyof ContractRoots, value: unknown, wire: 'form' | 
 
 type Wire = 'form' | 'json'
 
-/** The way to a field, from its end; spelled only where something does not fit. */
+/** The path of a field as a linked list from its end; spelled out only for a problem. */
 type Path = { above: Path; name: string } | undefined
 
 function visit(schema: Schema, value: unknown, path: Path, wire: Wire): Checked {
@@ -52,7 +52,7 @@ function visitScalar(schema: Schema, value: unknown, path: Path, wire: Wire): Ch
   return fine(given)
 }
 
-/** The first member that fits; else the complaint of the one that got furthest into the value. */
+/** Returns the first member that matches, otherwise the problem of the member that matched furthest. */
 function visitUnion(members: Schema[], value: unknown, path: Path, wire: Wire): Checked {
   for (const member of members) {
     if (!couldFit(member, value)) continue
@@ -62,7 +62,7 @@ function visitUnion(members: Schema[], value: unknown, path: Path, wire: Wire): 
   return complaint(members, value, path, wire)
 }
 
-/** Told at a glance: by the value's kind, and by the fields that say what an object is. Of an event there are sixteen. */
+/** A quick check by the value's kind and by constant fields, because a union can be large: there are sixteen events. */
 function couldFit(schema: Schema, value: unknown): boolean {
   const { type, properties } = resolve(schema)
   if (type === 'null') return value === null

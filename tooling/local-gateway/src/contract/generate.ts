@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript-classic'
 import type { Schema } from './schema.ts'
 
-/** Where the generated contract is kept. */
+/** Path of the generated contract. */
 export const CONTRACT_FILE = fileURLToPath(new URL('generated/contract.json', import.meta.url))
 
-/** Turns the SDK's own declarations (`roots.ts`) into one JSON Schema document. Deterministic: same SDK, same text. */
+/**
+ * Converts the SDK's own declarations (`roots.ts`) to one JSON Schema document. Deterministic: the same SDK gives the
+ * same text.
+ */
 export function generateContract(): string {
   const rootsFile = fileURLToPath(new URL('roots.ts', import.meta.url))
   const program = ts.createProgram([rootsFile], {
@@ -69,7 +72,8 @@ function createConverter(checker: ts.TypeChecker) {
     if (literals.length > 0) anyOf.push({ enum: literals })
     else if (members.some(isOpenString)) anyOf.push({ type: 'string' })
     const rest = members.filter((member) => !member.isStringLiteral() && !isOpenString(member))
-    // An expandable field is its id or the whole object: the object is checked shallowly, else all Stripe is in here.
+    // An expandable field is an id or an object. The object is checked shallowly; otherwise the contract would include
+    // all of Stripe.
     const expandable = rest.some((member) => member.flags & ts.TypeFlags.String)
     for (const member of rest) {
       if (!expandable || !isResource(member)) anyOf.push(type(member))
@@ -108,7 +112,7 @@ function createConverter(checker: ts.TypeChecker) {
     return { $ref: `#/definitions/${name}` }
   }
 
-  /** Of a gateway whose amounts are decimal numbers. */
+  /** The schema for a gateway whose amounts are decimal numbers. */
   function decimal(given: ts.Type): Schema {
     decimals = true
     const schema = type(given)
@@ -119,12 +123,12 @@ function createConverter(checker: ts.TypeChecker) {
   return { type, decimal, definitions }
 }
 
-/** Mercado Pago's API answers null for what is not there, which its SDK's types do not know. */
+/** Mercado Pago's API returns null for missing values, which its SDK's types omit. */
 function nullable(schema: Schema): Schema {
   return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
 }
 
-/** TypeScript knows only `number`; by their names these fields are whole numbers of cents, seconds or things. */
+/** TypeScript only has `number`; fields with these names are integers: cents, seconds or counts. */
 function integers(name: string, schema: Schema): Schema {
   if (!INTEGER_FIELD.test(name)) return schema
   if (schema.type === 'number') return { type: 'integer' }

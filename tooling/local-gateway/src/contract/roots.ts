@@ -28,8 +28,8 @@ export type SentEvent =
   | Stripe.RefundUpdatedEvent
 
 /**
- * Mercado Pago's SDK marks no field as required. These are the ones that its reference shows in every answer
- * (mercadopago.com.br/developers/pt/reference, "Get payment" and "Create refund"); null where there is no value.
+ * Mercado Pago's SDK marks no field as required. Its reference shows these in every response
+ * (mercadopago.com.br/developers/pt/reference, "Get payment" and "Create refund"), with null for no value.
  */
 type PromisedPayment = {
   id: number
@@ -87,9 +87,9 @@ type PromisedRefund = {
 type MercadoPagoRefund = Omit<RefundResponse, 'api_response' | keyof PromisedRefund> & PromisedRefund
 type MercadoPagoPayment = Omit<PaymentResponse, 'api_response' | keyof PromisedPayment> & PromisedPayment
 
-/** Every request and object of the SDK that the gateway handles. The generator turns each property into a schema. */
+/** Every request and object of the SDK that the gateway supports. The generator converts each property to a schema. */
 export interface ContractRoots {
-  // What the gateway sends.
+  // Sent by the gateway.
   Charge: Stripe.Charge
   CheckoutSession: Stripe.Checkout.Session
   Dispute: Stripe.Dispute
@@ -97,12 +97,12 @@ export interface ContractRoots {
   PaymentIntent: Stripe.PaymentIntent
   PaymentMethod: Stripe.PaymentMethod
   Refund: Stripe.Refund
-  // What Mercado Pago's face sends, without what its SDK adds. Its amounts are decimal numbers.
+  // Sent by the Mercado Pago part, without the fields that its SDK adds. Amounts are decimal numbers.
   MercadoPagoPayment: MercadoPagoPayment
   MercadoPagoRefund: MercadoPagoRefund
   MercadoPagoRefunds: MercadoPagoRefund[]
   MercadoPagoSearch: { paging: PaymentSearch['paging']; results: MercadoPagoPayment[] }
-  // What the gateway reads.
+  // Received by the gateway.
   ChargeListParams: Stripe.ChargeListParams
   ChargeRetrieveParams: Stripe.ChargeRetrieveParams
   CheckoutSessionCreateParams: Stripe.Checkout.SessionCreateParams

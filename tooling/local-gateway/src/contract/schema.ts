@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ContractRoots } from './roots.ts'
 
-/** The part of JSON Schema that the generator writes. */
+/** The subset of JSON Schema that the generator produces. */
 export interface Schema {
   $comment?: string
   $ref?: string
@@ -15,13 +15,13 @@ export interface Schema {
   additionalProperties?: Schema | false
 }
 
-/** Roots of the contract by name, and what they refer to. */
+/** The contract's roots by name, and the definitions that they reference. */
 export interface Contract {
   roots: Record<keyof ContractRoots, Schema>
   definitions: Record<string, Schema>
 }
 
-/** The generated contract: what Stripe's SDK of this version sends and expects. */
+/** The generated contract: the requests and objects of the installed Stripe SDK. */
 export const contract = JSON.parse(
   readFileSync(new URL('generated/contract.json', import.meta.url), 'utf8'),
 ) as Contract // our own generated file

@@ -1,10 +1,10 @@
 import { check } from './check.ts'
 import type { ContractRoots } from './roots.ts'
 
-/** The gateway was about to send something that Stripe would not: a bug here, never the caller's fault. */
+/** The gateway was about to send an object that Stripe would not: a bug in the gateway, never the caller's fault. */
 export class ContractError extends Error {}
 
-/** Returns what it is given, or throws when it is not the object that the SDK declares. */
+/** Returns the value, or throws if it does not match the SDK's declaration. */
 export function valid<K extends keyof ContractRoots>(root: K, value: ContractRoots[K]): ContractRoots[K] {
   const result = check(root, value, 'json')
   if (result.ok) return value

@@ -11,7 +11,7 @@ type Bound<A> = A extends { run: (gateway: Gateway, input: infer I) => infer R }
 
 /** The rehearsal page's actions as functions: `control.pay({ paymentIntent })`, `control['pay-late'](…)`. */
 export type Control = { [K in keyof Actions]: Bound<Actions[K]> } & {
-  /** Resolves when no webhook is on its way. */
+  /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import { changeSettings, settings, type Gateway } from '../gateway.ts'
 import { controlsOf } from '../shop-controls.ts'
 
-/** Minor units by which a price is raised. */
+/** The price increase, in minor units. */
 export const RISE = 1000
 
-/** An order's day is over and its package costs more; what it cost before is kept until `lowerPrices`. */
+/** Expires an order and raises its package's price; the old price is stored until `lowerPrices`. */
 export async function raisePrice(gateway: Gateway, order: string): Promise<void> {
   const before = await controlsOf(gateway).raisePrice(order, RISE)
   const { raised = [] } = settings(gateway.ledger)
@@ -12,7 +12,7 @@ export async function raisePrice(gateway: Gateway, order: string): Promise<void>
   if (!known) changeSettings(gateway.ledger, { raised: [...raised, before] })
 }
 
-/** Every price as it was. */
+/** Restores every raised price. */
 export async function lowerPrices(gateway: Gateway): Promise<void> {
   for (const price of settings(gateway.ledger).raised ?? []) {
     await controlsOf(gateway).setPrice(price)

@@ -13,7 +13,10 @@ import { readInput, type Action, type Fields } from './actions/action.ts'
 import { ACTIONS } from './actions/actions.ts'
 import { controlState } from './state.ts'
 
-/** `GET /` the rehearsal page, `GET /control/state` what is going on, `POST /control/<action>` with JSON or a form. */
+/**
+ * `GET /` shows the rehearsal page, `GET /control/state` the current state, `POST /control/<action>` accepts JSON or a
+ * form.
+ */
 export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway: Gateway }): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -80,7 +83,7 @@ interface PageQuery {
   Querystring: { lang?: string; scene?: string }
 }
 
-/** The same page, naming the action. */
+/** The rehearsal page again, naming the action. */
 function backTo({ lang, scene }: PageQuery['Querystring']): string {
   const query = new URLSearchParams()
   if (lang === 'en' || lang === 'pt') query.set('lang', lang)
@@ -89,7 +92,7 @@ function backTo({ lang, scene }: PageQuery['Querystring']): string {
 }
 
 function languageOf(request: FastifyRequest): Language {
-  const { lang } = request.query as PageQuery['Querystring'] // a query is always an object of texts
+  const { lang } = request.query as PageQuery['Querystring'] // query values are always texts
   return selectLanguage(lang, null, request.headers['accept-language'])
 }
 

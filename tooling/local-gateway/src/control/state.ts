@@ -3,7 +3,7 @@ import { type Gateway, noteOf, settings } from '../gateway.ts'
 import type { Settings } from '../records.ts'
 import { idOf } from '../stripe/stored.ts'
 
-/** A payment intent as `GET /control/state` lists it. */
+/** A payment intent in `GET /control/state`. */
 export interface PaymentRow {
   id: string
   amount: number
@@ -11,11 +11,11 @@ export interface PaymentRow {
   status: string
   waitsFor: string | null
   error: string | null
-  /** Its PIX code has ended, so money can only come late. */
+  /** Whether its PIX code has expired, so that money can only arrive late. */
   pixEnded: boolean
   session: string | null
   refunded: number
-  /** What became of a dispute; null where there is none. */
+  /** The status of its dispute, or null. */
   dispute: string | null
   metadata: Record<string, string>
 }
@@ -29,7 +29,7 @@ export interface DeliveryRow {
   outcome: string | null
 }
 
-/** What is going on at the gateway: newest first, the last fifty of each. */
+/** The gateway's current state: newest first, up to fifty of each. */
 export interface ControlState {
   url: string
   now: string

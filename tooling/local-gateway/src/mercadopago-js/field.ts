@@ -9,7 +9,7 @@ import {
 } from './messages.ts'
 import { binOf, problemsOf } from './rules.ts'
 
-// The inside of one secure field's frame: what is typed here, the shop's page never sees.
+// The inside of one secure field's frame; the shop's page never sees the input.
 
 const type = fieldTypes.find((each) => location.pathname.endsWith(`/${each}`)) ?? 'cardNumber'
 const input = document.createElement('input')
@@ -42,7 +42,7 @@ input.addEventListener('blur', () => {
   report({ mp: 'blur' })
 })
 addEventListener('message', ({ data, source }) => {
-  if (source === parent) obey(data as Order) // only the page that holds the frame is heard
+  if (source === parent) obey(data as Order) // messages only from the page that contains the frame
 })
 report({ mp: 'here' })
 
@@ -68,7 +68,7 @@ function update({ placeholder, srLabel, style, invalid }: FieldOptions & { inval
   if (color !== undefined) sheet.insertRule(`input::placeholder { color: ${color}; opacity: 1 }`)
 }
 
-/** The frames of one shop's form are of one origin, so this one can read the others. */
+/** All frames of a shop's form have the same origin, so this one can read the others. */
 async function makeToken(id: number, holder: Holder): Promise<void> {
   const all = (['cardNumber', 'expirationDate', 'securityCode'] as const).map((name) => valueOf(name))
   const [number = '', expiry = '', code = ''] = all
@@ -115,7 +115,7 @@ function valueOf(name: FieldType): string {
       const frame = parent[index]
       if (frame?.name === name) return frame.document.querySelector('input')?.value ?? ''
     } catch {
-      // A frame of somebody else's.
+      // A frame of another origin.
     }
   return ''
 }

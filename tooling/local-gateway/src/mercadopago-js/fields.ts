@@ -22,7 +22,7 @@ interface Token {
   id: string
 }
 
-/** `mp.fields`: secure fields in frames of the gateway's own, and a token of what was typed into them. */
+/** `mp.fields`: secure fields in frames of the gateway's origin, and card tokens created from their input. */
 export function createFields(origin: string, publicKey: string) {
   const frames = new Map<FieldType, HTMLIFrameElement>()
   const waiting = new Map<number, (news: Extract<News, { mp: 'token' }>) => void>()
@@ -71,7 +71,7 @@ export function createFields(origin: string, publicKey: string) {
     function hear({ source, data }: MessageEvent): void {
       if (source !== frame.contentWindow) return
       const news = data as News // from the gateway's own frame
-      if (news.mp === 'here') return send(type as FieldType, { mp: 'options', options, publicKey }) // looked at above
+      if (news.mp === 'here') return send(type as FieldType, { mp: 'options', options, publicKey }) // checked above
       if (news.mp === 'token') return waiting.get(news.id)?.(news)
       const { mp, ...rest } = news
       emitter.emit(mp, { field: known, ...rest })
@@ -80,7 +80,7 @@ export function createFields(origin: string, publicKey: string) {
 
   return {
     create,
-    /** Rejects with the list of what is wrong where the fields are not filled in. */
+    /** Rejects with the list of problems if the fields are incomplete. */
     async createCardToken(holder: Holder): Promise<Token> {
       const id = ++requests
       const answer = new Promise<Extract<News, { mp: 'token' }>>((resolve) => waiting.set(id, resolve))

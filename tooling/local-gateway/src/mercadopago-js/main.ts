@@ -1,10 +1,10 @@
 import { createFields } from './fields.ts'
 
-// Where this script came from is the gateway it talks to.
+// The script calls the gateway that it was loaded from.
 const source = document.currentScript
 const origin = source instanceof HTMLScriptElement ? new URL(source.src).origin : location.origin
 
-/** MercadoPago.js v2 as far as a shop with secure fields uses it. */
+/** The subset of MercadoPago.js v2 that a shop with secure fields uses. */
 class MercadoPago {
   readonly fields: ReturnType<typeof createFields>
   readonly #publicKey: string
@@ -15,12 +15,12 @@ class MercadoPago {
     this.fields = createFields(origin, publicKey)
   }
 
-  /** What kind of card a number begins. */
+  /** The payment method of a card number's first digits. */
   getPaymentMethods({ bin }: { bin: string }): Promise<object> {
     return this.#get('payment_methods/search', { bins: bin })
   }
 
-  /** In how many payments such a card takes an amount, and at what interest. */
+  /** The installments and interest for an amount with such a card. */
   getInstallments({ amount, bin }: { amount: string; bin: string }): Promise<object> {
     return this.#get('payment_methods/installments', { amount, bin })
   }

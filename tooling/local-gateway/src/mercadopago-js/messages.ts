@@ -2,22 +2,22 @@
 export const fieldTypes = ['cardNumber', 'expirationDate', 'securityCode'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** What the page may say about a field; other properties are taken and have no effect here. */
+/** The page's options of a field; other properties are accepted and ignored. */
 export interface FieldOptions {
   placeholder?: string
-  /** The name that screen readers read. */
+  /** The name for screen readers. */
   srLabel?: string
   style?: Record<string, string>
 }
 
-/** Who holds the card: nothing of it is secret to the page. */
+/** The cardholder, none of whose data is secret from the page. */
 export interface Holder {
   cardholderName?: string
   identificationType?: string
   identificationNumber?: string
 }
 
-/** What is wrong with a field, as the script reports it. */
+/** A problem with a field, as the script reports it. */
 export interface FieldProblem {
   field: FieldType
   cause: 'invalid_type' | 'invalid_length' | 'invalid_value'

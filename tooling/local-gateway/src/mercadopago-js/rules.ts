@@ -1,7 +1,7 @@
 import { checkExpiry, checkNumber, isAmex } from '../stripe-js/card-rules.ts'
 import type { FieldProblem, FieldType } from './messages.ts'
 
-/** What is wrong with a field, in the script's own words and causes; an empty one is not long enough. */
+/** The problems of a field, with the real script's texts and causes; an empty field is too short. */
 export function problemsOf(field: FieldType, text: string, number: string): FieldProblem[] {
   if (field === 'cardNumber') {
     const problem = checkNumber(text)
@@ -24,7 +24,7 @@ export function problemsOf(field: FieldType, text: string, number: string): Fiel
     : [{ field, cause: 'invalid_length', message: `securityCode should be of length '${length}'.` }]
 }
 
-/** The first eight digits, once there are so many. */
+/** The first eight digits, or null if there are fewer. */
 export function binOf(number: string): string | null {
   const digits = number.replaceAll(/\D/g, '')
   return digits.length < 8 ? null : digits.slice(0, 8)

@@ -4,10 +4,13 @@ import { bundledScript } from '../script.ts'
 import { MercadoPagoError } from './error.ts'
 import { listInstallments, searchMethods } from './public.ts'
 
-/** The frames that the script puts on a shop's page. */
+/** The field frames that the script adds to a shop's page. */
 const fieldTypes = new Set(['cardNumber', 'expirationDate', 'securityCode'])
 
-/** What a buyer's browser loads from Mercado Pago: its script, the frames of the secure fields, and a card's options. */
+/**
+ * Serves what a buyer's browser loads from Mercado Pago: the script, the frames of the secure fields, and a card's
+ * options.
+ */
 export async function mercadoPagoBrowserRoutes(
   app: FastifyInstance,
   { publicKey }: { publicKey: string },

@@ -4,7 +4,7 @@ import { keep, notify, stamp } from './payments.ts'
 import type { MpChargeback } from './records.ts'
 import { retrieve } from './stored.ts'
 
-/** A card's holder says at their bank that they did not buy: the money leaves the account until it is decided. */
+/** The cardholder disputes the purchase at their bank: the money leaves the account until a decision. */
 export function openChargeback(gateway: Gateway, paymentId: string): MpChargeback {
   const payment = retrieve(gateway, paymentId)
   if (payment.status !== 'approved') throw badRequest(`The payment is ${payment.status}`)
@@ -26,7 +26,7 @@ export function openChargeback(gateway: Gateway, paymentId: string): MpChargebac
   return change(gateway, chargeback, 'in_process')
 }
 
-/** Covered, the money comes back; else it is gone. */
+/** If covered, the money is returned; otherwise it is lost. */
 export function closeChargeback(gateway: Gateway, paymentId: string, covered: boolean): MpChargeback {
   const open = gateway.ledger
     .list('mp_chargeback')
@@ -48,7 +48,7 @@ export function searchChargebacks({ ledger }: Gateway, query: unknown) {
   return { paging: { total: results.length, limit: 30, offset: 0 }, results }
 }
 
-/** Writes both, and notifies the shop. */
+/** Saves both, and notifies the shop. */
 function change(gateway: Gateway, chargeback: MpChargeback, detail: string): MpChargeback {
   const payment = retrieve(gateway, String(chargeback.payments[0]))
   const now = stamp(gateway.clock.now())

@@ -1,4 +1,4 @@
-/** A refusal in Mercado Pago's words. */
+/** An error in Mercado Pago's format. */
 export class MercadoPagoError extends Error {
   readonly status: number
   readonly code: string

@@ -8,7 +8,7 @@ import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
 import { PAYMENT_FIELDS, retrieve } from './stored.ts'
 
-/** Mercado Pago's published test cardholders: the name on the card decides. */
+/** Mercado Pago's published test cardholders: the name on the card decides the outcome. */
 const holders: Record<string, Outcome> = {
   APRO: { status: 'approved', status_detail: 'accredited' },
   CONT: { status: 'in_process', status_detail: 'pending_contingency' },
@@ -20,7 +20,7 @@ const holders: Record<string, Outcome> = {
   FORM: { status: 'rejected', status_detail: 'cc_rejected_bad_filled_other' },
 }
 
-/** Half an hour at least, thirty days at most, a day when nothing is said. */
+/** Seconds: at least half an hour, at most thirty days, one day by default. */
 const pixLife = { least: 30 * 60, most: 30 * 86_400, usual: 86_400 }
 
 export function createToken({ ledger }: Gateway, { card_number, cardholder }: TokenRequest): MpToken {
@@ -75,11 +75,11 @@ export function createPayment(gateway: Gateway, request: CreateRequest): MpPayme
   return keep(gateway, payment, 'payment.created')
 }
 
-/** Decides a waiting payment. Refused where its state does not allow it. `paid`: cents, where they differ from the amount. */
+/** Decides a pending payment. Refused if its state does not allow it. `paid`: cents, if they differ from the amount. */
 export function decide(gateway: Gateway, id: string, outcome: Outcome, paid?: number): MpPayment {
   const payment = retrieve(gateway, id)
   const waits = payment.status === 'pending' || payment.status === 'in_process'
-  // A payer's bank may have sent the money just before the code ended.
+  // A payer's bank may have sent the money just before the code expired.
   const late = outcome.status === 'approved' && payment.status_detail === 'expired'
   if (!waits && !late) throw badRequest(`The payment is ${payment.status}`)
   const now = stamp(gateway.clock.now())
@@ -92,7 +92,7 @@ export function decide(gateway: Gateway, id: string, outcome: Outcome, paid?: nu
   })
 }
 
-/** Ends a PIX code that nobody paid, once its time is over. */
+/** Expires an unpaid PIX code once its time is over. */
 export function expirePayment(gateway: Gateway, id: string): void {
   const payment = gateway.ledger.get('mp_payment', id)?.value
   const end = payment?.date_of_expiration
@@ -108,10 +108,10 @@ export function watchPayment(
   if (status === 'pending' && end !== null) deadlines.watch(id, Math.ceil(Date.parse(end) / 1000))
 }
 
-/** With the offset that Mercado Pago writes. */
+/** With the offset format that Mercado Pago uses. */
 export const stamp = (time: number): string => new Date(time).toISOString().replace('Z', '+00:00')
 
-/** Writes a payment and notifies the shop. */
+/** Saves a payment and notifies the shop. */
 export function keep(
   gateway: Gateway,
   payment: MpPayment,
@@ -126,7 +126,7 @@ export function keep(
   return retrieve(gateway, id)
 }
 
-/** Sends a notification, in the transaction that it is about. */
+/** Queues a notification; call it in the transaction that it reports. */
 export function notify(gateway: Gateway, about: Omit<MpNotice, 'id' | 'created'>): void {
   const notice = { id: newId('mpn'), ...about, created: stamp(gateway.clock.now()) }
   gateway.ledger.put('mp_notice', notice)
@@ -146,7 +146,7 @@ function charge({ ledger }: Gateway, { token: id = '', payment_method_id: brand 
 function pixEnd(requested: string | undefined, now: number): string {
   const end = requested === undefined ? now + pixLife.usual * 1000 : Date.parse(requested)
   const seconds = (end - now) / 1000
-  // A minute of tolerance for the request's own time.
+  // One minute of tolerance for the duration of the request.
   if (seconds < pixLife.least - 60 || seconds > pixLife.most)
     throw badRequest('date_of_expiration must be from 30 minutes to 30 days ahead')
   return stamp(end)

@@ -1,6 +1,6 @@
 import { badRequest } from './error.ts'
 
-/** Whose card a number begins, by its first digits. */
+/** The card brand of a number, by its first digits. */
 export function brandOf(number: string): string {
   if (/^(?:5067|6362|6363|4011)/.test(number)) return 'elo'
   if (/^3[47]/.test(number)) return 'amex'
@@ -9,7 +9,7 @@ export function brandOf(number: string): string {
 
 /** `GET /v1/payment_methods/search`: the browser script calls it with a card's first digits. */
 export function searchMethods(query: unknown) {
-  const { bins = '' } = query as { bins?: string } // every value of an address is a text
+  const { bins = '' } = query as { bins?: string } // query values are always texts
   const known = /^(?:2[2-7]|3[47]|4|5)\d{4,}$/.test(bins)
   const results = known
     ? [
@@ -24,7 +24,10 @@ export function searchMethods(query: unknown) {
   return { paging: { total: results.length, limit: 30, offset: 0 }, results }
 }
 
-/** `GET /v1/payment_methods/installments`: up to three without interest, as the shop's account has it, and more with. */
+/**
+ * `GET /v1/payment_methods/installments`: up to three without interest, as configured in the shop's account, and more
+ * with interest.
+ */
 export function listInstallments(query: unknown) {
   const { amount = '', bin = '' } = query as { amount?: string; bin?: string } // as above
   const total = Number(amount)

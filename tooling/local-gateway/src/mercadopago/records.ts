@@ -1,10 +1,10 @@
-/** What became of a charge, in Mercado Pago's words. */
+/** The result of a charge, in Mercado Pago's terms. */
 export interface Outcome {
   status: 'pending' | 'approved' | 'in_process' | 'rejected' | 'cancelled' | 'refunded' | 'charged_back'
   status_detail: string
 }
 
-/** A payment as Mercado Pago's API answers it, as far as the stand-in supports it. */
+/** A payment in Mercado Pago's API, limited to the fields that the stand-in supports. */
 export interface MpPayment extends Outcome {
   id: number
   date_created: string
@@ -22,11 +22,11 @@ export interface MpPayment extends Outcome {
   additional_info: object
   coupon_amount: number
   captured: boolean
-  /** Empty: no card number is kept, nor a part of one. */
+  /** Empty: no part of a card number is stored. */
   card: object
   external_reference: string | null
   metadata: Record<string, unknown>
-  /** A decimal number, as Mercado Pago has it. */
+  /** A decimal number, as in Mercado Pago's API. */
   transaction_amount: number
   transaction_amount_refunded: number
   transaction_details: {
@@ -47,7 +47,7 @@ export interface MpRefund {
   id: number
   payment_id: number
   amount: number
-  /** A PIX refund is `in_process` first; `rejected` also once the payer's bank has sent one back. */
+  /** A PIX refund starts as `in_process`; `rejected` also means that the payer's bank returned it. */
   status: 'approved' | 'in_process' | 'rejected'
   date_created: string
   metadata: object
@@ -58,7 +58,7 @@ export interface MpRefund {
   reason: null
 }
 
-/** A card behind a token, usable once: how it will behave and what it is, never its number. */
+/** A card behind a single-use token: its behaviour and brand, never its number. */
 export interface MpToken {
   id: string
   holder: string
@@ -66,7 +66,7 @@ export interface MpToken {
   used: boolean
 }
 
-/** A card's holder wants the money back: covered by Mercado Pago or not, or not decided yet. */
+/** A cardholder's dispute: covered by Mercado Pago, not covered, or undecided. */
 export interface MpChargeback {
   id: string
   payments: [number]
@@ -82,12 +82,12 @@ export interface MpChargeback {
   live_mode: false
 }
 
-/** A notification: it names the object that has changed, and not how. */
+/** A notification: it names the changed object, but not the change. */
 export interface MpNotice {
   id: string
   type: 'payment' | 'topic_chargebacks_wh'
   action: string
-  /** Of the payment, or of the chargeback. */
+  /** Id of the payment or chargeback. */
   about: string
   created: string
 }

@@ -5,7 +5,7 @@ import { cents, keep, stamp } from './payments.ts'
 import type { MpPayment, MpRefund } from './records.ts'
 import { REFUND_FIELDS, retrieve } from './stored.ts'
 
-/** Refunds all that is left, or an amount in reais. A refund of a PIX payment is `in_process` until its bank answers. */
+/** Refunds an amount in reais, or all of the rest. A PIX refund is `in_process` until its bank answers. */
 export function refund(gateway: Gateway, id: string, amount?: number): MpRefund {
   const payment = retrieve(gateway, id)
   const reserved = payment.refunds
@@ -29,21 +29,21 @@ export function refund(gateway: Gateway, id: string, amount?: number): MpRefund 
   return made
 }
 
-/** The payer's bank has taken a refund that was in process. */
+/** The payer's bank accepts a refund that was in process. */
 export function completeRefund(gateway: Gateway, refundId: string): MpPayment {
   const { payment, made } = findRefund(gateway, refundId)
   if (made.status !== 'in_process') throw badRequest(`The refund is ${made.status}`)
   return decide(gateway, payment, made, 'approved')
 }
 
-/** The payer's bank refuses a refund, or sends back one that was made: the money is the shop's again. */
+/** The payer's bank refuses a refund, or returns a completed one: the shop has the money again. */
 export function failRefund(gateway: Gateway, refundId: string): MpPayment {
   const { payment, made } = findRefund(gateway, refundId)
   if (made.status === 'rejected') throw badRequest(`The refund is ${made.status}`)
   return decide(gateway, payment, made, 'rejected')
 }
 
-/** `undefined` where no refund has this id. */
+/** The refund with this id, or `undefined`. */
 export const refundOf = (gateway: Gateway, refundId: string): MpRefund | undefined =>
   paymentOf(gateway, refundId)?.refunds.find(({ id }) => String(id) === refundId)
 
@@ -54,7 +54,7 @@ function findRefund(gateway: Gateway, refundId: string): { payment: MpPayment; m
   throw new MercadoPagoError(404, 'not_found', 'Refund not found')
 }
 
-/** A refund's id is its payment's with two more digits. */
+/** A refund's id is its payment's id with two more digits. */
 const paymentOf = ({ ledger }: Gateway, refundId: string): MpPayment | undefined =>
   ledger.get('mp_payment', refundId.slice(0, -2)) && retrieve({ ledger }, refundId.slice(0, -2))
 
@@ -71,7 +71,7 @@ function withRefunds(payment: MpPayment, refunds: MpRefund[]): MpPayment {
   const whole = refunded === cents(payment.transaction_amount)
   return {
     ...payment,
-    // A chargeback that came meanwhile is not undone by a refund.
+    // A refund does not undo a chargeback that arrived in the meantime.
     ...(payment.status !== 'charged_back' && {
       status: whole ? ('refunded' as const) : ('approved' as const),
       status_detail: whole ? 'refunded' : refunded > 0 ? 'partially_refunded' : 'accredited',

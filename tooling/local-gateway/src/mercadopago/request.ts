@@ -1,6 +1,6 @@
 import { badRequest } from './error.ts'
 
-/** The supported fields of a payment. Others that Mercado Pago knows are refused, as is anything misspelt. */
+/** The supported fields of a payment. Others are refused, whether Mercado Pago knows them or not. */
 export interface CreateRequest {
   transaction_amount: number
   payment_method_id: string
@@ -51,7 +51,7 @@ export function readCreate(body: unknown): CreateRequest {
   return request as unknown as CreateRequest // each field was checked by its own rule
 }
 
-/** A partial refund's amount; `undefined`: all that is left. */
+/** A partial refund's amount; `undefined` means all of the rest. */
 export const readRefund = (body: unknown): number | undefined =>
   fields(body ?? {}, { amount: reais }, [])['amount'] as number | undefined // checked by its rule
 
@@ -59,7 +59,7 @@ export function readCancel(body: unknown): void {
   fields(body, { status: (value) => value === 'cancelled' }, ['status'])
 }
 
-/** Eleven digits, of which the last two follow from the others. */
+/** Eleven digits, the last two of which are check digits. */
 function isCpf(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{11}$/.test(value) || /^(\d)\1{10}$/.test(value)) return false
   const digits = Array.from(value, Number)

@@ -27,8 +27,8 @@ interface Answer {
 }
 
 /**
- * By default a refund that is in process is reported as 400, though it goes through later; only with this header it is shown
- * (mercadopago.com.br/developers, "Refund of transactions with Pix").
+ * By default, a refund in process is reported as 400, although it goes through later; only this header makes the API
+ * return it (mercadopago.com.br/developers, "Refund of transactions with Pix").
  */
 const rendersInProcess = (headers: FastifyRequest['headers']) =>
   headers['x-render-in-process-refunds'] === 'true'
@@ -37,14 +37,14 @@ const notRendered = new MercadoPagoError(400, 'bad_request', 'The refund could n
 
 const internal = new MercadoPagoError(500, 'internal_error', 'An error that the rehearsal page ordered')
 
-/** Mercado Pago's Payments API under `/mercadopago`: JSON, decimal amounts, repeatable by `X-Idempotency-Key`. */
+/** Mercado Pago's Payments API under `/mercadopago`: JSON, decimal amounts, idempotent by `X-Idempotency-Key`. */
 export async function mercadoPagoRoutes(
   app: FastifyInstance,
   { gateway, keys }: { gateway: Gateway; keys: MercadoPagoKeys },
 ): Promise<void> {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof MercadoPagoError) return reply.code(error.status).send(error.body)
-    // A bug of the stand-in, which the 500 alone would not explain.
+    // A bug of the stand-in; log it, because the 500 alone would not explain it.
     if (error instanceof ContractError) console.error(error)
     throw error
   })
@@ -89,7 +89,7 @@ export async function mercadoPagoRoutes(
     return valid('MercadoPagoRefunds', shown)
   })
   app.get('/v1/payments/:id/refunds', listRefunds)
-  // With a slash at its end, as the SDK calls it.
+  // With a trailing slash, as the SDK calls it.
   app.get('/v1/payments/:id/refunds/', listRefunds)
   app.get(
     '/v1/chargebacks/search',
@@ -100,7 +100,7 @@ export async function mercadoPagoRoutes(
     served(200, ({ params }) => retrieveChargeback(gateway, params.id)),
   )
 
-  // The browser's: the card goes to the gateway and a token comes back.
+  // Called by browsers: exchanges a card for a token.
   app.options('/v1/card_tokens', (_request, reply) => openToBrowsers(reply).code(204).send())
   app.post<{ Querystring: { public_key?: string } }>('/v1/card_tokens', (request, reply) => {
     openToBrowsers(reply)
@@ -120,7 +120,7 @@ export async function mercadoPagoRoutes(
       return withFaults(request, reply, () =>
         repeatable(request, () => {
           const body = work(params)
-          // A refusal that is returned, not thrown, was carried out: its changes stay.
+          // An error that is returned, not thrown, commits its changes.
           return body instanceof MercadoPagoError
             ? { status: body.status, body: body.body }
             : { status, body }
@@ -129,7 +129,7 @@ export async function mercadoPagoRoutes(
     }
   }
 
-  /** Answers, with the ordered fault where there is one. */
+  /** Responds, applying a fault if there is one. */
   async function withFaults(request: FastifyRequest, reply: FastifyReply, answer: () => Answer) {
     const fault = gateway.faults.take(`${request.method} ${pathOf(request)}`)
     if (fault.delay > 0) await wait(fault.delay, undefined, { ref: false })
@@ -146,7 +146,7 @@ export async function mercadoPagoRoutes(
     return sendFaultyAnswer(request, reply, fault, given) ?? reply.code(given.status).send(given.body)
   }
 
-  /** Repeats the first answer to a key; refuses the key with another request. */
+  /** Repeats the first response to a key; refuses the key with another request. */
   function repeatable(request: FastifyRequest, work: () => Answer): Answer {
     const given = request.headers['x-idempotency-key']
     if (request.method === 'GET') return work()

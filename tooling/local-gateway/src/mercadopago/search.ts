@@ -14,9 +14,9 @@ const known = [
 ] as const
 type Query = Partial<Record<(typeof known)[number], string>>
 
-/** `GET /v1/payments/search`: by our reference or by when they were made; a hundred at most. */
+/** `GET /v1/payments/search`: by our reference or by creation time; a hundred at most. */
 export function searchPayments(gateway: Gateway, given: unknown) {
-  const query = given as Query // every value of an address is a text
+  const query = given as Query // query values are always texts
   for (const name of Object.keys(query))
     if (!known.some((each) => each === name)) throw badRequest(`The stand-in cannot search by ${name}`)
   const limit = number(query.limit, 30)

@@ -2,10 +2,10 @@ import type { Ledger } from '../ledger.ts'
 import { MercadoPagoError } from './error.ts'
 import type { MpPayment, MpRefund } from './records.ts'
 
-/** The account's own number. */
+/** The account's own id. */
 export const COLLECTOR = 123_456_789
 
-/** What every refund carries. */
+/** Constant fields of every refund. */
 export const REFUND_FIELDS = {
   metadata: {},
   source: { id: String(COLLECTOR), name: 'Recadinho Sandbox', type: 'collector' },
@@ -15,7 +15,7 @@ export const REFUND_FIELDS = {
   reason: null,
 } as const satisfies Partial<MpRefund>
 
-/** What every payment carries, paid or not. */
+/** Constant fields of every payment, paid or not. */
 export const PAYMENT_FIELDS = {
   money_release_date: null,
   collector_id: COLLECTOR,
@@ -35,7 +35,7 @@ export function retrieve({ ledger }: { ledger: Ledger }, id: string): MpPayment 
 export const listPayments = ({ ledger }: { ledger: Ledger }): MpPayment[] =>
   ledger.list('mp_payment').map(({ value }) => whole(value))
 
-/** A state file of an older release lacks newer fields. */
+/** A state file from an older release lacks newer fields. */
 function whole(payment: MpPayment): MpPayment {
   const { transaction_amount: amount } = payment
   return {

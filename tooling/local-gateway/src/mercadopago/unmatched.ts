@@ -5,7 +5,7 @@ import { retrieve } from './stored.ts'
 
 const approved = { status: 'approved', status_detail: 'accredited' } as const
 
-/** Money of a payment that the shop did not make. */
+/** A payment that the shop did not create. */
 export function payUnmatched(gateway: Gateway, cents: number): MpPayment {
   const made = createPayment(gateway, {
     transaction_amount: cents / 100,
@@ -15,7 +15,7 @@ export function payUnmatched(gateway: Gateway, cents: number): MpPayment {
   return decide(gateway, String(made.id), approved)
 }
 
-/** A second payment with all that the shop wrote on the first one, and its money. */
+/** A second payment that copies the first one's amount and all of the shop's references. */
 export function paySecond(gateway: Gateway, id: string): MpPayment {
   const { transaction_amount, external_reference: reference, description, metadata } = retrieve(gateway, id)
   const made = createPayment(gateway, {

@@ -4,7 +4,7 @@ import { ContractError } from '../contract/valid.ts'
 
 type Root = Extract<keyof ContractRoots, `MercadoPago${string}`>
 
-/** Returns what it is given, or throws when it is not what Mercado Pago's reference and SDK declare. */
+/** Returns the value, or throws if it does not match Mercado Pago's reference and SDK. */
 export function valid<T>(root: Root, value: T): T {
   const result = check(root, value, 'json')
   if (result.ok) return value

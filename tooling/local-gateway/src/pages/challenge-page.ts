@@ -21,7 +21,7 @@ export function challengePage(intent: Stripe.PaymentIntent, language: Language):
   )
 }
 
-/** Notifies the shop's page, which frames this one, that the challenge has ended. That page then calls the API. */
+/** Notifies the shop's page, which frames this one, that the challenge is over. That page then calls the API. */
 export function challengeDonePage(language: Language): string {
   const texts = TEXTS[language]
   const script = trusted(`parent.postMessage({ source: 'local-gateway', type: 'challenge-done' }, '*')`)

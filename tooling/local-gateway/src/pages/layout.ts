@@ -2,7 +2,7 @@ import { html, trusted, type Html } from './html.ts'
 import { STYLE } from './style.ts'
 import { TEXTS, type Language } from './texts.ts'
 
-/** A whole page in the gateway's plain dress, marked as a sandbox. */
+/** A whole page in the gateway's plain style, marked as a sandbox. */
 export function layout(
   language: Language,
   title: string,

@@ -2,13 +2,13 @@ import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { showMoney, TEXTS, type Language } from './texts.ts'
 
-/** What the address of a payment link says of it. */
+/** The terms of a payment link, from its URL. */
 export interface LinkTerms {
   amount: number
   currency: string
 }
 
-/** The amount and currency of a link's address; `undefined` where they are none. */
+/** The amount and currency in a link's URL; `undefined` if they are invalid. */
 export function readTerms({
   amount,
   currency,
@@ -21,7 +21,7 @@ export function readTerms({
   return known && currency !== undefined ? { amount: minor, currency } : undefined
 }
 
-/** A payment link as a shop's staff set one up at a payment service: the shop is not notified that it was paid. */
+/** A payment link as staff would set up at a payment service: the shop is not notified of its payment. */
 export function linkPage(terms: LinkTerms, language: Language, action: string, paidFor?: string): string {
   const texts = TEXTS[language]
   const money = html`<p>

@@ -4,13 +4,13 @@ import { html, trusted, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { showMoney, TEXTS, type Language } from './texts.ts'
 
-/** The page a PIX code leads to; its buttons are the buyer's bank. */
+/** The page of a PIX code; its buttons act as the buyer's bank. */
 export function pixPage(intent: Stripe.PaymentIntent, language: Language, action: string): string {
   const texts = TEXTS[language]
   return layout(language, texts.pixTitle, pixBody(intent, language, action))
 }
 
-/** The code, its QR picture and the bank's buttons; or how the payment ended. */
+/** The code, its QR image and the bank's buttons; or how the payment ended. */
 export function pixBody(intent: Stripe.PaymentIntent, language: Language, action: string): Html {
   const texts = TEXTS[language]
   const amount = html`<p>
@@ -30,7 +30,7 @@ export function pixBody(intent: Stripe.PaymentIntent, language: Language, action
     </form>`
 }
 
-/** The QR picture of a code. */
+/** The QR image of a code. */
 export function pixSvg(data: string): string {
   return encodeQR(data, 'svg', { ecc: 'medium', border: 4 })
 }

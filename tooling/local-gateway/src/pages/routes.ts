@@ -24,7 +24,7 @@ interface Visit {
   Body: SessionForm
 }
 
-/** The pages a buyer sees: pay page, PIX code, the bank's question, receipt. */
+/** The buyer's pages: pay page, PIX code, the bank's challenge, receipt. */
 export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: Gateway }): Promise<void> {
   const call = ownCall(gateway)
   const { ledger } = gateway
@@ -37,7 +37,7 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
   app.addHook('preHandler', async (request, reply) => {
     sweep(gateway)
     reply.header('cache-control', 'no-store')
-    // The buttons work from the gateway's own pages only.
+    // The buttons work only from the gateway's own pages.
     if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
       await reply.code(403).send()
   })
@@ -159,7 +159,7 @@ function returnUrl(session: { id: string; success_url: string | null }): string 
 }
 
 function languageOf(request: FastifyRequest, locale: string | null = null) {
-  const { lang } = request.query as Visit['Querystring'] // a query is always an object of texts
+  const { lang } = request.query as Visit['Querystring'] // query values are always texts
   return selectLanguage(lang, locale, request.headers['accept-language'])
 }
 

@@ -6,7 +6,7 @@ import { layout } from './layout.ts'
 import { pixBody } from './pix-page.ts'
 import { showMoney, TEXTS, type Language } from './texts.ts'
 
-/** The hosted pay page of a Checkout Session. Works without scripts. */
+/** The hosted pay page of a Checkout Session. Works without JavaScript. */
 export function sessionPage(
   call: Call,
   session: Stripe.Checkout.Session,

@@ -1,4 +1,4 @@
-/** The plain dress of every page. */
+/** The styles of every page. */
 export const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2430; background: #eef1f5 }
 body { margin: 0 }

@@ -7,15 +7,15 @@ import { addIntent } from '../stripe/payment-intents.ts'
 import { addCardMethod, addPixMethod, billingDetails } from '../stripe/payment-methods.ts'
 import { idOf } from '../stripe/stored.ts'
 
-/** What the hosted page's form sends. */
+/** Fields of the hosted page's form. */
 export type SessionForm = Record<string, unknown>
 
-/** The intent of a session, once the buyer tried to pay. */
+/** The intent of a session; undefined until the buyer tries to pay. */
 export function intentOf(call: Call, session: Stripe.Checkout.Session): Stripe.PaymentIntent | undefined {
   return call.gateway.ledger.get('payment_intent', idOf(session.payment_intent))
 }
 
-/** The buyer presses Pay: makes the session's intent at the first try, then confirms it. */
+/** The buyer presses Pay: creates the session's intent on the first attempt, then confirms it. */
 export function submitSession(
   call: Call,
   session: Stripe.Checkout.Session,
@@ -33,7 +33,7 @@ export function submitSession(
           billing,
         )
   const intent = intentOf(call, session) ?? openIntent(call, session)
-  // A challenge comes back to this page, which then sends the buyer on to the shop.
+  // After a challenge, the buyer returns to this page, which redirects to the shop.
   return confirm(call, intent, { payment_method: method.id, return_url: `${url}/pay/${session.id}` })
 }
 

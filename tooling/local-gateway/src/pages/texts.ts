@@ -1,4 +1,4 @@
-/** Languages of the pages that a buyer sees. */
+/** Languages of the buyer's pages. */
 export type Language = 'en' | 'pt'
 
 const EN = {
@@ -119,7 +119,7 @@ const PT: typeof EN = {
 
 export const TEXTS: Record<Language, typeof EN> = { en: EN, pt: PT }
 
-/** The address's language, else the shop's, else the browser's first known one. */
+/** The requested language if supported, otherwise the shop's, otherwise the browser's first supported one. */
 export function selectLanguage(
   requested: unknown,
   locale: string | null,
@@ -131,13 +131,13 @@ export function selectLanguage(
   return first?.trim().toLowerCase().startsWith('pt') ? 'pt' : 'en'
 }
 
-/** Why a payment failed, in the buyer's language; what has no text of its own is a decline. */
+/** Why a payment failed, in the buyer's language; unknown codes are shown as a decline. */
 export function showProblem(error: { code?: string; decline_code?: string }, language: Language): string {
   const { problems } = TEXTS[language]
   return problems[error.decline_code ?? ''] ?? problems[error.code ?? ''] ?? problems['declined'] ?? ''
 }
 
-/** Money for reading. The gateway's amounts are in the currency's minor unit. */
+/** Formats an amount in the currency's minor unit. */
 export function showMoney(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : 'en', { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

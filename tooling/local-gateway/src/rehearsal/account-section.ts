@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/html.ts'
 import { METHODS, REFUND_POLICIES, type Settings } from '../records.ts'
 import { addressOf, sceneList, sceneRow, type Stage } from './parts.ts'
 
-/** The gateways' clock, how banks answer refunds, and what Stripe's account takes. */
+/** The gateways' clock, how banks answer refunds, and the methods that Stripe's account accepts. */
 export function accountSection(stage: Stage, now: number, { methods, refundPolicy }: Settings): Html {
   const { texts, language } = stage
   const time = new Date(now)

@@ -3,7 +3,7 @@ import { html, type Html } from '../pages/html.ts'
 import { showMoney } from '../pages/texts.ts'
 import { addressOf, entry, sceneList, sceneRow, submitRow, type Stage } from './parts.ts'
 
-/** Money that no gateway knows of: on the shop's PIX key, by a payment link, and unmatched. */
+/** Money from outside the gateways: on the shop's PIX key, by a payment link, and unmatched. */
 export function bankSection(stage: Stage, credits: BankCredit[], links: LinkPayment[]): Html {
   const { texts, language } = stage
   return html`<section aria-labelledby="bank">

@@ -5,7 +5,7 @@ import type { WebhookMessage } from '../webhooks/messages.ts'
 import { sceneList, sceneRow, type Stage } from './parts.ts'
 import type { SceneId } from './texts.ts'
 
-/** One delivery: what is sent, what the API said to it, and both ways to send it once more. */
+/** One delivery: the request, the API's response, and two ways to send it again. */
 export function deliveryPage(stage: Stage, delivery: Delivery, message: WebhookMessage | undefined): string {
   const { texts, language } = stage
   const fields = { event: delivery.event }

@@ -3,7 +3,7 @@ import { html, type Html } from '../pages/html.ts'
 import { addressOf, entry, sceneList, submitRow, type Stage } from './parts.ts'
 import type { SceneId } from './texts.ts'
 
-/** Which calls, how many of them, and a button for each thing that can happen to them, or to who made them. */
+/** A form that selects calls and their number, with a button for each fault of the calls or of their caller. */
 export function faultsSection(stage: Stage, ordered: Fault[], canKill: boolean): Html {
   const { texts } = stage
   return html`<section aria-labelledby="faults">
@@ -41,7 +41,7 @@ export function faultsSection(stage: Stage, ordered: Fault[], canKill: boolean):
   </section>`
 }
 
-/** The policy of webhooks has a "hold" of its own. */
+/** The webhook policies also have a "hold". */
 const sceneOf = (kind: FaultKind): SceneId => (kind === 'hold' ? 'hold_calls' : kind)
 
 function describe({ texts }: Stage, { kind, times, percent, match }: Fault): string {

@@ -12,14 +12,14 @@ import type { RehearsalState } from './state.ts'
 import { REHEARSAL, type SceneId } from './texts.ts'
 import { webhooksSection } from './webhooks-section.ts'
 
-/** What the page shows after an action: the action, or why it failed. */
+/** The result of an action, shown on the page: its name, or why it failed. */
 export interface Visit {
   language: Language
   played?: SceneId | undefined
   problem?: string | undefined
 }
 
-/** The rehearsal page: every failure of payments by one click, and what one should then see. */
+/** The rehearsal page: triggers every failure of payments with one click, and says what to expect. */
 export function rehearsalPage(state: RehearsalState, { language, played, problem }: Visit): string {
   const texts = REHEARSAL[language]
   const stage: Stage = { language, texts }
@@ -55,7 +55,7 @@ function links({ language, texts }: Stage, { neighbours }: RehearsalState): Html
 const latestOrder = ({ payments }: RehearsalState) =>
   payments.find(({ order }) => order !== null)?.order ?? ''
 
-/** Whether anything is other than usual, and the one button that ends it. */
+/** Shows whether anything is not at its default, with a button to reset it. */
 function standing(stage: Stage, { settings, faults, now, trueTime, api }: RehearsalState): Html {
   const { texts } = stage
   const ahead = Math.round((now - trueTime) / 60_000)

@@ -3,18 +3,18 @@ import type { Language } from '../pages/texts.ts'
 import type { Scene } from './scenes.ts'
 import type { SceneId, Texts } from './texts.ts'
 
-/** What every part of the page is written with. */
+/** Context for every part of the page. */
 export interface Stage {
   language: Language
   texts: Texts
 }
 
-/** The address of an action, which redirects back to this page and names the action. */
+/** The URL of an action, which redirects back to this page and names the action. */
 export function addressOf({ language }: Stage, action: string, scene: SceneId): string {
   return `/control/${action}?lang=${language}&scene=${scene}`
 }
 
-/** A button, and beside it what one should see. `about` distinguishes it from the same button of another payment. */
+/** A button with what to expect. `about` distinguishes it from the same button of another payment. */
 export function sceneRow(stage: Stage, { id, action, fields }: Scene, about = '', now?: string): Html {
   const { label, see } = stage.texts.scenes[id]
   return html`<li class="scene">
@@ -35,7 +35,7 @@ export function sceneList(rows: Html[]): Html {
   </ul>`
 }
 
-/** A submit button of a bigger form, with what one should see. */
+/** A submit button of a larger form, with what to expect. */
 export function submitRow(
   { texts }: Stage,
   id: SceneId,

@@ -3,10 +3,10 @@ import { showMoney } from '../pages/texts.ts'
 import { sceneList, sceneRow, type Stage } from './parts.ts'
 import type { PaymentCard } from './payments.ts'
 
-/** How many cards are open at once; the others open by a click. */
+/** Number of cards that are expanded; the others expand on a click. */
 const OPEN = 3
 
-/** Each payment with its actions. */
+/** All payments with their actions. */
 export function paymentsSection(stage: Stage, cards: PaymentCard[]): Html {
   const { texts } = stage
   return html`<section aria-labelledby="payments">

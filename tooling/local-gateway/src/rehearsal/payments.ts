@@ -5,7 +5,7 @@ import { idOf } from '../stripe/stored.ts'
 import type Stripe from 'stripe'
 import { mercadoPagoScenes, stripeScenes, type Scene } from './scenes.ts'
 
-/** A payment's state, in one vocabulary for both gateways. */
+/** A payment's state, in the same terms for both gateways. */
 export type Standing =
   | 'open'
   | 'waiting'
@@ -20,14 +20,14 @@ export type Standing =
   | 'disputed'
   | 'lost'
 
-/** A payment of either gateway, with the actions that its state allows. */
+/** A payment at either gateway, with the actions that its state allows. */
 export interface PaymentCard {
   id: string
   face: 'stripe' | 'mercadopago'
   method: 'card' | 'pix' | 'page'
-  /** What the shop wrote on it: the order's number. */
+  /** The shop's order number in the payment. */
   order: string | null
-  /** Cents, and an ISO 4217 code. */
+  /** In the currency's minor unit, and an ISO 4217 code. */
   amount: number
   currency: string
   standing: Standing
@@ -38,7 +38,7 @@ export interface PaymentCard {
 
 const SHOWN = 30
 
-/** The latest payments of both faces, newest first. */
+/** The latest payments at both gateways, newest first. */
 export function paymentCards(gateway: Gateway): PaymentCard[] {
   const { ledger } = gateway
   const stripe = ledger.list('payment_intent').slice(-SHOWN)

@@ -8,7 +8,7 @@ export interface Scene {
   fields: Record<string, string>
 }
 
-/** The gateway's id of a refund that waits for its bank, or whose money went back. */
+/** A refund at the gateway that is pending or has succeeded. */
 export interface ChangeableRefund {
   id: string
   pending: boolean
@@ -20,13 +20,13 @@ interface Played {
   amount: number
   standing: Standing
   isPix: boolean
-  /** Its PIX code has ended, so money can only come late. */
+  /** Whether its PIX code has expired, so that money can only arrive late. */
   codeEnded: boolean
-  /** The latest refund that a bank can still change. */
+  /** The latest refund whose state a bank can still change. */
   refund: ChangeableRefund | undefined
 }
 
-/** The actions that a payment of Stripe's allows in its present state. */
+/** The actions that the state of a Stripe payment allows. */
 export function stripeScenes({
   id,
   amount,
@@ -89,7 +89,7 @@ export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded, refu
   ]
 }
 
-/** Cents of a refund in part. */
+/** Cents of a partial refund. */
 const PART = 100
 
 type Make = (name: SceneId, action: string, fields?: Record<string, string>) => Scene

@@ -2,7 +2,9 @@ import { html, type Html } from '../pages/html.ts'
 import type { ApiStanding } from '../shop-controls.ts'
 import { addressOf, entry, sceneList, sceneRow, submitRow, type Stage } from './parts.ts'
 
-/** What can happen to the shop itself, and how its API stands. `order` is the number of the latest one that a gateway knows. */
+/**
+ * Actions on the shop itself, and the state of its API. `order` is the number of the latest order known to a gateway.
+ */
 export function shopSection(stage: Stage, { up, ends }: ApiStanding, order: string): Html {
   const { texts } = stage
   return html`<section aria-labelledby="shop">

@@ -5,13 +5,13 @@ import type { Delivery, Face, Settings } from '../records.ts'
 import type { ApiStanding } from '../shop-controls.ts'
 import { paymentCards, type PaymentCard } from './payments.ts'
 
-/** All that the rehearsal page shows: newest first, the latest of each. */
+/** The data of the rehearsal page: newest first, the latest of each. */
 export interface RehearsalState {
-  /** The gateway's clock, and the true time; milliseconds. */
+  /** The gateway's clock and the real time, in milliseconds. */
   now: number
   trueTime: number
   neighbours: { shop: string; admin: string } | undefined
-  /** The state of the shop's API, where the gateway may control it. */
+  /** The state of the shop's API, if the gateway may control it. */
   api: ApiStanding | undefined
   settings: Settings
   faults: Fault[]

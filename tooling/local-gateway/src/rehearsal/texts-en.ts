@@ -1,4 +1,4 @@
-/** What a button is called, and what one should see in the shop and in its admin once it was pressed. */
+/** A button's label, and what to expect in the shop and its admin app after pressing it. */
 export interface SceneText {
   label: string
   see: string

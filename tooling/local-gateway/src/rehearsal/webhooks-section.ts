@@ -3,7 +3,7 @@ import { WEBHOOK_POLICIES, type WebhookPolicy } from '../records.ts'
 import { sceneList, sceneRow, type Stage } from './parts.ts'
 import type { DeliveryRow } from './state.ts'
 
-/** How events are delivered, and what became of the latest. */
+/** How events are delivered, and the results of the latest deliveries. */
 export function webhooksSection(stage: Stage, policy: WebhookPolicy, rows: DeliveryRow[]): Html {
   const { texts } = stage
   const held = rows.filter(({ state }) => state === 'held').length

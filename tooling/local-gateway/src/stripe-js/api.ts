@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts'
 
-/** An error as Stripe.js hands it to the page. */
+/** An error as Stripe.js gives it to the page. */
 export interface PageError {
   type: string
   message: string
@@ -26,7 +26,7 @@ export interface PageIntent {
 
 export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: PageError }
 
-/** Calls of the gateway with the publishable key. Never rejects: what goes wrong is the answer's error. */
+/** Calls the gateway with the publishable key. Never rejects: failures are in the result's error. */
 export function createApi(origin: string, publishableKey: string) {
   const headers = { authorization: `Bearer ${publishableKey}` }
 
@@ -57,7 +57,7 @@ export function createApi(origin: string, publishableKey: string) {
         ...fields,
         client_secret: secret,
       }),
-    /** Gives up the bank's question; an intent that no longer waits for one stays as it is. */
+    /** Cancels the bank's challenge; an intent that is no longer waiting for one does not change. */
     cancelChallenge: (texts: Texts, secret: string) =>
       call<PageIntent>(texts, 'POST', `/v1/payment_intents/${idOf(secret)}/source_cancel`, {
         client_secret: secret,
@@ -69,7 +69,7 @@ export function createApi(origin: string, publishableKey: string) {
 
 export type Api = ReturnType<typeof createApi>
 
-/** The bank's reason in the buyer's language, where it is one we know. */
+/** The bank's reason in the buyer's language, if known. */
 export function inWords(texts: Texts, error: PageError): PageError {
   const { declines } = texts
   const known = declines[error.decline_code ?? ''] ?? declines[error.code ?? '']
@@ -82,12 +82,12 @@ function idOf(clientSecret: string): string {
   return encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')
 }
 
-/** `{card: {cvc: 1}}` as `card[cvc]=1`, as Stripe's API reads forms. */
+/** `{card: {cvc: 1}}` as `card[cvc]=1`, the format of Stripe's forms. */
 function flatten(fields: object, prefix = ''): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     const key = prefix === '' ? name : `${prefix}[${name}]`
     if (value === undefined || value === null) return []
     if (typeof value === 'object') return flatten(value, key)
-    return [[key, `${value as string | number | boolean}`]] // what is left in a form's fields
+    return [[key, `${value as string | number | boolean}`]] // the remaining types of a form's fields
   })
 }

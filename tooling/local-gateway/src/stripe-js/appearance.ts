@@ -1,4 +1,4 @@
-/** What the shop may say about the looks; the names are Stripe's. */
+/** The shop's appearance options, with Stripe's names. */
 export interface Appearance {
   theme?: string
   variables?: Record<string, string>
@@ -23,13 +23,10 @@ const NIGHT = {
   colorDanger: '#ff8a80',
 }
 
-/**
- * The form's style sheet. Built through the object model, so that a page whose security policy forbids inline
- * styles still shows it.
- */
+/** The form's style sheet. Built with the CSSOM, so that it works under a policy that forbids inline styles. */
 export const buildSheet = (appearance?: Appearance): CSSStyleSheet => build(RULES, appearance)
 
-/** The same for the wallet's button. */
+/** The style sheet of the wallet's button. */
 export const buildWalletSheet = (appearance?: Appearance): CSSStyleSheet => build(WALLET_RULES, appearance)
 
 function build(rules: string, appearance: Appearance = {}): CSSStyleSheet {

@@ -19,13 +19,13 @@ export interface CardFormState {
   complete: boolean
 }
 
-/** The card's fields in a shadow tree, so that the shop's styles and ids do not meet ours. */
+/** The card's fields in a shadow tree, isolated from the shop's styles and ids. */
 export interface CardForm {
   host: HTMLElement
   state(): CardFormState
-  /** Shows what is wrong, moves the focus there, and returns it in words; undefined when all is valid. */
+  /** Shows the problems, focuses the first one, and returns it as text; undefined if all fields are valid. */
   submit(): string | undefined
-  /** As Stripe's API names a card. */
+  /** With the field names of Stripe's API. */
   card(): { number: string; exp_month: number; exp_year: number; cvc: string }
   focus(): void
   clear(): void
@@ -87,14 +87,14 @@ export function createCardForm(
 
   for (const field of fields) {
     field.input.addEventListener('input', (event) => {
-      // While taking away, the text stays as the buyer leaves it: no slash comes back by itself.
+      // While the buyer deletes, do not format: a slash would come back.
       const erasing = event instanceof InputEvent && event.inputType.startsWith('delete')
       if (!erasing) field.input.value = format(field.name, field.input.value)
       if (field.shown) show(field, problemOf(field.name))
       events.change()
     })
     field.input.addEventListener('blur', () => {
-      // A message that appears under a press would move the button away from under the finger.
+      // A message that appears during a press would move the button away from the pointer.
       if (field.input.value !== '') press.afterwards(() => show(field, problemOf(field.name)))
       events.blur()
     })
@@ -171,5 +171,5 @@ function createField(name: FieldName, options: (typeof FIELDS)[number]) {
   problem.setAttribute('aria-live', 'polite')
   box.append(label, input, problem)
   const shown: CardProblem | undefined = undefined
-  return { box, label, input, problem, shown: shown as CardProblem | undefined } // changes as problems are shown
+  return { box, label, input, problem, shown: shown as CardProblem | undefined } // it changes as problems are shown
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as the name of its text. */
+/** A problem with a field, as the key of its text. */
 export type CardProblem =
   | 'numberIncomplete'
   | 'numberInvalid'
@@ -11,7 +11,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 export const isAmex = (number: string) => /^3[47]/.test(digitsOf(number))
 
-/** Groups of four, or 4-6-5 for American Express. */
+/** Formats a number in groups of four, or 4-6-5 for American Express. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19)
   const groups = isAmex(digits)
@@ -20,7 +20,7 @@ export function formatNumber(text: string): string {
   return groups.exec(digits)?.slice(1).filter(Boolean).join(' ') ?? ''
 }
 
-/** `12 / 34`; a first digit above 1 is a whole month, and a four-digit year (as autofill writes) loses its century. */
+/** `12 / 34`; a first digit above 1 is a complete month, and a four-digit year (from autofill) loses its century. */
 export function formatExpiry(text: string): string {
   const [, typedMonth = '', typedYear = ''] = /^\D*(\d{1,2})\D*(\d{0,4})/.exec(text) ?? []
   const month = /^[2-9]$/.test(typedMonth) ? `0${typedMonth}` : typedMonth
@@ -57,7 +57,7 @@ export function checkCvc(text: string, number: string): CardProblem | undefined 
   return digitsOf(text).length === (isAmex(number) ? 4 : 3) ? undefined : 'cvcIncomplete'
 }
 
-/** Month and four-digit year of a whole `MM / YY`. */
+/** Month and four-digit year of a complete `MM / YY`. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(text)
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined

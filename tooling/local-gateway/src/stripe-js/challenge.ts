@@ -1,6 +1,6 @@
 import { language, type Texts } from './texts.ts'
 
-/** Shows the bank's page in a dialog until it is done or the buyer closes it. */
+/** Shows the bank's page in a dialog until the challenge is done or the buyer closes it. */
 export function showChallenge(url: string, texts: Texts): Promise<'done' | 'closed'> {
   const dialog = document.createElement('dialog')
   const frame = document.createElement('iframe')

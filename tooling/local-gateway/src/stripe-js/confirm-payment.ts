@@ -21,7 +21,7 @@ export type Outcome =
   | { paymentIntent: PageIntent; error?: undefined }
   | { error: PageError; paymentIntent?: undefined }
 
-/** Pays with what is in the elements. With `redirect: 'always'` (the default) a success leaves the page. */
+/** Pays with the data in the elements. With `redirect: 'always'` (the default), a success leaves the page. */
 export async function confirmPayment(
   api: Api,
   texts: Texts,
@@ -39,7 +39,7 @@ export async function confirmPayment(
   const outcome = await confirmWith(api, texts, clientSecret, method.value, confirmParams)
   if (outcome.error || redirect === 'if_required') return outcome
   leave(confirmParams.return_url ?? '', outcome.paymentIntent)
-  // The page navigates away: as with Stripe, this never resolves.
+  // The page navigates away, so this never resolves, as with Stripe.
   return new Promise(() => undefined)
 }
 

@@ -5,7 +5,7 @@ import { textsFor, type Texts } from './texts.ts'
 import type { WalletCard } from './wallet-dialog.ts'
 import { createWalletElement, type WalletElement } from './wallet-element.ts'
 
-/** What the shop passes to `stripe.elements()`. Other fields of Stripe's are taken and have no effect here. */
+/** The shop's options for `stripe.elements()`. Stripe's other options are accepted and ignored. */
 export interface ElementsOptions {
   clientSecret?: string
   locale?: string
@@ -20,12 +20,12 @@ export interface Elements {
   update(options: ElementsOptions): void
   fetchUpdates(): Promise<object>
   submit(): Promise<{ error?: { type: string; message: string }; selectedPaymentMethod?: string }>
-  /** For `confirmPayment` only: what a page does not see of real elements. */
+  /** Internals for `confirmPayment`, which real elements do not expose. */
   readonly _local: {
     texts(): Texts
     clientSecret(): string | undefined
     element(): PaymentElement | undefined
-    /** The card that the buyer chose in the wallet just now. */
+    /** The card that the buyer has just selected in the wallet. */
     walletCard(): WalletCard | undefined
   }
 }
@@ -90,7 +90,7 @@ export function createElements(api: Api, given: ElementsOptions = {}): Elements 
     },
   }
 
-  /** Before it says it is ready, the element looks whether the intent it is for exists. */
+  /** Before reporting that it is ready, the element checks whether its intent exists. */
   async function checkSecret() {
     if (options.clientSecret === undefined) return undefined
     return (await api.retrieve(texts(), options.clientSecret)).error

@@ -1,6 +1,6 @@
 export type Listener = (event: Record<string, unknown>) => void
 
-/** `on`, `once` and `off` as an element has them. */
+/** An element's `on`, `once` and `off`. */
 export function createEmitter() {
   const listeners = new Map<string, Set<Listener>>()
 

@@ -9,7 +9,7 @@ import {
 import { createElements, type Elements, type ElementsOptions } from './elements.ts'
 import { textsFor } from './texts.ts'
 
-// Where this script came from is the gateway it talks to.
+// The script calls the gateway that it was loaded from.
 const source = document.currentScript
 const origin = source instanceof HTMLScriptElement ? new URL(source.src).origin : location.origin
 
@@ -18,7 +18,7 @@ interface PaymentMethodOptions {
   params?: { billing_details?: object }
 }
 
-/** The gateway's `Stripe(publishableKey)`: the calls a shop makes, as Stripe.js documents them. */
+/** The gateway's `Stripe(publishableKey)`: the calls that a shop makes, as documented for Stripe.js. */
 function Stripe(publishableKey: string, options: { locale?: string } = {}) {
   if (!publishableKey.startsWith('pk_test_')) throw new Error('The local gateway takes only a key pk_test_….')
   const api = createApi(origin, publishableKey)

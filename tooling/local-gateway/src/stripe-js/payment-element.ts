@@ -20,11 +20,11 @@ export interface PaymentElement {
   on(name: string, listener: Listener): PaymentElement
   once(name: string, listener: Listener): PaymentElement
   off(name: string, listener?: Listener): PaymentElement
-  /** For the group and `confirmPayment`: what a page does not see of a real element. */
+  /** Internals for the group and `confirmPayment`, which a real element does not expose. */
   readonly _local: { form: CardForm; mounted(): boolean; refresh(): void }
 }
 
-/** What the element needs of its group. */
+/** The parts of the group that the element needs. */
 export interface Group {
   texts(): Texts
   appearance(): Appearance | undefined
@@ -34,7 +34,7 @@ export interface Group {
 
 const KIND = { elementType: 'payment' }
 
-/** The Payment Element: a card form in the element that the page has for it. */
+/** The Payment Element: a card form, mounted in the page's element. */
 export function createPaymentElement(group: Group, options: PaymentElementOptions = {}): PaymentElement {
   const emitter = createEmitter()
   let destroyed = false

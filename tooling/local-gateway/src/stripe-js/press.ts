@@ -1,4 +1,4 @@
-/** Knows whether a finger or a mouse button is down, and lets work wait until its click is over. */
+/** Tracks whether a pointer is down, and can defer work until its click is over. */
 export function createPress() {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
@@ -7,7 +7,7 @@ export function createPress() {
 
   function up(): void {
     down = false
-    // The click follows the release in the same task.
+    // The click event follows the release in the same task.
     setTimeout(() => {
       for (const work of waiting.splice(0)) work()
     })
@@ -17,7 +17,7 @@ export function createPress() {
   addEventListener('pointerup', up, options)
   addEventListener('pointercancel', up, options)
   return {
-    /** Runs the work now, or after the press that is going on. */
+    /** Runs the work now, or after the current press. */
     afterwards(work: () => void): void {
       if (down) waiting.push(work)
       else work()

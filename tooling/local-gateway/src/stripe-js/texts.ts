@@ -75,10 +75,10 @@ const PT: typeof EN = {
 
 export type Texts = typeof EN
 
-/** The language that texts are in. */
+/** The language of these texts. */
 export const language = (texts: Texts): Language => (texts === PT ? 'pt' : 'en')
 
-/** The texts of a locale such as `pt-BR`; anything but Portuguese is English. `auto` is the browser's. */
+/** The texts for a locale such as `pt-BR`, English unless Portuguese. `auto` is the browser's language. */
 export function textsFor(locale: string | undefined): Texts {
   const wanted = locale === undefined || locale === 'auto' ? navigator.language : locale
   return wanted.toLowerCase().startsWith('pt') ? PT : EN

@@ -1,6 +1,6 @@
 import { language, type Texts } from './texts.ts'
 
-/** A card as Stripe's API names it. */
+/** A card with the field names of Stripe's API. */
 export interface WalletCard {
   number: string
   exp_month: number
@@ -15,7 +15,7 @@ export interface WalletAnswer {
 
 const numbers = { paid: '4242424242424242', declined: '4000000000000002' } as const
 
-/** The wallet's sheet: who pays, with which card. `undefined` when the buyer closes it. */
+/** The wallet's dialog: who pays, with which card. `undefined` if the buyer closes it. */
 export function openWallet(texts: Texts): Promise<WalletAnswer | undefined> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', texts.wallet)

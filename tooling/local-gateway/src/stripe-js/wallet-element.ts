@@ -3,7 +3,7 @@ import { createEmitter, type Listener } from './emitter.ts'
 import { openWallet, type WalletCard } from './wallet-dialog.ts'
 import type { Texts } from './texts.ts'
 
-/** The Express Checkout Element: the buttons of the buyer's wallets. The gateway has one wallet of its own. */
+/** The Express Checkout Element: buttons of the buyer's wallets. The gateway has a single wallet. */
 export interface WalletElement {
   mount(target: string | HTMLElement): void
   unmount(): void
@@ -12,7 +12,7 @@ export interface WalletElement {
   on(name: string, listener: Listener): WalletElement
   once(name: string, listener: Listener): WalletElement
   off(name: string, listener?: Listener): WalletElement
-  /** For the group: the card that the buyer chose in the wallet, while it is to be paid with. */
+  /** Internals for the group: the card selected in the wallet, while it is being paid with. */
   readonly _local: { mounted(): boolean; card(): WalletCard | undefined; refresh(): void }
 }
 
@@ -23,7 +23,7 @@ export interface WalletGroup {
 }
 
 const KIND = { elementType: 'expressCheckout' }
-/** The stand-in passes for this one of the wallets that Stripe knows. */
+/** Of the wallets that Stripe knows, the stand-in imitates this one. */
 const wallet = 'google_pay'
 
 export function createWalletElement(group: WalletGroup): WalletElement {
@@ -49,7 +49,7 @@ export function createWalletElement(group: WalletGroup): WalletElement {
       resolve: () => (resolved = true),
       reject: () => undefined,
     })
-    // As with Stripe: a shop that does not resolve the click gets no sheet.
+    // As with Stripe, the dialog opens only if the shop resolves the click.
     if (resolved) void pay()
   })
 

@@ -3,18 +3,18 @@ import type { Call } from '../call.ts'
 import { newId } from '../ids.ts'
 import { emit } from './events.ts'
 
-/** Seconds after which Stripe has booked a captured charge. */
+/** Seconds after which Stripe books a captured charge. */
 const BOOKED_AFTER = 1
 
 /**
- * With `capture_method: automatic_async`, the default, a charge succeeds before it is booked: its balance transaction is
- * null until `charge.updated` (docs.stripe.com/payments/payment-intents/asynchronous-capture).
+ * With `capture_method: automatic_async`, the default, a charge succeeds before it is booked: its balance transaction
+ * is null until `charge.updated` (docs.stripe.com/payments/payment-intents/asynchronous-capture).
  */
 export function awaitBalance({ gateway: { clock, deadlines } }: Call, charge: Stripe.Charge): void {
   deadlines.watch(charge.id, clock.seconds() + BOOKED_AFTER)
 }
 
-/** Books a charge that waits for it. */
+/** Books a paid charge that has no balance transaction yet. */
 export function bookCharge(call: Call, charge: Stripe.Charge): void {
   if (!charge.paid || charge.balance_transaction !== null) return
   const { ledger } = call.gateway

@@ -1,4 +1,4 @@
-/** What happens to a card when it is charged. */
+/** What happens when a card is charged. */
 export type CardBehaviour =
   | { kind: 'pays' }
   | { kind: 'declines'; code: string; declineCode: string | null; message: string; cvcCheck?: 'fail' }
@@ -58,7 +58,7 @@ const CARDS: Record<string, CardBehaviour> = {
   '4000008400001629': { kind: 'challenges', then: 'declines' },
 }
 
-/** Ready-made payment methods that a server may name instead of a card. */
+/** Predefined payment methods that a server may use instead of a card. */
 export const TEST_METHODS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_visa_debit: '4000056655665556',
@@ -77,7 +77,7 @@ export const TEST_METHODS: Record<string, string> = {
   pm_card_threeDSecureRequiredChargeDeclined: '4000008400001629',
 }
 
-/** How a card behaves; a number that Stripe's sandbox does not know is declined as a live card. */
+/** How a card behaves; a number unknown to Stripe's sandbox is declined as a live card. */
 export function behaviourOf(number: string): CardBehaviour {
   return (
     CARDS[number] ??

@@ -4,7 +4,7 @@ import { newId, randomText } from '../ids.ts'
 import type { CardBehaviour } from './cards.ts'
 import { missing } from './errors.ts'
 
-/** The bank's refusal of a charge. */
+/** A bank's decline of a charge. */
 export type Refusal = Extract<CardBehaviour, { kind: 'declines' }>
 
 /** GET /v1/charges/:id */
@@ -14,7 +14,7 @@ export function retrieveCharge(call: Call, id: string): Stripe.Charge {
   return charge
 }
 
-/** Writes the charge of one attempt: paid, or refused with the bank's reason. */
+/** Creates the charge of one attempt: paid, or declined with the bank's reason. */
 export function addCharge(
   call: Call,
   intent: Stripe.PaymentIntent,

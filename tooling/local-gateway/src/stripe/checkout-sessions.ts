@@ -32,7 +32,7 @@ const SUPPORTED = [
   'ui_mode',
 ]
 
-/** POST /v1/checkout/sessions: a page of the gateway where the buyer pays and returns from. */
+/** POST /v1/checkout/sessions: a page of the gateway where the buyer pays before returning to the shop. */
 export function createCheckoutSession(call: Call, params: CreateParams): Session {
   checkParams(call, params)
   const { clock, deadlines, ledger, url } = call.gateway
@@ -91,7 +91,7 @@ export function expireCheckoutSession(call: Call, id: string): Session {
   return expireSession(call, session)
 }
 
-/** Closes the page for good and cancels its open payment. */
+/** Closes the page permanently and cancels its open payment. */
 export function expireSession(call: Call, session: Session): Session {
   const { ledger } = call.gateway
   return ledger.transaction(() => {
@@ -104,7 +104,7 @@ export function expireSession(call: Call, session: Session): Session {
   })
 }
 
-/** The lines that a session's page shows. */
+/** The lines on a session's page. */
 export function sessionLines(
   call: Call,
   session: Session,
@@ -176,7 +176,7 @@ type Given =
   | 'success_url'
   | 'url'
 
-/** A session of one payment without any option. */
+/** A session of one payment without any options. */
 const EMPTY: Omit<Session, Given> = {
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },

@@ -38,7 +38,7 @@ const CONFIRMABLE = new Set<Intent['status']>([
   'requires_action',
 ])
 
-/** Tries to take the money: paid, refused (the returned error; the attempt is kept), or waiting for the buyer. */
+/** Attempts the payment: succeeded, declined (the returned error; the attempt is kept), or waiting for the buyer. */
 export function confirm(call: Call, intent: Intent, params: ConfirmParams): Intent | StripeError {
   if (!CONFIRMABLE.has(intent.status)) {
     const message = `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed again.`
@@ -61,7 +61,7 @@ export function confirm(call: Call, intent: Intent, params: ConfirmParams): Inte
   return succeed(call, ready, method)
 }
 
-/** Methods and options that the confirmation itself narrows. */
+/** Restricts the methods and options to those of the confirmation. */
 function narrow(call: Call, intent: Intent, params: ConfirmParams): Intent {
   const retyped = params.allowed_payment_method_types ?? params.excluded_payment_method_types
   const types =
@@ -95,7 +95,7 @@ function selectMethod(call: Call, intent: Intent, params: ConfirmParams): Stripe
   return resolvePaymentMethod(call, idOf(id))
 }
 
-/** With automatic methods one that redirects might be chosen, so a server must say where the buyer returns to. */
+/** With automatic methods, one that redirects might be selected, so a server must provide a return URL. */
 function needReturnUrl(call: Call, intent: Intent, params: ConfirmParams): void {
   const automatic = intent.automatic_payment_methods
   if (call.by !== 'secret' || !automatic?.enabled || automatic.allow_redirects === 'never') return

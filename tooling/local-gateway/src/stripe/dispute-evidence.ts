@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The evidence of a dispute for which the shop has sent none. */
+/** The evidence of a dispute before the shop has submitted any. */
 export const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,

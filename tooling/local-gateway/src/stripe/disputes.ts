@@ -15,7 +15,7 @@ export function retrieveDispute(call: Call, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** The card's holder asks the bank for the money back: Stripe takes it from the account at once. */
+/** The cardholder disputes the charge at the bank: Stripe immediately takes the money from the account. */
 export function openDispute(call: Call, paymentIntent: string): Stripe.Dispute {
   const dispute = addDispute(call, paymentIntent, 'needs_response')
   emit(call, 'charge.dispute.created', dispute)
@@ -24,7 +24,7 @@ export function openDispute(call: Call, paymentIntent: string): Stripe.Dispute {
 }
 
 /**
- * The bank only asks what the charge was for (an inquiry): no money moves, and the charge can still be refunded
+ * The bank only inquires about the charge: no money moves, and the charge can still be refunded
  * (docs.stripe.com/disputes/how-disputes-work).
  */
 export function openInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
@@ -33,7 +33,7 @@ export function openInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
   return inquiry
 }
 
-/** The bank has decided a dispute. Won, the money comes back. */
+/** The bank decides a dispute. If won, the money is returned. */
 export function closeDispute(call: Call, paymentIntent: string, status: 'won' | 'lost'): Stripe.Dispute {
   const closed = change(call, openOf(call, paymentIntent, 'needs_response'), { status })
   emit(call, 'charge.dispute.closed', closed)
@@ -62,7 +62,7 @@ export function escalateInquiry(call: Call, paymentIntent: string): Stripe.Dispu
   return dispute
 }
 
-/** The dispute that keeps a charge from being refunded: one that took its money and was not won. */
+/** The dispute that prevents a refund of a charge: one that took its money and was not won. */
 export function blockingDispute({ gateway: { ledger } }: Call, charge: string): Stripe.Dispute | undefined {
   return ledger
     .list('dispute')
@@ -129,7 +129,7 @@ function change(call: Call, dispute: Stripe.Dispute, changes: Partial<Stripe.Dis
   return changed
 }
 
-/** How a card network names the dispute; absent where the charge was not by card. */
+/** The card network's details of the dispute; undefined if the charge was not by card. */
 function detailsOf(
   call: Call,
   chargeId: Stripe.Dispute['charge'],

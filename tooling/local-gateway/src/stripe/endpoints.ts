@@ -15,18 +15,18 @@ import { createRefund, retrieveRefund } from './refunds.ts'
 import { searchPaymentIntents } from './search.ts'
 import { retrieveIntent } from './stored.ts'
 
-/** One call of Stripe's API that the gateway answers. */
+/** A supported call of Stripe's API. */
 export interface Endpoint {
   method: 'GET' | 'POST'
   path: string
   params: keyof ContractRoots
-  /** Whether a browser may call it, with the publishable key (and the intent's secret, where there is an intent). */
+  /** Whether a browser may call it with the publishable key (and the intent's secret, if there is an intent). */
   browser: boolean
-  /** An error that is returned, not thrown, was carried out: its changes stay. */
+  /** An error that is returned, not thrown, commits its changes. */
   run(call: Call, params: unknown, id: string): object
 }
 
-/** Every call that the gateway answers; anything else is a 404, as Stripe words it. */
+/** Every supported call; anything else returns Stripe's 404. */
 export const ENDPOINTS: Endpoint[] = [
   one('POST', '/v1/payment_intents', 'PaymentIntentCreateParams', 'PaymentIntent', createPaymentIntent),
   list('/v1/payment_intents', 'PaymentIntentListParams', 'PaymentIntent', 'payment_intent'),
@@ -132,7 +132,7 @@ function one<P extends keyof ContractRoots, O extends keyof ContractRoots>(
     params,
     browser: false,
     run(call, given, id) {
-      const result = run(call, given as ContractRoots[P], id) // checked against this very root
+      const result = run(call, given as ContractRoots[P], id) // checked against this root
       return result instanceof StripeError ? result : valid(object, result)
     },
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The `error` object of an answer, as Stripe spells it. */
+/** The `error` object of a response, with Stripe's fields. */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -14,8 +14,8 @@ export interface ErrorBody {
 }
 
 /**
- * A refusal. `saved` says whether it happened during execution, so that the idempotency key keeps it: Stripe does
- * not save what it refuses while reading the request.
+ * An error response. `saved` says whether it happened during execution, so that the idempotency key stores it: Stripe
+ * does not save errors from reading the request.
  */
 export class StripeError extends Error {
   readonly status: number
@@ -30,18 +30,18 @@ export class StripeError extends Error {
   }
 }
 
-/** A request that is wrong in itself. */
+/** A request that is invalid by itself. */
 export function invalid(message: string, param?: string, code?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...defined({ param, code }) })
 }
 
-/** A right request that the object's state does not allow. */
+/** A valid request that the object's state does not allow. */
 export function unexpectedState(message: string, payment_intent: Stripe.PaymentIntent): StripeError {
   const code = 'payment_intent_unexpected_state'
   return new StripeError(400, { type: 'invalid_request_error', message, code, payment_intent }, true)
 }
 
-/** A right request that cannot be carried out. */
+/** A valid request that cannot be executed. */
 export function refused(message: string, code?: string, param?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...defined({ param, code }) }, true)
 }
@@ -56,11 +56,11 @@ export function missing(kind: string, id: string, param = 'id'): StripeError {
   )
 }
 
-/** Drops absent fields: Stripe leaves them out and `exactOptionalPropertyTypes` insists. */
+/** Drops undefined fields: Stripe omits them, and `exactOptionalPropertyTypes` requires it. */
 export function defined<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as {
-    [K in keyof T]?: NonNullable<T[K]> // what is left is T without its absent fields
+    [K in keyof T]?: NonNullable<T[K]> // what is left is T without its undefined fields
   }
 }

@@ -7,7 +7,7 @@ import { API_VERSION } from './version.ts'
 type EventType = SentEvent['type']
 type Subject<T extends EventType> = Extract<SentEvent, { type: T }>['data']['object']
 
-/** Records that something happened and orders its webhooks; call it in the transaction that made it happen. */
+/** Records an event and queues its webhooks; call it in the transaction of the change. */
 export function emit<T extends EventType>(
   call: Call,
   type: T,

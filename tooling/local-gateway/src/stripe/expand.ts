@@ -10,7 +10,7 @@ const KINDS = {
   pyr: 'refund',
 } as const
 
-/** Replaces ids by their objects along each path (`latest_charge`, `data.payment_intent`), four levels at most. */
+/** Replaces ids by their objects along each path (`latest_charge`, `data.payment_intent`), at most four levels deep. */
 export function expand<T extends object>(ledger: Ledger, answer: T, paths: string[]): T {
   let expanded = answer
   for (const path of paths) {
@@ -34,7 +34,7 @@ function along(ledger: Ledger, value: unknown, [step, ...rest]: string[], path: 
 
 function lookUp(ledger: Ledger, id: string, path: string): object {
   const prefix = id.slice(0, id.lastIndexOf('_'))
-  const kind = Object.hasOwn(KINDS, prefix) ? KINDS[prefix as keyof typeof KINDS] : undefined // just looked
+  const kind = Object.hasOwn(KINDS, prefix) ? KINDS[prefix as keyof typeof KINDS] : undefined // just checked
   const object = kind && ledger.get(kind, id)
   if (!object) throw cannot(path)
   return object

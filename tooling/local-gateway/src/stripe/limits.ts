@@ -1,6 +1,6 @@
 import { invalid } from './errors.ts'
 
-/** Least amount by currency, in minor units (docs.stripe.com/currencies); others take 50. */
+/** Minimum amount by currency, in minor units (docs.stripe.com/currencies); 50 for others. */
 const LEAST: Record<string, number> = {
   brl: 50,
   usd: 50,
@@ -14,7 +14,7 @@ const LEAST: Record<string, number> = {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
 
-/** What the types cannot say about an amount: whole, positive, large enough and of at most eight digits. */
+/** Checks what types cannot express about an amount: a positive integer, large enough, with at most eight digits. */
 export function checkAmount(amount: number, currency: string, param = 'amount'): void {
   if (amount < 1) {
     throw invalid('This value must be greater than or equal to 1.', param, 'parameter_invalid_integer')
@@ -27,7 +27,7 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
   }
 }
 
-/** Stripe takes either case and answers in lower case. */
+/** Stripe accepts either case and returns lower case. */
 export function readCurrency(given: string, param = 'currency'): string {
   const currency = given.toLowerCase()
   if (!CURRENCIES.has(currency)) throw invalid(`Invalid currency: ${given}.`, param)
@@ -36,7 +36,7 @@ export function readCurrency(given: string, param = 'currency'): string {
 
 type Metadata = Record<string, string | number | null> | '' | null
 
-/** Merges metadata as Stripe does: an empty value takes the key away, an empty string takes all. */
+/** Merges metadata like Stripe: an empty value removes the key, an empty string removes all keys. */
 export function mergeMetadata(
   old: Record<string, string>,
   given: Metadata | undefined,
@@ -56,14 +56,14 @@ export function mergeMetadata(
   return merged
 }
 
-/** Refuses parameters that exclude each other. */
+/** Refuses mutually exclusive parameters. */
 export function excludeEachOther(params: object, ...names: string[]): void {
   const given = names.filter((name) => name in params)
   if (given.length < 2) return
   throw invalid(`You may only specify one of these parameters: ${given.join(', ')}.`, given[0])
 }
 
-/** Refuses what Stripe knows and this gateway does not support; ignoring it would hide a difference. */
+/** Refuses what Stripe supports and this gateway does not; ignoring it would hide the difference. */
 export function onlySupported(params: object, supported: readonly string[]): void {
   const foreign = Object.keys(params).find((name) => !supported.includes(name))
   if (foreign === undefined) return

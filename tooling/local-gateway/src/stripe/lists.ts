@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalid, missing } from './errors.ts'
 
-/** The parameters that every list takes. */
+/** The parameters of every list. */
 export interface Paging {
   limit?: number
   starting_after?: string
@@ -14,7 +14,7 @@ interface Listed {
   created: number
 }
 
-/** One page of a list, newest first, as Stripe's cursors cut it. */
+/** One page of a list, newest first, with Stripe's cursors. */
 export function page<T extends Listed>(oldestFirst: T[], params: Paging, url: string) {
   const limit = readLimit(params.limit)
   const all = oldestFirst.toReversed().filter((item) => inRange(item.created, params.created))

@@ -6,7 +6,7 @@ import { checkPixOptions } from './pix.ts'
 
 type Options = Stripe.PaymentIntent.PaymentMethodOptions
 
-/** The options of each method that the intent can take, as requested now or before. */
+/** The options of each method that the intent accepts, from this request or an earlier one. */
 export function methodOptions(
   call: Call,
   types: string[],

@@ -11,8 +11,8 @@ interface MethodParams {
 }
 
 /**
- * Which methods an intent can take: those requested, without those that the account or the currency cannot. Stripe leaves
- * those out without a word, so an empty list is a success.
+ * The methods of an intent: those requested, without those that the account or the currency does not support. Stripe
+ * omits these silently, so an empty list is a success.
  */
 export function methodTypes(gateway: Gateway, params: MethodParams, currency: string): Method[] {
   excludeEachOther(

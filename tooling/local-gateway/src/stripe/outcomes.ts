@@ -12,14 +12,14 @@ import { sessionFailed, sessionPaid } from './session-outcomes.ts'
 
 type Intent = Stripe.PaymentIntent
 
-/** Writes an intent's new state. Every change of a payment goes through here. */
+/** Saves an intent's new state. Every change of a payment goes through here. */
 export function saveIntent(call: Call, intent: Intent, change: Partial<Intent>): Intent {
   const changed = { ...intent, ...change }
   call.gateway.ledger.put('payment_intent', changed)
   return changed
 }
 
-/** The payment succeeded. */
+/** The payment succeeds. */
 export function succeed(
   call: Call,
   intent: Intent,
@@ -42,7 +42,7 @@ export function succeed(
   return paid
 }
 
-/** The bank said no. The intent can be tried again with another method. */
+/** The bank declines the payment. The intent can be retried with another method. */
 export function refuse(
   call: Call,
   intent: Intent,
@@ -64,7 +64,7 @@ export function refuse(
   return new StripeError(402, { ...error, payment_intent: failed }, true)
 }
 
-/** An attempt ended without money: back to asking for a method, with the reason. */
+/** An attempt ends without payment: the intent requires a method again and has the reason. */
 function failAttempt(call: Call, intent: Intent, error: Stripe.PaymentIntent.LastPaymentError): Intent {
   const failed = saveIntent(call, intent, {
     status: 'requires_payment_method',
@@ -77,7 +77,7 @@ function failAttempt(call: Call, intent: Intent, error: Stripe.PaymentIntent.Las
   return failed
 }
 
-/** The buyer passed or failed 3-D Secure. An intent that does not wait for it stays as it is. */
+/** The buyer passes or fails 3-D Secure. An intent that is not waiting for it does not change. */
 export function finishChallenge(call: Call, intent: Intent, passed: boolean): Intent | StripeError {
   if (intent.status !== 'requires_action' || intent.next_action?.pix_display_qr_code) return intent
   const method = retrievePaymentMethod(call, idOf(intent.payment_method))
@@ -95,7 +95,7 @@ export function finishChallenge(call: Call, intent: Intent, passed: boolean): In
   })
 }
 
-/** The PIX money arrived: in time, or (`late`) after the code's end. */
+/** The PIX payment arrives: in time, or (`late`) after the code expired. */
 export function payPix(call: Call, intent: Intent, late: boolean): Intent {
   const waiting = intent.status === 'requires_action' && intent.next_action?.pix_display_qr_code !== undefined
   const { pixMethod } = noteOf(call.gateway.ledger, intent.id)
@@ -109,7 +109,7 @@ export function payPix(call: Call, intent: Intent, late: boolean): Intent {
   return succeed(call, intent, retrievePaymentMethod(call, pixMethod))
 }
 
-/** Nobody paid the PIX code in time. */
+/** The PIX code expires unpaid. */
 export function expirePix(call: Call, intent: Intent): Intent {
   return endPix(call, intent, {
     code: 'payment_intent_payment_attempt_expired',
@@ -117,7 +117,7 @@ export function expirePix(call: Call, intent: Intent): Intent {
   })
 }
 
-/** The buyer's bank refused the PIX transfer. */
+/** The buyer's bank refuses the PIX transfer. */
 export function refusePix(call: Call, intent: Intent): Intent {
   return endPix(call, intent, {
     code: 'payment_method_provider_decline',
@@ -134,7 +134,7 @@ function endPix(call: Call, intent: Intent, { code, message }: { code: string; m
   )
 }
 
-/** Ends the intent for good, unless the money is here already. */
+/** Cancels the intent permanently, unless it has already been paid. */
 export function cancel(call: Call, intent: Intent, reason: Intent['cancellation_reason']): Intent {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpectedState(

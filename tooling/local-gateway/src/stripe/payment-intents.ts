@@ -68,7 +68,7 @@ export function updatePaymentIntent(
   const settled = intent.status === 'succeeded' || intent.status === 'canceled'
   if (params.amount !== undefined) {
     checkAmount(params.amount, intent.currency)
-    // A code or a challenge under way is for the old amount.
+    // A current code or challenge is for the old amount.
     if (settled || intent.status === 'requires_action') {
       throw unexpectedState(`The amount cannot be changed when the status is ${intent.status}.`, intent)
     }
@@ -96,7 +96,7 @@ export function cancelPaymentIntent(
   return cancel(call, intent, params.cancellation_reason ?? null)
 }
 
-/** Writes a new intent from checked parameters. */
+/** Creates an intent from checked parameters. */
 export function addIntent(call: Call, params: CreateParams): Intent {
   const { gateway } = call
   const id = newId('pi')
@@ -114,7 +114,7 @@ export function addIntent(call: Call, params: CreateParams): Intent {
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    // Automatic is what Stripe does when no list of methods is given.
+    // Without a list of methods, Stripe selects them automatically.
     automatic_payment_methods: params.automatic_payment_methods?.enabled
       ? { allow_redirects: 'always', ...params.automatic_payment_methods }
       : named === undefined

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts'
 import { behaviourOf, brandOf, passesLuhn, TEST_METHODS } from './cards.ts'
 import { defined, invalid, missing, StripeError } from './errors.ts'
 
-/** A card as typed by the buyer. The number and the code are used here and forgotten. */
+/** A card as entered by the buyer. The number and the code are used here and never stored. */
 export interface CardInput {
   number: string
   exp_month: number
@@ -43,7 +43,7 @@ export function retrievePaymentMethod(call: Call, id: string): Stripe.PaymentMet
   return method
 }
 
-/** Finds a payment method by its id, or makes one from the name of a test card (`pm_card_visa`). */
+/** Finds a payment method by its id, or creates one from the name of a test card (`pm_card_visa`). */
 export function resolvePaymentMethod(call: Call, id: string): Stripe.PaymentMethod {
   const number = Object.hasOwn(TEST_METHODS, id) ? TEST_METHODS[id] : undefined
   if (number === undefined) return retrievePaymentMethod(call, id)
@@ -131,7 +131,7 @@ function common(call: Call, billing_details: Stripe.PaymentMethod.BillingDetails
 
 type BillingInput = Stripe.PaymentMethodCreateParams['billing_details']
 
-/** Fills in what the request left out: the object always carries every field. */
+/** Fills in the fields missing in the request: the object always has every field. */
 export function billingDetails(given: BillingInput): Stripe.PaymentMethod.BillingDetails {
   const address = typeof given?.address === 'object' ? given.address : undefined
   return {

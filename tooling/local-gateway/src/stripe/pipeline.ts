@@ -13,7 +13,7 @@ import { StripeError } from './errors.ts'
 import { expand } from './expand.ts'
 import { readParams } from './read-request.ts'
 
-/** An API request off the wire. */
+/** A received API request. */
 export interface Incoming {
   path: string
   id: string
@@ -25,20 +25,20 @@ export interface Incoming {
   }
 }
 
-/** What goes back, unless a fault makes something else of it. */
+/** The response, before a fault changes it. */
 export interface Outgoing {
   status: number
   body: unknown
   requestId: string
   replayed: boolean
-  /** Seconds after which the caller may try again. */
+  /** Seconds after which the caller may retry. */
   retryAfter?: number
-  /** What `Stripe-Should-Retry` says; the SDK decides by it before it looks at the status. */
+  /** The value of `Stripe-Should-Retry`, which the SDK checks before the status. */
   shouldRetry?: boolean
   fault?: AppliedFault
 }
 
-/** Answers API requests: who, again?, well-formed?, then all of it in one transaction. */
+/** Answers API requests: authenticates, handles idempotency, validates, then executes in one transaction. */
 export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
   return async function answer(endpoint: Endpoint, incoming: Incoming): Promise<Outgoing> {
     const requestId = newId('req')
@@ -86,7 +86,7 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
     }
   }
 
-  /** Changes, events, their webhooks and the key's answer are one transaction. */
+  /** Changes, events, their webhooks and the key's response are one transaction. */
   function execute(
     endpoint: Endpoint,
     call: Call,
@@ -162,7 +162,7 @@ const PRIVATE = new Set([
   'customer',
 ])
 
-/** What a browser is shown of an intent: the shop's own notes stay with the shop. */
+/** The parts of an intent that a browser may see, without the shop's own notes. */
 function publicView(result: object): object {
   return Object.fromEntries(Object.entries(result).filter(([name]) => !PRIVATE.has(name)))
 }

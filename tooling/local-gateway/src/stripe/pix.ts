@@ -12,7 +12,7 @@ const SHORTEST = 60
 const LONGEST = 1_209_600
 const DEFAULT = 14_400
 
-/** Checks how long a PIX code is to live: 60 seconds to 14 days, or an instant in that range. */
+/** Checks the lifetime of a PIX code: 60 seconds to 14 days, or an instant in that range. */
 export function checkPixOptions(
   call: Call,
   given: Stripe.PaymentIntentCreateParams.PaymentMethodOptions.Pix,
@@ -29,7 +29,7 @@ export function checkPixOptions(
   }
 }
 
-/** Makes a PIX code for the intent's amount and waits for the buyer's bank. An older code of the intent is void. */
+/** Creates a PIX code for the intent's amount and waits for the buyer's bank. Older codes of the intent are void. */
 export function awaitPix(
   call: Call,
   intent: Stripe.PaymentIntent,
@@ -41,7 +41,7 @@ export function awaitPix(
   const options = intent.payment_method_options?.pix
   const expires_at = options?.expires_at ?? clock.seconds() + (options?.expires_after_seconds ?? DEFAULT)
   const page = `${url}/pix/${intent.id}`
-  // example.com answers no bank: a code scanned with a real app leads nowhere.
+  // No bank answers at example.com, so a code scanned with a real app leads nowhere.
   const address = `pix.example.com/v2/${randomUUID()}`
   const data = buildBrCode({ url: address, amount: intent.amount, name: 'Local sandbox', city: 'Sao Paulo' })
   ledger.put('note', { ...noteOf(ledger, intent.id), pixMethod: method.id })

@@ -3,12 +3,12 @@ import { check } from '../contract/check.ts'
 import type { ContractRoots } from '../contract/roots.ts'
 import { invalid, type StripeError } from './errors.ts'
 
-/** Form fields with their brackets unfolded; every leaf is still a string. */
+/** Parses form fields with brackets into objects; every leaf is still a string. */
 export function parseForm(text: string): Record<string, unknown> {
   return qs.parse(text, { depth: 10, arrayLimit: 100, parameterLimit: 1000, plainObjects: true })
 }
 
-/** Reads parameters by their contract, or refuses them as Stripe does. */
+/** Parses parameters by their contract, or refuses them like Stripe. */
 export function readParams(root: keyof ContractRoots, given: Record<string, unknown>): unknown {
   if ('payment_method_types' in given) {
     throw invalid(

@@ -11,7 +11,7 @@ import { idOf, retrieveIntent } from './stored.ts'
 
 const SUPPORTED = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']
 
-/** POST /v1/refunds. Never more than was captured and not yet refunded. */
+/** POST /v1/refunds. Never more than the captured amount that is not refunded yet. */
 export function createRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.Refund {
   onlySupported(params, SUPPORTED)
   excludeEachOther(params, 'charge', 'payment_intent')
@@ -50,7 +50,7 @@ export function retrieveRefund(call: Call, id: string): Stripe.Refund {
   return refund
 }
 
-/** A pending refund reached the buyer. */
+/** A pending refund reaches the buyer. */
 export function completeRefund(call: Call, id: string): Stripe.Refund {
   const refund = retrieveRefund(call, id)
   if (refund.status !== 'pending') throw refused(`Refund ${id} is not pending.`)
@@ -62,7 +62,7 @@ export function completeRefund(call: Call, id: string): Stripe.Refund {
   })
 }
 
-/** A pending refund fails, or the buyer's bank returns one that had succeeded: the money is the shop's again. */
+/** A pending refund fails, or the buyer's bank returns one that had succeeded: the shop has the money again. */
 export function failRefund(call: Call, id: string): Stripe.Refund {
   const { ledger } = call.gateway
   const refund = retrieveRefund(call, id)

@@ -7,7 +7,7 @@ import { createPipeline, type Outgoing } from './pipeline.ts'
 import { parseForm } from './read-request.ts'
 import { API_VERSION } from './version.ts'
 
-/** Stripe's API under /v1. Open to browsers of any origin, as Stripe's is: the keys decide. */
+/** Stripe's API under /v1. Like Stripe's, it is open to browsers of any origin: the keys decide. */
 export async function stripeRoutes(app: FastifyInstance, { gateway }: { gateway: Gateway }): Promise<void> {
   const answer = createPipeline(gateway, createIdempotency(gateway.ledger))
   app.removeAllContentTypeParsers()
@@ -16,7 +16,7 @@ export async function stripeRoutes(app: FastifyInstance, { gateway }: { gateway:
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
-  // The SDK takes any answer without `error` for a success, so not even the server's own refusals may lack it.
+  // The SDK takes any response without `error` for a success, so even the server's own errors must have it.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500
     const type = status < 500 ? 'invalid_request_error' : 'api_error'

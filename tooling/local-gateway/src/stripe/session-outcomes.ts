@@ -7,7 +7,7 @@ import { idOf } from './stored.ts'
 
 type Session = Stripe.Checkout.Session
 
-/** The intent of a Checkout Session was paid: the session is complete, or its late money has come. */
+/** The intent of a Checkout Session was paid: the session completes, or its delayed payment has arrived. */
 export function sessionPaid(call: Call, intent: Stripe.PaymentIntent): void {
   const session = sessionOf(call, intent)
   if (!session) return
@@ -16,7 +16,7 @@ export function sessionPaid(call: Call, intent: Stripe.PaymentIntent): void {
   emit(call, async ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed', paid)
 }
 
-/** The buyer has finished the page, and the money has not arrived yet (`payment_status: unpaid`). */
+/** The buyer has finished the page before the money arrives (`payment_status: unpaid`). */
 export function sessionSubmitted(call: Call, intent: Stripe.PaymentIntent): void {
   const session = sessionOf(call, intent)
   if (session?.status === 'open') {
@@ -24,7 +24,7 @@ export function sessionSubmitted(call: Call, intent: Stripe.PaymentIntent): void
   }
 }
 
-/** Money that was on its way did not come. While the page is open the buyer just tries again. */
+/** A delayed payment failed. While the page is open, the buyer can simply retry. */
 export function sessionFailed(call: Call, intent: Stripe.PaymentIntent): void {
   const session = sessionOf(call, intent)
   if (session?.status === 'complete') emit(call, 'checkout.session.async_payment_failed', session)

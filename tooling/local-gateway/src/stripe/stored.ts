@@ -9,7 +9,7 @@ export function retrieveIntent(call: Call, id: string): Stripe.PaymentIntent {
   return intent
 }
 
-/** The id in a field that may be expanded; the ledger's never are. Empty when there is none. */
+/** The id in a field that may be expanded; the ledger's fields never are. Empty if there is none. */
 export function idOf(field: string | { id: string } | null): string {
   return typeof field === 'string' ? field : (field?.id ?? '')
 }

@@ -4,12 +4,15 @@ import { succeed } from './outcomes.ts'
 import { addIntent } from './payment-intents.ts'
 import { resolvePaymentMethod } from './payment-methods.ts'
 
-/** Money of an intent that the shop did not make: another program with the same account, a mistake in the dashboard. */
+/**
+ * A payment of an intent that the shop did not create: by another program with the same account, or by mistake in the
+ * dashboard.
+ */
 export function payUnmatched(call: Call, amount: number): Stripe.PaymentIntent {
   return paid(call, { amount, currency: 'brl' })
 }
 
-/** A second intent with all that the shop wrote on the first one, and its money. */
+/** A second intent that copies the first one's amount and all of the shop's references. */
 export function paySecond(
   call: Call,
   { amount, currency, description, metadata }: Stripe.PaymentIntent,

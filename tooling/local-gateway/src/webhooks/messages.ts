@@ -4,7 +4,7 @@ import type { SentEvent } from '../contract/roots.ts'
 import { randomText } from '../ids.ts'
 import type { MpNotice } from '../mercadopago/records.ts'
 
-/** What goes over the wire to a receiver; signed as of `time`, in seconds. */
+/** The HTTP request to a receiver; signed at `time`, in seconds. */
 export interface WebhookMessage {
   url: string
   body: string
@@ -28,7 +28,7 @@ export function eventMessage(event: SentEvent, url: string, secret: string, time
   }
 }
 
-/** What Mercado Pago signs is the id of what it is about, the request's and the time, not the body. */
+/** Mercado Pago signs the object's id, the request's id and the time, but not the body. */
 export function notificationMessage(
   { id, type, action, about, created }: MpNotice,
   to: string,
@@ -58,7 +58,7 @@ export function notificationMessage(
   }
 }
 
-/** A bank's notification of a credit, in the format of the shop's API: time and body are signed. */
+/** A bank's notification of a credit, in the format of the shop's API: the time and the body are signed. */
 export function creditMessage(
   { id, txid, amount }: BankCredit,
   url: string,

@@ -1,17 +1,17 @@
 import type { WebhookMessage } from './messages.ts'
 
-/** What a receiver answered. */
+/** A receiver's response. */
 export interface Answer {
   /** Its status, or why there was none. */
   outcome: string
-  /** The beginning of what it said. */
+  /** The start of its body. */
   said: string
 }
 
 const ANSWER_WITHIN = 10_000
 const KEPT = 500
 
-/** Delivers a message; a receiver that cannot be reached is an answer too. */
+/** Delivers a message; an unreachable receiver is also a result. */
 export async function post({ url, body, headers }: WebhookMessage, closing: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -23,7 +23,7 @@ export async function post({ url, body, headers }: WebhookMessage, closing: Abor
     })
     return { outcome: String(response.status), said: (await response.text()).slice(0, KEPT) }
   } catch (error) {
-    // fetch hides the reason (no one listens, no such host) one level down.
+    // fetch puts the reason (connection refused, unknown host) one level down.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return { outcome: reason instanceof Error ? reason.message : String(reason), said: '' }
   }

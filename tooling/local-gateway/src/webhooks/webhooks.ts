@@ -8,33 +8,33 @@ import { post } from './post.ts'
 import { createWriter, type Receivers } from './writer.ts'
 
 export interface WebhookOptions extends Receivers {
-  /** The types of Stripe's events that the receiver subscribed to; every one when absent. */
+  /** Stripe's event types that the receiver subscribed to; all if undefined. */
   events: readonly string[] | undefined
-  /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
+  /** Milliseconds before the first retry; doubles each time, up to a minute. */
   retryDelay: number
 }
 
 export interface Webhooks {
-  /** How many receivers an event of this type has: one, or none. */
+  /** Number of receivers of this event type: one or none. */
   receiversOf(type: string): 0 | 1
-  /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
+  /** Queues the deliveries of a new event, following the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
   /** The same for another sender's notification, by its id in the ledger. */
   announce(face: Face, id: string): void
-  /** Sends an event once more, whatever the policy; with a flaw, so that the shop must refuse it. */
+  /** Sends an event again, regardless of the policy; with a flaw, the shop must refuse it. */
   resend(about: { event: string; face?: Face }, flaw?: Flaw): void
-  /** What a delivery carries, signed as of now; absent where it has no receiver. */
+  /** The request of a delivery, signed now; undefined if it has no receiver. */
   messageOf(delivery: Delivery): WebhookMessage | undefined
-  /** Sends held deliveries: all at once, or one after the other with the newest first. */
+  /** Sends held deliveries: all at once, or one by one with the newest first. */
   release(order: 'as-sent' | 'newest-first'): void
-  /** Resolves when nothing is on its way. Deliveries that wait for a retry are not. */
+  /** Resolves when nothing is being sent. Deliveries that wait for a retry do not count. */
   idle(): Promise<void>
   close(): void
 }
 
 const LONGEST_WAIT = 60_000
 
-/** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
+/** Delivers events at least once, in no guaranteed order, until the receiver returns 2xx. */
 export function createWebhooks(
   ledger: Ledger,
   { events, retryDelay, ...receivers }: WebhookOptions,
@@ -84,7 +84,7 @@ export function createWebhooks(
     if (closing.signal.aborted) return
     const arrived = /^2\d\d$/.test(outcome)
     const attempts = delivery.attempts + 1
-    // A forged one is sent once: no receiver ever accepts it.
+    // A forged message is sent once, because a correct receiver never accepts it.
     const state = arrived ? 'delivered' : delivery.forged ? 'dropped' : 'queued'
     if (state === 'queued')
       waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())

@@ -5,17 +5,17 @@ import type { BankOptions, MercadoPagoOptions } from '../options.ts'
 import type { Delivery, Face } from '../records.ts'
 import { creditMessage, eventMessage, notificationMessage, type WebhookMessage } from './messages.ts'
 
-/** Where each sender's webhooks go, and the secrets that the receivers share. */
+/** Each sender's webhook URL, and the secret shared with its receiver. */
 export interface Receivers {
   url: string | undefined
   secret: string
   mercadoPago: MercadoPagoOptions | undefined
   bank: BankOptions | undefined
-  /** The receivers' time. The gateway's own can be moved by hand; a signature's age is compared with theirs. */
+  /** The receivers' clock, which signatures are checked against. The gateway's own clock can be moved. */
   clock: Clock
 }
 
-/** Writes the messages of deliveries, each in its sender's format. */
+/** Builds the messages of deliveries, each in its sender's format. */
 export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank, clock }: Receivers) {
   const receivers: Record<Face, { url: string | undefined; secret: string }> = {
     stripe: { url, secret },
@@ -55,16 +55,16 @@ export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank, c
 }
 
 interface Signing {
-  /** Used instead of the one that the receiver knows. */
+  /** Overrides the receiver's secret. */
   secret: string | undefined
   /** Seconds. */
   time: number
 }
 
-/** Seconds by which a signature is too old, or ahead, to be accepted. */
+/** Seconds by which a signature is too old or too new to be accepted. */
 const skew = 600
 
-/** A space more in the body, or another id where only the address was signed. */
+/** Adds a space to the body, and changes the id where only the URL is signed. */
 function changed({ url, body, headers }: WebhookMessage): WebhookMessage {
   const address = new URL(url)
   const about = address.searchParams.get('data.id')

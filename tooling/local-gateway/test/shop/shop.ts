@@ -9,7 +9,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { createElement as h, useState, type SyntheticEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The smallest shop: the real loader and the real React components around the gateway's script.
+// A minimal shop: the real loader and the real React components with the gateway's script.
 const params = new URLSearchParams(location.search)
 const clientSecret = params.get('secret') ?? ''
 const locale = params.get('locale') === 'pt-BR' ? 'pt-BR' : 'en'
@@ -28,7 +28,7 @@ function Checkout() {
     const result = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: `${location.origin}/back` },
-      redirect: params.get('redirect') === 'always' ? 'always' : ('if_required' as 'always'), // the types split on it
+      redirect: params.get('redirect') === 'always' ? 'always' : ('if_required' as 'always'), // the types are overloaded on it
     })
     setStatus(result.error ? `error: ${result.error.message} (${result.error.type})` : 'paid')
   }

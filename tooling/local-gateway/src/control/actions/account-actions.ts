@@ -8,9 +8,11 @@ import { missing } from '../../stripe/errors.ts'
 import { lowerPrices, raisePrice } from '../prices.ts'
 import { action } from './action.ts'
 
-/** What happens to the account as a whole: the bank, webhooks, faults, the clock. */
+/** Actions on the whole account: the bank, webhooks, faults, the clock. */
 export const accountActions = {
-  /** Money arrives on the shop's own PIX key: by a code, or by its reference and an amount; `difference` cents more. */
+  /**
+   * Money arrives on the shop's own PIX key: with a code, or with its reference and an amount; plus `difference` cents.
+   */
   'bank-credit': action(
     { code: 'text?', reference: 'text?', amount: 'cents?', difference: 'signed?' },
     (gateway, transfer) => creditAccount(gateway, transfer),
@@ -19,28 +21,28 @@ export const accountActions = {
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>
     changeSettings(ledger, { webhookPolicy: policy }),
   ),
-  /** How banks answer refunds from now on, pending ones too. */
+  /** How banks answer refunds from now on, including pending ones. */
   'refund-policy': action({ policy: REFUND_POLICIES }, (gateway, { policy }) => {
     changeSettings(gateway.ledger, { refundPolicy: policy })
     watchRefunds(gateway)
   }),
-  /** Delivers what was held: as it happened, or (policy `reverse`) one by one with the newest first. */
+  /** Delivers held events: in their original order, or (policy `reverse`) one by one, newest first. */
   'release-webhooks': action({ order: ['as-sent', 'newest-first'] as const }, ({ webhooks }, { order }) =>
     webhooks.release(order),
   ),
-  /** Delivers one event, notification or credit once more. */
+  /** Delivers one event, notification or credit again. */
   'resend-webhook': action({ event: 'text' }, (gateway, { event }) =>
     gateway.webhooks.resend(found(gateway, event)),
   ),
-  /** Delivers it once more so that the shop must not believe it: by a wrong secret, or with another of the flaws. */
+  /** Delivers one again in a way that the shop must refuse: signed with a wrong secret, or with another flaw. */
   'forge-webhook': action({ event: 'text', flaw: 'text?' }, (gateway, { event, flaw = 'secret' }) => {
     const known = WEBHOOK_FLAWS.find((each) => each === flaw)
     if (known === undefined) throw new Error(`flaw must be one of ${WEBHOOK_FLAWS.join(', ')}.`)
     gateway.webhooks.resend(found(gateway, event), known)
   }),
   /**
-   * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
-   * of a hundred; `hold` and `drip` last until cleared.
+   * The next `times` API requests to either gateway whose "METHOD path" contains `match` get this fault, or `percent`
+   * percent of them; `hold` and `drip` last until cleared.
    */
   fault: action(
     {
@@ -62,17 +64,17 @@ export const accountActions = {
     gateway.clock.advance(seconds)
     sweep(gateway)
   }),
-  /** Kills the API's process (-9); its supervisor starts it again. */
+  /** Kills the API's process (-9); its supervisor restarts it. */
   'kill-api': action({}, (gateway): Promise<void> => controlsOf(gateway).killApi()),
-  /** The day of an order that waits for money is over, and its package costs 10.00 more since. */
+  /** Expires an order that is waiting for payment, and raises its package's price by 10.00. */
   'raise-price': action({ order: 'text' }, (gateway, { order }): Promise<void> => raisePrice(gateway, order)),
-  /** What the account can take. */
+  /** The payment methods that the account accepts. */
   methods: action({ card: 'yes-no', pix: 'yes-no' }, ({ ledger }, switches) =>
     changeSettings(ledger, { methods: METHODS.filter((method) => switches[method]) }),
   ),
   /**
-   * No fault, the true time, every event delivered: also those that were held. What has happened stays. Answers a promise,
-   * of the old prices, where some were raised.
+   * Resets faults, clock, policies and methods, and delivers held events. Past changes remain. Returns a promise, which
+   * restores the prices, if any were raised.
    */
   'back-to-normal': action({}, (gateway): unknown => {
     gateway.faults.clear()

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway.ts'
 
-/** What a field of an action takes; `?` may be left out. A list of words takes one of them. */
+/** The type of an action's field; `?` makes it optional. A list of words accepts one of them. */
 export type Field =
   | 'text'
   | 'text?'
@@ -22,7 +22,7 @@ type Value<F extends Field> = F extends readonly (infer W)[]
       : number
 type Optional<F extends Fields> = { [K in keyof F]: F[K] extends `${string}?` ? K : never }[keyof F]
 
-/** The input that an action's fields describe. */
+/** The input described by an action's fields. */
 export type Input<F extends Fields> = { [K in Exclude<keyof F, Optional<F>>]: Value<F[K]> } & {
   [K in Optional<F>]?: Value<F[K]> | undefined
 }
@@ -39,7 +39,7 @@ export function action<const F extends Fields, R>(
   return { fields, run }
 }
 
-/** Reads an action's input off JSON or a form; throws an Error that says what is wrong. */
+/** Parses an action's input from JSON or a form; throws an Error that says what is wrong. */
 export function readInput<F extends Fields>(fields: F, given: Record<string, unknown>): Input<F> {
   const foreign = Object.keys(given).find((name) => !Object.hasOwn(fields, name))
   if (foreign !== undefined) throw new Error(`Unknown field ${foreign}.`)

@@ -4,5 +4,5 @@ import { stripeActions } from './stripe-actions.ts'
 
 type Actions = typeof stripeActions & typeof mercadoPagoActions & typeof accountActions
 
-/** Every action of the rehearsal page and of tests. One row, one action. */
+/** Every action of the rehearsal page and of tests, one per row. */
 export const ACTIONS: Actions = { ...stripeActions, ...mercadoPagoActions, ...accountActions }

@@ -16,7 +16,7 @@ import { retrieveIntent } from '../../stripe/stored.ts'
 import { paySecond, payUnmatched } from '../../stripe/unmatched.ts'
 import { action } from './action.ts'
 
-/** What happens to payments of Stripe's face. */
+/** Actions on Stripe's payments. */
 export const stripeActions = {
   /** The buyer pays the PIX code (also with another amount or currency), or passes 3-D Secure. */
   pay: action(
@@ -37,17 +37,17 @@ export const stripeActions = {
       ? refusePix(call, intent)
       : challenge(gateway, paymentIntent, false)
   }),
-  /** The PIX code ends now, whatever the clock says. */
+  /** The PIX code expires now, regardless of the clock. */
   expire: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
     const call = ownCall(gateway)
     return expirePix(call, retrieveIntent(call, paymentIntent))
   }),
-  /** The buyer pays a PIX code that has ended. */
+  /** The buyer pays an expired PIX code. */
   'pay-late': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
     const call = ownCall(gateway)
     return payPix(call, retrieveIntent(call, paymentIntent), true)
   }),
-  /** The same order is paid a second time, by a payment that the shop did not open. */
+  /** The same order is paid again, with a payment that the shop did not create. */
   'pay-again': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
     const call = ownCall(gateway)
     return paySecond(call, retrieveIntent(call, paymentIntent))
@@ -56,14 +56,14 @@ export const stripeActions = {
   'pay-unmatched': action({ amount: 'count' }, (gateway, { amount }): Stripe.PaymentIntent =>
     payUnmatched(ownCall(gateway), amount),
   ),
-  /** A Checkout Session completes before its PIX money has arrived. */
+  /** A Checkout Session completes before its PIX payment arrives. */
   'submit-session': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
     const call = ownCall(gateway)
     const intent = retrieveIntent(call, paymentIntent)
     sessionSubmitted(call, intent)
     return intent
   }),
-  /** A refund made in the gateway's dashboard; without an amount, all that is left. */
+  /** A refund made in the gateway's dashboard; without an amount, all of the rest. */
   refund: action(
     { paymentIntent: 'text', amount: 'cents?' },
     (gateway, { paymentIntent, amount }): Stripe.Refund =>
@@ -76,19 +76,19 @@ export const stripeActions = {
   'complete-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
     completeRefund(ownCall(gateway), refund),
   ),
-  /** A pending refund fails, or one that had succeeded comes back from the buyer's bank. */
+  /** A pending refund fails, or the buyer's bank returns one that had succeeded. */
   'fail-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
     failRefund(ownCall(gateway), refund),
   ),
-  /** The card's holder disputes the payment. */
+  /** The cardholder disputes the payment. */
   dispute: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
     openDispute(ownCall(gateway), paymentIntent),
   ),
-  /** The bank asks what a payment was for; no money moves. */
+  /** The bank inquires about a payment; no money moves. */
   inquire: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
     openInquiry(ownCall(gateway), paymentIntent),
   ),
-  /** An inquiry ends there, or becomes a dispute. */
+  /** An inquiry closes, or becomes a dispute. */
   'close-inquiry': action(
     { paymentIntent: 'text', status: ['closed', 'disputed'] as const },
     (gateway, { paymentIntent, status }): Stripe.Dispute =>
