@@ -74,7 +74,7 @@ function splitCues(words: readonly CueWord[]): (readonly CueWord[])[] {
   return joined.flatMap((sentence) => balanced(sentence))
 }
 
-/** Splits a long part at the best point: at a comma or before a joining word, never after a short word. */
+/** Splits a long part near its middle, preferably at a comma or before a joining word, not after a short word. */
 function balanced(words: readonly CueWord[]): (readonly CueWord[])[] {
   if (textLength(words) <= CUE_LIMIT || words.length < 2) return [words]
   let best = 1
