@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
 import { embedSiteFaults, embedSites, type Sites } from './config-embed-sites.ts'
 import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
@@ -65,6 +66,7 @@ const Environment = Type.Object({
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 12, maxLength: 200 })),
   COUNTRY_HEADER: Type.Optional(text({ pattern: '^[a-z0-9-]{1,60}$' })),
   EMBED_SITES: Type.Optional(text()),
+  CLICKHOUSE_URL: Type.Optional(text({ pattern: clickhouseAddress })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
   RATE_LIMITS: flag('on'),
@@ -152,6 +154,7 @@ export interface Config {
   /** The header in which the web server passes the caller's country. */
   countryHeader: string | undefined
   embedSites: Sites
+  clickhouse: ClickHouseConfig | undefined
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -210,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Config(variables),
     countryHeader: variables.COUNTRY_HEADER,
     embedSites: embedSites(variables.EMBED_SITES),
+    clickhouse: clickhouseConfig(variables.CLICKHOUSE_URL),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,
@@ -236,9 +240,7 @@ function parse(env: Record<string, string | undefined>): Environment {
 }
 
 const allowed = (params: object) =>
-  'allowedValues' in params && Array.isArray(params.allowedValues)
-    ? `: ${params.allowedValues.join(', ')}`
-    : ''
+  'allowedValues' in params ? `: ${[params.allowedValues].flat().join(', ')}` : ''
 
 interface GatewayKeys {
   brand: string

@@ -124,7 +124,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
-    tracking: overrides.tracking ?? createTracking({ db, metrics }),
+    tracking: overrides.tracking ?? createTracking({ db, metrics, config }),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
 }

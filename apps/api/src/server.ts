@@ -7,6 +7,7 @@ import { closeContext, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger } from './logger.ts'
 import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
+import { copyCommand, recountCommand } from './modules/tracking/commands.ts'
 import { createWorkers } from './workers.ts'
 import {
   createFirstOwner,
@@ -19,7 +20,7 @@ import {
 /** How long a stopping server waits for open responses. */
 const lastAnswersMs = 5000
 
-/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
+/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order> | tracking:copy | tracking:recount <from> <until>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
   if (command === 'migrate') return await migrate(migrateOptions(config))
@@ -28,10 +29,12 @@ async function main(command: string | undefined): Promise<void> {
   if (command === 'owner:create' || command === 'owner:reset')
     return await ownerCommand(config, command, process.argv[3])
   if (command === 'video:attach' || command === 'video:revoke') return await videoCommand(config, command)
+  if (command === 'tracking:copy' || command === 'tracking:recount')
+    return await trackingCommand(config, command)
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
   if (command !== undefined)
     throw new ConfigError([
-      `Unknown command ${command}. Use jobs, migrate, owner:create, owner:reset, video:attach or video:revoke`,
+      `Unknown command ${command}. Use jobs, migrate, owner:create, owner:reset, video:attach, video:revoke, tracking:copy or tracking:recount`,
     ])
   await serve(config)
 }
@@ -96,6 +99,17 @@ async function videoCommand(config: Config, command: 'video:attach' | 'video:rev
     if (command === 'video:revoke' && number) return await revokeVideo(ctx, number)
     if (!number || !file) throw new ConfigError([`${command} needs an order number and a file`])
     await attachVideo(ctx, { number, file, poster })
+  } finally {
+    await closeContext(ctx)
+  }
+}
+
+/** Takes visits over to ClickHouse, or counts them again. */
+async function trackingCommand(config: Config, command: 'tracking:copy' | 'tracking:recount'): Promise<void> {
+  await migrate(migrateOptions(config))
+  const ctx = createContext(config)
+  try {
+    await (command === 'tracking:copy' ? copyCommand(ctx) : recountCommand(ctx, process.argv.slice(3)))
   } finally {
     await closeContext(ctx)
   }

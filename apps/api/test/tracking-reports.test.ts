@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recount } from '../src/modules/tracking/recount.ts'
 import { countVisits, writeNotes } from '../src/modules/tracking/work.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { signedInAs } from './support/staff.ts'
@@ -80,4 +81,21 @@ test.each([
 ])('%s is refused', async (path) => {
   const response = await marketing.get(`/api/user-tracking/${path}`)
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+})
+
+test('E10: figures of any days are made anew; those whose sessions are gone stay as they are', async () => {
+  const before = await read('stats')
+  const day = before.days[0].day
+  await shop.ctx.pool.query(
+    `insert into tracking_days (day, source, device, sessions, pages, bounces, seconds, purchase, checkout, payment, paid)
+     values ('2026-01-05', 'direct', 'mobile', 7, 7, 7, 0, 0, 0, 0, 0)`,
+  )
+  await shop.db.updateTable('tracking_days').set({ pages: 99 }).where('day', '=', day).execute()
+  const reported: string[] = []
+  expect(
+    await recount(shop.ctx, { from: '2026-01-01', until: day }, (...line) => reported.push(line.join(' '))),
+  ).toBe(1)
+  expect(reported).toEqual([`${day} 1 1`])
+  expect((await read('stats')).totals).toEqual(before.totals)
+  expect((await read('stats?startDate=2026-01-05&endDate=2026-01-05')).totals.sessions).toBe(7)
 })

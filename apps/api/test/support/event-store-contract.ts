@@ -94,6 +94,37 @@ export function describeEventStore(
       })
     })
 
+    test('E1: the same event from many writers at once counts once, whichever of them is answered first', async () => {
+      const same = event('2026-11-05T12:30:00Z', {
+        path: String.raw`/a'b\c`,
+        properties: { content_name: "l'été" },
+      })
+      await Promise.all(Array.from({ length: 6 }, () => store.append([same])))
+      await store.refresh(zone)
+      expect((await store.stats(period)).totals).toMatchObject({ sessions: 35, pages: 37 })
+      expect(await store.sessionEvents(same.sessionId)).toMatchObject([
+        { path: same.path, properties: [{ name: 'content_name', value: "l'été" }] },
+      ])
+      expect(await store.findSession(same.sessionId)).toMatchObject({ pages: 1, events: 1 })
+      await store.eraseVisitor(same.sessionId)
+      await store.refresh(zone)
+    })
+
+    test('T10: the last word about consent says whether a session leads to others', async () => {
+      const visitorId = randomUUID()
+      const [one, two] = [randomUUID(), randomUUID()]
+      await store.append([
+        event('2026-11-05T10:00:00Z', { sessionId: one, visitorId }),
+        event('2026-11-05T10:00:00Z', { sessionId: two, visitorId }),
+      ])
+      expect((await store.visitorOf(one)).map(({ id }) => id).toSorted()).toEqual([one, two].toSorted())
+      await store.append([event('2026-11-05T10:01:00Z', { sessionId: one, consent: 'exempt' })])
+      expect((await store.visitorOf(one)).map(({ id }) => id)).toEqual([one])
+      expect((await store.visitorOf(two)).map(({ id }) => id)).toEqual([two])
+      expect(await Promise.all([one, two].map((id) => store.eraseVisitor(id)))).toEqual([1, 1])
+      await store.refresh(zone)
+    })
+
     test('E4: figures by day of the zone; who comes on two days is one visitor', async () => {
       const days = await store.series(period)
       expect(days.map(({ day, sessions }) => [day, sessions])).toEqual([
@@ -286,6 +317,9 @@ export function describeEventStore(
       await store.refresh(zone)
       const kept = { zone, from: '2027-12-10', until: '2027-12-10', page: 1, limit: 5 }
       expect((await store.listSessions(kept)).total).toBe(1)
+      expect(await store.sessionsAfter({ ...kept, from: '2026-11-01', robots: true, after: null })).toEqual(
+        [],
+      )
       // Figures are kept longer, but nobody is led to pages of deleted sessions.
       const all = { ...kept, from: '2026-11-01' }
       expect((await store.stats(all)).totals.sessions).toBeGreaterThan(30)

@@ -97,6 +97,7 @@ import * as trackingRobotsByTime from './20261123150431-tracking-robots-by-time.
 import * as orderOrigins from './20261123150432-order-origins.ts'
 import * as trackingSessionIndexes from './20261123150433-tracking-session-indexes.ts'
 import * as partnerPages from './20261123152006-partner-pages.ts'
+import * as trackingCopies from './20261123152440-tracking-copies.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '20261123150432-order-origins': orderOrigins,
   '20261123150433-tracking-session-indexes': trackingSessionIndexes,
   '20261123152006-partner-pages': partnerPages,
+  '20261123152440-tracking-copies': trackingCopies,
 }

@@ -49,6 +49,7 @@ import type {
   TrackingNotesTable,
   TrackingPartsTable,
   TrackingSessionsTable,
+  TrackingCopiesTable,
   TrackingVisitorsTable,
 } from './tracking.ts'
 import type { VideoUploadsTable } from './video-uploads.ts'
@@ -120,6 +121,7 @@ export interface Database {
   tracking_marks: TrackingMarksTable
   tracking_notes: TrackingNotesTable
   tracking_parts: TrackingPartsTable
+  tracking_copies: TrackingCopiesTable
   tracking_visitors: TrackingVisitorsTable
   tracking_sessions: TrackingSessionsTable
   video_uploads: VideoUploadsTable

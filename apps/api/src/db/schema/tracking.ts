@@ -46,6 +46,14 @@ export interface TrackingSessionsTable {
   converted_at: Date | null
 }
 
+/** How far the visits of a week were taken over to another event store. */
+export interface TrackingCopiesTable {
+  week: Date
+  last_id: string | null
+  events: number
+  finished: boolean
+}
+
 /** A session that began around this time has changed, so that its day's figures are stale. */
 export interface TrackingMarksTable {
   at: Date

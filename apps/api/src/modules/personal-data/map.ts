@@ -272,6 +272,7 @@ export const personalData = {
   tracking_events: 'visitor',
   tracking_sessions: 'visitor',
   // Sums, and sketches of ids.
+  tracking_copies: 'nobody',
   tracking_days: 'nobody',
   tracking_marks: 'nobody',
   tracking_notes: 'nobody',

@@ -1,8 +1,11 @@
+import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import type { Metrics } from '../../metrics.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { createBatcher } from './pipeline/batcher.ts'
 import type { EventStore, TrackedEvent } from './store/event-store.ts'
+import { createClickHouse } from './store/clickhouse/client.ts'
+import { createClickHouseEventStore } from './store/clickhouse/store.ts'
 import { createPostgresEventStore } from './store/postgres/store.ts'
 
 /** What measures visits: the store, and the way into it that requests share. */
@@ -15,8 +18,16 @@ export interface Tracking {
   note(reason: string): void
 }
 
-export function createTracking({ db, metrics }: { db: Db; metrics: Metrics }): Tracking {
-  const store = createPostgresEventStore(db)
+interface Parts {
+  db: Db
+  metrics: Metrics
+  config: Pick<Config, 'clickhouse'>
+}
+
+export function createTracking({ db, metrics, config }: Parts): Tracking {
+  const store = config.clickhouse
+    ? createClickHouseEventStore(createClickHouse(config.clickhouse), db)
+    : createPostgresEventStore(db)
   const notes = createNotes(db)
   const note = (reason: string) => {
     metrics.event(`tracking_${reason}`)

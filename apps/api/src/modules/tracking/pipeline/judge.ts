@@ -1,9 +1,10 @@
-import type { FunnelStep, TrackingPayload } from '@recadinho/contracts/tracking'
+import type { TrackingPayload } from '@recadinho/contracts/tracking'
 import type { TrackedEvent } from '../store/event-store.ts'
 import { pagePath, shopPath } from './clean.ts'
 import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
 import { botReason } from './robots.ts'
+import { stepOf } from './step.ts'
 import { sourceOf } from './source.ts'
 import { whenOf } from './when.ts'
 
@@ -58,10 +59,4 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
     event,
     notes: [...(clamped ? (['clock'] as const) : []), ...Array<'property'>(dropped).fill('property')],
   }
-}
-
-/** T9: by the page, which never says that an order is paid. */
-function stepOf(path: string): FunnelStep {
-  if (/^\/(?:enhanced-)?checkout(?:\/|$)/.test(path)) return 'checkout'
-  return /^\/purchase(?:\/|$)/.test(path) ? 'purchase' : 'visit'
 }

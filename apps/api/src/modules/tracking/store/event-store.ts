@@ -89,6 +89,8 @@ export interface EventStore {
   funnel(period: Period): Promise<Funnel>
   /** Brings the figures of the days that changed up to date; answers how many did. */
   refresh(zone: string): Promise<number>
+  /** Since when sessions are kept; `null` where there is none. */
+  keptFrom(): Promise<Date | null>
   /** The sessions of the visitor of a session, which `eraseVisitor` forgets. */
   visitorOf(sessionId: string): Promise<TrackedSession[]>
   /** Forgets the visitor of a session: each session of theirs, and what happened in it. Answers how many. */

@@ -41,7 +41,8 @@ interface Partition {
   state: 'attached' | 'detaching' | 'detached'
 }
 
-const listPartitions = async (db: Db) => (await listWeeks(db)).filter(({ state }) => state === 'attached')
+export const listPartitions = async (db: Db) =>
+  (await listWeeks(db)).filter(({ state }) => state === 'attached')
 
 /** The oldest first; without the partition of the browsers whose clock is off. */
 async function listWeeks(db: Db): Promise<Partition[]> {

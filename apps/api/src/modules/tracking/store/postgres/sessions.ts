@@ -4,7 +4,8 @@ import { funnelSteps, type SessionList, type TrackedSession } from '@recadinho/c
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import type { SessionFilter } from '../event-store.ts'
-import { figuresOf, narrowedBy } from './figures.ts'
+import { narrowedBy } from './figures.ts'
+import { spanOf, spanOfPage } from './page-span.ts'
 
 type Row = Omit<TrackedSession, 'step' | 'startedAt' | 'lastAt' | 'convertedAt'> & {
   step: number
@@ -18,37 +19,35 @@ const columns =
   referrer, device, country, consent, bot, entry_path as "entryPath", exit_path as "exitPath", pages, events, step,
   converted_at as "convertedAt"`)
 
-/** The sessions that are asked for, until the end of a day. */
+/** The sessions that are asked for, of those that began from one instant to before another. */
 const selected = (
-  { from, zone, source, device, slice, convertedOnly, robots }: SessionFilter,
-  until: string,
+  { source, device, slice, convertedOnly, robots }: SessionFilter,
+  { begins, ends }: { begins: Date; ends: Date },
 ) => sql`
   from tracking_sessions
-  where bot is ${robots ? sql`not` : sql``} null and started_at >= ${from}::date::timestamp at time zone ${zone}
-    and started_at < (${until}::date + 1)::timestamp at time zone ${zone}
+  where bot is ${robots ? sql`not` : sql``} null and started_at >= ${begins} and started_at < ${ends}
     ${narrowedBy({ source, device })} ${slice ? sql`and ${sql.ref(slice.part)} = ${slice.key}` : sql``}
     ${convertedOnly ? sql`and converted_at is not null` : sql``}`
 
-/**
- * E5: one page. Days that lie wholly before it are stepped over by their figures, so that a late page costs as little as
- * the first. Figures are kept for longer than sessions: days before the oldest session have none to show.
- */
+/** Sessions go by whole days, so that all of that day are there. */
+export async function keptFrom(db: Db): Promise<Date | null> {
+  const [oldest] = await statement<{ at: Date | null }>`
+    select least((select min(started_at) from tracking_sessions where bot is null),
+      (select min(started_at) from tracking_sessions where bot is not null)) as at`.execute(db)
+  return oldest?.at ?? null
+}
+
+/** E5: one page. */
 export async function listSessions(
   db: Db,
   filter: SessionFilter & { page: number; limit: number },
 ): Promise<Pick<SessionList, 'items' | 'total'>> {
-  const { until, zone, convertedOnly, robots, page, limit } = filter
-  const { rows: days } = await sql<{ day: string; sessions: number; paid: number }>`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(paid)::int as paid
-    from ${figuresOf(filter)}
-      and day >= (select (min(started_at) at time zone ${zone})::date from tracking_sessions
-        where bot is ${robots ? sql`not` : sql``} null)
-    group by day order by 1 desc`.execute(db)
-  const counts = days.map(({ day, sessions, paid }) => ({ day, count: convertedOnly ? paid : sessions }))
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const { last, skip } = stepOver(counts, { last: until, skip: (page - 1) * limit })
+  const { page, limit } = filter
+  const kept = await keptFrom(db)
+  if (kept === null) return { items: [], total: 0 }
+  const { total, skip, ...span } = await spanOfPage(db, filter, kept)
   const { rows } = await sql<Row>`
-    select ${columns} ${selected(filter, last)}
+    select ${columns} ${selected(filter, span)}
     order by started_at desc, session_id limit ${limit} offset ${skip}`.execute(db)
   // The newest are not in the figures yet.
   const seen = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
@@ -59,13 +58,13 @@ export async function sessionsAfter(
   db: Db,
   filter: SessionFilter & { after: SessionPosition | null; limit: number },
 ): Promise<TrackedSession[]> {
-  const { until, after, limit } = filter
+  const { after, limit } = filter
   const later = after
     ? sql`and started_at <= ${after.startedAt}
         and (started_at < ${after.startedAt} or session_id > ${after.id})`
     : sql``
   const { rows } = await sql<Row>`
-    select ${columns} ${selected(filter, until)} ${later}
+    select ${columns} ${selected(filter, await spanOf(db, filter))} ${later}
     order by started_at desc, session_id limit ${limit}`.execute(db)
   return rows.map(view)
 }
@@ -75,18 +74,6 @@ export async function findSession(db: Db, sessionId: string): Promise<TrackedSes
     select ${columns} from tracking_sessions where session_id = ${sessionId}`.execute(db)
   return rows.map(view)[0]
 }
-
-/** The last day that a page may be on, and how many of its sessions are on pages before. */
-function stepOver(
-  counts: readonly { day: string; count: number }[],
-  { last, skip }: { last: string; skip: number },
-): { last: string; skip: number } {
-  const [first, ...others] = counts
-  if (first === undefined || skip < first.count) return { last, skip }
-  return stepOver(others, { last: dayBefore(first.day), skip: skip - first.count })
-}
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 const view = ({ step, startedAt, lastAt, convertedAt, ...row }: Row): TrackedSession => ({
   ...row,

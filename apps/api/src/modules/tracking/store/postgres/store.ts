@@ -4,7 +4,7 @@ import { append } from './append.ts'
 import { funnel, series, stats, totals } from './figures.ts'
 import { refresh } from './refresh.ts'
 import { live } from './live.ts'
-import { findSession, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
+import { findSession, keptFrom, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
 import { sessionRows } from './slices.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
@@ -21,6 +21,7 @@ export const createPostgresEventStore = (db: Db, sessionsAtOnce?: number): Event
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
   refresh: (zone) => refresh(db, zone, sessionRows, sessionsAtOnce),
+  keptFrom: () => keptFrom(db),
   visitorOf: (sessionId) => visitorOf(db, sessionId),
   eraseVisitor: (sessionId) => eraseVisitor(db, sessionId),
   maintain: (now, zone) => maintain(db, now, zone),

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../../db/client.ts'
-import { part, statement } from '../../../../db/statement.ts'
+import { statement } from '../../../../db/statement.ts'
 import { dropPartitions, makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
@@ -24,14 +25,16 @@ export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
   const [kept] = await statement<{ from: Date }>`
     select date_trunc('day', ${before(keepEventsDays)}::timestamptz at time zone ${zone}) at time zone ${zone}
       as "from"`.execute(db)
-  for (const who of [part`bot is null`, part`bot is not null`])
-    await inBatches(() =>
-      statement`
+  // Each has an index of its own.
+  for (const kind of [sql`bot is null`, sql`bot is not null`])
+    await inBatches(async () => {
+      const { rows } = await sql`
         delete from tracking_sessions where session_id in (
-          select session_id from tracking_sessions where started_at < ${kept?.from} and ${who}
+          select session_id from tracking_sessions where started_at < ${kept?.from} and ${kind}
           order by started_at limit ${rowsAtOnce}
-        ) returning 1`.execute(db),
-    )
+        ) returning 1`.execute(db)
+      return rows
+    })
   const day = before(keepFiguresDays).toISOString().slice(0, 10)
   await statement`delete from tracking_days where day < ${day}`.execute(db)
   await statement`delete from tracking_parts where day < ${day}`.execute(db)

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { statement } from '../../db/statement.ts'
+
+type Parts = Pick<Context, 'db' | 'tracking' | 'catalog'>
+
+/** Another process is at it. */
+const turnMs = 200
+
+interface Day {
+  day: string
+  begins: Date
+  ends: Date
+}
+
+/**
+ * Makes the figures of these days anew, the oldest first; those whose sessions are no longer kept stay as they are. Answers
+ * how many. Doing it again changes nothing.
+ */
+export async function recount(
+  { db, tracking: { store }, catalog }: Parts,
+  { from, until }: { from: string; until: string },
+  onDay: (day: string, done: number, all: number) => void,
+): Promise<number> {
+  const zone = (await catalog.snapshot()).settings.time_zone
+  const kept = await store.keptFrom()
+  if (kept === null) return 0
+  const days = await statement<Day>`
+    select to_char(day, 'YYYY-MM-DD') as day, day at time zone ${zone} as begins,
+      (day + interval '1 day') at time zone ${zone} as ends
+    from generate_series(greatest(${from}::timestamp, date_trunc('day', ${kept}::timestamptz at time zone ${zone})),
+      ${until}::timestamp, '1 day') as d (day)`.execute(db)
+  for (const [index, { day, begins, ends }] of days.entries()) {
+    await statement`insert into tracking_marks (at) values (${begins})`.execute(db)
+    const open = () =>
+      statement`select 1 from tracking_marks where at >= ${begins} and at < ${ends} limit 1`.execute(db)
+    while ((await open()).length > 0) if ((await store.refresh(zone)) === 0) await pause(turnMs)
+    onDay(day, index + 1, days.length)
+  }
+  return days.length
+}

@@ -1,0 +1,78 @@
+import { funnelSteps, type Consent, type Device, type TrackedSession } from '@recadinho/contracts/tracking'
+import { noVisitor } from './tables.ts'
+
+/** What `sessionsOf` answers; numbers of 64 bits as text. */
+export interface SessionRow {
+  id: string
+  site: string
+  consent: Consent
+  visitor: string
+  started: string
+  last: string
+  source: string
+  medium: string
+  campaign: string
+  affiliate: string
+  referrer: string
+  device: Device
+  country: string
+  bot: string
+  entry: string
+  exit: string
+  pages: string
+  events: string
+  step: number
+  converted: string
+}
+
+const columns =
+  'at site consent visitor_id event_id action path step source medium campaign affiliate referrer device country bot'
+
+const inner = columns
+  .split(' ')
+  .map((name) => `${name} as e_${name}`)
+  .join(', ')
+
+/** E2: sessions from their events, however often one of these is kept. Names differ inside, because ClickHouse takes a new one for its column. */
+export const sessionsOf = (table: string, where: string): string => `
+  select session_id as id, argMin(e_site, e_at) as site,
+    if(countIf(e_step < 4) = 0, 'exempt', argMaxIf(e_consent, e_at, e_step < 4)) as consent,
+    if(consent = 'granted', argMaxIf(e_visitor_id, e_at, e_visitor_id != toUUID('${noVisitor}')), toUUID('${noVisitor}'))
+      as visitor,
+    min(e_at) as started, if(countIf(e_step < 3) = 0, max(e_at), maxIf(e_at, e_step < 3)) as last,
+    if(countIf(e_source != 'direct') = 0, 'direct', argMaxIf(e_source, e_at, e_source != 'direct')) as source,
+    argMaxIf(e_medium, e_at, e_source != 'direct') as medium,
+    argMaxIf(e_campaign, e_at, e_source != 'direct') as campaign,
+    argMaxIf(e_affiliate, e_at, e_affiliate != '') as affiliate,
+    argMaxIf(e_referrer, e_at, e_source != 'direct') as referrer,
+    if(countIf(e_step < 3) = 0, any(e_device), argMinIf(e_device, e_at, e_step < 3)) as device,
+    argMinIf(e_country, e_at, e_country != '') as country, max(e_bot) as bot,
+    argMinIf(e_path, e_at, e_action = 'pageview') as entry, argMaxIf(e_path, e_at, e_action = 'pageview') as exit,
+    uniqExactIf(e_event_id, e_action = 'pageview') as pages, uniqExact(e_event_id) as events, max(e_step) as step,
+    minIf(e_at, e_step = 4) as converted, groupUniqArrayIf(e_path, e_action = 'pageview') as viewed
+  from (select session_id, ${inner} from ${table} where ${where}) group by session_id`
+
+const known = (text: string) => (text === '' ? null : text)
+const iso = (time: string) => new Date(Number(time)).toISOString()
+
+export const sessionView = (row: SessionRow): TrackedSession => ({
+  id: row.id,
+  site: row.site,
+  startedAt: iso(row.started),
+  lastAt: iso(row.last),
+  source: row.source,
+  medium: known(row.medium),
+  campaign: known(row.campaign),
+  affiliate: known(row.affiliate),
+  referrer: known(row.referrer),
+  device: row.device,
+  country: known(row.country),
+  consent: row.consent,
+  bot: known(row.bot),
+  entryPath: known(row.entry),
+  exitPath: known(row.exit),
+  pages: Number(row.pages),
+  events: Number(row.events),
+  step: funnelSteps[row.step] ?? 'visit',
+  convertedAt: row.converted === '0' ? null : iso(row.converted),
+})

@@ -1,0 +1,49 @@
+import type { Db } from '../../../../db/client.ts'
+import type { EventStore } from '../event-store.ts'
+import { refresh } from '../postgres/refresh.ts'
+import { createPostgresEventStore } from '../postgres/store.ts'
+import { append } from './append.ts'
+import type { ClickHouse } from './client.ts'
+import { daySource } from './day-source.ts'
+import { findSession, keptFrom, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
+import { live } from './live.ts'
+import { createTables } from './tables.ts'
+import { dropWeeks, eraseVisitor } from './upkeep.ts'
+
+/** A day is read as a whole for every piece of it, so these are few. */
+const sessionsAtOnce = 500_000
+
+/**
+ * Events in ClickHouse, for more of them than one PostgreSQL bears. Figures stay in PostgreSQL, so whatever is answered from
+ * them is the same for both stores; so does what PostgreSQL kept before, until it is old enough or erased.
+ */
+export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): EventStore {
+  const ready = createTables(clickhouse)
+  const figures = createPostgresEventStore(db)
+  const source = daySource(clickhouse)
+  const after =
+    <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) => {
+      await ready()
+      return work(...given)
+    }
+  return {
+    ...figures,
+    append: after((events) => append(clickhouse, db, events)),
+    listSessions: after((filter) => listSessions(clickhouse, db, filter)),
+    sessionsAfter: after((filter) => sessionsAfter(clickhouse, db, filter)),
+    live: after((since) => live(clickhouse, since)),
+    findSession: after((sessionId) => findSession(clickhouse, sessionId)),
+    sessionEvents: after((sessionId) => sessionEvents(clickhouse, sessionId)),
+    keptFrom: after(() => keptFrom(clickhouse)),
+    visitorOf: after((sessionId) => visitorOf(clickhouse, sessionId)),
+    refresh: after((zone) => refresh(db, zone, source, sessionsAtOnce)),
+    eraseVisitor: after(async (sessionId) =>
+      Math.max(await figures.eraseVisitor(sessionId), await eraseVisitor(clickhouse, db, sessionId)),
+    ),
+    maintain: after(async (now, zone) => {
+      await figures.maintain(now, zone)
+      await dropWeeks(clickhouse, now)
+    }),
+  }
+}
