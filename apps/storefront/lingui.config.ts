@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** What the pages below `routes/_order` show: the features that those routes and they import, the parts for orders, the tours. */
+/**
+ * The texts of the pages in `routes/_order`: the features that those routes import, directly or not, the components for
+ * orders, and the tours.
+ */
 const order = [
   ...featuresOf('src/routes/_order'),
   'src/lib/tours',
@@ -14,23 +17,23 @@ const order = [
   '<rootDir>/../../packages/i18n/src/occasions.ts',
 ]
 
-/** The long texts of the pages below `routes/_information`, and what only the HTML of a page contains. */
+/** The long texts of the pages in `routes/_information`, and the texts that only prerendering uses. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
-/** What an affiliate sees of their own. */
+/** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]
 
 /** Titles and descriptions. */
 const head = ['src/lib/pages']
 
 /**
- * `order` is loaded with the pages of orders, `pages` with the long texts, `partner` with an affiliate's page and `head` when the page changes; all else is
- * `shop`, on every page.
+ * `order` is loaded with the pages of orders, `pages` with the long texts, `partner` with an affiliate's page, and
+ * `head` on navigation; everything else is `shop`, which every page loads.
  */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
-  // The page records have a `msg` of their own, which runs in plain Node as well.
+  // The page records use their own `msg`, which also runs uncompiled in Node.
   macro: { corePackage: ['@lingui/core/macro', './msg.ts'] },
   format: formatter({ lineNumbers: false }),
   catalogs: [
@@ -46,7 +49,7 @@ export default defineConfig({
   ],
 })
 
-/** The features that a folder's files import, and those that these import. */
+/** The features that a folder's files import, directly or through other features. */
 function featuresOf(folder: string, known = new Set<string>()): Set<string> {
   for (const name of readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue

@@ -17,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's skeleton and what replaces it after a failure are in the page; until then there is the spinner.
+      // A page's skeleton and error component are in the page's own chunk; until it loads there is the spinner.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    // What staff may call is none of the shop's.
+    // The shop makes no staff calls.
     slimEndpoints(({ access, method, path }) => (access === 'staff' ? undefined : { method, path })),
     withoutSchemas(),
     heroPlugin(),
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     'import.meta.env.PICTURES': JSON.stringify(pictures.path),
     ...(command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
-  // React has this store itself; the shim for older versions would only add size.
+  // React has this store built in; the shim for older versions would only add size.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 3000, proxy: { '/api': 'http://localhost:3002', '^/i$': 'http://localhost:3002' } },
   build: {
@@ -45,14 +45,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Pages are rendered in Node, which needs neither entry nor chunks.
+    // Pages are rendered in Node, which needs neither an entry nor chunks.
     rolldownOptions: isSsrBuild
       ? { checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'src/main.tsx',
           treeshake: withoutUnusedSchemas,
           output: {
-            // Every page contains lists of these names, so they are short. The manifest maps them.
+            // Every page lists these names, so they are short. The manifest maps them.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',

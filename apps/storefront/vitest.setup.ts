@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// The machine may be busy.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

@@ -11,7 +11,7 @@ const pixels = [
   { network: 'tiktok', id: 'C4A1B2C3D4E5F6G7H8I9', scriptUrl: `${ads}/events.js` },
 ]
 
-/** The shop's pages as they are where the shop has accounts with both advertisers; answers what goes to others. */
+/** Gives the shop's pages a pixel of each advertiser; records the requests to both and to the server's relay. */
 async function advertised(page: Page) {
   const foreign: Request[] = []
   const reported: Request[] = []
@@ -20,7 +20,7 @@ async function advertised(page: Page) {
     if (request.url().endsWith('/api/facebook-conversion')) reported.push(request)
   })
   await page.addInitScript((pixels) => {
-    // Before what measures the page, which runs once it has loaded.
+    // Runs before the measuring script, which loads after the page.
     addEventListener('DOMContentLoaded', () => {
       const data = document.getElementById('page-data')
       if (data) data.textContent = (data.textContent ?? '').replace('"pixels":[]', `"pixels":${pixels}`)
@@ -38,7 +38,7 @@ const answer = (page: Page, marketing: boolean) =>
     dispatchEvent(new Event('recadinho:consent'))
   }, marketing)
 
-/** A text in the forms in which it could leave. */
+/** The encodings in which a text could leave the page. */
 const formsOf = (text: string) => [
   text,
   encodeURIComponent(text),
@@ -70,7 +70,7 @@ test('@desktop over a whole purchase advertisers learn what was sold and nothing
       const { eventName, eventId } = request.postDataJSON()
       return `${eventName} ${eventId}`
     })
-  /** Each event from both sides; a page that is left takes a pixel's with it. */
+  /** Each event is reported from both sides, except a pixel's that is lost when the page is left. */
   const paired = () =>
     expect.poll(() => browsers().toSorted().join('\n') === servers().toSorted().join('\n')).toBe(true)
   const visits = () => servers().filter((each) => each.startsWith('PageVisit')).length

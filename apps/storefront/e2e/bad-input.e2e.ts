@@ -5,12 +5,12 @@ import { changeAnswer } from './support/change-answer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
-// What the browser logs for a failed or invalid answer, and React for a caught error.
+// What the browser logs for a failed or invalid response, and React for a caught error.
 const test = shopTest([/status of (404|500)/, /^(ApiError|SyntaxError)/])
 
 const stranger = '0197a1c0-0000-7000-8000-000000000000'
 
-/** One heading, an action, and no error on the console (which fails the test by itself). */
+/** One heading and an action; the fixture also fails the test on any console error. */
 async function expectHelp(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(
@@ -22,7 +22,7 @@ test('S12: the staff API is not on the shop’s host, for any caller @desktop', 
   const path = '/api/admin/sessions/current'
   const at = async (app: string) => {
     const answer = await request.get(`${process.env[app] ?? ''}${path}`)
-    return [answer.status(), ((await answer.json()) as { code: string }).code] // every refusal has one
+    return [answer.status(), ((await answer.json()) as { code: string }).code] // every refusal has a code
   }
   expect(await at('E2E_STOREFRONT')).toEqual([404, 'not_found'])
   expect(await at('E2E_ADMIN')).toEqual([401, 'unauthenticated'])
@@ -39,10 +39,10 @@ test('@desktop any address has a helpful page', async ({ page, locale, say, base
   ] as const) {
     const answer = await page.goto(`${baseURL}${address}`)
     expect([address, answer?.status()]).toEqual([address, status])
-    await page.keyboard.press('Tab') // the first touch, which starts the app
+    await page.keyboard.press('Tab') // the first interaction starts the app
     await expectHelp(page)
   }
-  // With an expired draft.
+  // Invalid queries open the first step.
   for (const query of ['step=bad', 'step=characters&step=package', 'package[]=x&character=1&promo=%22']) {
     await comeWithDraft(page, locale, `/purchase?${query}`)
     await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
@@ -61,7 +61,7 @@ test('@desktop a checkout with nothing to pay is the purchase, with its title', 
   await expect(page.getByText(say('Almost there'))).toHaveCount(0)
 })
 
-// Staff can withdraw one, and anyone can edit a stored draft.
+// Staff can withdraw a character, and anyone can edit a stored draft.
 test('@phone an unknown character is dropped, and another is selected', async ({ page, locale, say }) => {
   await arrive(page, locale)
   const change = { selectedCharacters: [{ id: 'constructor' }] }
@@ -112,7 +112,7 @@ test('@phone a package that is gone is told, and another can be chosen with all 
 
 test('@desktop a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
   const childName = '<b>Mia</b> <0>Lu</0>'
-  // E13: a headline says the first name alone.
+  // E13: headlines use only the first name.
   const first = { childName: '<b>Mia</b>' }
   await changeAnswer<Catalog>(page, '**/api/catalog?*', ({ offers }) => ({
     offers: offers.filter(({ code }) => code === 'LASTCHANCE15'),
@@ -138,7 +138,7 @@ test('@phone a first visitor of any page is asked for the language there', async
 })
 
 test.describe('before the app runs', () => {
-  /** Holds the app's files back until the buyer has used the prerendered page. */
+  /** Holds back the app's files until the buyer has used the prerendered page. */
   async function holdApp(page: Page) {
     const { promise: acted, resolve: release } = Promise.withResolvers<void>()
     await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
@@ -161,7 +161,7 @@ test.describe('before the app runs', () => {
       .getByRole('region', { name: say('Price and next step') })
       .getByRole('button')
       .click({ noWaitAfter: true })
-    // Another part of the page hydrates first.
+    // As if another part of the page hydrated first.
     await page.locator('form[data-tour]').dispatchEvent('recadinho:form', { bubbles: true })
     release()
     await expect(page).toHaveURL(/step=characters/)
@@ -175,7 +175,7 @@ test.describe('before the app runs', () => {
   }) => {
     await comeWithDraft(page, locale, '/robots.txt', { packageId: 'one-character' })
     const release = await holdApp(page)
-    // The HTML is that of the first step; with a query the app draws the page anew.
+    // The HTML is that of the first step; with a query the app re-renders the page.
     await page.goto('/purchase?step=characters', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: say('Show me around') }).click({ noWaitAfter: true })
     release()
@@ -198,7 +198,7 @@ test.describe('before the app runs', () => {
   test('@phone a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
     await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
     const release = await holdApp(page)
-    // The early script has run by then; a key that is pressed before it does nothing.
+    // The early script has run by then; a key pressed before it has no effect.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const name = page.getByLabel(say('Try a name'))
     await name.fill('Tainá')

@@ -19,7 +19,7 @@ test('@phone §2 /checkout · card in installments · confirmed: the server’s 
     (each) => void (attempts(checkout.id).test(each.url()) && sent.push(each.postData() ?? '')),
   )
   await checkout.open('usual')
-  // E8: PIX first, then one card, whose installments decide which gateway takes it.
+  // E8: PIX first, then a single card option, whose installments select the gateway.
   await expect(page.getByRole('radio')).toHaveCount(2)
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(page.getByRole('radio', { name: options.pix })).toBeChecked()
@@ -75,7 +75,7 @@ test('@phone §2 /checkout/multi · card · failed, then PIX instead, then anoth
   checkout,
 }) => {
   await checkout.open('multi')
-  // With every gateway on: two card forms, three PIX options, a page and two links.
+  // With every gateway enabled: two card forms, three PIX options, one page and two links.
   await expect(page.getByRole('radio')).toHaveCount(8)
   await checkout.payByInstallments('FUND')
   // E10: one sentence, two actions, and the card is marked.

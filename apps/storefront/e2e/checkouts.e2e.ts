@@ -8,7 +8,7 @@ import { changeAnswer } from './support/change-answer.ts'
 import { clearView } from './support/outcomes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Fills in the gateway's own page, which has no script. */
+/** Fills in the gateway's own page, which uses no script. */
 async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {
   await page.getByLabel(locale === 'pt' ? 'Número do cartão' : 'Card number').fill(number)
   await page.getByLabel(locale === 'pt' ? /^Validade/ : /^Expiry/).fill('12/34')
@@ -17,7 +17,7 @@ async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {
   await page.getByRole('button', { name: /^(Pay|Pagar) / }).click()
 }
 
-/** As staff who saw the money arrive. */
+/** Confirms an order as a member of staff who saw the money arrive. */
 async function confirmByHand(request: APIRequestContext, id: string, reason: string) {
   const { call } = await asStaffOwner(request)
   const path = `/api/admin/orders/${id}`

@@ -13,18 +13,18 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   say,
   expectAccessible,
 }) => {
-  test.slow() // three pages, each checked
+  test.slow() // three pages with checks
   const foreign: string[] = []
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
   })
   await arrive(page, locale)
-  await page.keyboard.press('Tab') // the first touch, which starts the app
+  await page.keyboard.press('Tab') // the first interaction starts the app
   const note = page.getByRole('region', { name: say('Privacy choices') })
   const waiting = page.locator('#privacy-choices-note')
   const [decline, accept] = [say('Decline'), say('Accept')].map((name) => note.getByRole('button', { name }))
-  // E2: it waits while it would cover the main action.
+  // E2: the question waits while it would cover the main action.
   const start = page
     .getByRole('main')
     .getByRole('link', { name: say('Make their video') })
@@ -45,7 +45,7 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   expect(await covers()).toBe(false)
   await expectAccessible()
 
-  // E2: who pays or waits for an order is not asked; on the next page the question is back.
+  // E2: it is not asked on checkout and order pages; on the next page it is back.
   await page.goto('/order-confirmation')
   await expect(page.getByLabel(say('Order number'))).toBeVisible()
   await expect(waiting).toHaveCount(0)
@@ -61,7 +61,8 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   await expect(waiting).toBeAttached()
   await scrollUntilShown()
 
-  // C7: the same size; it waits while something is filled in, and when opened it stays clear of price and next step.
+  // C7: buttons of equal size. The question waits while a field is being filled in, and when opened stays clear of the
+  // price and the next step.
   const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
   await page.goto('/purchase')

@@ -38,7 +38,7 @@ test('@phone each step survives a reload, and Back goes to the previous step wit
   await page.goForward()
   await personalize(page, say, 'Valentina')
   await expect(payButton(page, say)).toBeVisible()
-  // The last chance comes first, once; Back from it leads where Back from the checkout would have.
+  // The last chance is shown first, once; Back from it leads where Back from the checkout would have.
   await leaveCheckout(page)
   await expect(page).toHaveURL(/\/last-chance$/)
   await page.goBack()

@@ -7,7 +7,7 @@ import { expectNoMotion } from './support/reading.ts'
 import { orderInReais } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
 
-// Readers who prefer reduced motion: nothing may move by itself on any page.
+// With reduced motion nothing may move automatically on any page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('§2: each public page has one heading and its title, fits the narrowest window, and begins at its top', async ({
@@ -72,7 +72,7 @@ test('@phone the fullest order fits the narrowest window', async ({ page, say, l
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
       await expectNoOverflow(page, 320)
       if (path !== '/enhanced-checkout' || childName !== 'Maria Eduarda') continue
-      // Beside three faces and a price the name is not broken within words.
+      // Beside three faces and a price the name is not broken inside words.
       const name = page.getByRole('region', { name: say('Your video') }).getByText(childName)
       await page.setViewportSize({ width: 320, height: 740 })
       expect(await name.evaluate((it) => it.getClientRects().length)).toBe(1)
@@ -111,7 +111,7 @@ test('@phone on the narrowest phone an order’s header is one row, and no word 
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80)
 })
 
-/** The words that are broken over two lines. */
+/** The words that are broken across two lines. */
 function brokenWords(within: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
@@ -126,7 +126,7 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-/** One heading, its title, no motion, nothing outside the window. */
+/** One heading, the right title, no motion, no overflow. */
 async function expectSound(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · Recadinho`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -134,6 +134,6 @@ async function expectSound(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoMotion(page)
   await expectNoOverflow(page, 320)
-  // 200 %: a usual screen at twice the size, with its text at twice that again.
+  // 200 %: a common screen at double zoom, with its text doubled again.
   await expectNoOverflow(page, 640, 2)
 }

@@ -4,7 +4,7 @@ import { expect, shopTest } from './support/test.ts'
 
 // What the browser and React log when a file of the app is missing.
 const test = shopTest([/status of (404|500)/, /dynamically imported module/])
-// The service worker would answer from its cache.
+// The service worker would respond from its cache.
 test.use({ serviceWorkers: 'block' })
 
 test('@phone §2: during maintenance the shop says so; orders and the contact page stay open', async ({
@@ -16,7 +16,7 @@ test('@phone §2: during maintenance the shop says so; orders and the contact pa
   await page.route('**/api/status', (route) => route.fulfill({ json: { maintenance: true } }))
   await arrive(page, locale)
   const title = page.getByRole('heading', { level: 1, name: say('Under Maintenance') })
-  // The app starts with the first touch, which is lost where the page is just loading in the stored language.
+  // The first interaction starts the app; it is lost while the page reloads in the stored language.
   const touchUntilShown = () =>
     expect(async () => {
       await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ test('@phone a slow API is announced, and a retry sends a new request', async ({
   expectAccessible,
 }) => {
   let requests = 0
-  // The first request is never answered.
+  // The first request gets no response.
   await page.route('**/api/catalog**', async (route) => {
     requests++
     if (requests > 1) await route.continue()
@@ -71,7 +71,7 @@ test('@desktop a page whose files are gone after a release reloads once, with it
   say,
 }) => {
   await arrive(page, locale)
-  // A page whose last part is its footer, which asks for the contacts once it is alive.
+  // A page ending in the footer, which fetches the contacts once it has hydrated.
   const alive = page.waitForResponse('**/api/settings')
   await page.goto('/about')
   await page.keyboard.press('Tab')

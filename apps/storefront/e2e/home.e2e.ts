@@ -7,11 +7,11 @@ import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
-/** The shop's own catalog, with the values that a test needs. */
+/** The shop's own catalog, with the test's changes. */
 const changeCatalog = (page: Page, change: (catalog: Catalog) => Partial<Catalog>) =>
   changeAnswer(page, '**/api/catalog?*', change)
 
-/** The first touch, which starts the app. */
+/** The first interaction, which starts the app. */
 const touch = (page: Page) => page.keyboard.press('Tab')
 
 test('@desktop a typed name is greeted and taken to the purchase; a character is found by its words and taken along too', async ({
@@ -36,7 +36,7 @@ test('@desktop a typed name is greeted and taken to the purchase; a character is
   await expect(field).toBeFocused()
   await expect(count).toHaveText(/^28 /)
 
-  // By keyboard alone; `capitao` without its accent.
+  // By keyboard only; `capitao` without its accent.
   await page.keyboard.type(locale === 'pt' ? 'CAPITAO gen' : 'CAPTAIN kin')
   await expect(count).toHaveText(/^1 (of|de) 28 /)
   await expect(cards.filter({ visible: true })).toHaveCount(1)
@@ -45,7 +45,7 @@ test('@desktop a typed name is greeted and taken to the purchase; a character is
   await captain.focus()
   await page.keyboard.press('Enter')
 
-  // Only the package is to be selected: the character is already.
+  // Only the package is left to select: the character already is.
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   await pick(page.getByRole('radio').first())
   const next = page.getByRole('region', { name: say('Price and next step') }).getByRole('button')
@@ -55,7 +55,7 @@ test('@desktop a typed name is greeted and taken to the purchase; a character is
 })
 
 /**
- * Each banner, and a country that shows it: another country loads the catalog again without a new page.
+ * Each banner with a country in which it is shown: selecting another country reloads the catalog without a page load.
  */
 const banners: [SeasonalBanner, country: string][] = [
   ['default', 'CA'],
@@ -76,7 +76,7 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
   await changeCatalog(page, () => ({ seasonalBanner: season }))
   await arrive(page, locale)
   const banner = page.locator('#home-season')
-  // The locator finds either element: the app replaces the page's by its own.
+  // Queries the element each time: the app replaces the prerendered one.
   const heightOf = () => page.evaluate(() => document.querySelector('#home-season')?.clientHeight)
   const height = await heightOf()
   expect(height).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ test('@phone a character with a sample clip in the language plays it on a press,
   await expect(dialog).toBeHidden()
   await expect(play).toBeFocused()
 
-  // The card itself leads on as before; a clip that is gone says so.
+  // The card's link still works; a missing clip shows an error.
   await page.unroute('**/api/clips/**')
   await page.getByRole('link', { name: new RegExp(called) }).click()
   await selectPackage(page, say, 2)
@@ -187,7 +187,7 @@ test('@desktop the page has no reviews until staff publish a real one', async ({
   const come = async () => {
     await page.goto('/')
     await touch(page)
-    // After the point at which they would be shown.
+    // Waits past the point at which they would appear.
     await expect(page.getByText('WELCOME20').first()).toBeVisible()
   }
   await arrive(page, locale)
@@ -201,7 +201,7 @@ test('@desktop the page has no reviews until staff publish a real one', async ({
     text: 'He requests to see it again at once.',
     locale: 'en',
   }
-  const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // as in the contract
+  const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // the contract
   const publish = (published: boolean) => call('PUT', `/api/admin/reviews/${id}/publication`, { published })
   await come()
   await expect(reviews).toHaveCount(0)

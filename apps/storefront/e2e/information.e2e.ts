@@ -20,7 +20,7 @@ for (const [page, title] of Object.entries(pages))
     await expect(tab.getByRole('heading', { level: 1, name: say(title), exact: true })).toBeVisible()
     await expect(tab).toHaveTitle(`${say(title)} · Recadinho`)
     await expectAccessible()
-    // A list beside the text on a wide screen, a disclosure above it on a phone.
+    // A list beside the text on wide screens, a disclosure above it on phones.
     const summary = tab.locator('summary').filter({ hasText: say('On this page') })
     if (await summary.isVisible()) await summary.click()
     const entry = tab.getByRole('main').locator('li a[href^="#"]').locator('visible=true').last()
@@ -119,7 +119,7 @@ test('@desktop search engines find each page once per language, with its picture
     expect(html).toContain(`${pathname}${search}" />`)
     expect(html).not.toContain('name="robots"')
   }
-  // The browser logs it if the policy refused the data; the test fails then.
+  // The browser logs an error if the CSP blocked the data; the test then fails.
   await page.goto(`/purchase?lang=${locale}`)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(data).toContain(

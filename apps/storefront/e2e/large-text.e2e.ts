@@ -6,8 +6,8 @@ import { addressesOfABuyer, publicAddresses } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /*
- * WCAG 1.4.4: with text at 200 % on a screen of 320 px nothing is lost on any page. Each has no sideways scrolling, and
- * everything in the header, in the menu, in a dialog and in the bar of the next step can be reached.
+ * WCAG 1.4.4: with text at 200 % on a 320 px screen no page loses anything. No page scrolls sideways, and everything in
+ * the header, the menu, a dialog and the bottom bar is reachable.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -6,7 +6,7 @@ import { expectConfirmed, fillCard, leaveCheckout, payButton, reachCheckout } fr
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
-/** A shop that announces nothing better to everyone. */
+/** A shop without a better public offer. */
 const announceNothingBetter = (page: Page) =>
   changeAnswer<Catalog>(page, '**/api/catalog?*', ({ offers }) => ({
     offers: offers.filter(({ code }) => code === 'LASTCHANCE15'),
@@ -52,7 +52,7 @@ test('@phone an affiliate’s link is counted once, its buyer leaves the checkou
     { promo_code: 'LASTCHANCE15', promo_percentage: 15, status: 'in_production' },
   ])
   expect(await clicks()).toHaveLength(1)
-  // Paid: no further offer.
+  // Paid: no further offer is shown.
   await page.goBack()
   await expect(page).not.toHaveURL(/last-chance/)
 })

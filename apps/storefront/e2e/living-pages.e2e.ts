@@ -10,7 +10,7 @@ import { asStaffOwner } from './support/staff.ts'
 
 const test = browserTest('src/locales/{locale}/*.po')
 
-/** The limit of the change's way to the HTML. */
+/** The maximum time from a change to the new HTML. */
 const withinLimit = { timeout: 60_000 }
 const paths = [...publicAddresses, '/purchase']
 
@@ -20,22 +20,22 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
   request,
   say,
 }) => {
-  test.slow() // a shop of its own
+  test.slow() // starts its own shop
   const shop = await startOwnShop()
   const htmlOf = async (path: string) => (await request.get(shop.storefront + path)).text()
   try {
     const { call } = await asStaffOwner(request, shop.admin)
     const change = async (wanted: Partial<AdminSettings>) => {
-      const settings = (await call('GET', '/api/admin/settings')) as AdminSettings // the server validates its answers
+      const settings = (await call('GET', '/api/admin/settings')) as AdminSettings // the server validates its responses
       await call('PATCH', '/api/admin/settings', { was: settings, changes: wanted })
     }
 
     const day = { opens: '08:08', closes: '17:17' }
     await change({ seasonalBanner: 'easter', openingHours: Array.from({ length: 7 }, () => day) })
-    // In the page's language, on the text pages too.
+    // In the page's language, on text pages too.
     await expect.poll(() => htmlOf('/'), withinLimit).toMatch(/5:17\sPM/)
     for (const path of ['/contact', '/about', '/faq']) {
-      // English last: the answer sets the language of the next requests.
+      // English last: the response sets the language of the next requests.
       expect(await htmlOf(`${path}?lang=pt`), path).toContain('8:08 às 17:17')
       expect(await htmlOf(`${path}?lang=en`), path).toMatch(/8:08\sAM to 5:17\sPM/)
     }
@@ -59,7 +59,7 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     for (const path of paths) expect(await htmlOf(path), path).toMatch(/<title>.*Little Note<\/title>/)
     await expectWholeRelease(request, shop.storefront)
 
-    // Who has chosen no language gets the shop's; who has, keeps theirs.
+    // Visitors without a selected language get the shop's; the others keep theirs.
     await change({ defaultLocale: 'pt', defaultCurrency: 'EUR' })
     const stranger = await browser.newContext()
     const newcomer = async () => (await stranger.request.get(`${shop.storefront}/`)).text()
@@ -71,7 +71,7 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     await change({ defaultLocale: 'en', defaultCurrency: null })
     await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
 
-    // A link to a package that is newer than the page.
+    // A link to a package newer than the page.
     const before = await request.get(`${shop.storefront}/purchase?lang=en`)
     await shop.query(`
       with one as (
@@ -96,21 +96,24 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
   }
 })
 
-/** A picture of a character, as its staff upload it. */
+/** Uploads a character's picture as staff do. */
 async function uploadPicture(request: APIRequestContext, admin: string): Promise<UploadedPicture> {
   const data = createCanvas(720, 840).toBuffer('image/png')
   const headers = { origin: admin, 'content-type': 'image/png' }
   const answer = await request.post(`${admin}${uploadPicturePath}`, { data, headers })
-  const { upload } = (await answer.json()) as UploadAnswer // the server's own
+  const { upload } = (await answer.json()) as UploadAnswer // the server's own response
   return { drawing: 'bramble', upload }
 }
 
-/** Turns a category around, switches a character off and gives another a name and a picture; the last is the one to wait for. */
+/**
+ * Reverses a category, deactivates a character, and renames another and replaces its picture; the last change is the
+ * one to wait for.
+ */
 async function changeCharacters(
   call: Awaited<ReturnType<typeof asStaffOwner>>['call'],
   picture: UploadedPicture,
 ) {
-  const { items } = (await call('GET', '/api/admin/characters')) as AdminCharacterList // the server validates its answers
+  const { items } = (await call('GET', '/api/admin/characters')) as AdminCharacterList // the server validates it
   const seen = items.filter(({ category }) => category === 'games').map(({ id }) => id)
   await call('PUT', '/api/admin/character-order', { category: 'games', seen, wanted: seen.toReversed() })
   await call('PUT', '/api/admin/characters/count-snooze/activation', { active: false })
@@ -119,7 +122,7 @@ async function changeCharacters(
   await call('PATCH', '/api/admin/characters/bramble', { was, changes })
 }
 
-/** Every page is of one release, and all that it loads is there. */
+/** Every page belongs to the same release, and every file that it loads exists. */
 async function expectWholeRelease(request: APIRequestContext, shop: string) {
   const releases = new Set<string | undefined>()
   const assets = new Set<string>()

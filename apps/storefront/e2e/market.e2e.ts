@@ -3,7 +3,7 @@ import { arrive } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
-// The service worker would request instead of the page, invisible to the test.
+// The service worker would make the page's requests, invisible to the test.
 test.use({ serviceWorkers: 'block' })
 
 const foreignOrder = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
@@ -73,7 +73,7 @@ test('@phone a buyer’s own page asks for the language, and its button works be
   await expect(dialog).toBeVisible()
   hold = false
   for (const go of held) go()
-  // The app renders the page again, and the dialog stays open.
+  // The app re-renders the page, and the dialog stays open.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')

@@ -29,7 +29,7 @@ test('@phone an order is drafted offline from the first step to the last, and pa
   locale,
   expectAccessible,
 }) => {
-  test.slow() // a whole order, and time for the worker to store what it needs
+  test.slow() // a whole order, and time for the worker to store its files
   const amara = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
   await arrive(page, locale)
   await beginPurchase(page, say)
@@ -55,7 +55,7 @@ test('@phone an order is drafted offline from the first step to the last, and pa
   await expectAccessible()
   await personalize(page, say, 'Valentina')
 
-  // Paying says that it needs a connection, and loses nothing.
+  // The payment page says that it needs a connection, and loses nothing.
   await page.reload()
   await expect(page.getByRole('heading', { name: say('You need to be online to pay') })).toBeVisible()
   await expectAccessible()
@@ -99,14 +99,14 @@ test('@desktop a page that was never stored says so in the reader’s language, 
   await expect(page.locator('#hero-scene')).toBeVisible()
   await page.goto(`${site.address}/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000`)
   await expect(page.getByRole('heading', { name: say('You need to be online to pay') })).toBeVisible()
-  // In a new window: the first one would reload itself as soon as there is a connection.
+  // In a new window: the first one reloads once it is online.
   const later = await context.newPage()
   await later.goto(`${site.address}/contact`)
   await expect(
     later.getByRole('heading', { name: say('You need to be online to see this page') }),
   ).toBeVisible()
   await site.up()
-  await context.setOffline(true) // once more: on a busy machine the browser may have come online by itself
+  await context.setOffline(true) // again: on a busy machine the browser may have gone online by itself
   await context.setOffline(false)
   await expect(later.getByRole('button', { name: say('Send message'), exact: true })).toBeVisible()
   await context.close()
@@ -123,6 +123,6 @@ test('@desktop the shop can be installed', async ({ page, context, locale }) => 
   for (const { src } of icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // A test's window is incognito, which is the only thing that Chromium may report.
+  // A test's window is incognito, the only error that Chromium may report.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })

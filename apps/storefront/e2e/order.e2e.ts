@@ -84,7 +84,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
     await expect(form.getByText(say(text)).first()).toBeVisible()
   await expectAccessible()
 
-  // Meanwhile the other tab corrects the occasion.
+  // The other tab then corrects the occasion.
   const otherForm = await edit(other)
   await otherForm.getByLabel(say('Occasion'), { exact: true }).selectOption('christmas')
   await otherForm.getByRole('button', { name: say('Save') }).click()
@@ -98,7 +98,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   await form.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
   await form.getByRole('button', { name: say('Keep my changes') }).click()
   await form.getByRole('button', { name: say('Save') }).click()
-  // The other tab receives it, and its own correction remains.
+  // The other tab receives it, and keeps its own correction.
   const title = say("Thank you! We're making {childName}'s video", { childName: 'João' })
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -106,7 +106,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
     await expect(tab.getByText(say('occasion.christmas'), { exact: true })).toBeVisible()
   }
 
-  // Production begins while the form is open.
+  // Production starts while the form is open.
   await edit(page)
   await staff.advance(order.id, 'scripting')
   await expect(form.getByText(say("We've started making your video"))).toBeVisible()
@@ -145,7 +145,7 @@ test('@phone a reader without the link sees nothing, and gets it by e-mail at th
 
   await page.goto(await orderLinkInEmail(request, email))
   await expect(page.getByText(order.number).first()).toBeVisible()
-  // A forwarded link changes the message, but not the recipient of the order.
+  // A forwarded link changes the message, but not the order's recipient.
   await page.getByRole('button', { name: say('Edit details') }).click()
   await expect(page.getByLabel(say("Child's name"))).toBeVisible()
   await expect(page.getByLabel(say('WhatsApp number'))).toHaveCount(0)
@@ -201,7 +201,7 @@ test('each state has its own headline and next step, and no accessibility violat
       'This video is no longer available',
     ],
   ]
-  // Many axe runs on a busy machine.
+  // Runs axe many times, on a possibly busy machine.
   test.slow()
   let shown: Order = order
   await page.route(`**/api/orders/${order.id}`, (route) => route.fulfill({ json: shown }))
@@ -210,12 +210,12 @@ test('each state has its own headline and next step, and no accessibility violat
   for (const [index, [headline, change, text]] of states.entries()) {
     const serverTime = new Date(Date.parse(order.serverTime) + index * 1000).toISOString()
     shown = { ...order, ...change, serverTime }
-    // The page loads the order again when its connection is back.
+    // The page reloads the order when the connection is back.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     const name = say(headline, { childName: 'Olivia' })
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText(say(text)).first()).toBeVisible()
-    // Every state once, half of them in each language: axe is slow.
+    // Every state once, alternating between the languages: axe is slow.
     if ((index % 2 === 0) === (locale === 'en')) await expectAccessible()
   }
 })
@@ -248,7 +248,7 @@ test('@desktop the receipt is printed on one sheet, alone; the next order starts
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
 
-/** The order link in the email to an address. */
+/** The order link in the email sent to an address. */
 async function orderLinkInEmail(request: Request, address: string): Promise<string> {
   const links: string[] = []
   await expect

@@ -69,7 +69,7 @@ test('@phone §6.5 a PIX code that the shop does not have yet is waited for, and
 }) => {
   await checkout.openPixCode('multi', 'mercadoPagoPix')
 
-  // The API's answer between the attempt's row and the gateway's answer, or after its process died there.
+  // The API's response between the insert of the attempt and the gateway's response, or if the process died there.
   await changePayment(page, checkout.id, () => ({ state: 'created', pixCode: null }))
   await page.reload()
   await expect(page.getByText(say("Open your bank's app"))).toBeVisible()
@@ -160,7 +160,7 @@ function payIntoTheKey(_checkout: Checkout, request: APIRequestContext, code: st
   return control(request, 'bank-credit', { code })
 }
 
-/** What the shop answers about an order's payment, with something changed; its stream is cut. */
+/** Changes the payment in the API's responses for an order, and cuts its stream. */
 async function changePayment(page: Page, id: string, change: (payment: Payment) => Partial<Payment>) {
   const changed = (payment: Payment) => ({ ...payment, ...change(payment) })
   await page.route(new RegExp(`/api/orders/${id}/events`), (route) => route.abort())

@@ -32,7 +32,7 @@ test('@phone an expired code is replaced on the same order', async ({ page, say,
   await reachCheckout(page, say, locale, 'Mia')
   const first = await getCode(page, say)
   const named = page.getByText(/R-[2-9A-HJKMNP-TV-Z]{6}/).first()
-  const number = /R-\w{6}/.exec((await named.textContent()) ?? '')?.[0] // the countdown beside it moves on
+  const number = /R-\w{6}/.exec((await named.textContent()) ?? '')?.[0] // the countdown beside it keeps changing
   await control(request, 'expire', { paymentIntent: await intentOf(request, first) })
   await page.getByRole('button', { name: say('Get a new code') }).click()
   const second = page.getByLabel(say('PIX copy-and-paste code'))
@@ -57,7 +57,7 @@ async function getCode(page: Page, say: ShopFixtures['say']): Promise<string> {
   return page.getByLabel(say('PIX copy-and-paste code')).inputValue()
 }
 
-/** As the buyer's bank would do it. */
+/** Pays the code as the buyer's bank would. */
 async function payPix(request: APIRequestContext, code: string) {
   await control(request, 'pay', { paymentIntent: await intentOf(request, code) })
 }

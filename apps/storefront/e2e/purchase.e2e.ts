@@ -23,7 +23,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   say,
   expectAccessible,
 }) => {
-  test.slow() // many keys, each awaited
+  test.slow() // many keystrokes, each awaited
   await page.goto('/')
   await expect(page.locator('dialog#languages :focus')).toHaveText(/^English/)
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await reach(page, page.getByRole('searchbox', { name: say('Find a character') }))
   await page.keyboard.type('bram')
   await press(page, page.getByRole('button', { name: /Bramble/, pressed: false }))
-  // Another one takes its place, and makes room again.
+  // Another one replaces it and is deselected again.
   await reach(page, page.getByRole('searchbox', { name: say('Find a character') }))
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
@@ -113,7 +113,7 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   const script = page.getByRole('list', { name: say('What they will say') })
   const title = page.getByText(say('What they will say'))
   await expect(title).toBeVisible()
-  // Open when there is room for it.
+  // Open by default if there is room for it.
   if (!(await script.isVisible())) await title.click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
@@ -160,7 +160,7 @@ test('@phone a smaller package asks which characters to keep', async ({
   await dialog.getByRole('button', { name: bramble, pressed: false }).click()
   await dialog.getByRole('button', { name: say('Switch to the smaller one') }).click()
   await expect(page.getByRole('radio').first()).toBeChecked()
-  // Nothing is left to choose, so the next step is the child; the characters can be seen again from there.
+  // Nothing is left to select, so the next step is the child; the characters can still be opened from there.
   await page.getByRole('button', { name: say('Tell us about your child') }).click()
   await page.getByRole('link', { name: say('Characters') }).click()
   await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(bramble))
@@ -212,7 +212,7 @@ test('@phone a character selected in the gallery needs no second step', async ({
   await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(amara))
 })
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {

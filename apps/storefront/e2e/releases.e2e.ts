@@ -27,20 +27,20 @@ test('@desktop a new release takes over without a stale page, while an old page 
     await expect(fresh.locator('meta[name=next]')).toHaveCount(1)
     await expect.poll(() => takenOver(fresh), { timeout: 40_000 }).toBe(`${release}b`)
     expect(await isKept(fresh, 'shell', 'en')).toBe(true)
-    // The page of the old release loads a file that the server no longer has.
+    // The old release's page loads a file that the server no longer has.
     await expect(page.locator('meta[name=next]')).toHaveCount(0)
     await help.click()
     await expect(page.getByRole('dialog', { name: say('Welcome! Want a quick look around?') })).toBeVisible()
     expect(await stores()).toEqual(expect.arrayContaining(before))
 
-    // Its files are deleted with the windows that were open before.
+    // Its files are deleted once the windows open at that time are closed.
     await fresh.close()
     await page.reload()
     await expect(page.locator('meta[name=next]')).toHaveCount(1)
     const old = before.find((name) => name.endsWith('-shell')) ?? 'no release'
     await expect.poll(stores).not.toContain(old)
 
-    // Retiring: a worker that deletes all stored files.
+    // Retiring deploys a worker that deletes all stored files.
     await site.deployRetire()
     await page.reload()
     await expect.poll(stores).toEqual([])
@@ -62,7 +62,7 @@ test('@desktop a change of data alone reaches a returning visitor, who fetches n
     await visit(page, site.address, help)
     const release = await takenOver(page)
     await site.deployData()
-    // What the worker has not stored the browser may have; a visitor who returns later has only the former.
+    // Leaves only the worker's files, as for a visitor who returns later.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.goto(site.address)
     await expect(page.locator('meta[name=next]')).toHaveCount(1)
@@ -91,6 +91,6 @@ async function visit(page: Page, address: string, help: Locator) {
 async function takenOver(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const notes: unknown = await (await caches.match('/notes'))?.json()
-    return (notes as { change?: { to: string } } | undefined)?.change?.to // the worker wrote it
+    return (notes as { change?: { to: string } } | undefined)?.change?.to // written by the worker
   })
 }

@@ -132,7 +132,7 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
   say,
   locale,
 }) => {
-  // The footer asks for the contacts once it is alive; before, its links load the page.
+  // The footer fetches the contacts once it has hydrated; before that its links load the page.
   const alive = page.waitForResponse('**/api/settings')
   await arrive(page, locale)
   await alive
@@ -206,7 +206,7 @@ test('§4: a toast stays clear of heading, price and next step; F8 reaches it an
   await arrive(page, locale)
   await beginPurchase(page, say)
   await selectPackage(page, say, 1)
-  await page.goto('/checkout') // which the draft is not ready for
+  await page.goto('/checkout') // the draft is incomplete
   const area = page.getByRole('region', { name: say('Notifications (F8)') })
   await expect(area.getByText(say('Almost there'))).toBeVisible()
   await page.keyboard.press('F8')

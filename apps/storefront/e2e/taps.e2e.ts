@@ -3,7 +3,7 @@ import { control, latestRef } from './support/sandbox.ts'
 import { Taps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
-/** From the landing to a payment by PIX, with one character; the goal is 15. */
+/** From the home page to a PIX payment, with one character; the goal is 15. */
 const most = 19
 
 test('@phone a parent who lands on the home page has paid by PIX after few taps', async ({
@@ -20,7 +20,7 @@ test('@phone a parent who lands on the home page has paid by PIX after few taps'
   await expect(page).toHaveURL(/\/purchase/)
   const next = page.getByRole('region', { name: say('Price and next step') }).getByRole('button')
 
-  // Only what is not there already is touched: a package or PIX that is not selected.
+  // Touches only what is not preselected, such as the package or PIX.
   const packages = page.getByRole('radio')
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   if (!(await packages.first().isChecked())) await taps.press('package', cardOf(packages.first()))

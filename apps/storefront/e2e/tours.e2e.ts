@@ -12,7 +12,7 @@ const tooltip = (page: Page) => page.locator('.shepherd-element[data-tour-seen]'
 const overlay = (page: Page) => page.locator('.shepherd-modal-overlay-container')
 const number = (box: Locator) => box.getByText(/^\d+ (of|de) \d+$/)
 
-/** Presses Next, by the keyboard alone, until the last step; returns the number of steps. */
+/** Presses Next by keyboard until the last step, and expects `size` steps. */
 async function walk(page: Page, size: number, onStep: (step: number) => Promise<void>) {
   for (let step = 1; step <= size; step += 1) {
     await expect(number(tooltip(page))).toHaveText(new RegExp(`^${step} (of|de) ${size}$`))
@@ -44,7 +44,7 @@ test('@phone the tour of the home page starts from its button alone, by the keyb
   await walk(page, 6, async (step) => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
-    // In the middle of the screen, beside an element, and the last one.
+    // Steps in the middle of the screen, beside an element, and the last one.
     if ([1, 2, 6].includes(step)) await expectAccessible()
     const width = (await tooltip(page).boundingBox())?.width
     expect(width).toBe(narrow ? (page.viewportSize()?.width ?? 0) - 30 : 380)
@@ -83,7 +83,7 @@ test('@desktop Escape and a click on the dimmed page close a step; the next one 
   await expect(beacon).toBeVisible()
   await expect(help).toBeFocused()
   await expectAccessible()
-  // Visible at any scroll position.
+  // Visible at every scroll position.
   for (const position of [0, 2000]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position)
     await expect(beacon).toBeInViewport({ ratio: 1 })

@@ -64,7 +64,7 @@ test('@desktop §7: each page and each step of the purchase is at the server onc
 })
 
 test.describe('from a landing page elsewhere', () => {
-  // Where advertising may run until a visitor refuses.
+  // Where advertising may run until the visitor refuses.
   test.use({ consent: 'open', timezoneId: 'America/New_York' })
 
   test('@desktop a visit goes on in the shop, and its order is its affiliate’s in the admin’s figures', async ({

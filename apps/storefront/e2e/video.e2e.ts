@@ -4,7 +4,7 @@ import { orderHere } from './support/order-here.ts'
 import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
 import { expect, shopTest, test } from './support/test.ts'
 
-/** The link as a message carries it: the token after its `#`, for a browser without the order's cookie. */
+/** The link as sent in a message: its token is in the fragment, for a browser without the order's cookie. */
 const linkOf = (id: string, token: string) => `/video?order=${id}#token=${token}`
 
 const media = (video: Locator) =>
@@ -47,7 +47,7 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
   const seen = await staff.videoFeedback(order.id)
   expect([seen.openedAt, seen.playedAt]).not.toContain(null)
 
-  // A thank-you, which can be changed; and what is wrong, which staff read.
+  // A reaction, which can be changed, and a problem, which staff can read.
   const reaction = page.getByRole('region', { name: say('How did it go?') })
   await reaction.getByRole('radio').nth(3).press('Space')
   await reaction.getByLabel(say('A few words, if you like')).fill('She laughed and laughed.')
@@ -65,7 +65,7 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
     problem: { reason: 'name' },
   })
 
-  // With a question for grown-ups the door opens only after it, on the next visit too.
+  // With the grown-up question the door opens only after it, on the next visit too.
   const gate = page.getByRole('switch', { name: say('Ask for a grown-up before it plays') })
   await gate.check()
   await expect(gate).toBeEnabled()
@@ -109,7 +109,7 @@ const ready = (url: string): Partial<Order> => ({
   },
 })
 
-/** Opens the page of an order that the API answers as told. */
+/** Opens the page of an order whose API response is changed. */
 async function openAs(page: Page, order: Order, change: Partial<Order>) {
   await page.route(`**/api/orders/${order.id}`, (route) => route.fulfill({ json: { ...order, ...change } }))
   await page.route(`**/api/orders/${order.id}/events`, (route) => route.fulfill({ status: 204 }))
@@ -141,7 +141,7 @@ test('@phone each reason why there is no video has its words and a next step', a
   ).toBeVisible()
 })
 
-/** With what the browser itself logs about the faults below. */
+/** Includes what the browser logs about the faults below. */
 const faults = shopTest([/status of (404|409|429|500)/, /ERR_INTERNET_DISCONNECTED/, /^ApiError: (404|429)/])
 
 faults(
@@ -175,7 +175,7 @@ faults(
     broken = false
     await retry.press('Enter')
     await expect(page.getByRole('button', { name: say('Watch again') })).toBeVisible()
-    // Without sound the captions are on.
+    // Muted playback turns the captions on.
     const video = page.locator('video')
     await video.evaluate((one: HTMLVideoElement) => void (one.muted = true))
     await expect

@@ -22,9 +22,9 @@ test('@phone §4: closing the page without a number abandons the visit; going on
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   await expectStatus(id, null)
-  // Another tab in front does not leave the page.
+  // Switching to another tab does not leave the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  // Into the browser's page cache, and back.
+  // Into the back/forward cache and back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expectStatus(id, 'abandoned')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

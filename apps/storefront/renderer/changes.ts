@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pauseMs = { least: 1000, most: 30_000 }
 
 /**
- * Listens to the API's word of changes (`GET /catalog-changes`) and calls `onChange` for each, and whenever it listens
- * again after it may have missed one. Ends with the signal.
+ * Subscribes to the API's change notifications (`GET /catalog-changes`). Calls `onChange` for each, and after every
+ * reconnect, when one may have been missed. Ends with the signal.
  */
 export async function followChanges(api: string, onChange: () => void, signal: AbortSignal): Promise<void> {
   let wait = pauseMs.least
@@ -18,7 +18,7 @@ export async function followChanges(api: string, onChange: () => void, signal: A
           if (text.includes('event: changed')) onChange()
       }
     } catch {
-      // The API is away or ends; what is asked at intervals finds what changes meanwhile, and says so if it cannot.
+      // The API is down or restarting; the polling finds changes until then, and reports its own failures.
     }
     await pause(wait, undefined, { signal }).catch(() => undefined)
     wait = Math.min(2 * wait, pauseMs.most)

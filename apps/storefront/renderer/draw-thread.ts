@@ -4,6 +4,6 @@ import { renderRelease } from '../scripts/release/render-release.ts'
 import { readSiteBuild } from '../scripts/site-build.ts'
 import type { Drawing } from './draw.ts'
 
-const { dist, data, folder } = workerData as Drawing // draw.ts gives it
+const { dist, data, folder } = workerData as Drawing // passed by draw.ts
 await renderRelease(await readSiteBuild(dist), data, folder, 'quick')
 await checkRelease(folder, dist)

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { SiteData } from '../scripts/release/data-key.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the drawing thread is given. */
+/** The input of the drawing thread. */
 export interface Drawing {
   dist: string
   data: SiteData
@@ -13,7 +13,7 @@ export interface Drawing {
 const limitMs = 120_000
 
 /**
- * Draws a release into a folder, in a separate thread: a thread that hangs is ended, which frees its memory. Throws a
+ * Renders a release into a folder in a worker thread: a hung thread is terminated, which frees its memory. Throws a
  * `Refusal`.
  */
 export async function drawRelease(drawing: Drawing, signal: AbortSignal): Promise<void> {
@@ -25,7 +25,7 @@ export async function drawRelease(drawing: Drawing, signal: AbortSignal): Promis
       thread.once('exit', (code) =>
         code === 0 ? resolve() : reject(new Error(`The drawing thread ended with ${code}`)),
       )
-      over.addEventListener('abort', () => reject(over.reason as Error)) // an AbortSignal's own reason is one
+      over.addEventListener('abort', () => reject(over.reason as Error)) // an AbortSignal's own reason is an Error
     })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

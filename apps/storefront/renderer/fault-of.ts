@@ -1,7 +1,10 @@
 import { locales } from '@recadinho/i18n/locales'
 import type { SiteData } from '../scripts/release/data-key.ts'
 
-/** What a schema does not see: a shop that has nothing to show, or a text that one language lacks. */
+/**
+ * Finds what a schema cannot: a shop with nothing to show, or a text missing in one language. Returns the fault, if
+ * any.
+ */
 export function faultOf(data: SiteData): string | undefined {
   for (const locale of locales) {
     const { siteTitle, packages, characters, countries, timeZone } = data[locale].catalog

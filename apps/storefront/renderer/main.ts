@@ -9,7 +9,7 @@ import { runRenderer } from './renderer.ts'
 import { createSource } from './source.ts'
 import { createStanding } from './standing.ts'
 
-/** The entry, and the only reader of the environment; `.env.example` explains each variable. */
+/** The entry point, and the only reader of the environment; `.env.example` explains each variable. */
 const {
   API_URL = 'http://127.0.0.1:3002',
   PAGES_DIR = '.data/pages',
@@ -18,7 +18,7 @@ const {
   LOG_LEVEL = 'info',
 } = process.env
 
-/** Not ready after so long without a good look at the API. */
+/** Not ready if the API has not been read successfully for this long. */
 const patienceMs = 5 * 60_000
 const answerWithinMs = 5000
 
@@ -29,7 +29,7 @@ const logger = pino({
   formatters: { level: (label) => ({ level: label }) },
 })
 const dist = join(import.meta.dirname, '../dist')
-const site = JSON.parse(await readFile(join(dist, '.vite/site.json'), 'utf8')) as { id: string } // the build wrote it
+const site = JSON.parse(await readFile(join(dist, '.vite/site.json'), 'utf8')) as { id: string } // written by the build
 const standing = createStanding(patienceMs)
 const server = operations(standing)
 const stopping = new AbortController()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Standing } from './standing.ts'
 
-/** For operators, as the API's: is it alive, are the pages good, what did it measure. */
+/** The operators' endpoints, as in the API: liveness, readiness and metrics. */
 export function operations({ readiness, metrics }: Pick<Standing, 'readiness' | 'metrics'>): Server {
   return createServer((request, response) => {
     const send = (status: number, body: object) => {

@@ -1,6 +1,6 @@
 /**
- * Why there is no new release: the API answered `nothing`, or `nonsense`, or the pages could not be drawn (`render`). The
- * last good ones stay.
+ * Why there is no new release: the API sent `nothing` or `nonsense`, or the pages failed to `render`. The last good
+ * release stays.
  */
 export const refusals = ['nothing', 'nonsense', 'render'] as const
 export type RefusalKind = (typeof refusals)[number]

@@ -15,18 +15,18 @@ import {
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** How many releases are kept beside the current one: for requests under way, and to go back to. */
+/** How many releases are kept besides the current one: for requests in flight, and for a rollback. */
 const olderKept = 3
-/** How many other builds' pages are kept: a web server of the build before may still run. */
+/** How many other builds' pages are kept: a web server of the previous build may still run. */
 const otherBuildsKept = 2
-/** Longer than any drawing takes. */
+/** Longer than any rendering takes. */
 const remainsMs = 60 * 60_000
 
-/** The folder of a build's releases. The web server reads `current` in it, and `assets` for what pages of any of them load. */
+/** The folder of a build's releases. The web server reads `current` in it, and `assets`, the files of all of them. */
 export interface Releases {
-  /** The id of what visitors get; `undefined` while that is still the build's own first release. */
+  /** The id of the published release; `undefined` while it is the build's own first release. */
   current(): Promise<string | undefined>
-  /** Makes a release current: one that is still there as it is, otherwise one that is drawn now. */
+  /** Publishes a release: reuses it if it still exists, otherwise renders it. */
   publish(id: string, draw: (folder: string) => Promise<void>): Promise<void>
 }
 
@@ -45,11 +45,11 @@ export async function openReleases(pagesDir: string, build: string): Promise<Rel
       () => undefined,
     )
 
-  /** Only a whole release gets its name; another process may have drawn the same one meanwhile. */
+  /** A release gets its name only once complete; another process may have rendered the same one in the meantime. */
   async function make(id: string, draw: (folder: string) => Promise<void>) {
     const drawn = await mkdtemp(join(folder, 'drawing-'))
     try {
-      // The web server may be another user.
+      // The web server may run as another user.
       await chmod(drawn, 0o755)
       await draw(drawn)
       for (const name of await readdir(join(drawn, 'assets')))
@@ -70,7 +70,7 @@ export async function openReleases(pagesDir: string, build: string): Promise<Rel
       if (!(await exists(release))) await make(id, draw)
       const now = new Date()
       await utimes(release, now, now)
-      // Renamed over the old link in one step: every request finds the one release or the other.
+      // The rename replaces the old link atomically: every request sees one release or the other.
       const next = join(folder, `next-${randomUUID()}`)
       await symlink(join('releases', id), next)
       await rename(next, link)
@@ -79,7 +79,7 @@ export async function openReleases(pagesDir: string, build: string): Promise<Rel
   }
 }
 
-/** Removes what a renderer that was cut off has left, long ago: another may be drawing now. */
+/** Removes leftovers of interrupted renderers once they are old: another process may be rendering now. */
 async function removeRemains(folder: string) {
   for (const name of await readdir(folder)) {
     if (!/^(?:drawing|next)-/.test(name)) continue
@@ -89,7 +89,7 @@ async function removeRemains(folder: string) {
   }
 }
 
-/** Removes the oldest folders, all but so many and this one. */
+/** Removes the oldest folders except the given number and this one. */
 async function prune(parent: string, kept: number, except: string) {
   const names = (await readdir(parent)).filter((name) => name !== except)
   const aged = await Promise.all(

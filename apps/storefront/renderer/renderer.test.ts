@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const never = new AbortController().signal
 
-/** An API of four calls whose answers a test changes; it may also answer nonsense, or nothing. */
+/** An API with four endpoints whose responses a test can change, break or withhold. */
 async function startApi() {
   const data: SiteData = { en: loadPageData('en'), pt: loadPageData('pt') }
   const seen: string[] = []
@@ -68,7 +68,7 @@ async function startApi() {
   return api
 }
 
-/** A renderer that draws one small page with the site's title. */
+/** A renderer with a single small page that shows the site's title. */
 async function startRenderer({ pagesDir = '', patienceMs = 60_000 } = {}) {
   const api = await startApi()
   const folder = pagesDir || (await mkdtemp(join(tmpdir(), 'recadinho-renderer-')))
@@ -108,7 +108,7 @@ async function startRenderer({ pagesDir = '', patienceMs = 60_000 } = {}) {
   }
 }
 
-/** In both languages. */
+/** Changes the title in both languages. */
 function retitle({ data }: { data: SiteData }, siteTitle: string) {
   for (const locale of ['en', 'pt'] as const)
     data[locale] = { ...data[locale], catalog: { ...data[locale].catalog, siteTitle } }
@@ -234,7 +234,7 @@ test('only the last releases are kept', async () => {
 
 test('word of a change is acted on at once, and the signal ends it', async () => {
   const { api, parts, page } = await startRenderer()
-  // So seldom that only word of a change can be it.
+  // Polls so rarely that only a notification can trigger the update.
   parts.everyMs = { least: 600_000, most: 600_000 }
   const stopping = new AbortController()
   const running = runRenderer(parts, stopping.signal)

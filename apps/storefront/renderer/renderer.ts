@@ -10,9 +10,9 @@ import type { Source } from './source.ts'
 import type { Standing } from './standing.ts'
 
 export interface RendererParts {
-  /** The API's address. */
+  /** The API's base URL. */
   api: string
-  /** The folder of the build, and its name. */
+  /** The build's folder and id. */
   dist: string
   build: string
   source: Source
@@ -20,20 +20,20 @@ export interface RendererParts {
   standing: Standing
   logger: Logger
   draw: (drawing: Drawing, signal: AbortSignal) => Promise<void>
-  /** How often the API is asked; after failures twice as long each time, up to the most. */
+  /** The polling interval, which doubles after each failure up to `most`. */
   everyMs?: { least: number; most: number }
 }
 
 const usualPace = { least: 5000, most: 60_000 }
 
-/** Keeps the pages as the API says until the signal: looks at intervals, and at once when it is told of a change. */
+/** Keeps the pages up to date with the API until the signal: polls, and looks at once on a notification. */
 export async function runRenderer(parts: RendererParts, signal: AbortSignal): Promise<void> {
   const { api, everyMs = usualPace } = parts
   let changed = new AbortController()
   const following = followChanges(api, () => changed.abort(), signal)
   let wait = everyMs.least
   while (!signal.aborted) {
-    // Word of a change that comes during the look means another one.
+    // A notification that arrives during the look triggers another one.
     changed = new AbortController()
     const good = await look(parts, signal)
     wait = good ? everyMs.least : Math.min(2 * wait, everyMs.most)
@@ -42,7 +42,10 @@ export async function runRenderer(parts: RendererParts, signal: AbortSignal): Pr
   await following
 }
 
-/** Whether the pages are now as the API says. Where not, the last good ones stay. */
+/**
+ * Publishes a release of the API's current data. Returns whether the pages are up to date; if not, the last good ones
+ * stay.
+ */
 export async function look(parts: RendererParts, signal: AbortSignal): Promise<boolean> {
   const { dist, build, source, releases, standing, logger, draw } = parts
   try {

@@ -6,17 +6,17 @@ import type { SiteData } from '../scripts/release/data-key.ts'
 import { faultOf } from './fault-of.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the pages are drawn from, as the API answers it now. */
+/** Reads the data of the pages from the API. */
 export interface Source {
-  /** Throws a `Refusal` where the API answers nothing, or nothing that pages can be drawn from. */
+  /** Throws a `Refusal` if the API does not respond, or sends data from which no pages can be rendered. */
   read(): Promise<SiteData>
 }
 
-/** A call of the contract, with what its answer must be. */
+/** An endpoint and the validation of its response. */
 interface Call<Body> {
   path: string
   fits: (body: unknown) => body is Body
-  /** Where the answer does not fit; never what it contains. */
+  /** Describes where the body is invalid, never its content. */
   faultIn: (body: unknown) => string
 }
 
@@ -36,7 +36,7 @@ const calls = {
   reviews: callOf(endpoints.listReviews),
 }
 
-/** Asks the API at this address, with conditional requests: what is known is not sent again. */
+/** Reads the API at this URL with conditional requests: known responses are not transferred again. */
 export function createSource(api: string, timeoutMs: number): Source {
   const known = new Map<string, { etag: string; body: unknown }>()
 

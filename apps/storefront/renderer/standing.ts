@@ -1,28 +1,28 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { refusals, type Refusal } from './refusal.ts'
 
-/** How the renderer is doing, for operators. */
+/** The renderer's health, for operators. */
 export interface Standing {
-  /** The API was read, and what visitors get shows it. `drawnMs`: how long a new release took, if there was one. */
+  /**
+   * Records that the API was read and the published pages match. `drawnMs`: how long a new release took, if there was
+   * one.
+   */
   succeeded(drawnMs?: number): void
   failed(refusal: Refusal): void
-  /** What `GET /readyz` answers. */
+  /** The response of `GET /readyz`. */
   readiness(): Readiness
   metrics(): Promise<{ type: string; text: string }>
 }
 
 export interface Readiness {
   ready: boolean
-  /** UTC instant at which the pages last were as the API says; `null` before the first time. */
+  /** UTC instant at which the pages last matched the API; `null` before the first time. */
   goodAt: string | null
-  /** Since when it fails, and why. */
+  /** Since when it has been failing, and why. */
   failing: { since: string; tries: number; kind: string; reason: string } | null
 }
 
-/**
- * Ready while the pages are as the API says, and for `patienceMs` after they last were: visitors get the last good ones
- * meanwhile.
- */
+/** Ready while the pages match the API, and for `patienceMs` afterwards: until then visitors get the last good ones. */
 export function createStanding(patienceMs: number, now: () => number = Date.now): Standing {
   const registry = new Registry()
   const checks = new Counter({

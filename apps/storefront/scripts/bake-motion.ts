@@ -1,8 +1,8 @@
 import type { Motion, Scene, Track } from '../src/features/home/motion.ts'
 
 /**
- * Joins pictures into one animation: a new markup whenever their elements change, and in between only the changing
- * numbers, per element and attribute. A page then plays it without drawing code.
+ * Compiles pictures into one animation: new markup whenever their elements change, otherwise only the changed numbers
+ * per element and attribute. A page can play it without drawing code.
  */
 export function bakeMotion(frames: readonly string[], fps: number): Motion {
   const scenes: Scene[] = []
@@ -22,7 +22,7 @@ export function bakeMotion(frames: readonly string[], fps: number): Motion {
 interface Picture {
   /** The content of the svg element. */
   markup: string
-  /** The markup without its numbers: equal when only numbers changed. */
+  /** The markup without its numbers: equal if only numbers differ. */
   structure: string
   attributes: Record<string, string>[]
 }
@@ -40,7 +40,7 @@ function pictureOf(svg: string): Picture {
   return { markup, structure: markup.replaceAll(number, '#'), attributes }
 }
 
-/** A flattened circle is an ellipse, so every circle is written as one. */
+/** A flattened circle becomes an ellipse, so every circle is written as an ellipse. */
 function evenOvals(markup: string) {
   return markup.replaceAll(/<circle([^>]*?) r="([^"]*)"/g, '<ellipse$1 rx="$2" ry="$2"')
 }

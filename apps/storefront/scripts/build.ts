@@ -16,13 +16,13 @@ import { writeTrackingScript } from './tracking-script.ts'
 
 /**
  * Builds the whole site into `dist`: scripts, styles and pictures, then a first release of every public page from the
- * committed data. Later releases are the renderer's.
+ * committed data. The renderer makes the later releases.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const origin = siteOrigin(process.env['PUBLIC_URL'])
 
-/** Those of `src/on-load.ts`. */
+/** The endpoints used by `src/on-load.ts`. */
 const onLoadCalls = new Set([
   'recordAffiliateClick',
   'registerVisit',
@@ -51,11 +51,11 @@ await nameBuild(dist, origin)
 const data = { en: loadPageData('en'), pt: loadPageData('pt') }
 await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
-/** A script that runs without the app: one file, and one for each part that it loads later. */
+/** Builds a script that runs without the app: one file, plus one for each part that it loads later. */
 async function buildAlone(
   name: 'advertise' | 'early' | 'measure' | 'offline',
   input: string,
-  /** Addresses of scripts that it loads. */
+  /** URLs of scripts that it loads, by name. */
   addresses: Record<string, string> = {},
 ) {
   await build({
@@ -77,10 +77,10 @@ async function buildAlone(
       target: 'es2022',
       emptyOutDir: false,
       manifest: `.vite/${name}.json`,
-      // Only a library is built without Vite's loader of styles, which would be a third of it.
+      // Only a library build omits Vite's CSS loader, which would be a third of the script.
       lib: { entry: input, formats: ['es'] },
       rolldownOptions: {
-        // What the later part shares with the first is in the first.
+        // Code shared with the later part stays in the first file.
         preserveEntrySignatures: false,
         treeshake: withoutUnusedSchemas,
         output: {

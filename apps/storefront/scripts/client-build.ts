@@ -6,7 +6,7 @@ import { routeModules } from './route-modules.ts'
 /** A script that runs without the app. */
 export interface LoneScript {
   address: string
-  /** It and what it loads. */
+  /** The script and its chunks. */
   files: string[]
 }
 
@@ -17,13 +17,13 @@ export interface ClientBuild {
   measure: LoneScript
   /** The script of the offline pages. */
   offline: LoneScript
-  /** Address of the app's entry. */
+  /** URL of the app's entry. */
   app: string
   /** The modules of these routes' components. */
   modules(routes: readonly string[]): string[]
-  /** The addresses of the scripts for these modules and the app, dependencies first, the app last. */
+  /** The URLs of the scripts for these modules and the app: dependencies first, the app last. */
   scripts(modules: readonly string[]): string[]
-  /** The style sheets of the app and these modules: address and text. */
+  /** The style sheets of the app and these modules: URL and text. */
   styles(modules: readonly string[]): Promise<{ href: string; text: string }[]>
 }
 
@@ -78,5 +78,5 @@ export async function readAlone(dist: string, name: string): Promise<LoneScript>
 }
 
 async function readManifest(file: string) {
-  return JSON.parse(await readFile(file, 'utf8')) as Manifest // Vite wrote it
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest // written by Vite
 }

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const text = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/
 
 /**
- * How hard brotli tries: `most` takes three times as long as `quick` for 1.5 % less. A change of the shop's waits for
- * `quick`; nobody waits for a build.
+ * Brotli quality: `most` takes three times as long as `quick` to save 1.5 %. A data change waits for `quick`; nobody
+ * waits for a build.
  */
 const qualities = { most: 11, quick: 10 }
 export type Effort = keyof typeof qualities

@@ -10,25 +10,25 @@ import { pageDataScript } from './page-data.ts'
 export interface DocumentParts {
   locale: Locale
   path: PagePath
-  /** Whether the reader has selected a language; until then the language dialog is open. */
+  /** Whether the visitor has selected a language; until then the language dialog is open. */
   selected: boolean
   page: RenderedPage
   client: ClientBuild
   data: PageData
-  /** The id of its release. */
+  /** The release's id. */
   release: string
 }
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 
-/** The text catalogs that the pages below a route load (lingui.config.ts). */
+/** The text catalogs loaded by the pages below a route (lingui.config.ts). */
 const textsBelow: Record<string, TextsName> = {
   '/_order': 'order',
   '/_partner': 'partner',
   '/_information': 'pages',
 }
 
-/** Late parts of every page. */
+/** Late parts in every page. */
 export const latePartsEverywhere = [
   'src/features/market/language-options.lazy.tsx',
   'src/components/footer/footer.lazy.tsx',
@@ -37,7 +37,7 @@ export const latePartsEverywhere = [
 /** Any page may turn out not to exist. */
 const notFoundPart = 'src/components/not-found-page.lazy.tsx'
 
-/** A whole HTML document: the page with its styles, the early script, and the addresses of the app. */
+/** The complete HTML document: the page with its styles, the early script, and the URLs of the app. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
   const { locale, path, page, client, selected } = parts
   const { lateParts = [], startOnTouch, private: isPrivate } = pages[path]
@@ -49,7 +49,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const sheets = await client.styles([...modules, ...latePartsEverywhere, ...lateParts, notFoundPart])
   const style = sheets.map(({ text }) => text).join('')
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  // The early script finds the language dialog by its id, and links find their targets.
+  // Ids must be unique: the early script finds the language dialog by its id, and links find their targets.
   const twice = [...page.html.matchAll(/ id="([^"]+)"/g)].find(
     ([id], at, all) => all.findIndex(([other]) => other === id) < at,
   )
@@ -59,12 +59,12 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const early = `<script type="module" src="${client.early.address}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...page.head,
-    // The fonts load with the page: text that was drawn before its font has loaded is never drawn again.
+    // Preloaded with the page: text drawn before its font has loaded is not redrawn.
     ...preloads(style),
     `<meta name="release" content="${parts.release}" />`,
     `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
-    // Tells Vite's loader that these are loaded already; a disabled sheet is never fetched.
+    // Marks the sheets as loaded for Vite's loader; a disabled sheet is never fetched.
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),
   ]
   const html = selected
@@ -80,7 +80,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   })
 }
 
-/** Both fonts, by their built names. A late one is used on the next page (fonts.css). */
+/** Both fonts, by their hashed names. A late font is used on the next page (fonts.css). */
 function preloads(style: string) {
   return ['baloo-2-core', 'figtree-core'].flatMap((name) => {
     const file = new RegExp(`url\\(['"]?(/assets/${name}-[^)'"]+)`).exec(style)?.[1]
@@ -88,7 +88,7 @@ function preloads(style: string) {
   })
 }
 
-/** Data, which no browser runs; a `<` is escaped, so that no text can end the element. */
+/** Not executable; `<` is escaped, so that no text can close the element. */
 function structuredData({ structuredData }: RenderedPage) {
   if (!structuredData) return ''
   return `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`

@@ -5,17 +5,17 @@ import { emailFacePath } from '@recadinho/contracts/pictures'
 import { CHARACTERS, type Character } from '@recadinho/stage/characters'
 import { toSvg } from '@recadinho/stage/to-svg'
 
-/** Pixels of a side: e-mails show a face at 96 at most, and screens have two or three pixels for one. */
+/** Pixels per side: e-mails show a face at 96 at most, on screens with a pixel ratio of 2 or 3. */
 export const faceSize = 240
 
-/** Draws every character's face as PNG for e-mails: mail programs show no SVG. */
+/** Renders every character's face as PNG for e-mails: mail clients do not show SVG. */
 export async function writeEmailFaces(dist: string): Promise<void> {
   await mkdir(dirname(join(dist, emailFacePath('any'))), { recursive: true })
   for (const character of CHARACTERS)
     await writeFile(join(dist, emailFacePath(character.slug)), await drawEmailFace(character))
 }
 
-/** A face on the character's own colour, round: it looks the same on light and dark mail. */
+/** A face on a circle in the character's own color: it looks the same in light and dark mail clients. */
 export async function drawEmailFace(character: Character): Promise<Buffer> {
   const svg = toSvg(character, undefined, { background: true, crop: 'portrait' })
   const canvas = createCanvas(faceSize, faceSize)

@@ -9,7 +9,7 @@ import { drawSharePicture } from './share-picture.ts'
 import type { SiteBuild } from './site-build.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
-/** Draws the sharing picture of each language into a release: they carry the shop's name. */
+/** Renders each language's share image into a release, because it contains the shop's name. */
 export async function drawSharePictures(
   { dist, prerender }: SiteBuild,
   data: SiteData,
@@ -35,7 +35,7 @@ export async function writeFound(dist: string, origin: string): Promise<void> {
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(origin, pagePaths.filter(isListed)))
 }
 
-/** The display font, by its built name. */
+/** The display font, by its hashed name. */
 async function displayFace(dist: string) {
   const face = (await readdir(join(dist, 'assets'))).find((name) => /^baloo-2-core-.*\.woff2$/.test(name))
   if (!face) throw new Error('The build has no display face')

@@ -9,12 +9,12 @@ import { bakeMotion } from './bake-motion.ts'
 const slug = 'princess-amara'
 // The page interpolates the frames, so few are enough.
 const fps = 7
-/** Nothing on a page may move by itself for more than five seconds. */
+/** Nothing on a page may move automatically for more than five seconds. */
 const seconds = 4
 
 /**
- * The front page's character: `virtual:hero-picture` is the address of its drawing, `virtual:hero-motion` its animation
- * while it says the text of the bubble. Both are made here, so that no page contains the drawing code.
+ * The home page's character: `virtual:hero-picture` is the URL of its drawing, `virtual:hero-motion` the animation in
+ * which it says the bubble's text. Both are generated here, so that no page contains drawing code.
  */
 export function heroPlugin(): Plugin {
   const picture = toSvg(hero(), poseAt(hero(), tracks(), 0, 1))

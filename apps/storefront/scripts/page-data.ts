@@ -6,21 +6,21 @@ import type { Plugin } from 'vite'
 import { pageDataElement, type PageData } from '../src/lib/pages/page-data.ts'
 
 /**
- * The committed data of the pages in this language, for a build without an API and for the development server; see
+ * The committed data of the pages in this language, for builds without an API and for the development server; see
  * refresh-page-data.ts.
  */
 export function loadPageData(locale: Locale): PageData {
   const file = join(import.meta.dirname, `../src/generated/page-data.${locale}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as PageData // refresh-page-data.ts wrote it
+  return JSON.parse(readFileSync(file, 'utf8')) as PageData // written by refresh-page-data.ts
 }
 
-/** The script element of the data. A `<` is escaped, so that no text can end the element. */
+/** The script element with the data. `<` is escaped, so that no text can close the element. */
 export function pageDataScript(data: PageData, locale: Locale): string {
   const text = JSON.stringify(inOneLanguage(data, locale)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${pageDataElement}">${text}</script>`
 }
 
-/** Every text in this page's language alone: under both keys, of which compression stores one. */
+/** Replaces every translation with this page's language: the repeated text compresses away. */
 function inOneLanguage(data: PageData, locale: Locale): PageData {
   const isText = (value: unknown): value is LocalizedText =>
     typeof value === 'object' && value !== null && 'en' in value && 'pt' in value
@@ -30,7 +30,7 @@ function inOneLanguage(data: PageData, locale: Locale): PageData {
   return JSON.parse(text) as PageData // the same shape
 }
 
-/** During development pages are not prerendered: the plain page gets its data here. `?lang=pt` requests Portuguese. */
+/** Development does not prerender: the plain page gets its data here. `?lang=pt` requests Portuguese. */
 export function pageDataPlugin(): Plugin {
   return {
     name: 'page-data',

@@ -5,8 +5,7 @@ import type { PageData } from '../src/lib/pages/page-data.ts'
 
 /**
  * Writes the committed data of the pages from a running API: `pnpm --filter @recadinho/storefront gen
- * http://localhost:3002`. Without offers, ways to pay, pixels and reviews, which only a living shop
- * may announce.
+ * http://localhost:3002`. Omits offers, payment options, pixels and reviews, which must come from a live shop.
  */
 const [api = 'http://localhost:3002'] = process.argv.slice(2)
 const client = createClient({ baseUrl: api })

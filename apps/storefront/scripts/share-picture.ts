@@ -6,20 +6,20 @@ import { sceneNodes } from '@recadinho/stage/scene'
 import { nodesToSvg } from '@recadinho/stage/to-svg'
 import { palette } from '@recadinho/ui/tokens'
 
-/** The size that messengers and networks require, in pixels. */
+/** The size in pixels that messengers and social networks require. */
 export const shareWidth = 1200
 export const shareHeight = 630
 
 export interface ShareTexts {
   /** The shop's name. */
   brand: string
-  /** In two or three short lines. */
+  /** Two or three short lines. */
   headline: string
   /** The character's text. */
   greeting: string
 }
 
-/** The characters: the middle of the feet, the size, and the pose. The nearest is last. */
+/** The characters: the position between the feet, the size and the pose. The nearest is last. */
 const company: readonly { slug: string; x: number; y: number; scale: number; pose: Pose }[] = [
   { slug: 'robot-zib', x: 1072, y: 556, scale: 0.54, pose: pose({ lookX: -0.5, armLeft: 1 }) },
   { slug: 'captain-kindly', x: 632, y: 580, scale: 0.66, pose: pose({ lookX: 0.35, armRight: 1, tilt: 3 }) },
@@ -27,7 +27,7 @@ const company: readonly { slug: string; x: number; y: number; scale: number; pos
   { slug: 'princess-amara', x: 788, y: 616, scale: 0.84, pose: pose({ armRight: 1, tilt: -2 }) },
 ]
 
-/** The sharing picture of the shop, as PNG. `font` is a file with the display font. */
+/** The shop's share image as PNG. `font` is the path of the display font. */
 export async function drawSharePicture(texts: ShareTexts, font: string): Promise<Buffer> {
   if (!GlobalFonts.registerFromPath(font, 'Display')) throw new Error(`${font} is no font`)
   const canvas = createCanvas(shareWidth, shareHeight)
@@ -68,7 +68,7 @@ function shadow(ctx: SKRSContext2D, x: number, y: number, scale: number) {
   ctx.fill()
 }
 
-/** A sheet of paper with the shop's name and its description, and a bubble. */
+/** Draws a sheet of paper with the shop's name and headline, and a speech bubble. */
 function drawWords(ctx: SKRSContext2D, { brand, headline, greeting }: ShareTexts) {
   const lines = headline.split('\n')
   card(ctx, 64, 92, 450, 150 + lines.length * 62)
@@ -82,7 +82,7 @@ function drawWords(ctx: SKRSContext2D, { brand, headline, greeting }: ShareTexts
   bubble(ctx, greeting)
 }
 
-/** With a hairline around: the strokes of the variable font overlap, and their seams would show. */
+/** Adds a hairline stroke: the variable font's strokes overlap, and their seams would show. */
 function write(ctx: SKRSContext2D, text: string, x: number, y: number) {
   ctx.strokeStyle = ctx.fillStyle
   ctx.lineWidth = 1.5
@@ -115,7 +115,7 @@ function bubble(ctx: SKRSContext2D, text: string) {
   ctx.roundRect(left, 34, width, 76, 38)
   ctx.fill()
   ctx.stroke()
-  // The tail: it covers the edge of the bubble, and its two sides continue that edge.
+  // The bubble's tail: it covers the edge, and its sides continue it.
   ctx.beginPath()
   ctx.moveTo(856, 104)
   ctx.lineTo(838, 144)

@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import type * as Prerender from '../src/prerender/render-page.tsx'
 import { readBuild, type ClientBuild } from './client-build.ts'
 
-/** A finished build: all that its pages are made of, whatever the shop's data are. */
+/** A finished build: everything from which pages are rendered, independent of the shop's data. */
 export interface SiteBuild {
-  /** Changes with anything that the pages are made of. */
+  /** Changes with anything that affects the pages. */
   id: string
-  /** Folder of scripts, styles, pictures and the first release. */
+  /** Folder of the scripts, styles, pictures and the first release. */
   dist: string
   /** `https://example.com`, without a trailing slash. */
   origin: string
   client: ClientBuild
-  /** The app in Node. */
+  /** The app's server build. */
   prerender: typeof Prerender
 }
 
@@ -26,7 +26,7 @@ interface Site {
 const root = join(import.meta.dirname, '..')
 const siteFile = (dist: string) => join(dist, '.vite/site.json')
 
-/** Names the build that lies in `dist`, once all is there but its pages. */
+/** Writes the id of the build in `dist`, once everything but its pages is there. */
 export async function nameBuild(dist: string, origin: string): Promise<void> {
   const hash = createHash('sha256').update(origin)
   for (const folder of [dist, join(root, 'dist-ssr'), import.meta.dirname])
@@ -37,9 +37,9 @@ export async function nameBuild(dist: string, origin: string): Promise<void> {
 }
 
 export async function readSiteBuild(dist: string): Promise<SiteBuild> {
-  const site = JSON.parse(await readFile(siteFile(dist), 'utf8')) as Site // nameBuild wrote it
+  const site = JSON.parse(await readFile(siteFile(dist), 'utf8')) as Site // written by nameBuild
   const entry = pathToFileURL(join(dist, '../dist-ssr/render-page.js')).href
-  const prerender = (await import(entry)) as typeof Prerender // scripts/build.ts made it of that module
+  const prerender = (await import(entry)) as typeof Prerender // scripts/build.ts built it from that module
   return { ...site, dist, client: await readBuild(dist), prerender }
 }
 

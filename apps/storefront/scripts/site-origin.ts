@@ -1,6 +1,6 @@
 /**
- * The shop's public origin, from `PUBLIC_URL`; by default that of `npm start`. Canonical addresses, the sitemap and the
- * sharing picture must be absolute, so the build must know it.
+ * The shop's public origin, from `PUBLIC_URL`; defaults to that of `npm start`. Canonical URLs, the sitemap and the
+ * share image must be absolute, so the build needs it.
  */
 export function siteOrigin(publicUrl = 'http://localhost:3000'): string {
   const url = URL.parse(publicUrl)

@@ -1,8 +1,8 @@
 import { locales } from '@recadinho/i18n/locales'
 
 /**
- * Every listed page, bare and in each language. Which language the bare one is in is a setting of the shop; the pages say
- * so themselves, by their canonical address and their links to each other.
+ * Every listed page, bare and in each language. The language of the bare URL is a shop setting; the pages declare it by
+ * their canonical URL and their alternate links.
  */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const addresses = paths.flatMap((path) =>
@@ -15,7 +15,7 @@ ${addresses.map((address) => `<url><loc>${escape(address)}</loc></url>`).join('\
 `
 }
 
-/** The excluded paths, and the address of the sitemap. */
+/** The excluded paths, and the URL of the sitemap. */
 export function robotsTxt(origin: string, hidden: readonly string[]): string {
   const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -5,7 +5,7 @@ import { pages } from '../src/lib/pages/pages.ts'
 import { readBuild } from './client-build.ts'
 import { latePartsEverywhere } from './document.ts'
 
-/** Prints the size of a first visit, from the built files, and fails when it is over the budget. */
+/** Prints the size of a first visit from the built files, and fails if it exceeds the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const page = await readFile(join(dist, 'en/index.html'), 'utf8')
 const video = await readFile(join(dist, 'en/video/index.html'), 'utf8')
@@ -16,11 +16,11 @@ const client = await readBuild(dist)
 const { files: early } = client.early
 const late = client.scripts([...latePartsEverywhere, ...(pages['/'].lateParts ?? [])])
 const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(([, file]) => file ?? '')
-// The pictures above the gallery, whose shelves load when they come near.
+// The pictures above the gallery, whose shelves load lazily.
 const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
   ([, file]) => file ?? '',
 )
-// The language dialog of a first visit shows them.
+// The flags in the language dialog of a first visit.
 const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 
 const figures = [

@@ -3,8 +3,5 @@ import { startAdvertising } from './lib/advertising/start.ts'
 import { readPageData } from './lib/pages/page-data.ts'
 import { followMeasured } from './lib/tracking/follow-measured.ts'
 
-/*
- * Only where the shop has an account with an advertiser (`lib/advertising/load.ts`); a file of its own, so that no other
- * script grows by it.
- */
+/* Loaded only if the shop has any pixel (`lib/advertising/load.ts`); a separate file, so that no other script grows. */
 followMeasured(startAdvertising(createClient(), readPageData().catalog.pixels))

@@ -7,7 +7,7 @@ import { createShopRouter } from './router.tsx'
 test.each(['/nowhere', '/purchase/x', '/enhanced-checkout/x', '/order-confirmation/x', '/Checkout', '/FAQ'])(
   '§2: %s is any other path: not found, and nothing of a known one runs for it',
   async (path) => {
-    // Nothing of the shop's window is asked for before a page is drawn.
+    // The rest of the context is not read before a page renders.
     const context = { i18n: setupI18n({ locale: 'en' }), locale: 'en' } as Parameters<
       typeof createShopRouter
     >[0]

@@ -10,7 +10,7 @@ export interface AppProps {
   router: ReturnType<typeof createShopRouter>
 }
 
-/** The whole app; the same in the browser and where pages are prerendered. */
+/** The whole app, in the browser and when prerendering. */
 export function App({ router }: AppProps) {
   return (
     <ShopProviders context={router.options.context}>
@@ -19,7 +19,7 @@ export function App({ router }: AppProps) {
   )
 }
 
-/** What hooks read: texts, server data, and what only this browser knows. */
+/** Provides what hooks read: texts, server data, and this browser's own state. */
 export function ShopProviders({ context, children }: { context: ShopContext; children: ReactNode }) {
   return (
     <I18nProvider i18n={context.i18n}>

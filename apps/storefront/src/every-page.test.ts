@@ -9,7 +9,7 @@ import { notFoundPath, pageAt, pagePaths, pages } from './lib/pages/pages.ts'
 import { createShopRouter } from './router.tsx'
 import { kindOf } from './service-worker/kinds.ts'
 
-// Nothing of the shop's window is asked for before a page is drawn.
+// The rest of the context is not read before a page renders.
 const context = { i18n: setupI18n({ locale: 'en', messages: { en: {} } }), locale: 'en' } as Parameters<
   typeof createShopRouter
 >[0]

@@ -13,23 +13,23 @@ const context = await createShopContext(isLocale(lang) ? lang : 'en', readPageDa
 const router = createShopRouter(context)
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
-/** The address whose HTML is in the root; a buyer's own page has none. */
+/** The path whose HTML is in the root; absent on private pages. */
 const prerendered = root.dataset['prerendered']
 
 await loadRoute()
 scrollToTopOnChange(router)
-// In slices of a few milliseconds, so that a tap never waits for all of it.
+// Hydrates in slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => render(root))
 void import('./lib/tracking/follow-checkout.ts').then(({ followCheckout }) =>
   followCheckout(context.store, router),
 )
 void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
 
-/** Waits for the route's data, so that hydration finds what the HTML shows. */
+/** Waits for the route's data, so that hydration matches the HTML. */
 async function loadRoute() {
   const loaded = router.load()
   if (prerendered) return loaded
-  // The API may take long, and the page must say so, as after a page change.
+  // If the API is slow, the page shows its loading state, as after a navigation.
   const pending = new Promise<void>((go) => setTimeout(go, router.options.defaultPendingMs))
   return Promise.race([loaded, pending])
 }
@@ -41,16 +41,16 @@ function render(container: HTMLElement) {
     </StrictMode>
   )
   if (!isPrerendered()) return createRoot(container).render(app)
-  // The router's mark of a page that the server rendered: its Suspense boundaries are then those of the HTML. Only
-  // TanStack Start, which the shop does without, sets it by itself.
+  // The router's flag for server-rendered pages: its Suspense boundaries then match the HTML. Only TanStack Start,
+  // which the shop does not use, sets it automatically.
   router.ssr = { manifest: undefined }
   hydrateRoot(container, app)
 }
 
-/** Whether the root's HTML is this address's page; any other is rendered from scratch. */
+/** Whether the root contains this URL's page; any other is rendered from scratch. */
 function isPrerendered() {
-  // The server answers all unknown addresses with the not-found page; a route may accept more of them.
+  // The server responds to all unknown URLs with the not-found page; a route may accept some of them.
   if (prerendered === notFoundPath) return router.state.matches.length === 1
-  // A page is prerendered for its bare address; one that reads a query may differ with it.
+  // A page is prerendered for its bare URL; one that reads the query may differ with it.
   return prerendered === location.pathname && !(pageAt(prerendered).readsQuery && location.search)
 }

@@ -1,9 +1,9 @@
-/* All the script of the page that is shown instead of another while offline. */
+/* The only script of the page that is shown instead of another while offline. */
 let leaving = false
 addEventListener('click', () => {
   leaving = true
 })
-// Loads the page itself when it is available; unless the reader is leaving for another.
+// Reloads once online, unless the visitor is leaving for another page.
 addEventListener('online', () => {
   if (!leaving) location.reload()
 })

@@ -6,7 +6,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('./components/not-found-page.lazy.tsx'))
 
-/** `history` is given only outside the browser. */
+/** `history` is passed only outside the browser. */
 export function createShopRouter(context: ShopContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -16,10 +16,10 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
   })
 }
 
-/** What holds for any routes. */
+/** Options that do not depend on the routes. */
 export const routerOptions = {
   defaultPreload: 'intent',
-  // §2: any other path is not found, as on the server; a page must not run for paths below it.
+  // §2: unknown paths are not found, as on the server; a page must not match paths below it.
   caseSensitive: true,
   notFoundMode: 'root',
   // §9: a spinner only after 300 ms.

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Path of the folder with the characters' pictures; changes with any of them. */
+  /** Path of the folder with the characters' pictures; changes whenever one does. */
   readonly PICTURES: string
-  /** Address of the script that measures a visit. */
+  /** URL of the script that measures a visit. */
   readonly MEASURE: string
-  /** The address of `src/advertise.ts`, in `src/measure.ts` alone. */
+  /** URL of the built `src/advertise.ts`, defined in `src/measure.ts` only. */
   readonly ADVERTISE: string
 }
 
@@ -16,7 +16,7 @@ declare module '*.po' {
 }
 
 declare module 'virtual:hero-picture' {
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   const address: string
   export default address
 }

@@ -1,4 +1,4 @@
-/** A browser's caches in tests: the parts that the worker uses. */
+/** A fake CacheStorage with the parts that the worker uses. */
 export function fakeCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>()
   const address = (request: RequestInfo | URL) =>
@@ -19,5 +19,5 @@ export function fakeCaches(): CacheStorage {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   }
-  return caches as unknown as CacheStorage // calls that the worker does not make are missing
+  return caches as unknown as CacheStorage // the methods that the worker does not use are missing
 }

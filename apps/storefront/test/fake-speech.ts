@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A stand-in for the browser's speech synthesis in tests: records utterances and emits events on command. */
+/** A fake of the browser's speech synthesis: records utterances and emits events on command. */
 export function fakeSpeech() {
   const queue: FakeUtterance[] = []
   const cancel = vi.fn<() => void>()

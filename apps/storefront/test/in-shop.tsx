@@ -15,20 +15,20 @@ import { loadTexts } from '../src/lib/i18n.ts'
 
 export interface InShopOptions {
   locale?: Locale
-  /** The address of the page. */
+  /** The page's URL. */
   at?: string
-  /** Answers the calls of the API's client; without it the real client asks `fetch`. */
+  /** Stubs the calls of the API client; without it the real client calls `fetch`. */
   answer?: (name: string, input: unknown) => unknown
 }
 
-/** Everything that a part of the app gets from it, with the committed data of a page: render it in the `wrapper`. */
+/** The app's providers for tests of a component, with the committed page data: render it in the `wrapper`. */
 export async function inShop({ locale = 'en', at = '/', answer }: InShopOptions = {}) {
   const context = await createShopContext(locale, loadPageData(locale))
   await loadTexts(context.i18n, 'order')
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer?.(name, input),
   )
-  // The real client's one function, answered by the test.
+  // Replaces the client's only method.
   if (answer) context.api = { call } as unknown as Client
   const router = createRouter({
     routeTree: createRootRouteWithContext<ShopContext>()(),

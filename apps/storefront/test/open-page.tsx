@@ -7,7 +7,7 @@ import { App } from '../src/app.tsx'
 import { createShopContext } from '../src/lib/context.ts'
 import { createShopRouter } from '../src/router.tsx'
 
-/** Opens an address in the whole app, with the committed data of its page, or a catalog that differs. The test answers `fetch`. */
+/** Opens a URL in the whole app with the committed data of its page, or a different catalog. The test stubs `fetch`. */
 export async function openPage(path: string, locale: Locale = 'en', catalog: Partial<Catalog> = {}) {
   const data = loadPageData(locale)
   const context = await createShopContext(locale, { ...data, catalog: { ...data.catalog, ...catalog } })

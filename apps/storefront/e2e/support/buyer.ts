@@ -8,7 +8,7 @@ type Say = ShopFixtures['say']
 
 export const notes = 'She lost her first tooth and sings to her dog.'
 
-/** Visits the shop for the first time and selects the project's language. */
+/** Visits the shop for the first time and selects the test project's language. */
 export async function arrive(page: Page, locale: 'en' | 'pt') {
   await page.goto('/')
   const dialog = page.locator('dialog#languages')
@@ -17,7 +17,7 @@ export async function arrive(page: Page, locale: 'en' | 'pt') {
   await expect(dialog).toBeHidden()
 }
 
-/** From home to the first step of the purchase. */
+/** Goes from home to the first step of the purchase. */
 export async function beginPurchase(page: Page, say: Say) {
   await page
     .getByRole('link', { name: say('Make their video') })
@@ -38,7 +38,7 @@ export async function selectPackage(page: Page, say: Say, count: 1 | 2 | 3) {
 /** The card around a radio button, which receives the click. */
 export const cardOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
-/** Selects one of several by a click on its card, wherever the page has moved it. */
+/** Selects an option by a click on its card. */
 export async function pick(radio: Locator) {
   await cardOf(radio).click()
   await expect(radio).toBeChecked()
@@ -66,7 +66,7 @@ export async function giveGuardian(page: Page, say: Say) {
   await page.getByLabel(say('Email')).fill('ana@example.com')
 }
 
-/** Selects the card, if there is a selection, and fills the gateway's own form in the page's language. */
+/** Selects the card option if there is one, and fills in the gateway's own form in the page's language. */
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
   const labels =
     locale === 'pt'
@@ -81,7 +81,7 @@ export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) 
   await page.getByLabel(new RegExp(code)).fill('123')
 }
 
-/** All the way to the checkout, with one character for a child of that name. */
+/** Completes the purchase up to the checkout, with one character and this child's name. */
 export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', childName: string) {
   await arrive(page, locale)
   await beginPurchase(page, say)
@@ -91,16 +91,16 @@ export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', c
   await giveGuardian(page, say)
 }
 
-/** Goes back from a checkout that already knows whether it can make a last offer. */
+/** Goes back from a checkout once it can decide about the last-chance offer. */
 export async function leaveCheckout(page: Page) {
   const manifest = JSON.parse(await readFile(resolve('dist/.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
   const rules = `/${manifest['src/features/last-chance/offerable.ts']?.file}`
-  // The same module as the app's own, so this waits for it.
+  // The same module as the app's, so this waits for it.
   await page.evaluate((file) => import(file), rules)
   await page.goBack()
 }
 
-/** The one button that pays, whatever its label. */
+/** The pay button, whatever its label. */
 export const payButton = (page: Page, say: Say) =>
   page.getByRole('region', { name: say('Total and payment') }).getByRole('button')
 
@@ -110,7 +110,7 @@ export async function expectConfirmed(page: Page, say: Say, childName: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Selects a payment option by keyboard; a new page moves the focus once itself, and may swallow the first press. */
+/** Selects a payment option by keyboard; a new page moves the focus once, which may swallow the first key. */
 export async function selectOption(page: Page, name: RegExp) {
   const option = page.getByRole('radio', { name })
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** Starts with a complete draft, like a buyer who has completed the purchase, and opens a checkout of it. */
+/** Stores a complete draft, as after the purchase, and opens a checkout of it. */
 export async function comeWithDraft(
   page: Page,
   locale: 'en' | 'pt',
@@ -29,7 +29,7 @@ export async function comeWithDraft(
     guardianEmail: 'ana@example.com',
     ...change,
   }
-  // A file of the shop's origin that runs nothing.
+  // A file of the shop's origin that runs no script.
   await page.goto('/robots.txt')
   await page.evaluate(
     ([stored, language]) => {

@@ -12,7 +12,7 @@ export async function isKept(page: Page, group: Group, locale: string): Promise<
   return filesOf(release, group, locale).every((address) => kept.has(address))
 }
 
-/** The addresses of all stored files. */
+/** The URLs of all stored files. */
 export async function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A narrow phone whose reader has doubled the size of all text; shows the page from its top. */
+/** A narrow phone with the text size doubled, scrolled to the top. */
 export async function enlargeText(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function enlargeText(page: Page) {
   })
 }
 
-/** Everything that can be pressed or filled in there can be scrolled to, is whole from side to side, and uncovered. */
+/** Everything interactive in this part can be scrolled to, is not clipped at the sides, and is not covered. */
 export async function expectReachable(page: Page, part: Locator) {
   await expect(part.first()).toBeVisible()
   await expect.poll(() => part.evaluateAll(unreachable), page.url()).toEqual([])
@@ -29,10 +29,10 @@ function unreachable(parts: Element[]): string[] {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const within = left >= -0.5 && right <= innerWidth + 0.5
-      // A tall element is hit near its top.
+      // Tall elements are tested near their top.
       const y = Math.min((top + bottom) / 2, top + 40)
-      // A wallet's button has a tree of its own.
-      const root = element.getRootNode() as Document | ShadowRoot // it is on the page
+      // A wallet's button is in a shadow root.
+      const root = element.getRootNode() as Document | ShadowRoot // the element is attached
       const hit = root.elementFromPoint((left + right) / 2, y)
       const free = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)

@@ -3,7 +3,7 @@ import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { arrive } from './buyer.ts'
 import { expect } from './test.ts'
 
-/** Orders in this browser, like the checkout, and opens the order's page by its cookie. */
+/** Creates an order with this browser's cookies, as the checkout does, and opens its page. */
 export async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object = {}): Promise<CreatedOrder> {
   await arrive(page, locale)
   const origin = process.env['E2E_STOREFRONT'] ?? ''
@@ -25,5 +25,5 @@ export async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object 
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as CreatedOrder // the server validates its answers
+  return (await answer.json()) as CreatedOrder // the server validates its responses
 }

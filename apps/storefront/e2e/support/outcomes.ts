@@ -24,12 +24,12 @@ type Route = keyof typeof addresses
 type Option = keyof typeof options
 type Visitor = Pick<ShopFixtures, 'say' | 'locale'> & { page: Page; request: APIRequestContext }
 
-/** How a visitor pays this order on its checkouts, and what they show of it. */
+/** A visitor's actions and expectations on an order's checkouts. */
 function checkoutOf(id: string, { page, say, locale, request }: Visitor) {
   const code = page.getByLabel(say('PIX copy-and-paste code'))
   const open = (route: Route) => page.goto(addresses[route](id))
   const select = (option: Option) => selectOption(page, options[option])
-  /** One press of the button that pays. */
+  /** One press of the pay button. */
   const pay = () => payButton(page, say).click()
   const expectCode = () => expect(code).toHaveValue(/^000201/)
   return {
@@ -37,7 +37,7 @@ function checkoutOf(id: string, { page, say, locale, request }: Visitor) {
     open,
     select,
     pay,
-    /** By Mercado Pago's card form; the holder's name decides the card's outcome. */
+    /** Pays with Mercado Pago's card form; the holder's name decides the card's outcome. */
     async payByInstallments(holder: 'APRO' | 'FUND' | 'CONT') {
       await select('spread')
       await fillMercadoPago(page, locale, holder)
@@ -52,12 +52,12 @@ function checkoutOf(id: string, { page, say, locale, request }: Visitor) {
       await expectCode()
       return code.inputValue()
     },
-    /** What the sandbox's gateway does with the latest attempt, which it calls a `payment` or a `paymentIntent`. */
+    /** Makes the sandbox's gateway act on the latest attempt, named as a `payment` or a `paymentIntent`. */
     gatewayDoes: async (action: string, name: string) =>
       control(request, action, { [name]: await latestRef(id) }),
     failed: page.getByRole('alert').filter({ hasText: say('Payment Failed') }),
     expectConfirmed: () => expectConfirmed(page, say, 'Mia'),
-    /** The states of the order's attempts, the oldest first. */
+    /** Expects the states of the order's attempts, oldest first. */
     async expectAttempts(...states: string[]) {
       const sql = 'select state from payments where order_id = $1 order by id'
       expect(await query<{ state: string }>(sql, [id])).toEqual(states.map((state) => ({ state })))
@@ -68,9 +68,9 @@ function checkoutOf(id: string, { page, say, locale, request }: Visitor) {
 export type Checkout = ReturnType<typeof checkoutOf>
 
 /**
- * For payments of any outcome: a declined card (402), a missing picture of the gateway's page (404), an order that is
- * already paid (409), and requests that a test aborts. Each test has its own unpaid order in reais and instructs the
- * gateway about that order alone: they run in parallel with any others.
+ * For payments with any outcome: a declined card (402), a missing picture on the gateway's page (404), an order that is
+ * already paid (409), and aborted requests. Each test has its own unpaid order in reais and controls the gateway for
+ * that order only, so that tests can run in parallel.
  */
 export const outcomeTest = shopTest([
   /status of (402|404|409)/,
@@ -80,17 +80,17 @@ export const outcomeTest = shopTest([
     use(checkoutOf(await orderInReais(page, locale), { page, say, locale, request })),
 })
 
-/** No part of the form is covered by the sticky bars, wherever the page is scrolled to. */
+/** No part of the form is covered by the sticky bars at any scroll position. */
 export const clearView = (page: Page) =>
   page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-bar], header'))
       bar.style.position = 'static'
   })
 
-/** The first request arrives and is answered, but its answer gets lost. */
+/** The first request arrives and is processed, but its response is lost. */
 export async function loseAnswer(page: Page, address: RegExp) {
   let lost = false
-  // A route that ends with its first request (`times`) leaves others hanging that are under way in that moment.
+  // A route limited by `times` would leave other requests that are in flight at that moment hanging.
   await page.route(address, async (route) => {
     if (lost) return route.fallback()
     lost = true

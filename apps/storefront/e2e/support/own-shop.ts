@@ -6,7 +6,7 @@ import { createEmptyDatabase, query } from '@recadinho/presets/database'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
 const root = resolve(import.meta.dirname, '../../../..')
-/** Beyond the ports of the shop that all other tests share. */
+/** Port offset from the shop that all other tests share. */
 const offset = 40
 
 export interface OwnShop {
@@ -16,7 +16,7 @@ export interface OwnShop {
   stop(): Promise<void>
 }
 
-/** A whole shop for one test, which may close it or change what it sells. */
+/** A separate shop for one test, which may close it or change what it sells. */
 export async function startOwnShop(): Promise<OwnShop> {
   const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port) + offset
   const server = process.env['DATABASE_URL']
@@ -41,7 +41,7 @@ export async function startOwnShop(): Promise<OwnShop> {
   })
   const failed = ended.then(() => Promise.reject(new Error('The shop did not start')))
   await Promise.race([ready, failed])
-  failed.catch(() => undefined) // it ends below, as asked
+  failed.catch(() => undefined) // awaited below
   return {
     storefront: `http://localhost:${base}`,
     admin: `http://localhost:${base + 1}`,

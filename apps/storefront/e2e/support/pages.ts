@@ -4,12 +4,12 @@ import { notFoundPath, pageAt, pagePaths, pages, type PagePath } from '../../src
 const foreignOrder = '0197a1c0-0000-7000-8000-000000000000'
 const isOfABuyer = (path: PagePath) => pages[path].private === true || pages[path].sale === 'draft'
 
-/** The addresses of the pages that anyone may open. */
+/** The URLs of all public pages. */
 export const publicAddresses = pagePaths
   .filter((path) => !isOfABuyer(path))
   .map((path) => (path === notFoundPath ? '/nowhere' : path))
 
-/** The addresses of the pages of a buyer: of the draft, and of an order of another browser. */
+/** The URLs of all private pages: of the draft, and of an order of another browser. */
 export const addressesOfABuyer = pagePaths.filter(isOfABuyer).flatMap((path) => {
   const { sale, orderBelow } = pages[path]
   if (sale === 'draft') return steps.map((step, index) => (index === 0 ? path : `${path}?step=${step}`))
@@ -17,6 +17,6 @@ export const addressesOfABuyer = pagePaths.filter(isOfABuyer).flatMap((path) => 
   return sale ? [path] : [path, `${path}?order=${foreignOrder}`]
 })
 
-/** The English title of an address's page. */
+/** The English title of a URL's page. */
 export const titleAt = (address: string): string =>
   pageAt(address.replace(/\?.*/, '')).title.message ?? 'no title'

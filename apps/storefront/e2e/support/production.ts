@@ -7,23 +7,23 @@ import { type ProductionStage } from '@recadinho/contracts/orders'
 import type { AdminVideoFeedback } from '@recadinho/contracts/video-feedback'
 import { asStaffOwner } from './staff.ts'
 
-/** Staff actions while a buyer watches the order: the admin's API calls, without its pages. */
+/** Staff actions while a buyer watches the order: the admin app's API calls without its pages. */
 export interface Staff {
   /** Moves production to a stage. */
   advance(orderId: string, stage: ProductionStage): Promise<void>
-  /** Confirms by hand that the money has arrived. */
+  /** Confirms manually that the money has arrived. */
   confirmPayment(orderId: string): Promise<void>
   hold(orderId: string): Promise<void>
   release(orderId: string): Promise<void>
-  /** Every stage after this one, then completed. */
+  /** Advances through every stage after this one, then completes the order. */
   complete(orderId: string, stage: ProductionStage): Promise<void>
-  /** What the buyer says about the video. */
+  /** Reads the buyer's feedback on the video. */
   videoFeedback(orderId: string): Promise<AdminVideoFeedback>
 }
 
 export async function signInAsStaff(request: APIRequestContext): Promise<Staff> {
   const { call } = await asStaffOwner(request)
-  const seen = async (orderId: string) => (await call('GET', `/api/admin/orders/${orderId}`)) as AdminOrder // the server validates its answers
+  const seen = async (orderId: string) => (await call('GET', `/api/admin/orders/${orderId}`)) as AdminOrder // the server validates it
   async function act(orderId: string, what: string, body: object = {}) {
     const { version } = await seen(orderId)
     await call('POST', `/api/admin/orders/${orderId}/${what}`, { version, ...body })
@@ -37,7 +37,7 @@ export async function signInAsStaff(request: APIRequestContext): Promise<Staff> 
       await call('POST', `/api/admin/orders/${orderId}/payments`, body, crypto.randomUUID())
     },
     videoFeedback: async (orderId) =>
-      (await call('GET', `/api/admin/orders/${orderId}/video-feedback`)) as AdminVideoFeedback, // the server validates its answers
+      (await call('GET', `/api/admin/orders/${orderId}/video-feedback`)) as AdminVideoFeedback, // the server validates it
     hold: (orderId) => act(orderId, 'holds', { reason: 'The name cannot be read' }),
     release: (orderId) => act(orderId, 'releases'),
     async complete(orderId, stage) {
@@ -50,12 +50,12 @@ export async function signInAsStaff(request: APIRequestContext): Promise<Staff> 
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** The operator's command of the API, against the shop under test. */
+/** Runs the API's operator command against the shop under test. */
 export function videoCommand(...args: string[]): void {
   execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), ...args], {
     env: {
       ...process.env,
-      // A build inside an earlier test of this worker leaves `production` behind.
+      // A build in an earlier test of this worker may have set `production`.
       NODE_ENV: 'development',
       DATABASE_URL: process.env['E2E_DATABASE'],
       VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
@@ -63,6 +63,6 @@ export function videoCommand(...args: string[]): void {
   })
 }
 
-/** A second and a half that a browser recorded, and its last frame. */
+/** A video of 1.5 seconds recorded by a browser, and its last frame. */
 export const videoFile = resolve(root, 'apps/api/test/fixtures/greeting.webm')
 export const posterFile = resolve(root, 'apps/api/test/fixtures/greeting.jpg')

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import jsQr from 'jsqr'
 import { PNG } from 'pngjs'
 
-/** Expects that a picture on the page shows this text as a QR code, once the page has come to rest. */
+/** Expects a picture on the page to show this text as a QR code, once the page has settled. */
 export const expectQrCode = (picture: Locator, text: string) =>
   expect.poll(async () => readQrCode(await picture.screenshot())).toBe(text)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The animations that keep running by themselves, not by scrolling, although the reader prefers reduced motion. */
+/** Expects no animation to run automatically, other than by scrolling, with reduced motion. */
 export async function expectNoMotion(page: Page) {
   const moving = () =>
     page.evaluate(() =>

@@ -6,30 +6,29 @@ import type { Manifest } from 'vite'
 import { buildWorker, writeWorker } from '../../scripts/installed/worker.ts'
 import type { Release } from '../../src/service-worker/release.ts'
 
-/** A separate web server for the built shop, which can deploy the next release. */
+/** A separate web server for the built shop that can deploy the next release. */
 export async function serveReleases(port: number) {
   const root = join(await mkdtemp(join(tmpdir(), 'recadinho-releases-')), 'site')
   await cp(resolve('dist'), root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   const api = process.env['E2E_STOREFRONT'] ?? ''
   const start = () => startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
   let web = await start()
-  const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // written by Vite
   const guide = manifest['src/lib/tours/guide.ts']?.file ?? 'no guide'
   return {
     address: `http://localhost:${port}`,
-    /** A file that a page of the first release loads on demand. */
+    /** A chunk that a page of the first release loads on demand. */
     guide: `/${guide}`,
     /**
-     * Like a build of changed sources: new names for changed files, other pages, another worker; the old files are
-     * gone.
+     * Like a build of changed sources: new names for changed files, new pages, a new worker; the old files are gone.
      */
     async deployNext() {
       await change(root, (text) => marked(text).replaceAll(guide, guide.replace('.js', '-next.js')))
       await rename(join(root, guide), join(root, guide.replace('.js', '-next.js')))
     },
     /**
-     * Like a change of the shop's data: other pages, another worker. The hashed files that the shell needs are as before,
-     * but gone from the server: nobody can fetch them again.
+     * Like a change of the shop's data: new pages and a new worker. The hashed files of the shell are unchanged, but
+     * deleted from the server, so that they cannot be fetched again.
      */
     async deployData() {
       const list = await change(root, marked)
@@ -41,7 +40,7 @@ export async function serveReleases(port: number) {
       await buildWorker(resolve('.'), root, 'retire')
       await writeWorker(root, root, { id: '', list: '', locales: [], private: [], drafts: [] })
     },
-    /** Answers nothing until `up`. */
+    /** Refuses connections until `up`. */
     down: () => web.stop(),
     async up() {
       web = await start()
@@ -52,7 +51,7 @@ export async function serveReleases(port: number) {
     },
   }
 
-  /** Makes another release of the present one, and returns its list of files. */
+  /** Turns the current release into another one, and returns its list of files. */
   async function change(folder: string, edit: (text: string) => string) {
     const worker = await readFile(join(folder, 'sw.js'), 'utf8')
     const id = /release-(\w+)\.json/.exec(worker)?.[1] ?? 'no release'

@@ -4,7 +4,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { query } from '@recadinho/presets/database'
 import { expect } from './test.ts'
 
-/** An unpaid order in reais, made by this page's visitor, in the language `locale`. */
+/** An unpaid order in reais in the language `locale`, created by this page's visitor. */
 export async function orderInReais(page: Page, locale: 'en' | 'pt'): Promise<string> {
   const shop = process.env['E2E_STOREFRONT'] ?? ''
   const answer = await page.request.post(`${shop}/api/orders`, {
@@ -25,17 +25,17 @@ export async function orderInReais(page: Page, locale: 'en' | 'pt'): Promise<str
   })
   expect(answer.status(), await answer.text()).toBe(201)
   await page.context().addCookies([{ name: 'recadinho_locale', value: locale, url: shop }])
-  const { order } = (await answer.json()) as { order: Order } // its contract
+  const { order } = (await answer.json()) as { order: Order } // the API's contract
   return order.id
 }
 
-/** One press on the sandbox's control page. */
+/** One action on the sandbox's control page. */
 export async function control(request: APIRequestContext, action: string, data: object): Promise<void> {
   const answer = await request.post(`${process.env['E2E_GATEWAY'] ?? ''}/control/${action}`, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The gateway's name of an order's latest attempt. */
+/** The gateway's id of an order's latest attempt. */
 export async function latestRef(orderId: string): Promise<string> {
   const [row] = await query<{ gateway_ref: string | null }>(
     'select gateway_ref from payments where order_id = $1 order by id desc limit 1',
@@ -53,7 +53,7 @@ export async function paymentAtMercadoPago(request: APIRequestContext, ref: stri
   return (await answer.json()) as { status: string; installments: number; transaction_amount: number } // of our own stand-in
 }
 
-/** Fills Mercado Pago's card form with its frames; the holder's name decides the card's outcome. */
+/** Fills in the iframes of Mercado Pago's card form; the holder's name decides the card's outcome. */
 export async function fillMercadoPago(page: Page, locale: 'en' | 'pt', holder: string): Promise<void> {
   const field = (name: string) => page.frameLocator(`iframe[name=${name}]`).getByRole('textbox')
   await field('cardNumber').fill('4235 6477 2802 5682')

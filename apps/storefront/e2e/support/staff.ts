@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
-/** The staff owner through the API, with the calls of the admin app. Returns the body; throws when the shop refuses. */
+/**
+ * Logs in as the staff owner and returns a function for the admin app's API calls. It returns the body and throws on a
+ * refusal.
+ */
 export async function asStaffOwner(request: APIRequestContext, admin = process.env['E2E_ADMIN'] ?? '') {
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Counts what a buyer has to touch: each press of a button, link or card, and each field that must be filled. */
+/** Counts a buyer's interactions: each press of a button, link or card, and each field that must be filled in. */
 export class Taps {
   private touched: string[] = []
 
@@ -8,7 +8,7 @@ export class Taps {
     return this.touched.length
   }
 
-  /** What was touched, for the message of a failed test. */
+  /** The interactions, for the message of a failed test. */
   get list(): string {
     return this.touched.map((what, index) => `${index + 1}. ${what}`).join('\n')
   }

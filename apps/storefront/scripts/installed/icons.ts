@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { palette } from '@recadinho/ui/tokens'
 
-/** The icons of the installed shop, below the site's root. */
+/** The icons of the installed app, relative to the site's root. */
 export const iconFiles = {
   192: 'icons/icon-192.png',
   512: 'icons/icon-512.png',
@@ -13,7 +13,7 @@ export const iconFiles = {
 
 const mark = new URL('../../public/favicon.svg', import.meta.url)
 
-/** Writes the shop's mark as the icons that systems require. */
+/** Renders the shop's logo as the icons that systems require. */
 export async function writeIcons(dist: string): Promise<void> {
   for (const [file, png] of await drawIcons()) {
     await mkdir(dirname(join(dist, file)), { recursive: true })
@@ -44,7 +44,7 @@ async function drawIcons(): Promise<[file: string, png: Buffer][]> {
   return [
     [iconFiles[192], draw(192, 1)],
     [iconFiles[512], draw(512, 1)],
-    // A system may crop a maskable icon outside its inner 80 %; the other icon must have no corners of its own.
+    // Systems may crop a maskable icon outside its inner 80 %; the Apple icon must have no corners of its own.
     [iconFiles.maskable, draw(512, 0.6, palette.paper)],
     [iconFiles.apple, draw(180, 0.78, palette.paper)],
   ]

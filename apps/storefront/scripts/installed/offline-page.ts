@@ -6,18 +6,18 @@ export interface OfflinePageParts {
   locale: Locale
   texts: OfflineTexts
   siteTitle: string
-  /** Address of its script. */
+  /** URL of its script. */
   script: string
   style: string
 }
 
 /**
- * The style of an offline page; `fontFaces` are the `@font-face` rules of the stored fonts. The content policy contains
- * its hash.
+ * The styles of an offline page; `fontFaces` are the `@font-face` rules of the stored fonts. The CSP contains their
+ * hash.
  */
 export const offlineStyle = (fontFaces: string): string => fontFaces + css
 
-/** The whole document, self-contained: neither the app nor a style sheet may be available. */
+/** The complete document, self-contained: neither the app nor a style sheet may be available. */
 export function offlinePage({ locale, texts, siteTitle, script, style }: OfflinePageParts): string {
   const links = texts.links.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`)
   return `<!doctype html>
@@ -45,7 +45,7 @@ export function offlinePage({ locale, texts, siteTitle, script, style }: Offline
 `
 }
 
-/** A sleeping cloud: only the connection is gone. */
+/** A sleeping cloud. */
 const cloud = `<svg viewBox="0 0 200 120" width="200" height="120" aria-hidden="true"><path d="M52 100a30 30 0 0 1-2-60 42 42 0 0 1 80-8 34 34 0 0 1 18 68Z" fill="${palette.sky}" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/><path d="M72 68q7 7 14 0M106 68q7 7 14 0M90 84q6 5 12 0" fill="none" stroke="${palette.ink}" stroke-width="4" stroke-linecap="round"/><circle cx="68" cy="80" r="6" fill="${palette.blush}"/><circle cx="124" cy="80" r="6" fill="${palette.blush}"/></svg>`
 
 const css = `

@@ -13,10 +13,10 @@ const isRoute = (name: string) => name.includes('tsr-split')
 
 /**
  * The files that the service worker stores. The shell: home and everything that any page may load on demand. Drafting:
- * the rest, so that a page of this release continues to work when the server has only the next one's files.
+ * the rest, so that a page of this release still works when the server has only the next release's files.
  */
 export async function readRelease(dist: string, alone: readonly string[]): Promise<Release> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // written by Vite
   const shell = reach(manifest, [entry, ...routeModules(manifest, ['/'])])
   const names = Object.keys(manifest).filter(
     (name) => !isTexts(name) && /\.(?:js|css)$/.test(manifest[name]?.file ?? ''),
@@ -51,7 +51,7 @@ export async function readRelease(dist: string, alone: readonly string[]): Promi
   }
 }
 
-/** Every chunk that these need or may load, except the pages of other addresses. */
+/** Every chunk that these need or may load, except the pages of other routes. */
 function reach(manifest: Manifest, from: readonly string[]): Set<string> {
   const found = new Set<string>()
   const openNames = [...from]

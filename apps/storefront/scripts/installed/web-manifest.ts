@@ -13,7 +13,7 @@ export function webManifest(locale: Locale, siteTitle: string, texts: InstalledT
   })
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon(iconFiles[192], '192x192')] })
   const manifest = {
-    // One app in all languages: the other language's manifest updates the same app.
+    // One app in all languages: either manifest updates the same app.
     id: '/',
     name: siteTitle,
     short_name: siteTitle,

@@ -5,7 +5,7 @@ import type { ReleaseName } from '../../src/service-worker/release.ts'
 
 const built = (dist: string) => join(dist, '.vite/worker.js')
 
-/** Builds the worker's own script, all but the release that it is for. */
+/** Builds the worker's script, without the release's data. */
 export async function buildWorker(root: string, dist: string, name: 'worker' | 'retire'): Promise<void> {
   const folder = join(dist, '.vite/worker')
   await build({
@@ -28,7 +28,7 @@ export async function buildWorker(root: string, dist: string, name: 'worker' | '
   await rm(folder, { recursive: true })
 }
 
-/** Writes the worker of a release, at the root, so that its scope is the whole shop. */
+/** Writes the worker of a release at the root, so that its scope is the whole shop. */
 export async function writeWorker(dist: string, outDir: string, release: ReleaseName): Promise<void> {
   const code = await readFile(built(dist), 'utf8')
   await writeFile(join(outDir, 'sw.js'), `const RELEASE=${JSON.stringify(release)};\n${code}`)

@@ -11,14 +11,14 @@ import { webManifest } from './web-manifest.ts'
 import { writeWorker } from './worker.ts'
 
 export interface InstalledParts {
-  /** The release's. */
+  /** The release's id. */
   id: string
   build: SiteBuild
   data: SiteData
   outDir: string
 }
 
-/** Writes the offline and installable parts of a release whose pages are there: manifests, offline pages, the worker. */
+/** Writes the offline and installable parts of a release whose pages exist: manifests, offline pages, the worker. */
 export async function writeInstalled({ id, build, data, outDir }: InstalledParts): Promise<void> {
   const { client, dist, prerender } = build
   const write = async (file: string, content: string) => {

@@ -5,8 +5,8 @@ import type { PageData } from '../../src/lib/pages/page-data.ts'
 export type SiteData = Record<Locale, PageData>
 
 /**
- * Names what the pages show. Left out is what changes by the minute, which the app corrects by itself: the spots that
- * are left, and the clock but for its day, which decides the season.
+ * A key of the data that the pages show. Excludes what changes by the minute and the app corrects itself: the remaining
+ * spots, and the time except its day, which decides the season.
  */
 export function dataKey(data: SiteData): string {
   const shown = locales.map((locale) => {
@@ -18,7 +18,7 @@ export function dataKey(data: SiteData): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
 }
 
-/** Names a release: the same build and the same data make the same pages. */
+/** The id of a release: equal builds and data produce equal pages. */
 export const releaseId = (build: { id: string }, data: SiteData): string =>
   createHash('sha256')
     .update(`${build.id} ${dataKey(data)}`)

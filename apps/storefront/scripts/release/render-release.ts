@@ -10,8 +10,8 @@ import type { SiteBuild } from '../site-build.ts'
 import { releaseId, type SiteData } from './data-key.ts'
 
 /**
- * Writes every page of both languages, with all that goes with them, into a folder: one whole release, compressed.
- * Throws rather than write a page that is not whole.
+ * Renders every page in both languages with its accompanying files into a folder: one complete, compressed release.
+ * Throws rather than write an incomplete page.
  */
 export async function renderRelease(
   build: SiteBuild,
@@ -34,7 +34,7 @@ export async function renderRelease(
         await writeFile(file, await writeDocument({ ...parts, selected }))
       }
       await write(locale, true)
-      // Web servers look there for who has chosen no language, whatever the shop's default is.
+      // Web servers look there for visitors without a selected language, whatever the shop's default is.
       if (locale === defaultLocale) await write('en', false)
     }
   await writeInstalled({ id, build, data, outDir })

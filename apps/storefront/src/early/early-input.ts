@@ -1,15 +1,15 @@
 import { setDraftAside } from '../lib/draft/in-progress.ts'
 import { formTakenOver } from '../lib/early-events.ts'
 
-/** The form that was sent last and that the app has not answered. */
+/** The form submitted last that the app has not handled yet. */
 let sent: HTMLFormElement | undefined
 
 /**
- * Keeps what is sent or pressed before the app runs. Fields keep what is typed into them by themselves; the app reads it
- * from there (`lib/use-early.ts`).
+ * Keeps submits and clicks from before the app runs. Fields keep their input without help; the app reads it from them
+ * (`lib/use-early.ts`).
  */
 export function keepEarlyInput(): void {
-  // At the window events arrive last: what the app has handled is prevented already.
+  // On the window, after the app's handlers: events that it handled are already prevented.
   addEventListener('submit', keepForm)
   addEventListener(formTakenOver, sendAgain)
   addEventListener('click', resetOnHomeLink)
@@ -18,7 +18,7 @@ export function keepEarlyInput(): void {
 function keepForm(event: SubmitEvent) {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
   sent = event.target
-  // Nothing else needs preventing: the method `dialog` closes a dialog, and does nothing outside one.
+  // Only GET needs preventing: the method `dialog` closes a dialog, and does nothing outside one.
   if (sent.method === 'get') event.preventDefault()
 }
 
@@ -28,11 +28,11 @@ function sendAgain({ target }: Event) {
   target.requestSubmit()
 }
 
-/** The same element, or the one that the app has drawn in its place. */
+/** The same element, or the one with which the app has replaced it. */
 const isSame = (form: HTMLFormElement, before: HTMLFormElement) =>
   form === before || (!before.isConnected && form.id !== '' && form.id === before.id)
 
-/** §2: logo and Home reset the order in progress. When the app runs, the link does it itself. */
+/** §2: logo and Home reset the order in progress. Once the app runs, the link handles this itself. */
 function resetOnHomeLink(event: MouseEvent) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
   if (event.defaultPrevented || opensElsewhere || !(event.target instanceof Element)) return

@@ -2,7 +2,7 @@ import { marketSelected } from '../lib/early-events.ts'
 import { parseMarket, storedMarket, storeMarket, type Market } from '../lib/market/market.ts'
 import { offerOwnLanguage } from '../lib/market/own-language.ts'
 
-/** Asks for the language on a first visit. Returns false when the page is requested again in the stored one. */
+/** Asks for the language on a first visit. Returns `false` if the page is being reloaded in the stored language. */
 export function applyLanguage(): boolean {
   const linked = takeLinkedMarket()
   const market = linked ?? storedMarket()
@@ -15,9 +15,9 @@ export function applyLanguage(): boolean {
   return true
 }
 
-/** Stores and applies each selection in the dialog, also while the app runs. */
+/** Stores and applies each selection in the dialog, also after the app has started. */
 export function followSelections(onSelect: () => void): void {
-  // On its way down, before the app sees it.
+  // In the capture phase, before the app sees the click.
   addEventListener('click', follow, true)
 
   function follow(event: MouseEvent) {
@@ -35,10 +35,7 @@ export function followSelections(onSelect: () => void): void {
   }
 }
 
-/**
- * The market that the address names (`?lang=pt&country=BR`), which leaves the address. Without script the server stores
- * it by itself.
- */
+/** Takes the market from the URL (`?lang=pt&country=BR`) and removes it there. Without script the server stores it. */
 function takeLinkedMarket(): Market | undefined {
   const url = new URL(location.href)
   const country = url.searchParams.get('country') ?? storedMarket()?.country
@@ -50,14 +47,14 @@ function takeLinkedMarket(): Market | undefined {
   return market
 }
 
-/** The page came with the dialog open; from now on it also traps the focus. */
+/** The HTML has the dialog open; `showModal` also traps the focus. */
 function openOnFirstVisit() {
   dialog()?.removeAttribute('open')
   dialog()?.showModal()
   offerOwnLanguage()
 }
 
-/** Other browsers open it themselves, by the button's `command`. */
+/** For browsers that do not support the button's `command`. */
 function openWithoutCommand() {
   if (!('commandForElement' in HTMLButtonElement.prototype)) dialog()?.showModal()
 }
@@ -71,5 +68,5 @@ function requestIn({ locale }: Market) {
   location.replace(url)
 }
 
-/** Looked up each time: the app may have rendered it again. */
+/** Queried each time: the app may have replaced it. */
 const dialog = () => document.querySelector<HTMLDialogElement>('#languages')

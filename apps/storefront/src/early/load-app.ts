@@ -1,19 +1,19 @@
 import { isDraftAside } from '../lib/draft/in-progress.ts'
 import { storedMarket } from '../lib/market/market.ts'
 
-/** What the build wrote into this script's element. */
+/** Attributes that the build wrote into this script's element. */
 const page = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 /** The app's files, dependencies first. */
 const files = page['files']?.split(' ') ?? []
-/** The buyer came to this page to act, not to read. */
+/** Set on pages where the buyer came to act, not to read. */
 const startsAtOnce = page['now'] !== undefined
 
 /**
- * Runs the app at the first touch, key or scroll, and preloads its files when the page is painted and the browser idle.
- * Where the buyer came to act it runs as soon as the page is painted.
+ * Starts the app at the first touch, key press, focus or scroll, and preloads its files once the page is painted and
+ * the browser idle. Where the buyer came to act, it starts as soon as the page is painted.
  */
 export function loadApp(): void {
-  // Neither prices of another country nor the undo of a reset may wait for a touch.
+  // Another country's prices and the undo of a reset must not wait for an interaction.
   if (storedMarket()?.country || isDraftAside()) return startApp()
   for (const kind of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(kind, startApp, { once: true, capture: true, passive: true })
@@ -23,7 +23,7 @@ export function loadApp(): void {
 
 let running = false
 
-/** Runs the app once. After a file failed to load, the next call tries again; the page's links work meanwhile. */
+/** Starts the app once. If a file failed to load, the next call tries again; until then the page's links still work. */
 export function startApp(): void {
   if (running) return
   running = true
@@ -44,7 +44,7 @@ async function run() {
 
 const pause = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Not while the language dialog is open, because the answer may be another page. */
+/** Not while the language dialog is open, because the selection may load another page. */
 function mayPreload() {
   const { connection } = navigator as { connection?: { saveData?: boolean } } // not in the DOM types
   return !connection?.saveData && !document.querySelector('dialog[open]')

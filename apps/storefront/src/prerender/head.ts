@@ -13,7 +13,7 @@ export interface HeadParts {
   site: Site
 }
 
-/** The head of a page for search engines and messengers, as lines of HTML. */
+/** The page's head for search engines and link previews, as lines of HTML. */
 export function pageHead(parts: HeadParts): string[] {
   const { path, i18n, siteTitle } = parts
   const title = pageTitle(pages[path], i18n, siteTitle)
@@ -33,7 +33,7 @@ function links({ path, locale, site }: HeadParts) {
   ]
 }
 
-/** Open Graph; Twitter reads the same, except for the card's format. */
+/** Open Graph; Twitter reads it too, except for the card format. */
 function shared({ path, locale, i18n, siteTitle, site }: HeadParts, title: string, description: string) {
   const tag = (of: Locale) => languageTag[of].replace('-', '_')
   const property = (name: string, content: string) => meta('property', `og:${name}`, content)

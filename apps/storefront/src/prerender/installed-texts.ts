@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import type { Locale } from '@recadinho/i18n/locales'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 
-/** The texts of a page that is shown instead of another while offline. */
+/** The texts of the page that is shown instead of another while offline. */
 export interface OfflineTexts {
   title: string
   text: string
   again: string
-  /** Links that work meanwhile. */
+  /** Links that work offline. */
   links: { href: string; text: string }[]
 }
 
-/** The texts that the build writes beside the pages: of the installed shop and of its offline pages. */
+/** The texts that the build writes separately: of the installed app and of its offline pages. */
 export interface InstalledTexts {
   description: string
   order: string
@@ -19,7 +19,7 @@ export interface InstalledTexts {
   offline: Record<'page' | 'payment', OfflineTexts>
 }
 
-/** In one language. */
+/** Loads the texts in one language. */
 export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')

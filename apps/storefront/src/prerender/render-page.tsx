@@ -17,17 +17,15 @@ export { shareTexts } from './share-texts.ts'
 
 export interface RenderedPage {
   html: string
-  /** The ids of its routes, the innermost last. */
+  /** The ids of its routes, outermost first. */
   routes: string[]
-  /** For search engines and messengers, as lines of HTML. */
+  /** For search engines and link previews, as lines of HTML. */
   head: string[]
   /** The page's schema.org data. */
   structuredData: object | undefined
 }
 
-/**
- * One page in one language as HTML; only the shell for a buyer's own. Throws rather than write an error or a redirect.
- */
+/** Renders a page in one language to HTML; private pages get only the shell. Throws on an error or a redirect. */
 export async function renderPage(
   path: PagePath,
   locale: Locale,
@@ -42,14 +40,14 @@ export async function renderPage(
   const { private: isPrivate } = pages[path]
   const router = createShopRouter(
     context,
-    // Only the browser knows the buyer: the shell alone, without an address.
+    // Only the browser knows the buyer: a private page is the shell alone, rendered at no URL of its own.
     createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
   )
   if (isPrivate) router.update({ ...router.options, defaultNotFoundComponent: WaitingPage })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} (${locale}) failed to render`, { cause: failed.error })
-  // In one piece: streamed sections stay hidden until an inline script, which the page's policy forbids.
+  // In one chunk: streamed sections stay hidden until an inline script runs, which the page's CSP forbids.
   const { prelude } = await prerender(<App router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })

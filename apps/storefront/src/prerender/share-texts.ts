@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Locale } from '@recadinho/i18n/locales'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 
-/** The texts on the sharing picture; the headline in lines. */
+/** The texts of the share image; the headline is split into lines. */
 export async function shareTexts(locale: Locale): Promise<{ headline: string; greeting: string }> {
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')

@@ -16,7 +16,7 @@ export interface StructuredDataParts {
 
 type Thing = Record<string, unknown>
 
-/** The schema.org data of a page; none for a page that is not listed. */
+/** The schema.org data of a page; `undefined` for pages that are not listed. */
 export function structuredData(parts: StructuredDataParts): Thing | undefined {
   const { path } = parts
   if (!isListed(path)) return undefined

@@ -3,7 +3,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Loading } from '@recadinho/ui/spinner'
 import { Heading, Text } from '@recadinho/ui/text'
 
-/** The content of a buyer's own page until the app renders it; without script, what to do instead. */
+/** The content of a private page until the app renders it; without script it says what to do. */
 export function WaitingPage() {
   const { t } = useLingui()
   return (

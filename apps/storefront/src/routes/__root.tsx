@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
 })
 
 function Root() {
-  // One question at a time: the language first.
+  // Only one dialog at a time: the language first.
   const [languageOpen, setLanguageOpen] = useState(true)
   return (
     <>

@@ -3,7 +3,7 @@ import { OrderLayout } from '../components/order-layout.tsx'
 import { LastChanceWatch } from '../features/last-chance/last-chance-watch.tsx'
 import { loadTexts } from '../lib/i18n.ts'
 
-/** The pages from the purchase on: their texts, server data and notifications load with them, not before. */
+/** The pages from the purchase on: their texts, server data and notifications load on demand. */
 export const Route = createFileRoute('/_order')({
   beforeLoad: ({ context }) => loadTexts(context.i18n, 'order'),
   component: OrderPages,

@@ -1,10 +1,10 @@
 import { dataStore } from './stores.ts'
 
 const keptAt = 'x-recadinho-kept'
-/** How long a stored answer waits for the network, in milliseconds. */
+/** Milliseconds to wait for the network before using the stored response. */
 const patience = 4000
 
-/** The live answer, or the stored one when the network fails or is slow. */
+/** Responds from the network, or from the store if the network fails or is slow. */
 export async function answerData(
   request: Request,
   caches: CacheStorage,
@@ -21,7 +21,7 @@ export async function answerData(
   return answer && !isUnreachable(answer) ? answer : older(kept)
 }
 
-/** A web server without its API behind it. An API that refuses says why, in JSON. */
+/** A proxy error because the API is down. An API that refuses says why, in JSON. */
 const isUnreachable = ({ status, headers }: Response) =>
   status >= 502 && !(headers.get('content-type') ?? '').includes('json')
 
@@ -31,7 +31,7 @@ async function stamped(response: Response) {
   return new Response(await response.arrayBuffer(), { headers })
 }
 
-/** The stored answer with its server time advanced by its age: what has ended meanwhile has ended (§7, offers). */
+/** The stored response with its server time advanced by its age, so that ended offers are over (§7). */
 async function older(kept: Response) {
   const since = Date.now() - Number(kept.headers.get(keptAt) ?? Date.now())
   const content: unknown = await kept.clone().json()

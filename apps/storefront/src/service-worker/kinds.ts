@@ -1,4 +1,4 @@
-/** The kind of a request. `none`: it goes to the network as if there were no worker. */
+/** The kind of a request. `none`: left to the network, as without a worker. */
 export type Kind =
   | { kind: 'page'; path: string; private: boolean }
   | { kind: 'asset' }
@@ -12,10 +12,10 @@ interface Request {
   headers: { has(name: string): boolean }
 }
 
-// The calls with the same answer for everyone. A buyer's own data and payments are never stored.
+// API paths with the same response for everyone. A buyer's own data and payments are never stored.
 const data = new Set(['/api/catalog', '/api/settings'])
 
-/** Classifies a request. `own`: the paths of a buyer's own pages, which may have an order's number below. */
+/** Classifies a request. `own`: the paths of private pages, which may be followed by an order's number. */
 export function kindOf(
   { url, method, mode, headers }: Request,
   origin: string,
@@ -23,11 +23,11 @@ export function kindOf(
 ): Kind {
   const { origin: to, pathname } = new URL(url)
   if (method !== 'GET' || to !== origin) return { kind: 'none' }
-  // Each has a hash in its address.
+  // Their URLs contain a hash.
   if (/^\/(?:assets|api\/pictures)\//.test(pathname))
     return headers.has('range') ? { kind: 'none' } : { kind: 'asset' }
   if (data.has(pathname)) return { kind: 'data' }
-  // A file opened as a page is a file; the admin app has its own paths.
+  // A file opened as a page is a file; the admin app is not the shop's.
   if (mode !== 'navigate' || /^\/(?:api|admin)(?:\/|$)|\.\w+$/.test(pathname)) return { kind: 'none' }
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return { kind: 'page', path, private: own.some((page) => `${path}/`.startsWith(`${page}/`)) }

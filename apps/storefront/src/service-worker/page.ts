@@ -1,22 +1,22 @@
 import { offlineFile, pageFile } from './release.ts'
 
-/** How long a stored page waits for the network, in milliseconds. */
+/** Milliseconds to wait for the network before using the stored page. */
 const patience = 4000
 
 export interface PageSource {
   path: string
-  /** One buyer's own: never stored. */
+  /** A private page: never stored. */
   private: boolean
   locale: string
-  /** From the network. */
+  /** The network's response. */
   live: Promise<Response>
-  /** A stored file. */
+  /** Finds a stored file. */
   find: (address: string) => Promise<Response | undefined>
 }
 
 /**
- * The page from the network; when it fails or is slow, the stored page, otherwise the offline page. A buyer's own says that
- * paying needs a connection.
+ * Responds with the page from the network. If that fails or is slow: the stored page, otherwise the offline page. For
+ * private pages the offline page says that paying needs a connection.
  */
 export async function answerPage({
   path,
@@ -34,7 +34,7 @@ export async function answerPage({
   )
 }
 
-/** The language of a page, from its first tag. */
+/** The language of a page, from its `html` tag. */
 export function languageOf(html: string): string | undefined {
   return /<html[^>]*\slang="(\w+)/.exec(html.slice(0, 400))?.[1]
 }

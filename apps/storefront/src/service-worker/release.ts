@@ -1,29 +1,29 @@
-/** The worker's release (`scripts/installed/worker.ts` writes it). */
+/** The worker's release, written by `scripts/installed/worker.ts`. */
 export interface ReleaseName {
-  /** Identifies the content of the release: another content is another release. */
+  /** A hash of the release's content. */
   id: string
-  /** The address of its list of files: a separate file, so that a first visit does not load it. */
+  /** URL of the release's file list: a separate file, so that a first visit does not load it. */
   list: string
-  /** The pages that are one buyer's own, by their path: never stored. */
+  /** Paths of private pages: never stored. */
   private: readonly string[]
-  /** Those on which an order is drafted. */
+  /** Paths of the pages on which an order is drafted. */
   drafts: readonly string[]
   locales: readonly string[]
 }
 
 /** The stored files of a release. */
 export interface Release {
-  /** The files stored after the first page, and the ones added when an order is drafted: addresses of hashed files. */
+  /** URLs of the hashed files to store after the first page, and to add when an order is drafted. */
   files: Record<Group, readonly string[]>
-  /** The same, for one language. */
+  /** The same, per language. */
   texts: Record<string, Record<Group, readonly string[]>>
-  /** Public pages, by their path. */
+  /** Public pages, by path. */
   pages: Record<Group, readonly string[]>
 }
 
 export type Group = 'shell' | 'draft'
 
-/** The file of a page, for a reader who has selected the language. */
+/** The file of a page for visitors who have selected the language. */
 export const pageFile = (locale: string, path: string): string =>
   `/${locale}${path === '/' ? '' : path}/index.chosen.html`
 
@@ -31,11 +31,11 @@ export const pageFile = (locale: string, path: string): string =>
 export const offlineFile = (locale: string, kind: 'page' | 'payment'): string =>
   `/${locale}/offline/${kind}.html`
 
-/** All files of a group in one language. */
+/** All files of a group in a language. */
 export function filesOf(release: Release, group: Group, locale: string): string[] {
   const pages = release.pages[group].map((path) => pageFile(locale, path))
   const offline =
     group === 'shell' ? (['page', 'payment'] as const).map((kind) => offlineFile(locale, kind)) : []
-  // The offline pages come first: they are small, and help even when the rest did not load.
+  // The offline pages come first: they are small, and useful even if the rest fails to load.
   return [...offline, ...pages, ...(release.texts[locale]?.[group] ?? []), ...release.files[group]]
 }

@@ -5,7 +5,7 @@ export {}
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Removes the worker: built as `/sw.js` instead of it (`SERVICE_WORKER=retire`), it deletes all stored files and
+ * Removes the worker: built as `/sw.js` in its place (`SERVICE_WORKER=retire`), it deletes all stored files and
  * unregisters, so that every page comes from the network again.
  */
 self.addEventListener('install', () => void self.skipWaiting())

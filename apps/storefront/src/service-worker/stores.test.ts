@@ -17,7 +17,7 @@ const named = (id: string) => ({
   drafts: [],
 })
 
-/** A server with the files of one release only, and the worker of that release. */
+/** A server with the files of only one release, and that release's worker. */
 function deploy(caches: CacheStorage, id: string) {
   const fetched: string[] = []
   const fetchFile = (async (address: string) => {

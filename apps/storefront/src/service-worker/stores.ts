@@ -2,15 +2,15 @@ import { filesOf, type Group, type Release, type ReleaseName } from './release.t
 
 const prefix = 'recadinho-'
 
-/** Notes about the reader and about pages of earlier releases. */
+/** Persistent state: the visitor's language and earlier releases. */
 interface Notes {
   /** Language of the last page. */
   locale?: string
-  /** The last change of releases: the new one, the stores and the open windows at that time. */
+  /** The last change of release: its id, the older stores, and the windows open at that time. */
   change?: { to: string; stores: string[]; windows: string[] }
 }
 
-/** The stored files of this release, and of older ones whose pages are still open. */
+/** The stored files of this release, and of older ones with open pages. */
 export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile: typeof fetch) {
   const own = (group: Group | 'used') => `${prefix}${release.id}-${group}`
   const ofReleases = async () => {
@@ -20,7 +20,7 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   const older = async () => (await ofReleases()).filter((name) => !name.startsWith(`${prefix}${release.id}-`))
   const full = new Set<string>()
 
-  /** A stored file: of this release, otherwise of an older one. */
+  /** Finds a stored file of this release, otherwise of an older one. */
   async function find(address: string): Promise<Response | undefined> {
     const names = [own('shell'), own('draft'), own('used'), ...(await older()).reverse()]
     for (const name of names) {
@@ -37,7 +37,7 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
       await (await caches.open(own('used'))).put(address, response)
   }
 
-  /** Loads the missing files of a group, one by one. A failed one is left for the next time. */
+  /** Loads the missing files of a group, one by one. Failed ones are retried the next time. */
   async function fill(group: Group, locale: string): Promise<void> {
     const done = `${group} ${locale}`
     if (full.has(done)) return
@@ -55,19 +55,19 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
     if (missing === 0) full.add(done)
   }
 
-  /** Whether an older release was stored to that extent: then this one is stored as well, before it takes over. */
+  /** Whether an older release had this group stored: then this one must store it too before it takes over. */
   const hadBefore = async (group: Group) => (await older()).some((name) => name.endsWith(`-${group}`))
 
-  /** Notes what is older than this release: the pages of open windows still load its files. */
+  /** Records the older stores: pages in open windows still load their files. */
   async function takeOver(openWindows: string[]) {
     await note({ change: { to: release.id, stores: await older(), windows: openWindows } })
   }
 
-  /** Deletes older releases when none of their windows is open any more. Never a newer one, which may be loading. */
+  /** Deletes older releases once none of their windows is open. Never a newer one, which may be loading. */
   async function tidy(openWindows: readonly string[]) {
     const { change } = await readNotes()
     if (change?.to !== release.id || change.windows.some((id) => openWindows.includes(id))) return
-    // The earlier files stay until this release is stored as well.
+    // The older files stay until this release is stored as well.
     for (const group of ['shell', 'draft'] as const)
       if ((await hadBefore(group)) && !(await caches.has(own(group)))) return
     await Promise.all(change.stores.map((name) => caches.delete(name)))
@@ -84,10 +84,10 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   return { find, keep, fill, hadBefore, takeOver, tidy, readNotes, note }
 }
 
-/** Stored answers of the API outlive a release. Their name changes with the answers' shape. */
+/** Stored API responses outlive a release. Change the name when the shape of the responses changes. */
 export const dataStore = `${prefix}data-1`
 const notesStore = `${prefix}notes-1`
 
-// Hashed files come from the browser's cache if the page has loaded them; pages are requested again.
+// Hashed files come from the browser's cache if the page has loaded them; pages are revalidated.
 const fetching = (address: string): RequestInit =>
   address.startsWith('/assets/') ? { priority: 'low' } : { priority: 'low', cache: 'no-cache' }

@@ -6,15 +6,15 @@ import type { Group, ReleaseName } from './release.ts'
 import { openStores } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare const RELEASE: ReleaseName // each release begins its worker with it
+declare const RELEASE: ReleaseName // prepended to each release's worker
 
 const stores = openStores(caches, RELEASE, (...args) => fetch(...args))
 const { locales } = RELEASE
-/** A new page is still loading: background storing waits until there was no request for this long, in ms. */
+/** Milliseconds without a request before background storing starts, so that it does not slow down a loading page. */
 const idleTime = 2000
 
 self.addEventListener('install', (event) => {
-  // A page tries the network first, so a new release may take over at once.
+  // Pages try the network first, so a new release may take over immediately.
   void self.skipWaiting()
   event.waitUntil(prepare().catch(console.info))
 })
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(page(event, request.path, request.private))
 })
 
-/** Before it takes over from an older release it stores what that one had; on a first visit it loads nothing. */
+/** Stores what the older release had before taking over; on a first visit it loads nothing. */
 async function prepare() {
   for (const group of ['shell', 'draft'] as const)
     if (await stores.hadBefore(group)) await stores.fill(group, await locale())
@@ -63,20 +63,20 @@ async function page(event: FetchEvent, path: string, isPrivate: boolean) {
       event.waitUntil(learn(copy).catch(console.info))
       return response
     })
-  // When a stored page was quicker, the failed request is ignored.
+  // If a stored page was faster, the failed request is ignored.
   live.catch(() => undefined)
   const requested = new URL(event.request.url).searchParams.get('lang') ?? ''
   const language = locales.includes(requested) ? requested : await locale().catch(() => 'en')
   return answerPage({ path, private: isPrivate, locale: language, live, find: stores.find })
 }
 
-/** Stores the language of a page. */
+/** Remembers the language of a page. */
 async function learn(response: Response) {
   const language = languageOf(await response.text())
   if (language && locales.includes(language)) await stores.note({ locale: language })
 }
 
-/** The reader's language: the selected one, otherwise the last page's, otherwise English. */
+/** The visitor's language: the selected one, otherwise the last page's, otherwise English. */
 async function locale(): Promise<string> {
   const cookies = 'cookieStore' in self ? self.cookieStore : undefined
   const selected = (await cookies?.get('recadinho_locale').catch(() => null))?.value
@@ -93,7 +93,7 @@ let lastRequestAt = 0
 let warming: Promise<void> | undefined
 const wanted = new Set<Group>()
 
-/** Stores the shell when a used page is idle, and all files for drafting when an order is being drafted. */
+/** Stores the shell once a visited page is idle, and all drafting files when an order is drafted. */
 async function warm({ url, referrer }: Request) {
   lastRequestAt = Date.now()
   wanted.add('shell')

@@ -21,8 +21,7 @@ const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
 const fields: BuyerField[] = ['guardianName', 'guardianEmail']
 
 /**
- * The buyer's fields with the summary of their errors. What is typed goes to the draft at once, so that a reload loses
- * nothing.
+ * The buyer's fields with a summary of their errors. Each keystroke is stored in the draft, so a reload loses nothing.
  */
 export function BuyerFields({ buyer, compact = false }: { buyer: Buyer; compact?: boolean }) {
   const { t, i18n } = useLingui()

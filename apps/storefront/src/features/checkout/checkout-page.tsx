@@ -4,9 +4,9 @@ import { OrderCheckout } from './order-checkout.tsx'
 
 export interface CheckoutPageProps {
   route: CheckoutRoute
-  /** The draft's checkout when absent. */
+  /** Absent: the draft's checkout. */
   order?: string | undefined
-  /** The buyer wants the form even while an attempt can be paid. */
+  /** The buyer asked for the form even if an attempt is open. */
   selecting?: boolean
   /** How the buyer returned from the gateway's page. */
   back?: 'done' | 'cancelled' | undefined

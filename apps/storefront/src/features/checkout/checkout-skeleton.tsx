@@ -4,7 +4,7 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './pay-form.css.ts'
 
-/** The loading checkout. The router shows it only after 300 ms. */
+/** The loading state of a checkout. The router shows it only after 300 ms. */
 export function CheckoutSkeleton() {
   const { t } = useLingui()
   return (

@@ -33,7 +33,7 @@ import { usePrice } from './use-price.ts'
 
 /** A checkout of the draft: buyer, payment option and promo code. The button creates the order. */
 export function DraftCheckout({ route }: { route: CheckoutRoute }) {
-  // The previous country's page stays until the new prices are loaded, so that a half-typed card is not lost.
+  // The page keeps the previous country until the new prices have loaded, so that a half-entered card is not lost.
   const market = useDeferredValue(useMarket())
   const { api } = useShop()
   const draft = useDraft()

@@ -15,11 +15,11 @@ import { earlierOrder } from '../../lib/orders/place-order.ts'
 
 interface Entrance {
   context: ShopContext
-  /** True while the page is only preloaded: then no toast is shown. */
+  /** Set when the router preloads the page: then no toast is shown. */
   preload: boolean
 }
 
-/** Loads what a checkout needs, of an order or of the draft. */
+/** Loads a checkout of an order or of the draft. */
 export const enterCheckout = ({
   order,
   hash,
@@ -34,8 +34,8 @@ async function enterOrderCheckout(context: ShopContext, id: string, hash: string
 }
 
 /**
- * Loads what the draft's checkout needs. An incomplete draft goes back to the missing step; one whose order is paid, or
- * may be, goes to that order.
+ * Loads the draft's checkout. An incomplete draft redirects to the missing step; if its order is or may be paid, to
+ * that order.
  */
 async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
   const { api, queryClient, store, locale } = context

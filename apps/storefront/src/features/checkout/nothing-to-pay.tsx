@@ -7,7 +7,7 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { doubtText, outcomeText, type OutcomeText } from '../../lib/orders/outcome-text.ts'
 
-/** The draft was completed, changed or deleted in another tab while this page was open. */
+/** The draft was ordered, changed or deleted in another tab while this page was open. */
 export const DraftChanged = () => (
   <MessagePage
     title={<Trans>There's nothing to pay here right now</Trans>}
@@ -37,7 +37,7 @@ export const ClosedOrder = ({ order }: { order: Order }) => (
   </MessagePage>
 )
 
-/** Paid on the gateway's page and still processing: the buyer only waits. */
+/** Submitted on the gateway's page and still processing: the buyer can only wait. */
 export const PaymentProcessing = ({ order }: { order: Order }) => (
   <Wait
     order={order}
@@ -50,7 +50,7 @@ export const PaymentProcessing = ({ order }: { order: Order }) => (
   />
 )
 
-/** The outcome of the payment is unknown, or its money is mismatched, or it was just confirmed. */
+/** The outcome of the payment is unknown, its amount is mismatched, or it was just confirmed. */
 export const CheckingPayment = ({ order, confirmed }: { order: Order; confirmed: boolean }) => (
   <Wait
     order={order}
@@ -63,7 +63,7 @@ export const CheckingPayment = ({ order, confirmed }: { order: Order; confirmed:
   />
 )
 
-/** The page updates by itself. */
+/** The page updates automatically. */
 function Wait({ order, words, action }: { order: Order; words: OutcomeText; action: ReactNode }) {
   const { i18n } = useLingui()
   return (

@@ -23,7 +23,7 @@ export interface OrderCheckoutProps {
   back: 'done' | 'cancelled' | undefined
 }
 
-/** A checkout of an existing order: the open attempt, or another one. */
+/** A checkout of an existing order: its open attempt, or the form for another one. */
 export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps) {
   const { api } = useShop()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps
   const { data: catalog } = useSuspenseQuery(catalogQuery(api, marketOf(order)))
   const returning = useReturn(order, back, token)
   const seen = viewOf(order, route, selecting)
-  // Just returned from the gateway's page; the shop is checking whether it was paid.
+  // Returned from the gateway's page; the shop is checking whether the order was paid.
   const view = returning && seen === 'page' ? 'on_its_way' : seen
   useHeadingFocus(view)
 

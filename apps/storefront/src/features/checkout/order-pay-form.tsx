@@ -96,7 +96,7 @@ export function OrderPayForm({
   )
 }
 
-/** How the last attempt ended, when it ended unpaid. */
+/** Why the last attempt ended unpaid, if it did. */
 function useLastProblem({ id, payment }: Order): Problem | undefined {
   const { state, failureCode, method } = payment ?? {}
   return useMemo(() => {

@@ -5,14 +5,14 @@ import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 /** What a checkout shows of an existing order. */
 export type OrderView = 'paid' | 'checking' | 'closed' | 'on_its_way' | 'code' | 'link' | 'page' | 'form'
 
-/** The view of an open attempt, instead of a form that would void it. */
+/** The checkouts that show an open attempt of each flow, instead of a form that would void it. */
 const shows: Record<'code' | 'link' | 'page', readonly CheckoutRoute[]> = {
   code: ['usual', 'all'],
   link: ['usual', 'links', 'all'],
   page: ['usual', 'hosted', 'all'],
 }
 
-/** `selecting`: the buyer opened the form although another attempt is open. */
+/** Decides the view. `selecting`: the buyer opened the form although an attempt is open. */
 export function viewOf(
   order: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
   route: CheckoutRoute,

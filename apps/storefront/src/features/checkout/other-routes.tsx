@@ -9,13 +9,13 @@ import * as css from './other-routes.css.ts'
 interface OtherRoutesProps {
   /** The current checkout. */
   route: CheckoutRoute
-  /** All options of the shop. */
+  /** All of the shop's options. */
   options: readonly PaymentOption[]
   payable: Payable
   order?: string | undefined
 }
 
-/** One link to all payment options, when there are more than this checkout has. */
+/** A link to all payment options, if there are more than this checkout has. */
 export function MoreOptions({ route, options, payable, order }: OtherRoutesProps) {
   if (route === 'all' || openRoutes(options, payable).every((other) => other === route || other === 'all'))
     return null
@@ -29,7 +29,7 @@ export function MoreOptions({ route, options, payable, order }: OtherRoutesProps
   )
 }
 
-/** The other checkouts for this order, when this one has no option. */
+/** The other checkouts for this order, if this one has no option. */
 export function OtherRoutes({ route, options, payable, order }: OtherRoutesProps) {
   const others = openRoutes(options, payable).filter((other) => other !== route && other !== 'all')
   return (

@@ -28,7 +28,7 @@ export function PayBar({ total, option, busy }: PayBarProps) {
     link: t`Get the payment link`,
   }
   const label = total.amount === 0 ? t`Place order` : labels[option?.flow ?? 'inline']
-  // Said once: by the button, when it charges.
+  // Shown once: by the button, if it charges.
   const charges = total.amount > 0 && (option?.flow ?? 'inline') === 'inline'
   const sum = (
     <>
@@ -43,7 +43,7 @@ export function PayBar({ total, option, busy }: PayBarProps) {
   )
   return (
     <>
-      {/* Announced when a code or another country changes it. */}
+      {/* Announced when a promo code or another country changes it. */}
       <VisuallyHidden live="polite">{t`Total: ${amount}`}</VisuallyHidden>
       <StickyBar
         label={t`Total and payment`}

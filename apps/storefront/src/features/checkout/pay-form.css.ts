@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** On a phone one column in reading order; on wider screens the summary is beside it and stays in view. */
+/** On phones one column in reading order; on wider screens the summary is beside it and sticky. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const summary = style({
 })
 export const main = style({ display: 'grid', gap: space[5], minInlineSize: 0, ...wide({ gridArea: 'main' }) })
 export const section = style({ display: 'grid', gap: space[4] })
-/** Of the bar. */
+/** The total in the bar. */
 export const price = style({
   fontSize: vars.text.h4.size,
   lineHeight: 1.2,

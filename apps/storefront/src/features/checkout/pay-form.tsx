@@ -13,11 +13,11 @@ import { PromiseLine } from '../../components/orders/promise-line.tsx'
 export interface PayFormProps extends PayFieldsProps {
   title: ReactNode
   summary: ReactNode
-  /** How far the server's clock is ahead, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset: number
-  /** Within how many hours of its payment the video is delivered. */
+  /** Within how many hours of the payment the video is delivered. */
   promisedHours: number
-  /** The character beside the promise. */
+  /** The character's picture beside the promised time. */
   picture: Picture | undefined
   onSubmit: () => void
 }

@@ -11,7 +11,7 @@ export const page = style({
   paddingBlock: `${space[2]} ${space[8]}`,
   '@media': { [media.tablet]: { gap: space[5], paddingBlock: `${space[6]} ${space[12]}` } },
 })
-/** The price goes below the name when there is no room for both beside the faces. */
+/** The price wraps below the name if there is no room for both beside the faces. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,11 +21,11 @@ const WalletSection = lazy(() => import('../payments/card/wallet-section.lazy.ts
 
 export interface QuickFormProps extends Omit<PayFormProps, 'title' | 'summary' | 'children'> {
   facts: SummaryFacts
-  /** The buyer's fields; an existing order has the buyer already. */
+  /** Shows the buyer's fields; absent for an existing order, whose buyer is known. */
   buyer?: Buyer
 }
 
-/** §2, quick card checkout: one screen with the fewest fields, and wallet buttons when available. */
+/** §2, quick card checkout: one screen with the fewest fields, and wallet buttons if available. */
 export function QuickForm({ facts, buyer, ...props }: QuickFormProps) {
   const { selected, total, payment } = props
   const { option } = selected

@@ -13,7 +13,7 @@ export interface RouteClosedProps {
   route: CheckoutRoute
   options: readonly PaymentOption[]
   payable: Payable
-  /** Whether a promo code lowers the total. */
+  /** Whether a promo code reduces the total. */
   discounted: boolean
   picture: Picture | undefined
   order?: string | undefined
@@ -27,7 +27,7 @@ const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
   all: msg`Payments are paused for a moment`,
 }
 
-/** A checkout without an option for this order says so and shows the others. */
+/** Shown if a checkout has no option for this order; links to the others. */
 export function RouteClosed({ route, options, payable, discounted, picture, order }: RouteClosedProps) {
   const { i18n } = useLingui()
   const open = openRoutes(options, payable).length > 0

@@ -18,19 +18,19 @@ export interface SummaryFacts {
   characters: readonly { id: string; picture: Picture; name: string }[]
   childName: string
   childAge: number | null
-  /** Digits with country code. */
+  /** Digits, including the country code. */
   whatsappNumber: string
   price: Money
-  /** The discount of a promo code. */
+  /** The discount from a promo code. */
   discount: { code: string; amount: Money } | undefined
   total: Money
 }
 
 export interface SummaryProps {
   facts: SummaryFacts
-  /** Whether it is still a draft, which can be changed. */
+  /** Whether it is still a draft, which can be edited. */
   editable: boolean
-  /** Below the prices: the promo code's field. */
+  /** The promo code field, below the prices. */
   children?: ReactNode
 }
 

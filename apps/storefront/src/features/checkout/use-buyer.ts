@@ -7,17 +7,17 @@ import type { Problem } from '../../lib/payments/problem.ts'
 
 export interface Buyer {
   issues: BuyerIssues
-  /** Takes the focus when the form was refused. */
+  /** Focused when the form is refused. */
   summary: RefObject<HTMLDivElement | null>
   /** Whether the fields are valid; shows the errors if not. */
   check: () => boolean
-  /** Fills the empty fields from a wallet; what was typed stays. The same as `check` otherwise. */
+  /** Fills the empty fields from a wallet and keeps entered values; otherwise the same as `check`. */
   takeFrom: (wallet: WalletBuyer) => boolean
-  /** Applies the server's refusal. */
+  /** Shows the server's refusal. */
   report: (problem: Problem | undefined) => void
 }
 
-/** The buyer. Errors are shown after the form was sent, and disappear when fixed. */
+/** The buyer's fields. Errors appear once the form is submitted, and disappear when fixed. */
 export function useBuyer(): Buyer {
   const draft = useDraft()
   const changeDraft = useChangeDraft()
@@ -53,7 +53,7 @@ export function useBuyer(): Buyer {
   }
 }
 
-/** What the server refused stays invalid until it is typed again. */
+/** A value that the server refused stays invalid until it is changed. */
 function refusals(
   { guardianName, guardianEmail }: { guardianName: string; guardianEmail: string },
   refused: Partial<Record<BuyerField, string>>,

@@ -11,13 +11,13 @@ import { usePromo, type Promo } from '../promo-codes/use-promo.ts'
 export interface Price {
   promo: Promo
   price: Amounts
-  /** The total that is shown and sent. */
+  /** The total that is displayed and sent. */
   total: Money
   /** Applies the server's corrected price. */
   report: (problem: Problem | undefined) => void
 }
 
-/** The draft's price: the package's price less the promo code, until the server corrects it. */
+/** The draft's price: the package's price minus the promo code's discount, until the server corrects it. */
 export function usePrice(pack: Package): Price {
   const { api, queryClient } = useShop()
   const market = useMarket()
@@ -29,7 +29,7 @@ export function usePrice(pack: Package): Price {
     total: pack.price,
     installments: pack.installments,
   }
-  // Valid until the price that it corrects has changed.
+  // The correction holds only while the price that it replaced is unchanged.
   const total = reported && samePrice(reported.insteadOf, price.total) ? reported.total : price.total
   return {
     promo,

@@ -8,12 +8,12 @@ import { answerConsentAtom, mayMarketAtom } from '../../lib/consent/consent-atom
 import { refusesByBrowser } from '../../lib/consent/consent.ts'
 
 export interface ConsentNoteProps {
-  /** The visitor opened it to change the answer, and sees the current one. */
+  /** Set if the visitor opened it to change the answer; it then shows the current one. */
   requested: boolean
   onDone: () => void
 }
 
-/** The question, with two buttons of the same weight (C7). */
+/** The consent question, with two buttons of equal weight (C7). */
 export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
   const allowed = useAtomValue(mayMarketAtom)
   const store = useSetAtom(answerConsentAtom)
@@ -77,7 +77,7 @@ export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
   )
 }
 
-/** Who opened it gets the focus back. */
+/** Returns the focus to the element that opened it. */
 function useReturnFocus(requested: boolean) {
   const [from] = useState(() => document.activeElement)
   useEffect(

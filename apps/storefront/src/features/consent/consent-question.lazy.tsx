@@ -6,8 +6,8 @@ import { pageAt } from '../../lib/pages/pages.ts'
 import { ConsentNote } from './consent-note.tsx'
 
 /**
- * Asks about advertising where the law requires it, and again from the link in the footer. Never by itself where the
- * buyer pays or follows an order, nor before the language is selected.
+ * Asks for consent to advertising where the law requires it, and again from the link in the footer. It never opens
+ * automatically on checkout and order pages or before the language is selected.
  */
 export default function ConsentQuestion({ waits }: { waits: boolean }) {
   const required = useAtomValue(consentRequiredAtom)

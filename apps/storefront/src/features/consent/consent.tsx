@@ -4,10 +4,10 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 
 const ConsentQuestion = optionalPart(() => import('./consent-question.lazy.tsx'))
 
-/** The question about advertising; nothing of it is in a page's HTML, and no page waits for it. */
+/** The consent question; it is in no page's HTML and delays no page. */
 export function Consent({ waits }: { waits: boolean }) {
   if (!useHydrated()) return null
-  // If it fails to load, no advertising runs where consent is required.
+  // If it fails to load, no advertising runs in markets that require consent.
   return (
     <Suspense>
       <ConsentQuestion waits={waits} />

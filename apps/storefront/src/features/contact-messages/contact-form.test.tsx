@@ -16,7 +16,7 @@ const app = (
 
 beforeEach(() => sessionStorage.clear())
 
-/** The page as the build prerenders it, without a document; then its fields with an early reader's input. */
+/** Renders the page as the build does, without a document, then fills in its fields before hydration. */
 function pageAsItCame(typed: Record<string, string>) {
   vi.stubGlobal('document', undefined)
   const html = renderToString(app)

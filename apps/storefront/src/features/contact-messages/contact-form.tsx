@@ -19,7 +19,7 @@ import * as css from './contact-page.css.ts'
 
 const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 
-/** The contact form. What is typed survives a failed sending, a visit to another page, and a reload. */
+/** The contact form. Input survives a failed submission, a visit to another page, and a reload. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { api, locale } = useShop()
@@ -46,7 +46,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useAppForm({
     ...onceSent,
     formId: 'contact',
-    // What was typed before is shown once the page is the app's; the prerendered page has none.
+    // Stored input appears after hydration; the prerendered page has none.
     defaultValues: hydrated ? kept : empty,
     validators: {
       onDynamic({ value }) {
@@ -68,7 +68,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   useEffect(() => {
     if (!hydrated) return
     keepWords(early)
-    // Once the fields show what was typed: an early sending is repeated with it.
+    // After the fields show the stored input: an early submit is then repeated with it.
     queueMicrotask(() => takeOver(element.current))
   }, [hydrated, early])
 
@@ -77,7 +77,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     void form.handleSubmit()
   }
   return (
-    // Outside a dialog this method does nothing: sent before any script runs, the form stays as typed.
+    // Outside a dialog this method does nothing: submitted before any script runs, the form keeps its input.
     <form ref={element} noValidate method="dialog" onSubmit={submit} className={css.form}>
       <FormErrors form={form} ref={summary} />
       {sending.isError && (

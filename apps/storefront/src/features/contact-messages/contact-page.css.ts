@@ -7,7 +7,7 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tablet]: {
-      // One line for each day's opening hours.
+      // One line per day of the opening hours.
       gridTemplateColumns: 'minmax(19rem, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto 1fr',
     },
@@ -16,7 +16,7 @@ export const columns = style({
 })
 export const words = style({ display: 'grid', gap: space[3], alignContent: 'start' })
 export const aside = style({ display: 'grid', gap: space[6], alignContent: 'start' })
-/** Beside the others from the tablet on, between them on a phone. */
+/** Beside the others from tablets up, between them on phones. */
 export const paper = style({
   '@media': {
     [media.tablet]: {

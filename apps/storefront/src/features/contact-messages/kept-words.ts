@@ -4,13 +4,13 @@ import type { MessageForm } from './validate-message.ts'
 const key = 'recadinho.contact.v1'
 const fields = ['fullName', 'email', 'subject', 'message'] as const satisfies (keyof MessageForm)[]
 
-/** What was typed in this tab and not sent yet, by field; invalid values are dropped. */
+/** Input stored in this tab and not yet sent, by field; invalid values are dropped. */
 export function keptWords(): Partial<MessageForm> {
   const kept = Object(passing.read(key)) as Record<string, unknown> // anything may be stored: it is checked
   return collect((field) => (Object.hasOwn(kept, field) ? kept[field] : undefined))
 }
 
-/** Stores these beside the stored ones; an empty text removes its field. */
+/** Merges these into the stored values; an empty text removes its field. */
 export function keepWords(words: Partial<MessageForm>): void {
   const all = { ...keptWords(), ...words }
   if (fields.some((field) => all[field])) passing.write(key, all)
@@ -19,7 +19,7 @@ export function keepWords(words: Partial<MessageForm>): void {
 
 export const forgetWords = (): void => passing.remove(key)
 
-/** The fields that have a text. */
+/** The non-empty fields. */
 export function collect(valueOf: (field: keyof MessageForm) => unknown): Partial<MessageForm> {
   const found: Partial<MessageForm> = {}
   for (const field of fields) {

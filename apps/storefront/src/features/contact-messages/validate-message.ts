@@ -1,7 +1,7 @@
 import { isLine } from '@recadinho/contracts/one-line'
 import { isEmail } from '../../lib/is-email.ts'
 
-/** The contact form as typed. */
+/** The form values as entered. */
 export interface MessageForm {
   fullName: string
   email: string
@@ -10,13 +10,13 @@ export interface MessageForm {
 }
 export type MessageField = keyof MessageForm
 
-/** The maximum length of each text, in characters. */
+/** The minimum and maximum length of each text, in characters. */
 export const bounds = { fullName: [2, 100], subject: [3, 150], message: [10, 4000] } as const
 
 export type MessageIssue = 'name' | 'email' | 'subject' | 'message'
 export type MessageIssues = Partial<Record<MessageField, MessageIssue>>
 
-/** The message as it is sent: trimmed. */
+/** The message as sent: trimmed. */
 export const trimmed = (form: MessageForm): MessageForm => ({
   fullName: form.fullName.trim(),
   email: form.email.trim(),

@@ -2,7 +2,7 @@ import { seasonalBanners } from '@recadinho/contracts/settings'
 import { expect, test } from 'vitest'
 import { bannerOf } from './banner-of.ts'
 
-/** Noon wherever the test runs. */
+/** Noon in the time zone of the test. */
 const on = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString()
 const shown = (serverTime: string, locale: 'en' | 'pt', country?: string) =>
   bannerOf({ seasonalBanner: 'auto', serverTime }, country ? { locale, country } : { locale })

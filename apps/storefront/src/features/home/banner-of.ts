@@ -4,7 +4,7 @@ import { usualCountry } from '@recadinho/i18n/locales'
 import { bannerOn, localDay } from '@recadinho/i18n/seasons'
 import type { Market } from '../../lib/market/market.ts'
 
-/** The shown banner: the shop's setting, otherwise by the reader's date on the server's clock. */
+/** The banner to show: the shop's setting, otherwise by the visitor's local date on the server's clock. */
 export function bannerOf(
   { seasonalBanner, serverTime }: Pick<Catalog, 'seasonalBanner' | 'serverTime'>,
   { country, locale }: Market,

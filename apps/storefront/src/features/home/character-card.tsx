@@ -6,7 +6,7 @@ import { ClipButton } from '../../components/clip-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import * as css from './gallery.css.ts'
 
-/** A character, who leads to the purchase. */
+/** A character card that links to the purchase. */
 export function CharacterCard({ character, locale }: { character: Character; locale: Locale }) {
   const { id, name, description, picture } = character
   return (

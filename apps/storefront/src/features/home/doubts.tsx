@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import * as css from './doubts.css.ts'
 
-/** What parents ask before they order. */
+/** Common questions before an order. */
 export function Doubts() {
   return (
     <Section id="doubts" aria-labelledby="doubts-title">

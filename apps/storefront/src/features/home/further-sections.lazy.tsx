@@ -7,7 +7,7 @@ import { Reviews } from './reviews.tsx'
 import { Season } from './season.tsx'
 import { Today } from './today.tsx'
 
-/** The home page below its hero. */
+/** The home page below the hero. */
 export default function FurtherSections() {
   return (
     <>

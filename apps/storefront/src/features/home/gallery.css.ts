@@ -6,7 +6,7 @@ const edge = 'max(2rem, calc((100vw - 72rem) / 2 + 2rem))'
 
 export const shelf = style({
   marginBlockStart: space[8],
-  // A shelf far from the screen is not drawn and its pictures are not loaded; it keeps its size.
+  // Off-screen shelves keep their size, but are not rendered and load no pictures.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 21.75rem',
   '@media': {
@@ -40,12 +40,12 @@ export const row = style({
       paddingInline: edge,
       scrollPaddingInline: edge,
     },
-    // Room for a whole category side by side.
+    // Fits a whole category side by side.
     [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(7, 1fr)', overflowX: 'visible' },
   },
 })
 export const item = style({
-  // The button of a clip lies on the card.
+  // Containing block of the clip button on the card.
   position: 'relative',
   display: 'flex',
   scrollSnapAlign: 'start',

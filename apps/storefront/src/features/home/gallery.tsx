@@ -14,7 +14,10 @@ import { useMarket } from '../../lib/market/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as css from './gallery.css.ts'
 
-/** Every character, one shelf per category; each leads to the purchase with it selected. A search hides the others. */
+/**
+ * All characters, a shelf per category; each links to the purchase with the character selected. A search hides the
+ * others.
+ */
 export function Gallery() {
   const { i18n } = useLingui()
   const { characters } = useCatalog()

@@ -3,7 +3,7 @@ import picture from 'virtual:hero-picture'
 import * as css from './hero.css.ts'
 import type { Greeting } from './use-greeting.ts'
 
-/** The hero's character: its picture, or its greeting while that is played. */
+/** The hero's character: its picture, or the greeting animation while it plays. */
 export function HeroCharacter({ greeting }: { greeting: Greeting | undefined }) {
   const stage = useRef<SVGSVGElement>(null)
   useEffect(() => (stage.current ? greeting?.(stage.current) : undefined), [greeting])

@@ -6,7 +6,7 @@ import { HeroCharacter } from './hero-character.tsx'
 import { useGreeting } from './use-greeting.ts'
 
 export interface HeroSceneProps {
-  /** What the character says; an example's name while it is empty. */
+  /** The name in the greeting; an example if empty. */
   name: string
 }
 
@@ -47,7 +47,7 @@ export function HeroScene({ name }: HeroSceneProps) {
   )
 }
 
-/** The ground of the front page's character. */
+/** The hills that the character stands on. */
 function Hills() {
   return (
     <svg viewBox="0 0 328 130" preserveAspectRatio="none" aria-hidden="true" className={css.hills}>

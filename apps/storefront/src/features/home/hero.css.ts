@@ -15,7 +15,7 @@ export const hero = style({
       gap: space[10],
       padding: `${space[6]} ${space[8]} ${space[16]}`,
     },
-    // Headline and button beside the picture, all in view.
+    // Headline and button beside the picture, all within the viewport.
     [media.landscapePhone]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 75vh)',
       alignItems: 'center',
@@ -51,7 +51,7 @@ export const bubble = style({
     [media.desktop]: { maxInlineSize: '46%', insetBlockStart: '9%' },
   },
 })
-// On the narrowest phone, and in the small picture of one on its side, the longest word still fits beside the character.
+// On the narrowest phones, and in the small picture in landscape, the longest word still fits beside the character.
 globalStyle(`${bubble} > :first-child`, {
   '@media': {
     [media.narrow]: { fontSize: vars.text.sm.size },
@@ -68,7 +68,7 @@ export const character = style({
   '@media': { [media.desktop]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
 })
 
-/** A long name wraps to a second line; a longer one is cut. */
+/** A long name wraps to a second line and is then cut off. */
 export const name = style({
   display: '-webkit-inline-box',
   WebkitBoxOrient: 'vertical',
@@ -109,7 +109,7 @@ export const tagInput = style({
   paddingInline: space[3],
   background: 'none',
   border: 0,
-  // The tag around it shows the focus.
+  // The surrounding tag shows the focus.
   outline: 'none',
   color: vars.color.primaryText,
   fontWeight: weight.semibold,
@@ -128,7 +128,7 @@ export const title = style({
   lineHeight: vars.text.h1.line,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  // Two lines beside the picture on a tablet too.
+  // Fits two lines beside the picture on tablets too.
   '@media': {
     [media.tablet]: { fontSize: '2.5rem' },
     [media.desktop]: { fontSize: vars.text.h1.size },

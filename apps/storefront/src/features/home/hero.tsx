@@ -8,7 +8,7 @@ import * as css from './hero.css.ts'
 import { NameTag } from './name-tag.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 
-/** The first view: the product in one picture and one sentence. */
+/** The hero: the product in one picture and one sentence. */
 export function Hero() {
   const [name, setName] = useState('')
   return (

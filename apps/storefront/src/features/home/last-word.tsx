@@ -4,7 +4,7 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import * as css from './last-word.css.ts'
 import { LinkButton } from '../../components/link-button.tsx'
 
-/** The link to the purchase once more, for those who read to the end. */
+/** Repeats the link to the purchase at the end of the page. */
 export function LastWord() {
   return (
     <div className={css.outer}>

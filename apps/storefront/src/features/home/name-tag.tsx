@@ -14,8 +14,8 @@ export interface NameTagProps {
 }
 
 /**
- * The name typed here is in the bubble at once, and in the order. It must never be in an address: outside a dialog this
- * method does nothing, so that an early submit leaves the form as typed.
+ * The name field: its value appears in the bubble at once and is stored in the draft. It must never appear in a URL:
+ * outside a dialog this method does nothing, so an early submit keeps the input.
  */
 export function NameTag({ name, onChange }: NameTagProps) {
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function NameTag({ name, onChange }: NameTagProps) {
     },
   )
   useEffect(() => {
-    // A name that was sent before the app ran is sent again.
+    // Repeats a submit from before the app ran.
     if (taken) takeOver(form.current)
   }, [taken])
   const goOn = async (event: SubmitEvent) => {
@@ -66,7 +66,7 @@ export function NameTag({ name, onChange }: NameTagProps) {
   )
 }
 
-/** Into the order, whose code loads with the first letter. */
+/** Stores the name in the draft, whose code loads with the first letter. */
 async function keepName(store: Store, typed: string) {
   const { draftAtom } = await import('../../lib/draft/draft-atom.ts')
   const childName = typed.trim().slice(0, limits.childNameMax)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const today = { en: 'Today in the workshop', pt: 'Hoje na oficina' }
 
-/** What the home page says about a code for these packages. */
+/** What the home page shows for a code for these packages. */
 async function show(packageIds: string[] | null, locale: 'en' | 'pt' = 'en') {
   const offers = [{ code: 'PAIR', discountPercentage: 5, endsAt: null, packageIds }]
   await openPage('/', locale, { offers })

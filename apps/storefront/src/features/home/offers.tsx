@@ -14,7 +14,7 @@ import { useHasEnded } from './use-has-ended.ts'
 // §9: day, month, year, hour and minute.
 const endFormat = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** The current codes, each with its real end. */
+/** The current promo codes, each with its real end. */
 export function Offers({
   catalog,
 }: {
@@ -48,7 +48,7 @@ function Ticket({
   const tag = useLanguageTag()
   const { locale } = useMarket()
   const ended = useHasEnded(endsAt, serverTime)
-  // The page's HTML knows no reader: it has the shop's time.
+  // Prerendered HTML is the same for everyone: it uses the shop's time zone.
   const zone = useHydrated() ? undefined : timeZone
   const until = endsAt && (
     <time dateTime={endsAt} suppressHydrationWarning>

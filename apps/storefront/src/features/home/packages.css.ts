@@ -22,12 +22,12 @@ export const card = style({
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
   '@media': {
-    // Aligns the rows of all three cards.
+    // Aligns the rows of all cards.
     [media.tablet]: { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid' },
     [media.desktop]: { padding: space[6] },
   },
 })
-// One line in the narrow cards of a tablet.
+// Fits one line in the narrow cards on tablets.
 globalStyle(`${card} > a`, {
   paddingInline: space[2],
   '@media': {
@@ -35,7 +35,7 @@ globalStyle(`${card} > a`, {
     [media.desktop]: { fontSize: vars.text.md.size },
   },
 })
-/** As many faces as characters speak, closely together like friends on a photo. */
+/** One face per character of the package, overlapping as in a group photo. */
 export const faces = style({
   display: 'flex',
   inlineSize: 'fit-content',
@@ -62,7 +62,7 @@ export const price = style({
   lineHeight: vars.text.h2.line,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    // With its currency on one line, also in reais.
+    // The price and its currency fit one line, also in reais.
     [media.tablet]: { fontSize: '1.75rem' },
     [media.desktop]: { fontSize: vars.text.h2.size },
   },

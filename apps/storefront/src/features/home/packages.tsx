@@ -12,7 +12,7 @@ import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { LinkButton } from '../../components/link-button.tsx'
 import * as css from './packages.css.ts'
 
-/** The packages with their prices in the reader's market. */
+/** The packages with prices for the visitor's market. */
 export function Packages() {
   const { packages, characters } = useCatalog()
   const { locale } = useMarket()
@@ -66,7 +66,7 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
         {isSharedSign(price.currency, tag) && <span className={css.currency}> {price.currency}</span>}
       </p>
       <div className={css.installments}>
-        {/* Where installments are usual; other prices need no line. */}
+        {/* Only where installments are common; other prices need no line. */}
         {installments.length > 1 && (
           <ul>
             {installments.map((installment) => (
@@ -84,16 +84,16 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
   )
 }
 
-/** One of each category after the other, so that every package shows different friends. */
+/** One character from each category in turn, so that every package shows different ones. */
 function exampleCast(cast: readonly Character[], count: number) {
   const leads = characterCategories.flatMap((category) => cast.find((one) => one.category === category) ?? [])
   return leads.slice(0, count)
 }
 
-/** Many currencies share `$`: only there the code says which one it is. */
+/** Many currencies share `$`: only then the code is added. */
 const isSharedSign = (currency: string, tag: string) => currencySymbol(currency, tag) === '$'
 
-/** §9: `3 × 16.63 with no interest`. The odd cents are in the first payment, and the text says so. */
+/** §9: `3 × 16.63 with no interest`. The rounding remainder is in the first payment, and the text says so. */
 function InstallmentText({
   installment: { count, first, each },
   tag,

@@ -14,14 +14,14 @@ import * as css from './reviews.css.ts'
 
 const shownAtMost = 6
 
-/** What parents wrote. The section does not exist until staff have published a review. */
+/** The parents' reviews. The section is absent until staff have published one. */
 export function Reviews() {
   const { locale } = useMarket()
   const published = useCatalog().reviewsCount > 0
   const reviews = useAnswer({ ...reviewsQuery(useShop().api), enabled: published })?.items ?? []
-  // The page is complete without them.
+  // The page needs no reviews.
   if (!published || reviews.length === 0) return null
-  // The reader's language first; otherwise the server's order.
+  // The visitor's language first; otherwise in the server's order.
   const near = reviews.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
   return (
     <Section id="reviews" aria-labelledby="reviews-title">

@@ -8,13 +8,16 @@ import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { bannerOf } from './banner-of.ts'
 
-/** §2, the seasonal banner: the shop's setting, or the season of its clock where the reader is; as tall for each. */
+/**
+ * §2, the seasonal banner: the shop's setting, or the season by the server's clock in the visitor's time zone. Every
+ * variant has the same height.
+ */
 export function Season() {
   const { i18n } = useLingui()
   const season = bannerOf(useCatalog(), useMarket())
   const changeDraft = useChangeDraft()
   const { title, text, action } = seasonTexts[season]
-  // A visitor who follows a season's banner has selected the occasion already.
+  // A visitor who follows a seasonal banner has the occasion preselected.
   const keepOccasion = () => season !== 'default' && changeDraft({ occasion: season })
   return (
     <Container>

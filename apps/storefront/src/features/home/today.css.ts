@@ -41,13 +41,13 @@ export const ticket = style({
   padding: `${space[3]} ${space[4]}`,
   background: vars.color.card,
   borderRadius: radius.md,
-  // Perforated like a ticket.
+  // Dashed like a ticket's perforation.
   border: `2px dashed ${vars.color.marigold}`,
   selectors: { '&[data-ended]': { borderColor: vars.color.line, color: vars.color.mutedInk } },
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
 })
 export const percent = style({
-  // The words of all tickets begin in one line.
+  // Aligns the text of all tickets.
   minInlineSize: '3.5rem',
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,

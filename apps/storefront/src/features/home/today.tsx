@@ -6,7 +6,7 @@ import { useCatalog, useLiveCatalog } from '../../lib/catalog/use-catalog.ts'
 import { Offers } from './offers.tsx'
 import * as css from './today.css.ts'
 
-/** Today's facts: remaining videos, codes with their end, whether someone answers. */
+/** Today's facts: remaining videos, promo codes with their end, and whether someone is available. */
 export function Today() {
   const catalog = useCatalog()
   const live = useLiveCatalog()
@@ -22,7 +22,7 @@ export function Today() {
             <p className={css.slots}>
               <Slots live={live} />
             </p>
-            {/* A page without a code does not know whether there is one today. */}
+            {/* Prerendered HTML without a code does not know whether there is one today. */}
             <div className={css.offers}>
               {(live || catalog.offers.length > 0) && <Offers catalog={catalog} />}
             </div>

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Plays it in an svg element; returns the function that stops it. */
+/** Plays the animation in an svg element; returns a function that stops it. */
 export type Greeting = (picture: SVGElement) => () => void
 
 /**
- * The character greets once the app runs, a moment after a name was typed, and when touched. Never by itself for readers
- * who prefer reduced motion; never longer than five seconds. The animation loads when it is first wanted.
+ * The character greets once the app runs, shortly after a name was entered, and when tapped. It never plays
+ * automatically with reduced motion, and never for more than five seconds. The animation loads on first use.
  */
 export function useGreeting(name: string) {
   const [greeting, setGreeting] = useState<Greeting>()
   const greet = useCallback(() => {
     Promise.all([import('./motion.ts'), import('virtual:hero-motion')])
       .then(([{ playMotion }, { default: motion }]) =>
-        // A new function, so that a touch in the middle begins again.
+        // A new function each time, so that a tap during the animation restarts it.
         setGreeting(() => (picture: SVGElement) => playMotion(picture, motion, () => setGreeting(undefined))),
       )
       .catch(console.info)

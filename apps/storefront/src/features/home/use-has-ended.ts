@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Longer waits overflow a browser's timer, which then fires at once. */
+/** Longer delays overflow `setTimeout`, which then fires at once. */
 const longestWait = 2_147_483_647
 
 /**
- * Whether an end (ISO 8601, or none) has come by the server's clock, which was at `serverTime` when the page was made or
- * the API answered. Becomes true by itself at that moment.
+ * Whether an end (ISO 8601, or none) has passed on the server's clock, which read `serverTime` when the page was built
+ * or the API responded. Turns `true` when the end is reached.
  */
 export function useHasEnded(endsAt: string | null, serverTime: string): boolean {
   const left = endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt) - Date.parse(serverTime)

@@ -159,7 +159,7 @@ export function AboutPage() {
   )
 }
 
-/** A row of faces. */
+/** A row of characters' faces. */
 function Company() {
   return (
     <div className={css.company}>

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './copy-link.css.ts'
 
 export interface CopyLinkProps {
-  /** The anchor that it leads to. */
+  /** The anchor that it links to. */
   to: string
-  /** What is there. */
+  /** The title of the linked part. */
   title: string
-  /** Shows what it does in words too. */
+  /** Shows its label as text too. */
   inWords?: boolean
 }
 
-/** A link to a part of this page: it goes there, and copies its address. */
+/** A link to a part of this page that also copies its URL. */
 export function CopyLink({ to, title, inWords = false }: CopyLinkProps) {
   const { t } = useLingui()
   const { state, copy } = useCopy(() => new URL(`#${to}`, location.href).href)

@@ -7,7 +7,7 @@ export interface Fact {
   rows: readonly { term: string; text: ReactNode }[]
 }
 
-/** A table of similar things that also fits a phone. */
+/** A list of similar facts that also fits a phone. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={css.facts}>

@@ -38,7 +38,7 @@ test('a question is found by its words or its answer’s, in any case and withou
   expect(shown()).toContain('Meu código PIX expirou. E agora?')
   expect(shown().length).toBeLessThan(all)
   expect(count()).toBe(`${shown().length} de ${all} perguntas`)
-  // An empty group is not shown, in the table of contents either.
+  // An empty group is hidden, also in the table of contents.
   expect(groups()).not.toContain('privacy')
   expect(document.querySelector('a[href="#privacy"]')).toBeNull()
 })
@@ -65,7 +65,7 @@ test('the table of contents marks the section that is being read', async () => {
   const marked = [...document.querySelectorAll('article [aria-current=true]')].map((link) =>
     link.getAttribute('href'),
   )
-  // Beside the text, and above it on a phone.
+  // Once beside the text, and once above it for phones.
   expect(marked).toEqual(['#delivery', '#delivery'])
 })
 

@@ -11,7 +11,7 @@ import { ReadingPage } from './reading-page.tsx'
 
 const all = questions.flatMap(({ entries }) => entries).length
 
-/** §2, FAQ: grouped questions that open one by one; a search hides the others. */
+/** §2, FAQ: grouped questions that expand individually; a search hides the others. */
 export function FaqPage() {
   const { t, i18n } = useLingui()
   const catalog = useCatalog()

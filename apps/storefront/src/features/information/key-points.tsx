@@ -3,7 +3,7 @@ import { CheckCircleIcon } from '@recadinho/ui/icon'
 import type { ReactNode } from 'react'
 import * as css from './key-points.css.ts'
 
-/** The key points of a legal page in a few lines; the sections below are exact. */
+/** The key points of a legal page in a few lines; the sections below are authoritative. */
 export function KeyPoints({ points }: { points: readonly { key: string; text: ReactNode }[] }) {
   return (
     <aside aria-labelledby="in-short" className={css.box}>

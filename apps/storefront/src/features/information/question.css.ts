@@ -29,13 +29,13 @@ export const chevron = style({
   '@media': { print: { display: 'none' } },
 })
 export const answer = style({
-  // A link to the answer also shows its question, below the header.
+  // A link to the answer must show its question below the header.
   scrollMarginBlockStart: '5rem',
   paddingInline: space[5],
   paddingBlockEnd: space[3],
   color: vars.color.mutedInk,
 })
-// In print every answer is open.
+// All answers are open in print.
 globalStyle(`${question}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 })

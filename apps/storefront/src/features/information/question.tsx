@@ -7,7 +7,7 @@ import { CopyLink } from './copy-link.tsx'
 import * as css from './question.css.ts'
 import { factsOf, type QuestionEntry } from './questions.ts'
 
-/** The pages that answers lead to, by their tags. */
+/** The links in answers, by their tags. */
 const links = {
   contact: <Link to="/contact" />,
   cookies: <Link to="/privacy" hash="cookies" />,
@@ -17,7 +17,7 @@ const links = {
   rights: <Link to="/privacy" hash="your-rights" />,
 }
 
-/** One question, a native disclosure: it opens without any script. */
+/** A question as a native `details` element: it opens without script. */
 export function Question({ id, question, answer }: QuestionEntry) {
   const { i18n } = useLingui()
   const catalog = useCatalog()

@@ -14,7 +14,7 @@ export interface QuestionEntry {
   /** Anchor of the answer: a link to it opens the question. */
   id: string
   question: MessageDescriptor
-  /** Its tags are links to other pages (`question.tsx`), its values facts of the shop. */
+  /** Its tags are links to other pages (`question.tsx`); its values are facts about the shop. */
   answer: MessageDescriptor
 }
 
@@ -33,9 +33,9 @@ export const questions: readonly QuestionGroup[] = [
   { id: 'privacy', title: msg`Your child's data`, entries: privacy },
 ]
 
-/** What the answers say of the shop. */
+/** The values in the answers. */
 export function factsOf({ openingHours, timeZone, keepVideosDays }: Catalog, i18n: I18n) {
-  const tag = languageTag[i18n.locale as Locale] // only createShopI18n makes one
+  const tag = languageTag[i18n.locale as Locale] // set by createShopI18n only
   const week = weekInWords(openingHours, i18n, tag)
   return {
     hours: week.map(({ days, hours }) => `${days}, ${hours}`).join('; '),
@@ -44,6 +44,6 @@ export function factsOf({ openingHours, timeZone, keepVideosDays }: Catalog, i18
   }
 }
 
-/** An answer without its links. */
+/** An answer without links. */
 export const plainAnswer = ({ answer }: QuestionEntry, catalog: Catalog, i18n: I18n): string =>
   i18n._({ ...answer, values: factsOf(catalog, i18n) }).replaceAll(/<[^>]+>/g, '')

@@ -94,7 +94,7 @@ export const sectionHead = style({
   gap: space[2],
   '@media': { print: { breakAfter: 'avoid' } },
 })
-// Taller than a heading of one line.
+// The link is taller than a one-line heading.
 globalStyle(`${sectionHead} > a`, { marginBlock: `calc(${space[2]} * -1)` })
 
 export const prose = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
@@ -108,7 +108,7 @@ globalStyle(`${prose} li::marker`, { color: vars.color.primary })
 globalStyle(`${prose} h3`, { marginBlockStart: space[3], fontWeight: weight.semibold })
 globalStyle(`${prose} code`, { fontSize: '0.9em', overflowWrap: 'anywhere' })
 
-// In print only the text.
+// Prints only the text.
 globalStyle(`body:has(${article}) :is(body > * > * > header, footer, dialog)`, {
   '@media': { print: { display: 'none' } },
 })

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import * as css from './reading-page.css.ts'
 
 export interface ReadingSection {
-  /** Its anchor: the same in every language, so that links stay valid. */
+  /** Its anchor, the same in every language, so that links stay valid. */
   id: string
   title: string
   body: ReactNode
@@ -18,16 +18,16 @@ export interface ReadingSection {
 export interface ReadingPageProps {
   title: string
   lead: ReactNode
-  /** The day of the last change, as `2026-11-21`. */
+  /** The date of the last change, as `2026-11-21`. */
   updated: string
-  /** The character of the page. */
+  /** The page's character. */
   picture: string
-  /** Between the head and the sections: key points or a search. */
+  /** Key points or a search, between the header and the sections. */
   opening?: ReactNode
   sections: readonly ReadingSection[]
 }
 
-/** A text page: its head, a table of contents, and sections with their own links. */
+/** A text page: header, table of contents, and sections with links to each. */
 export function ReadingPage({ title, lead, updated, picture, opening, sections }: ReadingPageProps) {
   const { t } = useLingui()
   const current = useCurrentSection(sections)
@@ -75,7 +75,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
 
 interface ContentsProps {
   sections: readonly ReadingSection[]
-  /** The anchor of the section that is being read. */
+  /** The anchor of the section in view. */
   current: string | undefined
 }
 
@@ -107,7 +107,7 @@ function Section({ id, title, body }: ReadingSection) {
   )
 }
 
-/** The section in the upper part of the window. */
+/** The section in the upper part of the viewport. */
 function useCurrentSection(sections: readonly ReadingSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

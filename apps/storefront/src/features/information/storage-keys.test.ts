@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const named = (text: string) =>
   [...text.matchAll(/['"`](recadinho[._][a-z_.-]+[a-z0-9])['"`]/g)].map(([, name = '']) => name)
 
-/** Keys of the admin app alone. */
+/** Keys that only the admin app uses. */
 const elsewhere = /^recadinho_staff/
 
 test('the privacy page names everything that the shop stores in a browser, and nothing else', () => {

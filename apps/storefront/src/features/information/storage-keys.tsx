@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 export interface StorageKey {
-  /** As the browser's tools list it. */
+  /** As shown in the browser's developer tools. */
   name: string
   use: string
   lasting: string

@@ -46,12 +46,12 @@ const refusal = (reason: string) => ({
   requestId: 'r',
 })
 
-/** The server's answer for each code. */
+/** Stubs the server's response for each code. */
 function serve(codes: Record<string, object>, shop: object = catalog) {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (address, init) => {
-      // The client calls by text and sends text.
+      // The client passes the path and the body as strings.
       if ((address as string).startsWith('/api/catalog')) return Response.json(shop)
       const { code } = JSON.parse(init?.body as string) as { code: string } // a check's body
       const answer = codes[code] ?? refusal('unknown')
@@ -175,7 +175,7 @@ test('the offer is made for a complete, unordered draft without a code, while th
     return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
   }
   expect([only(['one-character']), only(['two-characters'])]).toEqual([true, false])
-  // An hour later it has ended, whatever the device's clock.
+  // It ends an hour later, whatever the device's clock.
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(isOfferable(draft, market, known)).toBe(false)
 })

@@ -15,14 +15,14 @@ import { draftAtom } from '../../lib/draft/draft-atom.ts'
 import { marketIn, type Market } from '../../lib/market/market.ts'
 import { lastChanceCode, publicOffer } from './offers.ts'
 
-/** The content of the offer's page. Every price comes from the server. */
+/** The content of the last-chance page. All prices come from the server. */
 export type LastChance =
-  /** There is no payable order. `step` is the missing one; `empty` means that nothing was selected. */
+  /** There is no payable order. `step` is the missing one; `empty` means that nothing is selected. */
   | { kind: 'no_order'; step: Step; empty: boolean }
   | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined; forEveryone: boolean }
   /** The offer is not available; the order costs the full price. */
   | { kind: 'refused'; reason: PromoRefusal; order: WaitingOrder; total: Money }
-  /** The draft has a code with at least the same discount. */
+  /** The draft's own code has at least the same discount. */
   | { kind: 'has_code'; code: string; percentage: number; order: WaitingOrder; amounts: Amounts }
 
 export interface Offer {
@@ -40,7 +40,7 @@ export interface WaitingOrder {
   characters: { id: string; picture: Picture }[]
 }
 
-/** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */
+/** Checks the offer's value with the server. An existing order has a fixed price and continues at the checkout. */
 export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
   const { api, queryClient, store, locale } = shop
   const market = marketIn(locale)
@@ -68,7 +68,7 @@ export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
     known ? check(shop, known.code, pack.id, market) : undefined,
   ])
   const kept = valid(own)
-  // What everyone is offered goes first: no last chance is made of as much or less.
+  // The public offer wins a tie: a last chance must be better than what everyone gets.
   const [offer] = [valid(everyones) ?? [], valid(lastChance) ?? []]
     .flat()
     .toSorted((a, b) => b.percentage - a.percentage)
@@ -83,7 +83,7 @@ export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
 const valid = (checked: Offer | { reason: PromoRefusal } | undefined): Offer | undefined =>
   checked && !('reason' in checked) ? checked : undefined
 
-/** A code's current value; a refusal is a value too. Other errors are thrown. */
+/** A code's current value; a refusal is returned too. Other errors are thrown. */
 async function check(
   { api, queryClient }: ShopContext,
   code: string,

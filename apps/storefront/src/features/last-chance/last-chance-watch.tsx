@@ -8,14 +8,14 @@ import { isCheckoutPath, leavesCheckout } from './leaves-checkout.ts'
 import type * as offerable from './offerable.ts'
 import { rememberOffered, wasOffered } from './seen.ts'
 
-/** Shows the last offer, once a visit, when a buyer leaves the checkout with a complete unpaid draft. */
+/** Shows the last-chance offer, once per visit, when a buyer leaves the checkout with a complete unpaid draft. */
 export function LastChanceWatch() {
   const router = useRouter()
   const { api, queryClient, store } = useShop()
   const market = useMarket()
   useEffect(() => {
     let rules: typeof offerable | undefined
-    // It includes the large phone library: only visitors of a checkout need it.
+    // It contains the large phone library, which only visitors of a checkout need.
     const prepare = async (path: string) => {
       if (isCheckoutPath(path)) rules ??= await import('./offerable.ts')
     }
@@ -23,7 +23,7 @@ export function LastChanceWatch() {
     onPath(router.state.location.pathname)
     return router.history.subscribe(({ location: to, action }) => {
       onPath(to.pathname)
-      // The current page: the new one has not loaded yet.
+      // The page being left: the new one has not loaded yet.
       const from = router.state.resolvedLocation
       if (!from || !leavesCheckout({ from, to, how: action.type })) return
       if (wasOffered() || !navigator.onLine || !isCheckoutPath(from.pathname)) return
@@ -36,7 +36,8 @@ export function LastChanceWatch() {
       )
         return
       rememberOffered(from.pathname)
-      // Back from the offer goes to the buyer's original target.
+      // After Back the offer is pushed, so that another Back reaches the buyer's target; after a link it replaces the
+      // target.
       void router.navigate({ to: '/last-chance', replace: action.type === 'PUSH' })
     })
   }, [router, api, queryClient, store, market])

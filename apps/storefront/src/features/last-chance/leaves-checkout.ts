@@ -1,6 +1,6 @@
 import { isPagePath, pageAt, pages, type PagePath } from '../../lib/pages/pages.ts'
 
-/** Whether a path is a checkout of the draft. An existing order has an address of its own and does not count. */
+/** Whether a path is a checkout of the draft. An existing order has its own URL and does not count. */
 export const isCheckoutPath = (path: unknown): path is PagePath =>
   isPagePath(path) && pages[path].sale === 'checkout'
 
@@ -11,8 +11,8 @@ export interface Move {
 }
 
 /**
- * Whether a navigation leaves the checkout of a draft: by Back, or by a link home. Buyers who change the order, read
- * the terms or ask for help have not left, and are not interrupted.
+ * Whether a navigation leaves the draft's checkout, by Back or by a link home. Buyers who change the order, read the
+ * terms or ask for help have not left and are not interrupted.
  */
 export function leavesCheckout({ from, to, how }: Move): boolean {
   if (!isCheckoutPath(from.pathname) || 'order' in from.search) return false

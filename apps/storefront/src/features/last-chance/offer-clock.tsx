@@ -9,7 +9,7 @@ import * as css from './offer-view.css.ts'
 
 const day = 24 * 3_600_000
 
-/** The offer's real end and the remaining time: in days, and to the second on the last day. */
+/** The offer's real end with the remaining time: in days, and to the second on the last day. */
 export function OfferClock({ until, offset }: { until: string; offset: number }) {
   const { t } = useLingui()
   const tag = useLanguageTag()

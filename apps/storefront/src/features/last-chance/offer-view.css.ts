@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({
   paddingBlock: space[6],
-  // The star beside three characters would overlap the edge of a phone.
+  // The star beside three characters would overflow a phone's screen.
   overflowX: 'clip',
   background: `linear-gradient(${vars.color.butter}, ${vars.color.paper} 22rem)`,
 })

@@ -22,20 +22,20 @@ import { Ticket } from './ticket.tsx'
 export interface OfferViewProps {
   offer: Offer
   order: WaitingOrder
-  /** A weaker code of the draft; one code counts for each order. */
+  /** A weaker code in the draft; an order can use only one code. */
   insteadOf: string | undefined
-  /** It is no last chance: everyone is offered it, and as much or more than that. */
+  /** Set if it is a public offer that is at least as good as the last chance. */
   forEveryone: boolean
 }
 
-/** The offer, with two buttons of the same size. */
+/** The offer, with two buttons of equal size. */
 export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewProps) {
   const router = useRouter()
   const tag = useLanguageTag()
   const { code, endsAt, offset, percentage, amounts } = offer
   const { characters } = order
   const childName = asTyped(firstNameOf(order.childName))
-  // At its end the server is asked again, and the page shows the new state.
+  // When it ends, the page reloads its state from the server.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),
     [endsAt, offset, router],

@@ -8,13 +8,13 @@ import { lastChanceCode } from './offers.ts'
 
 export interface Known {
   catalog: Catalog
-  /** The device's time of the catalog's answer. */
+  /** The device's time when the catalog arrived. */
   heardAt: number
 }
 
 /**
- * Whether the offer can be made: the draft is complete and unordered, it has no code yet, and the shop announces the
- * offer for its package. The server decides when it is shown, and which code is the better one.
+ * Whether the offer can be made: the draft is complete, not ordered and without a code, and the shop announces the
+ * offer for its package. The server decides when it is valid and which code is better.
  */
 export function isOfferable(draft: Draft, market: Market, { catalog, heardAt }: Known): boolean {
   const offer = catalog.offers.find(({ code }) => code === lastChanceCode)

@@ -1,10 +1,10 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { timeLeft } from '../../lib/orders/server-clock.ts'
 
-/** The offer of §1 for buyers who leave. */
+/** §1's offer for buyers who leave. */
 export const lastChanceCode = 'LASTCHANCE15'
 
-/** The best offer that the shop announces to everyone for a package; the last chance counts only when it is better. */
+/** The best public offer for a package; the last chance counts only if it is better. */
 export const publicOffer = (
   { offers }: Pick<Catalog, 'offers'>,
   packageId: string,

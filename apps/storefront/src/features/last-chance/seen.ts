@@ -4,15 +4,15 @@ import { isCheckoutPath } from './leaves-checkout.ts'
 
 const key = 'recadinho.last-chance.v1'
 
-/** The offer is made once a visit. When storage is blocked, that lasts as long as the page. */
+/** Whether the offer was made in this visit. If storage is blocked, this lasts as long as the page. */
 export const wasOffered = (): boolean => passing.read(key) !== undefined
 
-/** Stores that the offer was made, and from which checkout. */
+/** Records that the offer was made, and at which checkout. */
 export function rememberOffered(checkout?: PagePath): void {
   passing.write(key, checkout ?? returnPath())
 }
 
-/** The checkout to go back to. */
+/** The checkout to return to. */
 export function returnPath(): PagePath {
   const path = passing.read(key)
   return isCheckoutPath(path) ? path : '/checkout'

@@ -11,7 +11,7 @@ export const ticket = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr' } },
 })
-// The stub, torn off along the dots.
+// The dotted edge where the stub tears off.
 const tear = `3px dotted ${vars.color.lineStrong}`
 export const stub = style({
   display: 'grid',

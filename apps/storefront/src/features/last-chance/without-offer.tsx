@@ -14,7 +14,7 @@ import { returnPath } from './seen.ts'
 
 type Found<Kind extends LastChance['kind']> = Extract<LastChance, { kind: Kind }>
 
-/** The draft already has a code with at least the same discount. */
+/** The draft's own code has at least the same discount. */
 export function HasCode({ code, percentage, order, amounts }: Found<'has_code'>) {
   const total = formatMoney(amounts.total, useLanguageTag())
   const childName = asTyped(firstNameOf(order.childName))
@@ -70,7 +70,7 @@ export function Refused({ reason, order, total }: Found<'refused'>) {
   )
 }
 
-/** The offer needs a payable order, and there is none yet. */
+/** The offer needs a payable order, but there is none yet. */
 export function NoOrder({ step, empty }: Found<'no_order'>) {
   return (
     <SidePage
@@ -125,11 +125,11 @@ function SidePage({ title, picture, action, children }: SidePageProps) {
   )
 }
 
-/** Back to the checkout that the buyer came from. */
+/** Returns to the checkout that the buyer came from. */
 function ToCheckout() {
   return (
     <LinkButton
-      // The other checkouts need as few search parameters.
+      // The other checkouts accept the same search parameters.
       to={returnPath() as '/checkout'}
       replace
     >

@@ -19,17 +19,17 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: {
     '&::backdrop': { background: vars.color.overlay },
-    // On a first visit it is open in the page itself, before a script can make it modal.
+    // On a first visit the HTML has it open before a script can make it modal.
     '&[open]:not(:modal)': { boxShadow: `0 0 0 200vmax ${vars.color.overlay}` },
   },
   '@media': { [media.tablet]: { padding: space[8] } },
 })
-// The page behind must not scroll under the dialog.
+// The page must not scroll behind the dialog.
 globalStyle('html:has(#languages[open])', { overflow: 'hidden' })
 
 export const head = style({
   display: 'flex',
-  // The cross above the title when there is no room beside it.
+  // The close button goes above the title if there is no room beside it.
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
   justifyContent: 'end',
@@ -68,7 +68,7 @@ export const languages = style({
   gap: space[3],
   marginBlock: `${space[4]} ${space[3]}`,
 })
-// The browser's own language comes first (own-language.ts).
+// Lists the browser's own language first (own-language.ts).
 for (const locale of ['en', 'pt'])
   globalStyle(`html[data-own=${locale}] ${languages} > :has([data-locale=${locale}])`, { order: -1 })
 export const language = style({
@@ -100,7 +100,7 @@ export const country = style({
   paddingInline: `min(${space[3]}, 4vw)`,
 })
 export const homeCountry = style({ marginBlockEnd: space[6] })
-/** The title in the shop's other language, for who does not read the page's. */
+/** The title in the shop's other language, for visitors who do not read the page's. */
 export const otherTitle = style({
   display: 'block',
   fontSize: vars.text.md.size,

@@ -8,11 +8,11 @@ const id = 'languages'
 
 /**
  * §2, Language and country modal: a native dialog with plain links. The early script opens it on the first visit and
- * handles a selection without a load; without script each link requests the page in that language.
+ * applies a selection without a reload; without script each link requests the page in that language.
  */
 export function LanguageDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A page that the app renders from scratch must keep a dialog open that was open before.
+  // If the app re-renders the page from scratch, the dialog must stay open.
   const [open] = useState(wasOpen)
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {

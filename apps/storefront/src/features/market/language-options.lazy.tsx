@@ -15,10 +15,10 @@ const own: Record<Locale, { prices: string; title: string }> = {
   en: { prices: 'US$ · USD', title: 'Select a language' },
   pt: { prices: 'R$ · BRL', title: 'Selecione um idioma' },
 }
-/** The shop's own country needs no entry of its own: it is what Portuguese is without one, unless the shop says otherwise. */
+/** The shop's own country has no entry: it is the default of Portuguese, unless the shop's settings differ. */
 const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
 
-/** The content of the language and country dialog. `countries` when they have changed since the page was built. */
+/** The content of the language and country dialog. `countries` is set if they have changed since the build. */
 export default function LanguageOptions() {
   const { t } = useLingui()
   const { countries, defaultCurrency } = useCatalog()
@@ -26,7 +26,7 @@ export default function LanguageOptions() {
   const [full, limited] = [offered('full'), offered('limited')]
   const { locale, country: selected } = useMarket()
   const hydrated = useHydrated()
-  // Prerendered HTML marks nothing: it is the same for everyone.
+  // Prerendered HTML marks no selection: it is the same for everyone.
   const mark = (code?: string) => (hydrated && code === selected ? ('true' as const) : undefined)
   return (
     <>

@@ -10,8 +10,8 @@ export interface Offered {
 }
 
 /**
- * A new draft from an order: the same video again, or the same for another child. Parts that are not sold any more are
- * omitted, and the day must be selected again.
+ * A new draft from an order: the same video again, or for another child. Parts that are no longer sold are omitted, and
+ * the date must be selected again.
  */
 export function draftAgain(order: Order, offered: Offered, child: 'same' | 'another'): Draft {
   const pack = offered.packages.find(({ id }) => id === order.package.id)

@@ -6,10 +6,10 @@ import { animate } from '../../components/celebration/animate.ts'
 import { cheerPose, cheerSeconds } from '../../components/celebration/cheer-pose.ts'
 import * as css from './hero.css.ts'
 
-/** Pixels of a drawing: twice the size that it is shown in. */
+/** The canvas size in pixels: twice the displayed size. */
 const drawn = { width: 240, height: 280 }
 
-/** The character cheers over its own picture, until it stands with its arms up. */
+/** The character cheers on a canvas over its picture, until it stands with its arms up. */
 export function Cheer({ picture }: { picture: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Cheer({ picture }: { picture: string }) {
     loadCharacters([picture]).then(
       () =>
         !here.signal.aborted && animate(cheerSeconds, here.signal, (t) => draw(canvas.current, picture, t)),
-      // Its picture stays.
+      // On failure the picture stays.
       console.info,
     )
     return () => here.abort()

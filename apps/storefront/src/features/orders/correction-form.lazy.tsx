@@ -24,7 +24,7 @@ export interface CorrectionFormProps {
   onCancel: () => void
 }
 
-/** The details with the labels of §5; only correctable fields are enabled. */
+/** The order's details with the labels of §5; only correctable fields are enabled. */
 export default function CorrectionForm({ order, token, onDone, onCancel }: CorrectionFormProps) {
   const { t, i18n } = useLingui()
   const { locale } = useMarket()

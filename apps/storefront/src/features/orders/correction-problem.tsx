@@ -13,11 +13,11 @@ export interface CorrectionProblemProps {
   correction: Pick<ReturnType<typeof useCorrection>, 'error' | 'base' | 'accept'>
 }
 
-/** Why a correction was refused, and the next step. What was typed stays in the form. */
+/** Why a correction was refused, and the next step. The form keeps its input. */
 export function CorrectionProblem({ order, correction }: CorrectionProblemProps) {
   const { t, i18n } = useLingui()
   const { error, base, accept } = correction
-  // Production can also begin while the form is open.
+  // Production can start while the form is open.
   if (errorCode(error) === 'correction_closed' || order.corrections.length === 0)
     return (
       <Callout

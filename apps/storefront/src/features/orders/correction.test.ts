@@ -64,7 +64,7 @@ test('§5 for changed fields', () => {
 test('fields that another tab corrected are named', () => {
   const other = anOrder({ childName: 'Mia', detailsVersion: 2 })
   expect(changedMeanwhile(order, other)).toEqual(['childName'])
-  // Typed fields keep their text; the others take the saved values: nothing is overwritten unnoticed.
+  // Edited fields keep their text and the others take the saved values, so nothing is silently overwritten.
   const typed = { ...form, additionalNotes: 'She sings.' }
   expect(changesOf(rebased(typed, order, other), other)).toEqual({ additionalNotes: 'She sings.' })
   expect(changesOf(rebased({ ...form, childName: 'Lia' }, order, other), other)).toEqual({ childName: 'Lia' })

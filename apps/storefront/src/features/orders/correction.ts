@@ -7,7 +7,7 @@ import {
 } from '../../lib/draft/validate-personalization.ts'
 import { isEmail } from '../../lib/is-email.ts'
 
-/** The details in the form: texts, as typed. */
+/** The form values of the details: strings as entered. */
 export interface CorrectionForm extends PersonalizationForm {
   /** The country of the number's prefix. */
   country: string
@@ -17,7 +17,7 @@ export interface CorrectionForm extends PersonalizationForm {
 export type Changes = CorrectOrderBody['changes']
 export type CorrectionIssues = Partial<Record<CorrectableField, PersonalizationIssue | 'email_invalid'>>
 
-/** An order's details for the form. `usual` is the country of a number whose own is unknown. */
+/** The form values of an order's details. `usual` is the country for a number whose own is unknown. */
 export function formOf(order: Order, usual: string): CorrectionForm {
   const phone = splitInternational(`+${order.whatsappNumber}`)
   return {
@@ -34,7 +34,7 @@ export function formOf(order: Order, usual: string): CorrectionForm {
   }
 }
 
-/** The changes to request: only differences, and only what this reader may correct. */
+/** The changes to request: only differences, and only fields that may be corrected. */
 export function changesOf(form: CorrectionForm, order: Order): Changes {
   const wanted: Required<Changes> = {
     childName: form.childName.trim(),
@@ -46,7 +46,7 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
     whatsappNumber: digitsOf(form) ?? order.whatsappNumber,
     guardianEmail: form.guardianEmail.trim(),
   }
-  // The hint in the form belongs to the new name; the server drops a hint that is not sent again.
+  // The hint belongs to the new name: the server clears it unless it is sent again.
   const kept = wanted.childName !== order.childName && wanted.nameHint !== null
   return Object.fromEntries(
     order.corrections
@@ -55,7 +55,7 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
   )
 }
 
-/** §5 for changed fields: a day that has passed since the order was made is not the buyer's mistake. */
+/** Validates changed fields by §5: a date that has passed since the order was made is not the buyer's mistake. */
 export function issuesOf(form: CorrectionForm, order: Order): CorrectionIssues {
   const found: CorrectionIssues = {
     ...validatePersonalization(form, () => digitsOf(form) !== undefined),
@@ -66,7 +66,7 @@ export function issuesOf(form: CorrectionForm, order: Order): CorrectionIssues {
   return Object.fromEntries(corrected.map((field) => [field, found[field]]))
 }
 
-/** The form after the order was corrected elsewhere: fields that the buyer has not changed take the saved values. */
+/** Updates the form after a correction elsewhere: fields that the buyer has not edited take the saved values. */
 export function rebased(form: CorrectionForm, before: Order, now: Order): CorrectionForm {
   const old = formOf(before, form.country)
   const untouched = (Object.keys(form) as (keyof CorrectionForm)[]).filter(
@@ -77,7 +77,7 @@ export function rebased(form: CorrectionForm, before: Order, now: Order): Correc
   return { ...form, ...Object.fromEntries(untouched.map((field) => [field, saved[field]])) }
 }
 
-/** The fields that were corrected elsewhere since the form was opened. */
+/** The fields that were corrected elsewhere after the form was opened. */
 export const changedMeanwhile = (before: Order, now: Order): CorrectableField[] =>
   now.corrections.filter((field) => before[field] !== now[field])
 

@@ -4,7 +4,7 @@ import type { CorrectableField } from '@recadinho/contracts/orders'
 import { issueText, nameMissing } from '../../lib/api/personalization-text.ts'
 import type { CorrectionIssues } from './correction.ts'
 
-/** The label of each detail, on the page and in its form. */
+/** The label of each detail, on the page and in the form. */
 export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`Child's name`,
   nameHint: msg`How to say it`,
@@ -16,7 +16,7 @@ export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   guardianEmail: msg`Email`,
 }
 
-/** What is wrong with each detail, in words. */
+/** The error text of each detail. */
 export const issueTexts = (i18n: I18n, issues: CorrectionIssues) =>
   Object.fromEntries(
     Object.entries(issues).map(([field, issue]) => {

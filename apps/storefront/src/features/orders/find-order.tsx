@@ -24,9 +24,9 @@ import * as css from './find-order.css.ts'
 import { lostVideo } from './lost-video.ts'
 
 /**
- * For readers without a working link: number and e-mail address send it by e-mail. The page never shows an order for
- * them, nor whether it exists. `unknown`: the address names an order that this reader may not see. Links of unavailable
- * videos lead here too, and `video`: the page of a video whose order this reader may not see.
+ * For visitors without a working link: the order's number and e-mail address request it by e-mail. The page reveals
+ * neither an order nor whether it exists. `unknown`: the URL names an order that the visitor may not see. `video`: the
+ * page is a video's. Links of unavailable videos lead here too.
  */
 export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolean; video?: boolean }) {
   const { i18n } = useLingui()
@@ -165,10 +165,10 @@ function Form() {
   )
 }
 
-/** Six letters or digits with whatever people write around them. */
+/** At least six letters or digits, ignoring other characters. */
 const isOrderNumber = (typed: string) => typed.length <= 40 && typed.replaceAll(/[^0-9a-z]/gi, '').length >= 6
 
-/** The last order of this browser; known only after hydration. */
+/** The last order of this browser; read only after hydration. */
 function useLatest(): string | undefined {
   const hydrated = useHydrated()
   return hydrated ? rememberedOrders()[0]?.orderId : undefined

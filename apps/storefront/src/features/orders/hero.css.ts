@@ -30,7 +30,7 @@ export const number = style({
 export const due = style({ fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line })
 export const zone = style({ color: vars.color.mutedInk, fontSize: vars.text.sm.size })
 export const cast = style({ position: 'relative', display: 'flex', gap: space[3], justifySelf: 'start' })
-/** Over the picture, once it is drawn. */
+/** Overlays the picture once it is drawn. */
 export const cheer = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
 export const picture = style({
   position: 'relative',

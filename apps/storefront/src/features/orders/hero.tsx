@@ -24,7 +24,7 @@ const Confetti = optionalPart(async () => ({
 export interface HeroProps {
   order: Order
   state: OrderState
-  /** This browser has just paid for it: the characters cheer once. */
+  /** This browser has just paid for the order: the characters cheer once. */
   celebrates: boolean
 }
 
@@ -52,7 +52,7 @@ export function Hero({ order, state, celebrates }: HeroProps) {
             </div>
             {isInProgress(state) && <Due order={order} state={state} />}
           </div>
-          {/* The delivered video itself comes next, and shows them. */}
+          {/* The delivered video follows, which shows them. */}
           {!order.video && (
             <div className={css.cast}>
               {happy && (
@@ -112,7 +112,7 @@ function Due({ order, state }: Pick<HeroProps, 'order' | 'state'>) {
       </p>
     )
   }
-  // While the clock is stopped the promised time moves, so none is shown.
+  // While production is paused the promised time shifts, so none is shown.
   if (state === 'paused')
     return (
       <p className={css.due}>

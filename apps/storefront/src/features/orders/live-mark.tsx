@@ -7,7 +7,7 @@ import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { useOnline } from '@recadinho/ui/online'
 import * as css from './live-mark.css.ts'
 
-/** Whether the page is up to date: by the stream, by polling, or as of the lost connection. */
+/** Whether the page is up to date: by stream, by polling, or as of when the connection was lost. */
 export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string }) {
   const { t } = useLingui()
   const { locale } = useMarket()

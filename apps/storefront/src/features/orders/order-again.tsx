@@ -14,7 +14,7 @@ import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { draftAgain } from './again.ts'
 import * as css from './order-again.css.ts'
 
-/** Starts the next order, with everything filled in that stays the same. */
+/** Starts another order, prefilled with everything that stays the same. */
 export function OrderAgain({ order }: { order: Order }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -14,7 +14,9 @@ import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { orderLink } from '../../lib/orders/order-link.ts'
 import { canShare, share } from '../../lib/share.ts'
 
-/** The link that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */
+/**
+ * The order link, which opens this order on any device: to copy, share, or send to the order's e-mail address again.
+ */
 export function OrderLinkCard({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useLingui()
   const [failed, setFailed] = useState(false)
@@ -65,7 +67,7 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
   )
 }
 
-/** Sends the link to the order's own address, three times an hour at most. */
+/** Sends the link to the order's own e-mail address, at most three times an hour. */
 function EmailAgain({ order, token }: { order: Order; token: string | undefined }) {
   const { t, i18n } = useLingui()
   const { api } = useShop()

@@ -39,7 +39,7 @@ export const paper = style({})
 globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {
   '@media': { print: { display: 'none !important' } },
 })
-// An element as tall as the screen would be taller than a sheet.
+// Elements with the screen's height would not fit on a sheet.
 globalStyle(`body:has(${paper}) :has(${paper})`, {
   '@media': {
     print: { display: 'block !important', minBlockSize: '0 !important', padding: '0 !important' },

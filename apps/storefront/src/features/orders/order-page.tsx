@@ -30,7 +30,7 @@ import { useSaleReport } from './use-sale-report.ts'
 import { Video } from './video.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
-/** §2, Order-confirmed page: the order's live state, with its receipt and its order link. */
+/** §2, Order-confirmed page: the order's live state, its receipt and its order link. */
 export function OrderPage({ id }: { id: string }) {
   const { store } = useShop()
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -40,13 +40,13 @@ export function OrderPage({ id }: { id: string }) {
   const state = stateOf(order, new Date(useNow() + offset))
   const inProgress = isInProgress(state)
   const paid = isPaid(order)
-  // The draft is closed below, so this holds until the next visit of the page.
+  // The draft is reset below, so this is fixed on the first render.
   const [madeHere] = useState(() => orderOfDraft(store.get(draftAtom).id)?.orderId === id)
   useEffect(() => {
     if (inProgress) closeDraft(store, { id, locale, country })
   }, [inProgress, store, id, locale, country])
   useSaleReport(order, madeHere && paid)
-  // After a payment or a link the focus starts at the page's heading.
+  // After a payment or from a link, the focus moves to the page's heading.
   useHeadingFocus()
 
   return (
@@ -84,7 +84,7 @@ export function OrderPage({ id }: { id: string }) {
   )
 }
 
-/** Problems with money or time, and the buyer's next step. */
+/** Payment problems and delays, and the buyer's next step. */
 function Trouble({ order, state }: { order: Order; state: OrderState }) {
   const { t, i18n } = useLingui()
   const money = moneyText[order.paymentStatus]

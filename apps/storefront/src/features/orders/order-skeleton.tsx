@@ -4,7 +4,7 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './order-page.css.ts'
 
-/** The loading order. The router shows it only after 300 ms. */
+/** The loading state of an order. The router shows it only after 300 ms. */
 export function OrderSkeleton() {
   const { t } = useLingui()
   return (

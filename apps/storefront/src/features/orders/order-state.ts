@@ -5,7 +5,7 @@ import { isPaid, outcomeOf } from '../../lib/orders/outcome.ts'
 export const orderStates = [
   'delivered',
   'making',
-  /** Staff have stopped the clock. */
+  /** Staff have paused production. */
   'paused',
   /** The promised time has passed. */
   'late',

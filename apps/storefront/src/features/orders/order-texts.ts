@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderPaymentStatus, ProductionStage } from '@recadinho/contracts/orders'
 
-/** The work of each production stage. */
+/** The text for each production stage. */
 export const stageText: Record<ProductionStage, MessageDescriptor> = {
   queued: msg`In the queue: we'll start soon.`,
   scripting: msg`We're writing the script.`,
@@ -11,7 +11,7 @@ export const stageText: Record<ProductionStage, MessageDescriptor> = {
   ready: msg`It's ready and about to be sent.`,
 }
 
-/** The notices on money that is not simply paid. */
+/** The notices for payments that are not simply paid. */
 export const moneyText: Partial<
   Record<OrderPaymentStatus, { title: MessageDescriptor; text: MessageDescriptor }>
 > = {

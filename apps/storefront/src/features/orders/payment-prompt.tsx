@@ -8,7 +8,7 @@ import { PaymentLink } from './payment-link.tsx'
 import { Waiting } from './waiting.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
-/** What an order outside production lacks, and the buyer's next step. */
+/** What an order that is not in production lacks, and the buyer's next step. */
 export function PaymentPrompt({ order, state }: { order: Order; state: OrderState }) {
   const { t, i18n } = useLingui()
   const { number } = order
@@ -31,7 +31,7 @@ export function PaymentPrompt({ order, state }: { order: Order; state: OrderStat
         )}
       </Callout>
     )
-  // The notice on the money says the rest.
+  // The payment notice covers this.
   if (state === 'refunded') return null
   if (state === 'failed')
     return (

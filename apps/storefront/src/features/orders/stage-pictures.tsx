@@ -4,7 +4,7 @@ import * as css from './stage-strip.css.ts'
 
 const line = { stroke: '#3a1f1b', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** An envelope with a heart for a seal: the order has arrived. */
+/** An envelope with a heart as its seal: the order was received. */
 export function Envelope() {
   return (
     <svg viewBox="0 0 120 90" aria-hidden="true" className={css.drawing}>

@@ -2,16 +2,16 @@ import { vars } from '@recadinho/ui/theme.css'
 import { breakpoints, media, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-/** Where three details side by side would be columns of single words. */
+/** The width below which three details side by side would have one word per line. */
 const narrow = `screen and (max-width: ${breakpoints.desktop - 0.02}px)`
 
-/** Pictures, titles and details in three rows, each aligned. */
+/** Pictures, titles and details in three aligned rows. */
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[2]} ${space[3]}`,
 })
-/** On narrow screens its parts stand in the strip's own rows, so that the detail can be as wide as the strip. */
+/** On narrow screens its children are in the strip's own rows, so that the detail can be as wide as the strip. */
 export const stage = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -73,11 +73,11 @@ export const detail = style({
   overflowWrap: 'anywhere',
 })
 globalStyle(`${stage} > ${detail}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
-/** Of a stage that is not the present one. */
+/** The detail of a stage that is not the current one. */
 export const aside = style({ '@media': { [narrow]: { display: 'none' } } })
 
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
-/** The character fills its frame, its face in the middle. */
+/** The character fills its frame, with its face in the center. */
 export const frame = style({ position: 'absolute', inset: 0, borderRadius: radius.md, overflow: 'clip' })
 globalStyle(`${frame} > img`, {
   inlineSize: '100%',

@@ -6,12 +6,12 @@ export interface Stage {
   title: ReactNode
   detail: ReactNode
   time?: ReactNode
-  /** Decorative: the title says it. */
+  /** Decorative: the title has the meaning. */
   picture: ReactNode
   state: 'done' | 'now' | 'later'
 }
 
-/** The stages of an order as a strip of pictures; on narrow screens only the present one is explained, below all of them. */
+/** An order's stages as a strip of pictures; on narrow screens only the current one is explained, below all of them. */
 export function StageStrip({ label, stages }: { label: string; stages: readonly [Stage, Stage, Stage] }) {
   return (
     <ol aria-label={label} className={css.strip}>

@@ -15,20 +15,23 @@ import { useShop } from '../../lib/use-shop.ts'
 import { changesOf, formOf, issuesOf, rebased, type CorrectionForm } from './correction.ts'
 import { issueTexts } from './detail-texts.ts'
 
-/** Corrects an order: what is typed survives every refusal. */
+/** Corrects an order; input survives every refusal. */
 export function useCorrection(order: Order, token: string | undefined, onDone: () => void) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const shop = useShop()
   const market = useMarket()
-  /** The order that the form was opened with, or a newer one that the buyer has seen; and what the form began with. */
+  /**
+   * The version of the order that the form started from or that the buyer has since accepted, and the form's initial
+   * values.
+   */
   const [base, setBase] = useState(() => ({
     order,
     values: formOf(order, usualCountry(market.locale, market.country)),
   }))
   const { summary, focusSummary } = useErrorFocus()
 
-  // The page's stream brings a newer state too.
+  // The page's stream may also bring a newer version.
   const refresh = () => refreshOrder(shop, order.id, token).catch(console.info)
   const sending = useMutation({
     mutationFn: (values: CorrectionForm) =>
@@ -41,7 +44,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
       keepOrder(shop.queryClient, corrected)
       if (accessToken !== null) {
         keepToken(order.id, accessToken)
-        // The old link is invalid now.
+        // The correction has replaced the link's token.
         if (location.hash)
           await navigate({ to: '.', search: true, hash: `token=${accessToken}`, replace: true })
       }
@@ -49,7 +52,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     },
     onError: async (error) => {
       const code = errorCode(error)
-      // Shows the saved values beside the typed ones.
+      // Shows the saved values beside the entered ones.
       if (code === 'version_conflict' || code === 'correction_closed') await refresh()
     },
   })
@@ -68,12 +71,12 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
 
   return {
     form,
-    /** Takes the focus when the form was refused. */
+    /** Focused when the form is refused. */
     summary,
     base: base.order,
     sending: sending.isPending,
     error: sending.error,
-    /** The buyer has seen what another tab corrected, and continues. */
+    /** The buyer has seen the corrections from elsewhere, and continues. */
     accept() {
       const values = rebased(form.state.values, base.order, order)
       setBase({ order, values })

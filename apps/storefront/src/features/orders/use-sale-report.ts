@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { claimSale } from '../../lib/orders/order-memory.ts'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 
-/** §7: a sale, by the order's own id, once in the browser that made the order; the server reports it as well. */
+/** §7: reports a sale under the order's id, once, in the browser that made the order; the server reports it too. */
 export function useSaleReport({ id, package: pack, amounts: { total } }: Order, sold: boolean): void {
   const report = useEffectEvent(() => {
     if (!claimSale(id)) return

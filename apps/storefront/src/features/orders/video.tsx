@@ -16,7 +16,7 @@ export interface VideoProps {
   token: string | undefined
 }
 
-/** The way to the finished video; or what to do when it is not available any more. */
+/** The link to the finished video, or what to do if it is no longer available. */
 export function Video({ order, token }: VideoProps) {
   const { t } = useLingui()
   const { video, videoState, number } = order
@@ -40,7 +40,7 @@ export function Video({ order, token }: VideoProps) {
   )
 }
 
-/** The video plays on a page of its own, where it is a gift. */
+/** The video plays on its own page, presented as a gift. */
 function Arrived({ order, token }: VideoProps) {
   const childName = asTyped(firstNameOf(order.childName))
   return (

@@ -10,10 +10,10 @@ const payment = (change: Partial<Payment>) =>
   ({ state: 'pending', outcome: 'processing', ...change }) as Payment // the fields that are read
 
 const order = anOrder({ status: 'pending', paymentStatus: 'processing' })
-/** The checkout of the order, which the token of the page's address opens. */
+/** The order's checkout with the token of the page's URL. */
 const checkout = `/checkout?order=${order.id}#token=secret`
 
-/** On the order's page. */
+/** Rendered on the order's page. */
 async function show(change: Partial<Payment>, locale: 'en' | 'pt' = 'en') {
   const { wrapper } = await inShop({ locale, at: `/order-confirmation?order=${order.id}#token=secret` })
   render(<Waiting order={{ ...order, payment: payment(change) }} />, { wrapper })

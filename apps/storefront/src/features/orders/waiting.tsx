@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { outcomeText } from '../../lib/orders/outcome-text.ts'
 import { PaymentLink } from './payment-link.tsx'
 
-/** A payment is processing, or a code, a link or a form is open: says what is missing. */
+/** What is missing while a payment is processing, or a code, a link or a form is open. */
 export function Waiting({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const { text, action } = awaited(order)
@@ -43,7 +43,7 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
         ),
       }
     case 'redirect':
-      // Submitted: only the bank's answer is missing, and nothing else may be paid until it is known.
+      // Submitted: only the bank's response is missing, and nothing else may be paid until then.
       if (payment?.state === 'processing') return {}
       return {
         text: (
@@ -58,7 +58,7 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
         ),
       }
     case 'inline':
-      // Mercado Pago has the card; with other gateways the form may just be open.
+      // Mercado Pago has the card; with other gateways the form may merely be open.
       if (payment?.gateway === 'mercadopago' && payment.state === 'processing')
         return {
           text: (

@@ -9,7 +9,7 @@ import { firstNameOf } from '../../lib/first-name.ts'
 import type { OrderState } from './order-state.ts'
 import * as css from './whats-next.css.ts'
 
-/** What the buyer has to do now: almost nothing. */
+/** The buyer's next steps: almost none. */
 export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
   const guardianEmail = asTyped(order.guardianEmail)
   const childName = asTyped(firstNameOf(order.childName))

@@ -4,7 +4,7 @@ import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 
 export interface CheckoutLinkProps {
   route: CheckoutRoute
-  /** The draft's checkout when absent. */
+  /** Absent: the draft's checkout. */
   order?: string | undefined
   /** Shows the payment options even while an attempt is in progress. */
   select?: boolean

@@ -7,7 +7,7 @@ import { IHavePaid } from './i-have-paid.tsx'
 
 afterEach(cleanup)
 
-// The fields of an order that the button reads.
+// The order fields that the button reads.
 const order = {
   id: 'a1',
   serverTime: '2026-11-21T12:00:00.000Z',

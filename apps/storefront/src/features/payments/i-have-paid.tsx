@@ -8,11 +8,11 @@ import { lookForMoney } from './look-for-money.ts'
 
 export interface IHavePaidProps {
   order: Order
-  /** Of an order link. */
+  /** The order link's token. */
   token: string | undefined
 }
 
-/** The button confirms nothing: it makes the shop check, and shows how it goes on. */
+/** The button confirms nothing: it makes the server check the payment, and shows the progress. */
 export function IHavePaid({ order, token }: IHavePaidProps) {
   const shop = useShop()
   const looking = useMutation({ mutationFn: () => lookForMoney(shop, order, token) })

@@ -7,8 +7,9 @@ import { optionKey } from '../../lib/payments/checkout-routes.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
 /**
- * Makes the shop check an attempt with the gateway, as a repeated request for the same attempt does, and shows what it
- * has found. A paid attempt refuses the request, and an unreachable shop leaves the update to the stream: never rejects.
+ * Makes the server check an attempt with the gateway, by repeating the request for the same attempt, and shows the
+ * result. Never rejects: the request fails if the attempt is paid, and the stream reports the update if the server is
+ * unreachable.
  */
 export async function lookForMoney(
   shop: Pick<ShopContext, 'api' | 'queryClient'>,
@@ -28,8 +29,8 @@ export async function lookForMoney(
 }
 
 /**
- * After the return from the gateway's page. Its webhook may be late, so we repeat the request for the same attempt,
- * which makes the shop check with the gateway. True until it has answered.
+ * Runs after the return from the gateway's page. Its webhook may be late, so the request for the same attempt is
+ * repeated, which makes the server check with the gateway. `true` until it has responded.
  */
 export function useReturn(
   order: Order,
@@ -47,9 +48,7 @@ export function useReturn(
   return waiting && waits
 }
 
-/**
- * After a return from the bank's app or from the browser's cache: the shop checks at once whether the code was paid.
- */
+/** On return from the bank's app or from the back/forward cache, checks immediately whether the code was paid. */
 export function useLookOnReturn(order: Order, token: string | undefined, waiting: boolean): void {
   const shop = useShop()
   const latest = useRef({ shop, order, token })

@@ -50,7 +50,7 @@ export function OptionNote({ flow }: Pick<PaymentOption, 'flow'>) {
   )
 }
 
-/** Shown on every payment that a stand-in handles instead of a gateway. */
+/** Shown on every payment that a stand-in processes instead of a gateway. */
 export function SandboxMark() {
   return (
     <Callout tone="warning" title={<Trans>Test mode</Trans>}>

@@ -12,7 +12,7 @@ export interface OptionSelectionProps {
   choices: readonly PaymentChoice[]
   choice: PaymentChoice
   currency: string
-  /** Every option there is: in groups, and each with its provider in small print. */
+  /** Shows all options: in groups, each with its provider in small print. */
   grouped: boolean
   onChange: (choice: PaymentChoice) => void
 }
@@ -111,13 +111,13 @@ function looksOf(choice: PaymentChoice, currency: string, withProvider: boolean)
   }
 }
 
-/** Beside a title that says PIX already. */
+/** Beside a title that already says PIX. */
 const PixMark = () => (
   <span aria-hidden="true">
     <PaymentMarks marks={['pix']} />
   </span>
 )
 
-/** Elo is a Brazilian network. */
+/** Elo is a Brazilian card network. */
 const acceptedCards = (currency: string): PaymentMark[] =>
   currency === 'BRL' ? ['visa', 'mastercard', 'elo', 'amex'] : ['visa', 'mastercard', 'amex']

@@ -2,15 +2,15 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 
-/** An order to pay, and what it can be paid with. */
+/** An order to pay, and its payment options. */
 export interface OrderPayProps {
   order: Order
   offset: number
-  /** What is promised to who pays now. */
+  /** The delivery time promised for a payment made now. */
   promisedHours: number
-  /** Of an order link. */
+  /** The order link's token. */
   token: string | undefined
   route: CheckoutRoute
-  /** All options of the shop in the order's currency. */
+  /** All of the shop's options in the order's currency. */
   options: readonly PaymentOption[]
 }

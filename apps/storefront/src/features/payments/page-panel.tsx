@@ -13,7 +13,7 @@ import * as css from './panel.css.ts'
 import { PromiseLine } from '../../components/orders/promise-line.tsx'
 import { SandboxMark } from './option-notes.tsx'
 
-/** The gateway's own page is open for this order and not paid yet. A plain link leads there. */
+/** The gateway's own page is open for this order and not paid yet. A plain link leads to it. */
 export function PagePanel({
   order,
   offset,

@@ -3,7 +3,7 @@ import { fontFamily, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const card = style({ minInlineSize: 0 })
-/** Around the form of a declined card: the gateway's own frames cannot be reached by our styles. */
+/** Surrounds the form of a declined card: our styles cannot reach into the gateway's iframes. */
 export const declined = style([
   card,
   {

@@ -17,7 +17,7 @@ export interface PayFieldsProps {
   /** The server's installment plans for the total. */
   installments: readonly Installment[]
   payment: Payment
-  /** Shown when the current attempt has no problem: how the last one ended. */
+  /** How the last attempt ended; shown if the current one has no problem. */
   lastProblem?: Problem | undefined
   onChoice: (choice: PaymentChoice) => void
   /** Whether a declined payment may be retried on another checkout. */
@@ -28,7 +28,7 @@ export interface PayFieldsProps {
   children?: ReactNode
 }
 
-/** The part that every checkout with a form shares: the selection, the card, and what went wrong. */
+/** The part that every checkout with a form shares: the selection, the card, and the problem. */
 export function PayFields(props: PayFieldsProps) {
   const { selected, total, payment, elsewhere, onChoice } = props
   const { choices, choice, option, count, spread } = selected
@@ -83,7 +83,7 @@ export function PayFields(props: PayFieldsProps) {
         )
       )}
       {problem && callout}
-      {/* After a decline the notice has two ways on; more would only confuse. */}
+      {/* After a decline the notice offers two options; more would only confuse. */}
       {!(declined && (pix ?? shown.orderId)) && props.moreOptions}
     </>
   )

@@ -16,7 +16,7 @@ import * as css from './panel.css.ts'
 import * as fields from './pay-fields.css.ts'
 import { SandboxMark } from './option-notes.tsx'
 
-/** A payment link: the amount, the reference to quote, the page to pay on; then staff confirm by hand. */
+/** A payment link: the amount, the reference to quote and the page to pay on; staff then confirm by hand. */
 export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
   const tag = useLanguageTag()
   const { payment, amounts, number, id } = order
@@ -84,7 +84,7 @@ export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
   )
 }
 
-/** The order's number, which identifies the payment for staff. One tap selects it when it cannot be copied. */
+/** The order's number, by which staff identify the payment. One tap selects it if it cannot be copied. */
 function CopyReference({ number }: { number: string }) {
   const { t } = useLingui()
   return (

@@ -17,20 +17,18 @@ import type { Problem } from '../../lib/payments/problem.ts'
 
 export interface ProblemCalloutProps {
   problem: Problem | undefined
-  /** Offered after a declined card: to type another one. */
+  /** Offers to enter another card, after a declined one. */
   onCard?: (() => void) | undefined
-  /** Offered after a declined card, when PIX is available. */
+  /** Offers PIX after a declined card, if available. */
   onPix?: (() => void) | undefined
   /** Whether the order may be paid on another checkout. */
   elsewhere?: boolean | undefined
 }
 
-/** Describes the card form that the problem is about. */
+/** Id of the notice that describes the card form. */
 export const problemId = 'payment-problem'
 
-/**
- * What went wrong with paying, and what to do next. Takes the focus when it appears, unless the buyer only has to wait.
- */
+/** The payment problem and the next step. Takes the focus when it appears, unless the buyer only has to wait. */
 export function ProblemCallout({ problem, onCard, onPix, elsewhere = false }: ProblemCalloutProps) {
   const callout = useRef<HTMLDivElement>(null)
   const words = useWords(problem, { onCard, onPix, elsewhere })

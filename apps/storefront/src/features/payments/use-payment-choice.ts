@@ -12,15 +12,15 @@ import {
 export interface SelectedPayment {
   choices: readonly PaymentChoice[]
   choice: PaymentChoice | undefined
-  /** The gateway's option behind the choice. */
+  /** The gateway's option for the choice. */
   option: PaymentOption | undefined
-  /** In how many installments; 1 where the choice has none. */
+  /** The number of installments; 1 if the choice has none. */
   count: number
   select: (choice: PaymentChoice) => void
   spread: (count: number) => void
 }
 
-/** What the buyer has selected of a checkout's options; `method` counts until then. */
+/** The buyer's selection among a checkout's options; `method` is the default. */
 export function usePaymentChoice(
   route: CheckoutRoute,
   options: readonly PaymentOption[],

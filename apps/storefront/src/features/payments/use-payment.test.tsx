@@ -8,7 +8,7 @@ import { inShop } from '../../../test/in-shop.tsx'
 import { stateOf } from '../orders/order-state.ts'
 import { longAnswer, usePayment } from './use-payment.ts'
 
-/** A shop in which every attempt to pay opens a card form. */
+/** A shop where every attempt opens a card form. */
 const shop = () =>
   inShop({
     answer: () => ({

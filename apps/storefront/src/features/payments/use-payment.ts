@@ -15,36 +15,36 @@ import { resolveDoubt } from '../../lib/payments/resolve-doubt.ts'
 
 export interface PaymentOptions {
   option: PaymentOption | undefined
-  /** The total that the buyer sees and agrees to. */
+  /** The total that the buyer sees and accepts. */
   shownTotal: Money
   /** Creates the order, or returns the existing one. */
   prepare: () => Promise<Order>
-  /** Of an order link. */
+  /** The order link's token. */
   token?: string | undefined
-  /** The current code cannot be used: create another. */
+  /** The current code is unusable: create another. */
   renew?: boolean
   onProblem?: (problem: Problem | undefined) => void
-  /** A code or a link to pay is there. */
+  /** A code or a payment link is ready. */
   onShown: (order: Order) => void
   onDone: (order: Order) => void
-  /** The server itself does not know the outcome of an earlier attempt. */
+  /** The server does not know the outcome of an earlier attempt. */
   onDoubt?: (order: Order) => void
 }
 
 export interface Payment {
   busy: boolean
   problem: Problem | undefined
-  /** The gateway's form, while it is on the page. */
+  /** The gateway's form while it is mounted. */
   card: RefObject<CardForm | null>
-  /** With the form on the page, or with a wallet's. */
+  /** Pays with the mounted form, or with a wallet's. */
   pay: (form?: CardForm) => Promise<void>
   forget: () => void
 }
 
-/** After this time in milliseconds a buyer wonders whether anything happens. */
+/** Milliseconds after which a buyer wonders whether anything happens. */
 export const longAnswer = 8000
 
-/** Paying, from the press of the button to its result. */
+/** Runs a payment, from the press of the button to its result. */
 export function usePayment(options: PaymentOptions): Payment {
   const shop = useShop()
   const card = useRef<CardForm>(null)
@@ -57,7 +57,7 @@ export function usePayment(options: PaymentOptions): Payment {
     return () => here.abort()
   }, [])
 
-  // Back from the gateway's page by the browser's button: the page is restored as it was left.
+  // Back from the gateway's page restores this page from the browser's cache in its old state.
   useEffect(() => {
     const here = new AbortController()
     addEventListener('pageshow', (event) => event.persisted && setBusy(false), { signal: here.signal })
@@ -71,8 +71,8 @@ export function usePayment(options: PaymentOptions): Payment {
     setProblem(undefined)
     const address = location.href
     const result = await attempt(option, form)
-    // It stays busy until the gateway's page has loaded. The stream may report the attempt before its answer arrives,
-    // so that another panel replaces the form: while the buyer is on this address, they still go to the gateway.
+    // It stays busy until the gateway's page loads. The stream may report the attempt before the response arrives, so
+    // that another panel replaces the form: if the buyer is still at this URL, they go to the gateway anyway.
     if (result.kind === 'leave' && location.href === address) return location.assign(result.url)
     if (page.current?.signal.aborted) return
     setBusy(false)
@@ -104,7 +104,7 @@ export function usePayment(options: PaymentOptions): Payment {
     return known ? applyCardResult(known, order, check, ended) : result
   }
 
-  /** Announces a slow shop; not while the bank asks the buyer something. */
+  /** Announces a slow response, except while the bank asks the buyer something. */
   const withNotice = async <T>(answer: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
     try {
@@ -119,13 +119,13 @@ export function usePayment(options: PaymentOptions): Payment {
     const { queryClient } = shop
     if (result.kind === 'done') {
       const known = knownOrder(queryClient, result.order.id) ?? result.order
-      // Until the server knows this attempt, the stored one is the previous: its refusal would be shown as this one's.
+      // Until the server knows this attempt, the stored one is the previous: its refusal would be shown for this one.
       if (!isPaid(known)) keepOrder(queryClient, { ...known, payment: null, paymentStatus: 'processing' })
       return options.onDone(result.order)
     }
     if (result.kind === 'shown') {
       const { order, created } = result
-      // The panel shows it at once; the stream brings the rest.
+      // The panel shows the attempt immediately; the stream brings the rest.
       const known = knownOrder(queryClient, order.id) ?? order
       keepOrder(queryClient, { ...known, payment: created.payment, paymentStatus: 'processing' })
       return options.onShown(order)
@@ -140,7 +140,7 @@ export function usePayment(options: PaymentOptions): Payment {
     options.onProblem?.(left)
   }
 
-  /** Paid otherwise in the meantime, or closed by the shop. */
+  /** The order was paid otherwise in the meantime, or closed by the shop. */
   const lookAgain = async ({ id }: Order) => {
     const order = await refreshOrder(shop, id, options.token).catch(() => undefined)
     if (order && isPaid(order)) options.onDone(order)

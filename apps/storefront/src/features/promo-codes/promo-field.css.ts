@@ -12,7 +12,7 @@ export const row = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' } },
 })
 globalStyle(`${row} > :first-child`, { inlineSize: '100%' })
-// Aligned with the box when there is room beside it (its label is above). Otherwise below the message about the code.
+// Aligned with the input if there is room beside it (its label is above); otherwise below the code's message.
 export const button = style({
   '@media': {
     [media.desktop]: { paddingBlockStart: `calc(${vars.text.md.line} * ${vars.text.md.size} + ${space[2]})` },
@@ -35,7 +35,7 @@ export const end = style({
   lineHeight: vars.text.sm.line,
   color: vars.color.mutedInk,
 })
-// On a narrow phone the button to remove it goes below, because the text would become a column of two words.
+// On narrow phones the remove button wraps below, to keep the text column wide enough.
 export const words = style({
   flex: '1 1 11rem',
   minInlineSize: 0,

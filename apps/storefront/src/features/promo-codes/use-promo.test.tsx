@@ -32,7 +32,7 @@ afterEach(() => {
   answers.mockReset()
 })
 
-/** The checkout of a draft, which may have a code. */
+/** The checkout of a draft, with or without a code. */
 async function watch(promoCode?: DraftPromoCode) {
   const { store, wrapper } = await inShop()
   if (promoCode) store.set(draftAtom, { promoCode })

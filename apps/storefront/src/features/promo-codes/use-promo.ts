@@ -13,16 +13,16 @@ import { useShop } from '../../lib/use-shop.ts'
 
 export interface Promo {
   applied: { code: string; discountPercentage: number } | undefined
-  /** The server's price with the code; absent without a code and until it has answered. */
+  /** The server's price with the code; absent without a code and until the server has responded. */
   amounts: Amounts | undefined
-  /** When the applied code ends, and how far the server's clock is ahead. */
+  /** When the applied code ends, and how far the server's clock is ahead of this device's, in milliseconds. */
   end: { at: string; offset: number } | undefined
   checking: boolean
-  /** Why the code that was tried last, or the one that counted until now, does not count; otherwise `null`. */
+  /** Why the last tried or previously applied code is not valid; otherwise `null`. */
   error: Error | null
   apply: (typed: string) => Promise<boolean>
   remove: () => void
-  /** Checks again, after the server refused the code or the price. */
+  /** Checks again after the server refused the code or the price. */
   recheck: () => void
 }
 
@@ -32,7 +32,7 @@ export function usePromo(packageId: string): Promo {
   const market = useMarket()
   const { promoCode } = useDraft()
   const changeDraft = useChangeDraft()
-  // The last code that counted: of one that is refused later, the server's answer is still read.
+  // The last applied code: the server's response is still read after the code is refused.
   const [code, setCode] = useState('')
   if (promoCode && promoCode.code !== code) setCode(promoCode.code)
   const check = useQuery({ ...promoQuery(api, code, packageId, market), enabled: promoCode !== undefined })
@@ -47,14 +47,14 @@ export function usePromo(packageId: string): Promo {
     const taken = takePromoCode()
     if (taken) mutate(taken)
   }, [mutate])
-  // A code that has ended meanwhile is removed; its refusal is what is said then.
+  // An expired code is removed, and its refusal is shown.
   const refused = check.isError && promoRefusal(check.error) !== undefined
   useEffect(() => {
     if (!refused) return
     reset()
     changeDraft(withoutPromoCode)
   }, [refused, reset, changeDraft])
-  // At its end the server is asked again: the page must not show an outdated price.
+  // Checked again at its end: the page must not show an outdated price.
   const applied = refused ? undefined : promoCode
   const checked = applied && check.data
   const at = checked?.endsAt ?? undefined

@@ -3,7 +3,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useCatalogQuery } from '../../lib/catalog/use-catalog.ts'
 
-/** The live catalog could not be loaded: the page may be outdated, and offers a retry. */
+/** The live catalog failed to load: the page may be outdated and offers a retry. */
 export function CatalogProblem() {
   const { isError, isFetching, refetch } = useCatalogQuery()
   if (!isError) return null

@@ -8,7 +8,7 @@ import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
-/** Says what has changed in the shop since the draft was made; everything else in it stays. */
+/** Lists what has changed in the catalog since the draft was made; the rest of the draft stays. */
 export function ChangesNote() {
   const draft = useDraft()
   const changeDraft = useChangeDraft()

@@ -12,7 +12,7 @@ export const grid = style({
   },
 })
 
-/** A card, and the button of a clip that lies on it. */
+/** A card with its overlaid clip button. */
 export const item = style({ position: 'relative' })
 
 export const card = style({
@@ -65,7 +65,7 @@ export const description = style({
   color: vars.color.mutedInk,
 })
 
-/** Above the bottom bar: why a press had no effect. */
+/** Explains, above the bottom bar, why a press had no effect. */
 export const hint = style({
   position: 'sticky',
   insetBlockEnd: '6rem',

@@ -8,7 +8,7 @@ import * as css from './character-card.css.ts'
 export interface CharacterCardProps {
   character: Character
   locale: Locale
-  /** Its position among the selected ones, from 0; -1 when it is not selected. */
+  /** Its position among the selected ones, from 0; -1 if it is not selected. */
   position: number
   onToggle: () => void
 }

@@ -7,7 +7,7 @@ import * as css from './purchase-page.css.ts'
 
 export interface CharacterFilter {
   category: CharacterCategory | 'all'
-  /** The typed words. */
+  /** The search text. */
   wanted: string
 }
 

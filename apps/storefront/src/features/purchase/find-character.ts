@@ -2,7 +2,7 @@ import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { isFound } from '../../lib/is-found.ts'
 
-/** Whether each typed word begins a word of the name or the description, ignoring accents and case. */
+/** Whether each word of the search is a prefix of a word of the name or description, ignoring accents and case. */
 export const matches = (
   { name, description }: Pick<Character, 'name' | 'description'>,
   typed: string,

@@ -11,18 +11,18 @@ import * as css from './keep-dialog.css.ts'
 export interface KeepDialogProps {
   /** The size of the new package. */
   count: number
-  /** The selected characters, more than the package holds. */
+  /** The selected characters; more than the package holds. */
   characters: readonly Character[]
   onKeep: (ids: string[]) => void
   onCancel: () => void
 }
 
-/** Asks which characters to keep in a smaller package. Default: the first ones. */
+/** Asks which characters to keep in a smaller package. The first ones are preselected. */
 export default function KeepDialog({ count, characters, onKeep, onCancel }: KeepDialogProps) {
   const { t } = useLingui()
   const { locale } = useMarket()
   const [kept, setKept] = useState(() => characters.slice(0, count).map(({ id }) => id))
-  // An extra one replaces the one that was selected first.
+  // Selecting one too many deselects the earliest.
   const toggle = (id: string) =>
     setKept((kept) => (kept.includes(id) ? kept.filter((each) => each !== id) : [...kept, id].slice(-count)))
   return (

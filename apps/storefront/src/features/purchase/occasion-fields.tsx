@@ -10,7 +10,7 @@ import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { FieldsProps } from './personalization-form.tsx'
 import * as css from './personalization-form.css.ts'
 
-/** The occasion and its day, which determines the age that is spoken. */
+/** The occasion and its date, which determines the age that is spoken. */
 export function OccasionFields({ id, form, change, error }: FieldsProps) {
   const { t, i18n } = useLingui()
   const tag = useLanguageTag()

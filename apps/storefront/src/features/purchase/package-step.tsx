@@ -43,7 +43,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
     if (isTooSmall(draft, entry)) setSmaller(entry)
     else changeDraft((draft) => selectPackage(keepKnown(draft, catalog.characters), entry))
   }
-  // A character was selected before its package: nothing is left to choose in the second step.
+  // If a character was selected before the package, the second step may already be complete.
   const complete = selected !== undefined && isSelectionComplete(draft)
   const form = useRef<HTMLFormElement>(null)
   const [served, setServed] = useState(false)
@@ -52,12 +52,12 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
     setServed(true)
   })
   useEffect(() => {
-    // A buyer who went on before the app ran is taken to the next step with that selection.
+    // A buyer who submitted before the app ran goes to the next step with that selection.
     if (served) takeOver(form.current)
   }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
-    // As it is now: what was selected before the app ran may not have been rendered yet.
+    // Read from the store: an early selection may not have been rendered yet.
     const now = store.get(draftAtom)
     const known = catalog.packages.some(({ id }) => id === now.selectedPackage?.id)
     setMissing(!known)
@@ -77,7 +77,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
               <Trans>How many characters should speak to your child?</Trans>
             </Text>
           </div>
-          {/* A form with an address, so that an early submit also leads to the next step. */}
+          {/* A form with an action, so that an early submit also leads to the next step. */}
           <form ref={form} id={formId} action="/purchase" noValidate onSubmit={next}>
             <input type="hidden" name="step" value="characters" />
             <RadioCards
@@ -148,7 +148,7 @@ interface FacesProps {
   selected: readonly Character[]
 }
 
-/** As many faces as the package has characters, the selected ones first; decorative, so any others will do. */
+/** One face per character of the package, the selected ones first; decorative, so any others will do. */
 function Faces({ count, selected }: FacesProps) {
   const faces = new Set([...selected.map(({ picture }) => picture), ...anyone])
   return (

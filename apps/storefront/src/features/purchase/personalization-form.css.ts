@@ -8,9 +8,9 @@ export const form = style({
   gap: space[5],
   containerType: 'inline-size',
 })
-// With large text on a narrow screen the two are below each other.
+// With large text on a narrow screen the two are stacked.
 const sideBySide = '(inline-size >= 14rem)'
-/** Two fields in a row; what is wrong with either has the whole row. */
+/** Two fields in a row; an error spans both. */
 export const nameAndAge = style({
   display: 'grid',
   gap: space[5],
@@ -29,7 +29,7 @@ inRow('> * > :nth-child(1)', { gridRow: '1' })
 inRow('> * > :nth-child(2)', { gridRow: '2' })
 inRow('> * > :nth-child(3)', { gridColumn: '1 / -1' })
 inRow('> :nth-child(2) > :nth-child(-n + 2)', { gridColumn: '2' })
-/** The field, and beside it the button that speaks the name. */
+/** The field with the button that speaks the name. */
 export const sayIt = style({ display: 'grid', gap: space[2], justifyItems: 'stretch' })
 export const pairOfFields = style({
   display: 'grid',

@@ -17,7 +17,7 @@ async function draw(
   issues: PersonalizationIssues = {},
   locale: 'en' | 'pt' = 'en',
 ) {
-  // Where the day is before the month.
+  // A market with the day before the month.
   storeMarket(locale === 'en' ? { locale, country: 'GB' } : { locale })
   const { wrapper } = await inShop({ locale })
   const change = vi.fn<Personalization['change']>()

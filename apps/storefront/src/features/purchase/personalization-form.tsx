@@ -15,18 +15,18 @@ import type { Personalization } from './use-personalization.ts'
 export interface PersonalizationFormProps {
   id: string
   personalization: Personalization
-  /** Speaks the name; placed beside its hint. */
+  /** A button that speaks the name, beside the hint. */
   hearName?: ReactNode
 }
 
-/** The form's values and setters for each group of fields. */
+/** The form's values and setters for a group of fields. */
 export interface FieldsProps extends Pick<Personalization, 'form' | 'change'> {
   id: string
   /** The error text of a field. */
   error: (field: PersonalizationField) => string | undefined
 }
 
-/** Child, occasion, message and number (§5). Errors are beside the fields and summed up at the top. */
+/** Child, occasion, message and number (§5). Errors appear beside the fields and in a summary at the top. */
 export function PersonalizationForm({ id, personalization, hearName }: PersonalizationFormProps) {
   const { t, i18n } = useLingui()
   const { locale } = useMarket()

@@ -11,7 +11,7 @@ import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
 import { usePurchase } from './use-purchase.ts'
 
-// The stage with its whole cast loads after the form, which the buyer needs first.
+// The stage with all its characters loads after the form, which the buyer needs first.
 const Preview = lazy(() => import('./preview/preview.lazy.tsx'))
 const HearName = lazy(() => import('./preview/hear-name.lazy.tsx'))
 
@@ -24,7 +24,7 @@ export default function PersonalizationStep() {
   const { selected, cast } = usePurchase()
   const first = cast[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
-  // The checkout's files and catalog are there when the form is sent.
+  // Preloads the checkout's files and catalog for the submit.
   useEffect(() => void router.preloadRoute({ to: '/checkout' }).catch(console.info), [router])
   return (
     <>

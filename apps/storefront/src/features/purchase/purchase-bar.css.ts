@@ -8,5 +8,5 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-// Breaks here rather than in the label of the next step.
+// Wraps here rather than in the button's label.
 export const nothing = style({ '@media': { [media.phone]: { maxInlineSize: '7rem' } } })

@@ -14,7 +14,7 @@ export interface PurchaseBarProps {
   action: ReactNode
 }
 
-/** Price and next step, always in view. */
+/** Price and next step, always visible. */
 export function PurchaseBar({ selected, action }: PurchaseBarProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()

@@ -7,7 +7,7 @@ export const steps = style({
   gap: space[4],
   paddingBlock: `${space[2]} ${space[5]}`,
   '@media': {
-    // In one row, which leaves the height to the step.
+    // In one row, to leave more height to the step.
     [media.landscapePhone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
@@ -16,7 +16,7 @@ export const steps = style({
   },
 })
 
-/** The space between the steps and the bottom bar: tall enough that the bar is at the screen's edge. */
+/** The space between the step indicator and the bottom bar: tall enough to keep the bar at the bottom edge. */
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -33,7 +33,7 @@ export const head = style({
   justifyContent: 'space-between',
 })
 
-/** Search and categories: stacked on a phone, side by side on wider screens. */
+/** Search and categories: stacked on phones, side by side on wider screens. */
 export const filters = style({
   display: 'grid',
   gap: space[3],
@@ -68,7 +68,7 @@ export const columns = style({
 })
 
 const face = createVar()
-/** Room for three in every option, so that the words begin in one line. */
+/** Space for three in every option, to align the texts. */
 export const faces = style({
   vars: { [face]: '3rem' },
   display: 'flex',

@@ -16,11 +16,13 @@ import * as css from './purchase-page.css.ts'
 
 const PersonalizationStep = lazy(() => import('./personalization-step.lazy.tsx'))
 
-/** §2, Purchase flow: package, characters, personalization. `phone` asks for a number at the foot of the first. */
+/**
+ * §2, Purchase flow: package, characters, personalization. `phone` asks for a number at the bottom of the first step.
+ */
 export function PurchasePage({ phone }: { phone: ReactNode }) {
   const { t } = useLingui()
   const search = useSearch({ from: '/_order/purchase' })
-  // The prerendered page is the first step, whatever the address.
+  // The prerendered page is the first step, whatever the URL.
   const step = useHydrated() ? (search.step ?? 'package') : 'package'
   const index = steps.indexOf(step)
   const names: Record<Step, string> = {
@@ -58,7 +60,7 @@ export function PurchasePage({ phone }: { phone: ReactNode }) {
 
 function BackTo({ step, children }: { step: Step; children: ReactNode }) {
   return (
-    // Another step is another screen: without this the router marks it as the current page.
+    // A step counts as its own page: otherwise the router would mark this link as current.
     <Link
       to="/purchase"
       search={step === 'package' ? {} : { step }}
@@ -75,7 +77,7 @@ interface HeadingFocusProps {
   firstRef: RefObject<Step | null>
 }
 
-/** A new step is a new screen: the focus goes to its heading when it is rendered, so that it is read aloud. */
+/** A new step is a new screen: its heading gets the focus once rendered, so that screen readers read it. */
 function HeadingFocus({ step, firstRef }: HeadingFocusProps) {
   useEffect(() => {
     if (firstRef.current === step) return

@@ -8,15 +8,15 @@ import * as cardCss from './character-card.css.ts'
 import * as css from './keep-dialog.css.ts'
 
 export interface SwapDialogProps {
-  /** Wants to come in. */
+  /** The character to add. */
   waiting: Character
-  /** The selected ones, as many as the package holds. */
+  /** The selected characters, as many as the package holds. */
   selected: readonly Character[]
   onLeave: (leaving: Character) => void
   onStay: () => void
 }
 
-/** Asks who leaves a full package for another character; a press on a face answers. */
+/** Asks which character of a full package to replace; pressing a face answers. */
 export default function SwapDialog({ waiting, selected, onLeave, onStay }: SwapDialogProps) {
   const { t } = useLingui()
   const { locale } = useMarket()

@@ -16,21 +16,21 @@ export interface Personalization {
   /** The country of the number's prefix. */
   country: string
   issues: PersonalizationIssues
-  /** Takes the focus when the form was refused. */
+  /** Focused when the form is refused. */
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
-  /** Called when the buyer reaches the number. */
+  /** Called when the buyer focuses the number. */
   beginNumber: () => void
-  /** Formats the number for its country, when the rules are loaded. */
+  /** Formats the number for its country, once the rules have loaded. */
   formatNumber: ((typed: string) => string) | undefined
-  /** `halfDay`: the day is incomplete, which only a date field knows. */
+  /** `halfDay`: the date is incomplete, which only the date field knows. */
   submit: (halfDay: boolean) => void
 }
 
 /**
- * The personalization form: every keystroke goes to the draft, so a reload loses nothing. Only the age is also stored
- * here, as typed, because the draft has a number. Errors are shown after the form was sent, and removed when fixed.
+ * The personalization form. Each keystroke is stored in the draft, so a reload loses nothing. Only the age is also kept
+ * here as entered, because the draft has a number. Errors appear once the form is submitted, and disappear when fixed.
  */
 export function usePersonalization(onDone: () => void): Personalization {
   const market = useMarket()
@@ -78,7 +78,7 @@ export function usePersonalization(onDone: () => void): Personalization {
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)
       if (rest.occasionDate !== undefined) setHalfDay(false)
-      // A number pasted with its prefix also sets its country.
+      // A pasted number with a prefix also sets the country.
       const split =
         rest.whatsappNumber === undefined ? undefined : rules?.splitInternational(rest.whatsappNumber)
       changeDraft({

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 export type PhoneRules = typeof phone
 
 /**
- * The rules of the world's phone numbers. They are larger than the form, so they load when the buyer reaches the
- * number.
+ * The international phone number rules. They are larger than the form, so they load when the buyer reaches the number.
  */
 export function usePhoneRules(wanted: boolean): PhoneRules | undefined {
   const [rules, setRules] = useState<PhoneRules>()
@@ -24,13 +23,13 @@ export function usePhoneRules(wanted: boolean): PhoneRules | undefined {
   return rules
 }
 
-/** `undefined` without a connection. */
+/** Resolves to `undefined` without a connection. */
 export const loadPhoneRules = (): Promise<PhoneRules | undefined> =>
   import('@recadinho/i18n/phone').catch((error: unknown) => {
     console.info(error)
     return undefined
   })
 
-/** Whether a number is valid in a country; without the rules whether it could be: the server checks again. */
+/** Whether a number is valid in a country; without the rules, whether it might be: the server checks again. */
 export const isPhone = (rules: PhoneRules | undefined, typed: string, country: string): boolean =>
   rules ? rules.phoneDigits(typed, country) !== undefined : typed.replaceAll(/\D/g, '').length >= 6

@@ -10,13 +10,13 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 export interface Purchase {
   draft: Draft
   catalog: Pick<Catalog, 'packages' | 'characters'>
-  /** The selected package, as the catalog has it now. */
+  /** The selected package, as currently in the catalog. */
   selected: Package | undefined
-  /** The selected characters in their order, as the catalog has them now. */
+  /** The selected characters in order, as currently in the catalog. */
   cast: readonly Character[]
 }
 
-/** The draft, without unknown characters, and the catalog. */
+/** The draft without unknown characters, and the catalog. */
 export function usePurchase(): Purchase {
   const catalog = useCatalog()
   const draft = keepKnown(useDraft(), catalog.characters)

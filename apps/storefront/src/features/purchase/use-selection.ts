@@ -12,13 +12,15 @@ import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
-/** Selects characters. In a full package of one, another takes its place; in a larger one the buyer says whose. */
+/**
+ * Selects characters. In a full package of one, the new one replaces the old; in a larger one the buyer decides which.
+ */
 export function useSelection() {
   const { t } = useLingui()
   const { locale } = useMarket()
   const { draft, catalog } = usePurchase()
   const changeDraft = useChangeDraft()
-  /** Wants to come into a full package. */
+  /** The character to add to a full package. */
   const [waiting, setWaiting] = useState<Character>()
   const [swapped, setSwapped] = useState('')
 
@@ -44,7 +46,7 @@ export function useSelection() {
     selected,
     toggle,
     waiting,
-    /** The last swap, for a screen reader. */
+    /** The last swap, announced to screen readers. */
     swapped,
     leave: (leaving: Character) => waiting && swap(leaving, waiting),
     stay: () => setWaiting(undefined),

@@ -4,7 +4,7 @@ import { buntingGlyphs } from './bunting-glyphs.ts'
 test.each([
   ['Olívia', ['O', 'L', 'Í', 'V', 'I', 'A']],
   ['Jo', ['J', 'O']],
-  // An accent that is a character of its own stays on its letter.
+  // A combining accent stays with its letter.
   ['Jose\u0301', ['J', 'O', 'S', 'E\u0301']],
   ["D'Ávila", ['D', "'", 'Á', 'V', 'I', 'L', 'A']],
   ['Анна', ['А', 'Н', 'Н', 'А']],

@@ -1,11 +1,11 @@
-/** More letters than these are too small to read on a phone: the name goes on a ribbon. */
+/** Longer names would be too small to read on a phone: they go on a ribbon. */
 const most = 10
 
-/** Scripts whose letters can stand apart, each on a pennant of its own. Others are joined, stacked or read from the right. */
+/** Scripts whose letters can be separated, one per pennant. Others are joined, stacked or right-to-left. */
 const apart =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{M}\p{N}.'’-]+$/u
 
-/** The letters of a name for a string of pennants, in capitals; `undefined` where it is better written in one piece. */
+/** The letters of a name for a string of pennants, in capitals; `undefined` if it must be written in one piece. */
 export function buntingGlyphs(name: string, locale: string): string[] | undefined {
   if (!apart.test(name)) return undefined
   const capitals = name.toLocaleUpperCase(locale)

@@ -44,7 +44,7 @@ const light = {
 } as const
 export const lights = styleVariants({ even: light, odd: { ...light, animationDelay: '-1.2s' } })
 
-/** A ribbon across the scene; a long name goes on in further lines. */
+/** A ribbon across the scene; a long name wraps. */
 export const ribbon = style({
   display: 'block',
   maxInlineSize: '100%',

@@ -4,12 +4,12 @@ import * as css from './bunting.css.ts'
 
 const pitch = 46
 const height = 104
-/** How far the string sags in the middle. */
+/** Sag of the string in the middle. */
 const sag = 26
-/** So many pennants hang at least; stars fill up a short name. */
+/** The minimum number of pennants; stars pad a short name. */
 const least = 6
 
-/** The child's name on a string of pennants and lights; on a ribbon where its letters cannot stand apart. */
+/** The child's name on a string of pennants and lights, or on a ribbon if its letters cannot be separated. */
 export function Bunting({ name }: { name: string }) {
   const { i18n } = useLingui()
   const glyphs = buntingGlyphs(name, i18n.locale)

@@ -11,11 +11,11 @@ import type { Player } from './use-player.ts'
 export interface CurtainProps {
   player: Pick<Player, 'status' | 'loaded'>
   onPlay: () => void
-  /** The order's, for a message to the shop. */
+  /** The order's number, for a message to the shop. */
   number: string
 }
 
-/** What lies over the video while it does not play: it loads, has failed, wants one more press, or is over. */
+/** Covers the video while it is not playing: loading, failed, waiting for another press, or ended. */
 export function Curtain({ player: { status, loaded }, onPlay, number }: CurtainProps) {
   const { t } = useLingui()
   const online = useOnline()
@@ -62,7 +62,7 @@ export function Curtain({ player: { status, loaded }, onPlay, number }: CurtainP
   )
 }
 
-/** The keyboard goes from the video to what is offered instead; who is elsewhere on the page stays there. */
+/** Moves the focus from the video to the replacement; a focus elsewhere on the page stays. */
 function Sheet({ alert = false, children }: { alert?: boolean; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {

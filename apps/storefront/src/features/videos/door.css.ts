@@ -1,7 +1,7 @@
 import { fontFamily, media, motion, palette, weight } from '@recadinho/ui/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** Three knocks in the time that `greeter-pose.ts` keeps. */
+/** Three knocks, in time with `greeter-pose.ts`. */
 const knock = keyframes({
   '0%, 20%, 23%, 26%, 27%, 30%, 33%, 34%, 37%, 100%': { transform: 'none' },
   '21.5%, 28.5%, 35.5%': { transform: 'rotateY(-2.4deg) scale(1.006)' },
@@ -11,7 +11,7 @@ const echo = keyframes({
   '20%, 24%, 27%, 31%, 34%, 38%': { opacity: 1 },
 })
 
-/** It hangs on its left edge, and swings open towards the reader. */
+/** Hinged at its left edge, it swings open towards the viewer. */
 export const leaf = style({
   position: 'absolute',
   inset: 0,
@@ -25,7 +25,7 @@ export const leaf = style({
   selectors: {
     '&[data-knocking=true]': { animation: `${knock} 5s ease-out infinite` },
     '&[data-open=true]': { transform: 'rotateY(-112deg)', opacity: 0, visibility: 'hidden' },
-    // The focus is seen on the dark wall around it, and on its own edge.
+    // The focus ring is visible on the dark wall and on the door's own edge.
     '&:focus-visible': { outline: `4px solid ${palette.white}`, outlineOffset: '6px' },
     'button&:hover': { filter: 'brightness(1.06)' },
   },

@@ -3,15 +3,15 @@ import * as css from './door.css.ts'
 
 export interface DoorProps {
   open: boolean
-  /** Somebody knocks on it from behind. */
+  /** Shows a knock from behind. */
   knocking: boolean
-  /** What opens it; a door without it stays shut. */
+  /** Called when it is opened; without it the door stays shut. */
   onOpen?: (() => void) | undefined
-  /** The words on its sign. */
+  /** The text on its sign. */
   children: ReactNode
 }
 
-/** The door of the gift: the whole of it can be pressed. */
+/** The gift's door; all of it is clickable. */
 export function Door({ open, knocking, onOpen, children }: DoorProps) {
   const looks = { className: css.leaf, 'data-knocking': knocking && !open, 'data-open': open }
   const content = (
@@ -29,7 +29,7 @@ export function Door({ open, knocking, onOpen, children }: DoorProps) {
   )
 }
 
-/** A door with an arched window, through which the room behind it is seen. */
+/** A door with an arched window that shows the room behind it. */
 function Leaf() {
   return (
     <svg viewBox="0 0 270 480" aria-hidden="true" className={css.drawing}>
@@ -47,7 +47,7 @@ function Leaf() {
   )
 }
 
-/** What is seen of a knock. */
+/** The visual effect of a knock. */
 function Knocks() {
   return (
     <svg viewBox="0 0 270 480" aria-hidden="true" className={css.knocks}>

@@ -18,7 +18,7 @@ export interface FeedbackProps {
   token: string | undefined
 }
 
-/** What the parent has said, and how to say it. */
+/** The parent's feedback, and the calls that send it. */
 function useFeedback({ order: { id }, token }: FeedbackProps) {
   const { api } = useShop()
   const client = useQueryClient()
@@ -35,14 +35,14 @@ function useFeedback({ order: { id }, token }: FeedbackProps) {
   }
 }
 
-/** A thank-you: once the video was watched, or where there is one already. */
+/** The thank-you card: shown once the video was watched, or if there is a reaction already. */
 export function Reaction({ watched, ...of }: FeedbackProps & { watched: boolean }) {
   const { data, react } = useFeedback(of)
   if (!data || !(watched || data.reaction)) return null
   return <ReactionCard reaction={data.reaction} send={react} />
 }
 
-/** Something is wrong: always within reach, also where the video does not play. */
+/** Reports a problem: always available, even if the video does not play. */
 export function Problem(of: FeedbackProps) {
   const { t, i18n } = useLingui()
   const { data, error, isPending, refetch, report } = useFeedback(of)

@@ -4,10 +4,10 @@ import { findCharacter } from '@recadinho/stage/known-characters'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import type { Pose } from '@recadinho/stage/pose'
 
-/** Draws a character in the 480 by 560 that the drawings have. */
+/** Draws a character in its drawing's 480 × 560 coordinates. */
 export type Figure = (context: CanvasRenderingContext2D, pose: Pose) => void
 
-/** What these characters look like in motion; one that cannot be shown is left out. */
+/** The figures of these characters; those that fail to load are left out. */
 export async function loadFigures(pictures: readonly CharacterPicture[]): Promise<Figure[]> {
   const figures = await Promise.all(
     pictures.map((picture) =>
@@ -23,7 +23,7 @@ async function drawnFigure(drawing: string): Promise<Figure | undefined> {
   return (context, pose) => drawCharacter(context, drawing, pose)
 }
 
-/** A picture on a card, which sways and hops where a drawing would move its arms. */
+/** An uploaded picture on a card that sways and hops, as it has no arms to move. */
 async function photoFigure(src: string): Promise<Figure> {
   const image = new Image()
   image.src = src

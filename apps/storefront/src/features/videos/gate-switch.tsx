@@ -14,12 +14,12 @@ export interface GateSwitchProps {
   token: string | undefined
 }
 
-/** Puts a question before the video; only a grown-up takes it away. */
+/** Puts a question before the video that only a grown-up can answer. */
 export function GateSwitch({ order: { id, videoGated }, token }: GateSwitchProps) {
   const { t } = useLingui()
   const shop = useShop()
   const [answering, setAnswering] = useState(false)
-  // The query library reports a pending call a moment later; until then the switch would fall back to where it was.
+  // The query library reports a pending call with a delay, in which the switch would flip back.
   const [choice, setChoice] = useState<boolean>()
   const setting = useMutation({
     mutationFn: async (gated: boolean) => {

@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, palette, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The whole window below the header. */
+/** Fills the viewport below the header. */
 export const scene = style({
   position: 'relative',
   display: 'grid',
@@ -14,13 +14,13 @@ export const scene = style({
   overflow: 'hidden',
   color: palette.butter,
   background: [
-    // Light falls from the door to the floor.
+    // Light falls from the door onto the floor.
     'radial-gradient(ellipse 60% 22% at 50% 100%, rgb(255 196 92 / 0.32), transparent 70%)',
     'linear-gradient(transparent 84%, #2f0606 84%)',
     'radial-gradient(ellipse at 50% 52%, #b23526 0%, #7d1717 42%, #430a0a 100%)',
   ].join(', '),
 })
-// Elsewhere the header shows the page's light ground until it is scrolled (§2); on this dark one it is opaque.
+// The header is transparent until the page is scrolled (§2); on this dark page it is opaque.
 globalStyle(`:root:has(${scene}) header`, {
   animation: 'none !important',
   background: `${vars.color.paper} !important`,

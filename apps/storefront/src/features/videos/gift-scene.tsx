@@ -7,17 +7,17 @@ import { Bunting } from './bunting.tsx'
 import * as css from './gift-scene.css.ts'
 
 export interface GiftSceneProps {
-  /** The child's first name, in lights over the door. */
+  /** The child's first name, in lights above the door. */
   name: string
-  /** What to do before it is opened. */
+  /** The hint before the door is opened. */
   hint?: ReactNode
-  /** Over all of it. */
+  /** An overlay over the whole scene. */
   over?: ReactNode
   /** The door. */
   children: ReactNode
 }
 
-/** A glowing door on a dark red evening, with the child's name in lights over it. */
+/** A glowing door on a dark red background, with the child's name in lights above it. */
 export function GiftScene({ name: childName, hint, over, children }: GiftSceneProps) {
   const { t } = useLingui()
   return (
@@ -44,7 +44,7 @@ export function GiftScene({ name: childName, hint, over, children }: GiftScenePr
   )
 }
 
-/** A few stars on either side, where the window is wide enough. */
+/** A few stars on either side, if the window is wide enough. */
 function Stars() {
   return (
     <span aria-hidden="true" className={css.stars}>

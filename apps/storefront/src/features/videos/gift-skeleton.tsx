@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './gift-scene.css.ts'
 
-/** The dark evening before the door is there. */
+/** The dark background before the door has loaded. */
 export function GiftSkeleton() {
   const { t } = useLingui()
   return (

@@ -20,12 +20,12 @@ test.each<[string, Partial<Order>]>([
   ['withdrawn', { status: 'completed', videoState: 'withdrawn' }],
   ['elsewhere', { status: 'completed' }],
   ['making', {}],
-  // A better one is being made.
+  // A better video is being made.
   ['making', { videoState: 'withdrawn' }],
   ['paused', { paused: true, dueAt: '2026-11-20T12:00:00Z' }],
   ['late', { dueAt: '2026-11-21T11:59:00Z' }],
   ['scheduled', { opensAt: '2026-11-24T12:00:00Z', dueAt: '2026-11-21T11:59:00Z' }],
-  // It opens at any moment.
+  // It opens any moment now.
   ['scheduled', { opensAt: '2026-11-21T11:59:30Z' }],
   ['late', { opensAt: '2026-11-21T11:50:00Z', dueAt: '2026-11-21T11:59:00Z' }],
   ['paused', { paused: true, opensAt: '2026-11-24T12:00:00Z' }],

@@ -1,18 +1,18 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid } from '../../lib/orders/outcome.ts'
 
-/** What the video page shows of an order. */
+/** The state of an order as its video page shows it. */
 export type GiftState =
-  /** The video is there: the door can be opened. */
+  /** The video is available: the door can be opened. */
   | 'ready'
-  /** Finished, and waits for the moment that was chosen for it. */
+  /** Finished, and waiting for its scheduled time. */
   | 'scheduled'
   | 'making'
   /** The promised time has passed. */
   | 'late'
-  /** Staff have stopped the clock. */
+  /** Staff have paused production. */
   | 'paused'
-  /** Delivered without a video here. */
+  /** Delivered, but without a video on this page. */
   | 'elsewhere'
   | 'unpaid'
   /** Canceled or refunded. */
@@ -22,12 +22,15 @@ export type GiftState =
 
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paused' | 'dueAt' | 'opensAt' | 'video' | 'videoState'>
 
-/** The door opens within seconds of its moment; where it has not by then, something else is the matter. */
+/**
+ * The door opens within seconds of its scheduled time; this many milliseconds later the order no longer counts as
+ * scheduled.
+ */
 const openingMs = 60_000
 
 /** `now` is the server's time. */
 export function giftStateOf(order: Facts, now: Date): GiftState {
-  // The server shows it from the moment when its delivery begins.
+  // The server includes the video once its delivery starts.
   if (order.video) return 'ready'
   if (order.status === 'completed')
     return order.videoState === 'expired' || order.videoState === 'withdrawn' ? order.videoState : 'elsewhere'

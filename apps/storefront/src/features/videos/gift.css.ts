@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, motion, palette, radius, space } from '@recadinho/ui/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** As tall as the window allows under the name, and never wider than it. */
+/** As tall as the window allows below the name, and never wider than it. */
 const tall = 'max(20rem, min(100dvh - 20rem, 46rem))'
 
 const glow = keyframes({ '50%': { opacity: 0.55 } })
@@ -41,7 +41,7 @@ export const video = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
-  // The reset's own height would keep it as tall as its picture.
+  // The reset's `block-size` would keep it at its picture's height.
   blockSize: '100% !important',
   objectFit: 'contain',
   background: palette.ink,
@@ -49,7 +49,7 @@ export const video = style({
   ':focus-visible': { outline: `4px solid ${palette.white}`, outlineOffset: '22px' },
 })
 
-/** The lit room behind the door; it makes way as soon as the video is seen. */
+/** The lit room behind the door; it disappears once the video is visible. */
 export const room = style({
   position: 'absolute',
   inset: 0,

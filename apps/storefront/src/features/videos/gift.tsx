@@ -22,11 +22,11 @@ export interface GiftProps {
   order: Order
   video: OrderVideo
   token: string | undefined
-  /** It was seen to its end. */
+  /** The video was played to its end. */
   onWatched: () => void
 }
 
-/** The gift: behind the door that the character knocks at is the video, and one press opens and plays it. */
+/** The gift: the video is behind the door at which the character knocks; one press opens and plays it. */
 export function Gift({ order, video, token, onWatched }: GiftProps) {
   const { t } = useLingui()
   const element = useRef<HTMLVideoElement>(null)
@@ -39,7 +39,7 @@ export function Gift({ order, video, token, onWatched }: GiftProps) {
   const childName = firstNameOf(order.childName)
 
   const enter = () => {
-    // In the press itself: phones play sound for nothing else.
+    // Synchronously in the click handler: phones allow sound only there.
     player.play()
     setOpen(true)
     setGate(false)
@@ -50,7 +50,7 @@ export function Gift({ order, video, token, onWatched }: GiftProps) {
     element.current?.focus({ preventScroll: true })
   }
   useEffect(() => {
-    // The door is gone, and the keyboard is at the video.
+    // The door is gone; the focus moves to the video.
     if (open) element.current?.focus({ preventScroll: true })
   }, [open])
 
@@ -112,7 +112,7 @@ export function Gift({ order, video, token, onWatched }: GiftProps) {
   )
 }
 
-/** Without sound the captions are on; with it they are the reader's own choice, in the player's menu. */
+/** Turns the captions on if muted; with sound, the viewer uses the player's menu. */
 function captionWhenMuted(video: HTMLVideoElement): void {
   const [track] = video.textTracks
   if (track && (video.muted || video.volume === 0)) track.mode = 'showing'

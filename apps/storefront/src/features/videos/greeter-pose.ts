@@ -1,16 +1,16 @@
 import { MOODS, REST_POSE, type Pose } from '@recadinho/stage/pose'
 
-/** Seconds from one knock to the next; the door's own animation (`door.css.ts`) keeps this time. */
+/** Seconds from one series of knocks to the next, in time with the animation in `door.css.ts`. */
 export const knockEvery = 5
-/** When in that time the knuckles hit the door. */
+/** Seconds within that period at which the knuckles hit the door. */
 export const knocks = [1, 1.35, 1.7] as const
 
 const between = (t: number, from: number, to: number, edge = 0.2) =>
   Math.max(0, Math.min(1, (t - from) / edge, (to - t) / edge))
 
 /**
- * A character behind the door: it knocks three times, looks whether somebody comes, and waves. The first one knocks, the
- * others wave a little later each.
+ * The pose of a character behind the door: it knocks three times, looks up, and waves. Only the first one knocks; the
+ * others wave slightly later.
  */
 export function greeterPose(t: number, index: number): Pose {
   const time = (t + (knockEvery - index * 0.4)) % knockEvery

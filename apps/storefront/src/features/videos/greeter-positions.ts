@@ -1,10 +1,10 @@
-/** The doorway's own units: everything behind the door is drawn in them. */
+/** The coordinate space of everything behind the door. */
 export const doorway = { width: 270, height: 480 } as const
 
 export interface Position {
-  /** Which of the order's characters: the first of three stands in the middle. */
+  /** Index of the order's character; of three, the first stands in the middle. */
   who: number
-  /** The left and upper edge of the figure, and its size against the 480 by 560 that it is drawn in. */
+  /** The figure's left and upper edge, and its scale relative to the 480 × 560 drawing. */
   x: number
   y: number
   scale: number
@@ -13,7 +13,7 @@ export interface Position {
 const figure = 480
 const feet = 528
 
-/** Where so many characters stand behind the door, so that each face is in its window; the last is drawn in front. */
+/** The positions of this many characters behind the door, with each face in the window; the last is drawn in front. */
 export function greeterPositions(count: number): Position[] {
   const [scale, floor, centers] = rows[Math.min(count, rows.length) - 1] ?? rows[0]
   return centers.map(([center, nearer], index) => ({

@@ -10,25 +10,25 @@ import * as css from './greeters.css.ts'
 
 export interface GreetersProps {
   pictures: readonly Picture[]
-  /** When the door began to knock, on the page's clock. */
+  /** When the knocking started, on the page's clock. */
   since: number
-  /** The door is open: they cheer. */
+  /** The door is open: the characters cheer. */
   cheering: boolean
 }
 
-/** Pixels for each unit of the doorway. */
+/** Canvas pixels per unit of the doorway. */
 const sharpness = 2
-/** They rise into the window. */
+/** Seconds in which they rise into the window. */
 const arrival = 0.6
 
-/** The order's characters behind the door, knocking and waving; as soon as it opens, cheering. */
+/** The order's characters behind the door: knocking and waving, then cheering once it opens. */
 export function Greeters({ pictures, since, cheering }: GreetersProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const opened = useRef<number>(undefined)
   useEffect(() => {
     opened.current = cheering ? performance.now() : undefined
   }, [cheering])
-  // As a text: the same characters are the same.
+  // As a string, so that equal lists do not restart the effect.
   const cast = JSON.stringify(pictures)
   useEffect(() => {
     let request = 0
@@ -40,13 +40,13 @@ export function Greeters({ pictures, since, cheering }: GreetersProps) {
       arrived ??= now
       request = requestAnimationFrame((next) => draw(figures, next))
       even = !even
-      // Half of the frames are enough, and all that a slow phone can do beside a video.
+      // Every second frame is enough, and all that a slow phone can draw beside a video.
       if (even) paint(canvas.current, figures, { now, since, arrived, opened: opened.current })
     }
     const drawOnce = (figures: Figure[]) =>
       paint(canvas.current, figures, { now: 1e6, since: 0, arrived: 0, opened: 0 })
     const shown = JSON.parse(cast) as Picture[] // written above
-    // Without them there is light behind the door, and it opens all the same.
+    // Without them the room is empty, and the door still opens.
     loadFigures(shown).then(
       (figures) => (lessMotion() ? drawOnce(figures) : draw(figures, performance.now())),
       console.info,

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { isGrownUp } from './is-grown-up.ts'
 
 export interface GrownUpGateProps {
-  /** What the answer does. */
+  /** The label of the submit button. */
   submitLabel: string
-  /** Called in the press itself. */
+  /** Called synchronously in the click handler. */
   onPass: () => void
   onBack: () => void
 }
 
-/** A question that a small child cannot answer. What is typed goes nowhere. */
+/** A question that a small child cannot answer. The answer is not stored or sent. */
 export function GrownUpGate({ submitLabel, onPass, onBack }: GrownUpGateProps) {
   const { t } = useLingui()
   const [year, setYear] = useState('')

@@ -8,7 +8,7 @@ import * as css from './hearts.css.ts'
 
 const counts = Array.from({ length: feedbackLimits.heartsMax }, (_, index) => index + 1)
 
-/** So many of the hearts. */
+/** A number of hearts. */
 export function Hearts({ count }: { count: number }) {
   const { t } = useLingui()
   return (
@@ -27,7 +27,7 @@ export interface HeartsFieldProps {
   error: string | undefined
 }
 
-/** One to five hearts, as one question. */
+/** A rating of one to five hearts. */
 export function HeartsField({ value, onChange, error }: HeartsFieldProps) {
   const { t } = useLingui()
   const id = useId()

@@ -19,7 +19,7 @@ export interface KeepsakeProps {
   token: string | undefined
 }
 
-/** For the grown-ups: save the video, share it, and until when it is here. */
+/** For the parents: save or share the video, and until when it is available. */
 export function Keepsake({ order, video, token }: KeepsakeProps) {
   const { t } = useLingui()
   const { locale } = useMarket()

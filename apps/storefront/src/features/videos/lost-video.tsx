@@ -36,12 +36,12 @@ const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }>
 
 export interface LostVideoProps {
   order: Order
-  /** `ready` with no video: it went away while the page was open. */
+  /** `ready` without a video: it was removed while the page was open. */
   state: GiftState
   token: string | undefined
 }
 
-/** There is no video to open: why, and what to do. */
+/** Why there is no video to open, and what to do. */
 export function LostVideo({ order, state, token }: LostVideoProps) {
   const { i18n, t } = useLingui()
   const { title, text } = state in words ? words[state as Lost] : words.withdrawn // `in` has checked it

@@ -7,7 +7,7 @@ export const column = style({
   gap: space[6],
   inlineSize: 'min(100%, 30rem)',
 })
-/** Dark behind its window: nobody is here yet. */
+/** The window is dark: nobody is there yet. */
 export const doorway = style({
   position: 'relative',
   blockSize: 'max(15rem, min(100dvh - 30rem, 30rem))',
@@ -25,5 +25,5 @@ export const words = style({
   textWrap: 'balance',
 })
 export const clock = style({ fontSize: 'clamp(1.75rem, 8vw, 2.5rem)', fontWeight: 700, lineHeight: 1.1 })
-/** As wide at each second as at the one before. */
+/** Digits of equal width, so that the time does not jitter. */
 export const digits = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -14,12 +14,12 @@ import * as css from './not-yet.css.ts'
 export interface NotYetProps {
   order: Order
   state: 'scheduled' | 'making' | 'late' | 'paused'
-  /** How far the server's clock is ahead, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset: number
   token: string | undefined
 }
 
-/** The door is still shut: when the video comes. The page opens itself. */
+/** The door is still shut: shows when the video comes. The page updates automatically. */
 export function NotYet({ order, state, offset, token }: NotYetProps) {
   const { t } = useLingui()
   return (

@@ -31,7 +31,7 @@ export interface ProblemCardProps {
   send: (problem: ReportVideoProblemBody) => Promise<unknown>
 }
 
-/** Something is wrong with the video: what it is, and that the shop knows. */
+/** Reports a problem with the video, or shows the reported one. */
 export function ProblemCard({ problem, send }: ProblemCardProps) {
   const { t, i18n } = useLingui()
   const [reporting, setReporting] = useState(false)

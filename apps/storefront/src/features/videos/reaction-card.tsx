@@ -16,7 +16,7 @@ export interface ReactionCardProps {
   send: (reaction: ReactToVideoBody) => Promise<unknown>
 }
 
-/** How it went: hearts, a few words, and whether the shop may show them. */
+/** The reaction: hearts, a few words, and permission to publish them. */
 export function ReactionCard({ reaction, send }: ReactionCardProps) {
   const [editing, setEditing] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
 import { errorText } from '../../lib/api/error-text.ts'
 
-/** What was written is still there, and can be sent again. */
+/** Sending failed; the text is still there to retry. */
 export function SendFailed({ error }: { error: unknown }) {
   const { t, i18n } = useLingui()
   return (

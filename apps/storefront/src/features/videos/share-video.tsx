@@ -4,7 +4,7 @@ import { CopyButton } from '@recadinho/ui/copy-button'
 import { ChatIcon, ShareIcon } from '@recadinho/ui/icon'
 import { canShare, share } from '../../lib/share.ts'
 
-/** Shares the video's own link: by the device's dialog, else by WhatsApp on the web or a copied link. */
+/** Shares the video's link through the device's share sheet, or else WhatsApp on the web or a copied link. */
 export function ShareVideo({ url }: { url: string }) {
   const { t } = useLingui()
   const words = t`Look what arrived today!`

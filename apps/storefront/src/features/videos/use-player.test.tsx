@@ -7,7 +7,7 @@ import { inShop } from '../../../test/in-shop.tsx'
 import { Curtain } from './curtain.tsx'
 import { usePlayer } from './use-player.ts'
 
-/** What the page makes of the two. */
+/** Renders the player's state. */
 function Player() {
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(video)

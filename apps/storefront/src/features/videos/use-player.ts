@@ -2,26 +2,26 @@ import { useOnline } from '@recadinho/ui/online'
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
 export type PlayerStatus =
-  /** Nobody has asked for it yet. */
+  /** Not requested yet. */
   | 'idle'
-  /** It is to play, and its data has not come yet. */
+  /** Should play, but has no data yet. */
   | 'loading'
   | 'playing'
   | 'paused'
-  /** The browser wants one more press before it plays with sound. */
+  /** The browser requires another press to play with sound. */
   | 'refused'
   | 'failed'
   | 'ended'
 
 export interface Player {
   status: PlayerStatus
-  /** Its first frame has been on the screen. */
+  /** The first frame has been displayed. */
   shown: boolean
-  /** How much of it has come, in percent. */
+  /** The buffered part, in percent. */
   loaded: number
-  /** Plays it with sound, from where it is. Must be called from a press. */
+  /** Plays with sound from the current position. Must be called from a click handler. */
   play: () => void
-  /** What the video element tells. */
+  /** Event handlers for the video element. */
   on: {
     onPlaying: () => void
     onPause: () => void
@@ -32,7 +32,7 @@ export interface Player {
   }
 }
 
-/** Follows a video element: one that stops for want of a connection goes on when it is back. */
+/** Follows a video element; playback that stalled offline resumes when the connection is back. */
 export function usePlayer(video: RefObject<HTMLVideoElement | null>): Player {
   const [status, setStatus] = useState<PlayerStatus>('idle')
   const [shown, setShown] = useState(false)
@@ -45,7 +45,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>): Player {
     setStatus('loading')
     startWithSound(current).catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : ''
-      // A press on pause, or another load, ends a play that has not begun.
+      // A pause or another load aborts a pending play.
       if (name !== 'AbortError') setStatus(name === 'NotAllowedError' ? 'refused' : 'failed')
     })
   }
@@ -75,7 +75,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>): Player {
   }
 }
 
-/** Plays from where the video is; after an error only a new load does. */
+/** Plays from the current position; after an error only a new load works. */
 function startWithSound(video: HTMLVideoElement): Promise<void> {
   if (video.error) {
     const at = video.currentTime

@@ -6,7 +6,10 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { OrderError } from '../../components/orders/order-error.tsx'
 import { errorCode } from '../../lib/api/error-text.ts'
 
-/** The order could not be asked for: too many tries are the reader's to wait for, all else as on any order's page. */
+/**
+ * The order failed to load: after too many tries the visitor must wait; all other errors are shown as on any order's
+ * page.
+ */
 export function VideoError(props: ErrorComponentProps) {
   const router = useRouter()
   if (errorCode(props.error) !== 'rate_limited') return <OrderError {...props} />

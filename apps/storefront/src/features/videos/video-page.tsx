@@ -16,7 +16,7 @@ import * as css from './video-page.css.ts'
 const Reaction = optionalPart(async () => ({ default: (await import('./feedback.lazy.tsx')).Reaction }))
 const Problem = optionalPart(async () => ({ default: (await import('./feedback.lazy.tsx')).Problem }))
 
-/** The finished video as a gift, for its parent; or why there is none, and what comes next. Follows the order. */
+/** The finished video as a gift, for the parent, or why there is none. Follows the order live. */
 export function VideoPage({ id }: { id: string }) {
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
@@ -28,7 +28,7 @@ export function VideoPage({ id }: { id: string }) {
   if (state === 'ready' && video)
     return (
       <>
-        {/* A better video is another gift, with its door shut. */}
+        {/* A replaced video is a new gift, with its door shut. */}
         <Gift
           order={order}
           video={video}

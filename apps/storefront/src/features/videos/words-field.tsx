@@ -5,7 +5,7 @@ import { TextArea } from '@recadinho/ui/text-area'
 
 const used = (words: string) => Array.from(words.trim()).length
 
-/** Longer than the shop takes it. */
+/** Longer than the API allows. */
 export const isTooLong = (words: string): boolean => used(words) > feedbackLimits.wordsMax
 
 export interface WordsFieldProps {
@@ -14,7 +14,7 @@ export interface WordsFieldProps {
   onChange: (words: string) => void
 }
 
-/** The parent's own words. */
+/** The field for the parent's own words. */
 export function WordsField({ label, value, onChange }: WordsFieldProps) {
   const { t } = useLingui()
   const max = feedbackLimits.wordsMax

@@ -4,7 +4,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
-/** Last in the step: kept above the bottom bar while the options are read, at its own place when they end. */
+/** Last in the step: sticky above the bottom bar while the options scroll, then at its own position. */
 export const sheet = style({
   position: 'sticky',
   insetBlockEnd: '5.75rem',

@@ -13,7 +13,7 @@ import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './phone-sheet.css.ts'
 import type { Access } from './use-access.ts'
 
-/** §4, user access: a number registers the visit, the cross makes it anonymous. */
+/** §4, user access: a number registers the visit; the close button makes it anonymous. */
 export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
   const { t, i18n } = useLingui()
   const { locale, country: marketCountry } = useMarket()
@@ -37,7 +37,7 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
   const showError = (description: string) => {
     toasts.show({ variant: 'destructive', title: t`Error registering access`, description })
   }
-  // §8, word for word in Portuguese.
+  // §8, verbatim in Portuguese.
   const refusalText = (error: unknown, kind: 'number' | 'anonymous') => {
     if (!(error instanceof ApiError))
       return t`An error occurred while trying to register your access. Try again later.`
@@ -48,7 +48,7 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
       : t`We could not register your access. Try again.`
   }
   const submit = async () => {
-    // Loaded when it is needed: it is as large as the rest of the step.
+    // Loaded on demand: it is as large as the rest of the step.
     const rules = await import('@recadinho/i18n/phone').catch(() => undefined)
     if (!rules) return showError(t`An error occurred while trying to register your access. Try again later.`)
     const digits = rules.phoneDigits(number, country)

@@ -15,7 +15,7 @@ const answers = (status: number, body: string) =>
     'fetch',
     vi.fn<typeof fetch>(async () => new Response(body, { status })),
   )
-// The calls are made by text, and send text.
+// The client passes the path and the body as strings.
 const sent = () =>
   vi.mocked(fetch).mock.calls.map(([path, init]) => `${path as string} ${init?.body as string}`)
 const now = new Date('2026-12-01T12:00:00Z')

@@ -3,7 +3,7 @@ import type { Access } from './use-access.ts'
 
 const Form = lazy(() => import('./phone-sheet.lazy.tsx'))
 
-/** Asks for a number, at the foot of the purchase's first step; in nobody's way. */
+/** Asks for a phone number at the bottom of the purchase's first step, without blocking it. */
 export const PhoneSheet = ({ unanswered, answer }: Access) =>
   unanswered && (
     <Suspense>

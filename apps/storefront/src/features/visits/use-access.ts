@@ -7,15 +7,15 @@ import { identifyVisitorAtom, isVisitorUnknownAtom } from '../../lib/visits/visi
 import { abandonVisit, registerVisit, storedVisit } from '../../lib/visits/visit.ts'
 
 export interface Access {
-  /** The visitor has neither given a number nor gone on without one. */
+  /** The visitor has neither entered a number nor continued without one. */
   unanswered: boolean
-  /** A number's digits, or `anonymous`; throws when it is not registered. */
+  /** Takes a phone number's digits, or `anonymous`; throws if it cannot be registered. */
   answer: (phone: string) => Promise<void>
 }
 
 /**
- * §4, user access: a number registers the visit; going on without one makes it anonymous, whether said or done by going
- * on to another step; leaving the purchase before either abandons it.
+ * §4, user access: a number registers the visit; continuing without one, by the button or by going to another step,
+ * makes it anonymous; leaving the purchase before either abandons it.
  */
 export function useAccess(step: Step): Access {
   const { api } = useShop()
@@ -25,7 +25,7 @@ export function useAccess(step: Step): Access {
   const entered = useRef(step)
   const answering = useRef(false)
   useEffect(() => {
-    // A buyer who left the purchase and comes back resumes the visit. A loading page registers it itself.
+    // A buyer who returns to the purchase resumes the visit. On a page load, `src/on-load.ts` registers it.
     if (storedVisit()?.left && document.readyState === 'complete') registerVisit(api).catch(console.info)
     return () => abandonVisit(api)
   }, [api])
@@ -42,7 +42,7 @@ export function useAccess(step: Step): Access {
   )
   useEffect(() => {
     const goesOn = step === 'personalization' || steps.indexOf(step) > steps.indexOf(entered.current)
-    // §8: the visitor asked for nothing here, so a failure is only logged; the next step tries again.
+    // §8: the visitor requested nothing here, so a failure is only logged; the next step retries.
     if (unanswered && goesOn && !answering.current) answer('anonymous').catch(console.info)
   }, [step, unanswered, answer])
   return { unanswered, answer }

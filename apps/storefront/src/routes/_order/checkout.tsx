@@ -5,7 +5,7 @@ import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 
-/** Without an order: the checkout of the draft. With an order: what remains to be paid, and how. */
+/** Without an order: the draft's checkout. With one: what remains to be paid, and how. */
 export interface CheckoutSearch {
   order?: string
   method?: PaymentMethod
@@ -13,7 +13,7 @@ export interface CheckoutSearch {
 
 export const Route = createFileRoute('/_order/checkout')({
   validateSearch: ({ order, method }: Record<string, unknown>): CheckoutSearch => {
-    // No list from contracts here: this part of a route is in the first file that every page runs.
+    // Does not import the list from contracts: this part of a route is in the first chunk of every page.
     const known = method === 'card' || method === 'pix' ? method : undefined
     return { ...(typeof order === 'string' ? { order } : {}), ...(known ? { method: known } : {}) }
   },
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_order/checkout')({
     const enter = await import('../../features/checkout/enter-checkout.ts')
     await enter.enterCheckout({ context, preload, order, hash: location.hash })
   },
-  // Preloaded data may be outdated when it is needed: the order may be paid.
+  // Preloaded data may be outdated: the order may have been paid.
   preloadStaleTime: 0,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,

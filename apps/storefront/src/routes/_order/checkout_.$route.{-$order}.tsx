@@ -5,7 +5,7 @@ import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 
 /**
- * `back`: how the buyer returned from the gateway's page. `select`: shows the payment options, even while an attempt is
+ * `back`: how the buyer returned from the gateway's page. `select`: shows the payment options even if an attempt is
  * open.
  */
 export interface CheckoutSearch {
@@ -14,7 +14,7 @@ export interface CheckoutSearch {
   select?: boolean
 }
 
-/** §2, the other checkouts: `stripe`, `legacy` and `multi`, which has its order in the path. */
+/** §2, the other checkouts: `stripe`, `legacy` and `multi`, with the order in the path. */
 export const Route = createFileRoute('/_order/checkout_/$route/{-$order}')({
   validateSearch: ({ order, back, select }: Record<string, unknown>): CheckoutSearch => ({
     ...(typeof order === 'string' ? { order } : {}),

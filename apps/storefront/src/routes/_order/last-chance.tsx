@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_order/last-chance')({
     const { enterLastChance } = await import('../../features/last-chance/enter-last-chance.ts')
     return enterLastChance(context)
   },
-  // The price and the offer's end are loaded each time.
+  // The price and the offer's end must be loaded each time.
   preload: false,
   staleTime: 0,
   errorComponent: OrderError,

@@ -8,7 +8,7 @@ export interface ConfirmationSearch {
   order?: string
 }
 
-/** The token of an order link is after `#`, not in the search, so that no server's log contains it. */
+/** The order link's token is in the fragment, not in the query, so that no server log contains it. */
 export const Route = createFileRoute('/_order/order-confirmation')({
   validateSearch: ({ order }: Record<string, unknown>): ConfirmationSearch =>
     typeof order === 'string' ? { order } : {},

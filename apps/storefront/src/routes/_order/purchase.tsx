@@ -4,7 +4,7 @@ import { PhoneSheet } from '../../features/visits/phone-sheet.tsx'
 import { useAccess } from '../../features/visits/use-access.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
-/** The step is in the address, so that back works and a reload loses nothing. */
+/** The step is in the URL, so that Back works and a reload loses nothing. */
 export const Route = createFileRoute('/_order/purchase')({
   validateSearch: (search: Record<string, unknown>): PurchaseSearch => ({
     ...(isStep(search['step']) ? { step: search['step'] } : {}),
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_order/purchase')({
     ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
   }),
   beforeLoad: async ({ search, context, preload }) => {
-    // A link that is only pointed at selects nothing.
+    // Preloading a link on hover must not select anything.
     if (preload || Object.keys(search).length === 0) return
     const { enterByLink } = await import('../../lib/draft/enter-by-link.ts')
     const canonical = await enterByLink(context, search)

@@ -4,12 +4,12 @@ import { GiftSkeleton } from '../../features/videos/gift-skeleton.tsx'
 import { VideoError } from '../../features/videos/video-error.tsx'
 import { VideoPage } from '../../features/videos/video-page.tsx'
 
-// Its form weighs more than the gift, and is hardly ever shown.
+// Its form is larger than the gift and rarely shown.
 const FindOrder = lazy(async () => ({
   default: (await import('../../features/orders/find-order.tsx')).FindOrder,
 }))
 
-/** The order by its id; the token of the private link is after `#`, as on the order's page. */
+/** The order by its id; the private link's token is in the fragment, as on the order's page. */
 export const Route = createFileRoute('/_order/video')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
     typeof order === 'string' ? { order } : {},
@@ -30,7 +30,7 @@ function OpenVideo() {
   return order ? <VideoPage id={order} key={order} /> : <NoVideo />
 }
 
-/** The link opens nothing here. */
+/** The link does not open an order. */
 function NoVideo() {
   return (
     <Suspense fallback={<GiftSkeleton />}>

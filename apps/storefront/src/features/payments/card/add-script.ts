@@ -1,4 +1,4 @@
-/** Runs a gateway's script on this page; rejects when it does not load, so that a retry can load it again. */
+/** Runs a gateway's script on this page; rejects if it fails to load, so that a retry can load it again. */
 export function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

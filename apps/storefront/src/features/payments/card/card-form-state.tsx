@@ -5,7 +5,7 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './card-section.css.ts'
 
-/** The loading card form, with its final height. */
+/** The loading state of the card form, in its final height. */
 export function CardSkeleton() {
   const { t } = useLingui()
   return (
@@ -20,7 +20,7 @@ export function CardSkeleton() {
   )
 }
 
-/** The gateway's script or form did not load. */
+/** The gateway's script or form failed to load. */
 export function CardFormFailed({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui()
   return (

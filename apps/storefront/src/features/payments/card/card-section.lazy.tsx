@@ -11,11 +11,11 @@ import { useGatewayElements } from './use-gateway-elements.ts'
 export interface CardSectionProps {
   option: InlineOption
   total: Money
-  /** Pays with the typed card. */
+  /** Pays with the entered card. */
   ref: Ref<CardForm>
 }
 
-/** The gateway's own card form: what is typed into it never reaches the shop. */
+/** The gateway's own card form: its input never reaches the shop. */
 export default function CardSection(props: CardSectionProps) {
   const [attempt, setAttempt] = useState(0)
   return <LoadedSection {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />

@@ -22,7 +22,7 @@ export interface InlineFormProps {
   count: number
   onCount: (count: number) => void
   card: Payment['card']
-  /** The card in the form was declined: it is marked until the next attempt. */
+  /** The entered card was declined; the form is marked until the next attempt. */
   declined: boolean
 }
 

@@ -11,7 +11,7 @@ export interface InstallmentsFieldProps {
   onCount: (count: number) => void
 }
 
-/** In how many installments a card pays; nothing where only a single payment is possible. */
+/** Selects the number of installments; renders nothing if only a single payment is possible. */
 export function InstallmentsField({ plans, count, onCount }: InstallmentsFieldProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()

@@ -6,8 +6,8 @@ import { addScript } from './add-script.ts'
 const loading = new Map<string, Promise<Stripe>>()
 
 /**
- * The gateway's script, once per key. A stand-in's script is added to the page first; the loader finds it and loads
- * nothing. After a failure the next call tries again.
+ * Loads the gateway's script once per key. A stand-in's script is added to the page first; the loader detects it and
+ * loads nothing. After a failure the next call tries again.
  */
 export function loadGateway({ publishableKey, scriptUrl }: InlineOption): Promise<Stripe> {
   const known = loading.get(publishableKey)

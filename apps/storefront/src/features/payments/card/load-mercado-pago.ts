@@ -1,7 +1,7 @@
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
 import { addScript } from './add-script.ts'
 
-/** The secure fields used here; each is a frame of Mercado Pago. */
+/** The secure fields used here; each is an iframe of Mercado Pago. */
 export const secureFields = ['cardNumber', 'expirationDate', 'securityCode'] as const
 export type SecureFieldName = (typeof secureFields)[number]
 
@@ -16,13 +16,13 @@ export interface SecureField {
 
 export interface SecureFieldEvent {
   field: string
-  /** Of `binChange`: the card's first eight digits, or `null` while there are fewer. */
+  /** In `binChange`: the card's first eight digits, or `null` if fewer are entered. */
   bin?: string | null
-  /** Of `validityChange`: empty while the field is valid. */
+  /** In `validityChange`: empty while the field is valid. */
   errorMessages?: readonly unknown[]
 }
 
-/** The part of MercadoPago.js v2 that the shop uses. */
+/** The subset of MercadoPago.js v2 that the shop uses. */
 export interface MercadoPago {
   fields: {
     create(
@@ -54,7 +54,7 @@ type Constructor = new (publicKey: string, options: { locale: string }) => Merca
 const home = 'https://sdk.mercadopago.com/js/v2'
 const loading = new Map<string, Promise<Constructor>>()
 
-/** The script, once; after a failure the next call tries again. A stand-in's address replaces its own. */
+/** Loads the script once; after a failure the next call tries again. A stand-in's URL replaces the default. */
 export async function loadMercadoPago(
   { publishableKey, scriptUrl = home }: Pick<InlineOption, 'publishableKey' | 'scriptUrl'>,
   locale: 'en' | 'pt',
@@ -73,7 +73,7 @@ async function load(scriptUrl: string): Promise<Constructor> {
   return made
 }
 
-/** The fields that the script's error names when it makes no token; `undefined` when the error is not about fields. */
+/** The fields named by the script's error when it creates no token; `undefined` if the error is not about fields. */
 export function wrongFields(error: unknown): SecureFieldName[] | undefined {
   if (!Array.isArray(error)) return undefined
   const named = secureFields.filter((name) =>
@@ -82,6 +82,6 @@ export function wrongFields(error: unknown): SecureFieldName[] | undefined {
       return field === name || (typeof message === 'string' && message.includes(name))
     }),
   )
-  // An error without a field: the number is the most likely one.
+  // An error without a field most likely concerns the number.
   return named.length > 0 ? named : ['cardNumber']
 }

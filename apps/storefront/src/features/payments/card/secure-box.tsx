@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import * as css from './token-section.css.ts'
 
 export interface SecureBoxProps {
-  /** The id of the element that will contain the frame. */
+  /** The id of the element that will contain the iframe. */
   id: string
   label: ReactNode
   focused: boolean
   error: ReactNode
 }
 
-/** The container of a secure field, styled as the shop's own; its frame carries its own accessible name. */
+/** The container of a secure field, styled like the shop's own inputs; its iframe has its own accessible name. */
 export function SecureBox({ id, label, focused, error }: SecureBoxProps) {
   const names = [css.box, focused && css.focused, error && css.invalid].filter(Boolean).join(' ')
   return (

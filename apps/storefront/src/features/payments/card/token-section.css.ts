@@ -4,14 +4,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const slot = style({ display: 'grid' })
 export const fields = style({ display: 'grid', gap: space[4], gridArea: '1 / 1', minInlineSize: 0 })
-/** The frames must be rendered to load; the skeleton covers them. */
+/** The iframes load only if rendered; the skeleton covers them. */
 export const shown = styleVariants({ yes: {}, no: { visibility: 'hidden' } })
 export const skeleton = style({ gridArea: '1 / 1' })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[3],
-  // The boxes align under labels of one line and of two.
+  // Aligns the boxes below labels of one and of two lines.
   gridTemplateRows: 'auto auto auto',
 })
 export const field = style({
@@ -22,7 +22,7 @@ export const field = style({
   selectors: { [`${pair} > &`]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
 export const label = style({ fontWeight: weight.semibold, alignSelf: 'end' })
-/** Styled as the shop's own boxes; typing happens inside a frame. */
+/** Styled like the shop's own inputs; the typing happens inside an iframe. */
 export const box = style({
   blockSize: vars.control.md,
   marginBlockStart: space[1],

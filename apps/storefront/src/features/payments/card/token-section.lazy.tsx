@@ -16,13 +16,13 @@ import { useSecureFields } from './use-secure-fields.ts'
 export interface TokenSectionProps {
   option: InlineOption
   total: Money
-  /** In how many installments. */
+  /** The number of installments. */
   count: number
-  /** Pays with the typed card. */
+  /** Pays with the entered card. */
   ref: Ref<CardForm>
 }
 
-/** Mercado Pago's card form: the card is typed into its own frames and becomes a token. */
+/** Mercado Pago's card form: the card is entered into its iframes and becomes a token. */
 export default function TokenSection(props: TokenSectionProps) {
   const [attempt, setAttempt] = useState(0)
   return <Form {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
@@ -38,7 +38,7 @@ function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAg
   const secure = useSecureFields(option, prefix, look)
   const { mercadoPago, state, focused, wrong, mark, names, focus, emptyFields } = secure
   const ids = { holder: `${prefix}holder`, cpf: `${prefix}cpf` }
-  // The buyer pays as many installments as the page shows, or corrects the number.
+  // Whether the card can pay in the shown number of installments; otherwise the buyer must change it.
   const splits = (known: KnownKind) =>
     typeof known !== 'object' || count === 1 || known.counts.includes(count)
 

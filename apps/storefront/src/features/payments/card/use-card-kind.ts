@@ -7,14 +7,14 @@ import type { MercadoPago } from './load-mercado-pago.ts'
 export interface CardKind {
   brand: string
   issuerId?: number
-  /** The number of installments without interest. */
+  /** The interest-free numbers of installments. */
   counts: readonly number[]
 }
 
-/** `unknown` while it is loading or when it cannot be loaded; `refused` when Mercado Pago does not take the card. */
+/** `unknown`: loading, or the lookup failed; `refused`: Mercado Pago does not accept the card. */
 export type KnownKind = CardKind | 'unknown' | 'refused'
 
-/** Looks up a card while its first digits are typed; only the latest answer counts. */
+/** Looks up a card while its first digits are entered; only the latest response counts. */
 export function useCardKind(total: Money) {
   const [kind, setKind] = useState<KnownKind>('unknown')
   const latest = useRef<{ mercadoPago: MercadoPago; bin: string | null }>(null)
@@ -27,7 +27,7 @@ export function useCardKind(total: Money) {
     if (latest.current === question) setKind(known)
     return known
   }
-  /** Tries again after a failed lookup. */
+  /** Retries a failed lookup. */
   const lookAgain = async (): Promise<KnownKind> =>
     latest.current ? look(latest.current.mercadoPago, latest.current.bin) : 'unknown'
   return { kind, look, lookAgain }
@@ -41,7 +41,7 @@ async function fetchKind(mercadoPago: MercadoPago, bin: string, total: Money): P
   return {
     brand: method.id,
     ...(Number.isSafeInteger(issuer) && issuer > 0 ? { issuerId: issuer } : {}),
-    // A card that could not be looked up is paid at once.
+    // If the plans cannot be loaded, only a single payment is allowed.
     counts: await freeCounts(mercadoPago, bin, total).catch(() => [1]),
   }
 }

@@ -2,7 +2,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js'
 import type { ConfirmForm } from '../../../lib/payments/pay-order.ts'
 import { cardOutcome } from '../../../lib/payments/card-outcome.ts'
 
-/** Pays with what the gateway's own elements hold: the card form's or a wallet's. */
+/** Pays with the gateway's own elements: the card form or a wallet. */
 export function useConfirmForm(): ConfirmForm {
   const stripe = useStripe()
   const elements = useElements()

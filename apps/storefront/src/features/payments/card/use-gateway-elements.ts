@@ -6,7 +6,7 @@ import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
 import { loadGateway } from './load-gateway.ts'
 
-/** The gateway's script when it is loaded (or `failed`), and the style of its fields. */
+/** The gateway's script once loaded (or `failed`), and the styles of its fields. */
 export function useGatewayElements(option: InlineOption, { amount, currency }: Money) {
   const { locale } = useMarket()
   const [stripe, setStripe] = useState<Stripe | 'failed'>()
@@ -37,7 +37,7 @@ export function useGatewayElements(option: InlineOption, { amount, currency }: M
   return { stripe, options }
 }
 
-/** The shop's style for the gateway's form, which the page's own styles do not reach. */
+/** The shop's styles for the gateway's form, which the page's CSS cannot reach. */
 const appearance: Appearance = {
   theme: 'stripe',
   labels: 'above',

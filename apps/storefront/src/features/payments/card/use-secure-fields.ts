@@ -21,7 +21,8 @@ const style = {
 }
 
 /**
- * Mercado Pago's secure fields in elements whose ids are `prefix` and the field's name; `failed` when they do not load.
+ * Mounts Mercado Pago's secure fields in elements with the ids `prefix` plus the field's name; `failed` if they do not
+ * load.
  */
 export function useSecureFields(
   option: InlineOption,
@@ -107,7 +108,7 @@ export function useSecureFields(
     mark,
     names,
     focus: (name: SecureFieldName) => fields.current.get(name)?.focus(),
-    /** The fields that were never typed into; only the script knows what the others contain. */
+    /** The fields that were never edited; only the script knows the content of the others. */
     emptyFields: () => secureFields.filter((name) => !typed.current.has(name)),
   }
 }

@@ -9,18 +9,18 @@ import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
 import type { Payment } from '../use-payment.ts'
 import * as css from './wallet-section.css.ts'
 
-/** What a wallet knows about its owner; empty where it does not. */
+/** The owner's details as the wallet knows them; empty if unknown. */
 export type WalletBuyer = Record<'name' | 'email', string>
 
 export interface WalletSectionProps {
   option: InlineOption
   total: Money
   payment: Payment
-  /** Takes the buyer from the wallet where the order has none yet: whether they are known then. */
+  /** Takes the buyer from the wallet if the order has none yet; returns whether the details are complete. */
   onBuyer: ((details: WalletBuyer) => boolean) | undefined
 }
 
-/** The buttons of the wallets that this browser has; nothing without any. */
+/** The buttons of the wallets that this browser supports; renders nothing without any. */
 export default function WalletSection({ option, total, payment, onBuyer }: WalletSectionProps) {
   const { stripe, options } = useGatewayElements(option, total)
   // The card form below shows the loading error.

@@ -3,7 +3,7 @@ import { CopyButton } from '@recadinho/ui/copy-button'
 import { useRef, useState } from 'react'
 import * as css from './pix-panel.css.ts'
 
-/** The code to paste into a bank's app, and a button that copies it. */
+/** The code to paste into a banking app, and a button that copies it. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useLingui()
   const [failed, setFailed] = useState(false)
@@ -11,7 +11,7 @@ export function CopyCode({ code }: { code: string }) {
   const selected = t`The code is selected. Copy it with your keyboard, or press and hold it.`
   const onResult = (copied: boolean) => {
     setFailed(!copied)
-    // Copying failed, so it is selected for the buyer to copy by hand.
+    // Copying failed: select it for manual copying.
     if (!copied) field.current?.select()
   }
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { milestoneAt } from '../../../lib/orders/server-clock.ts'
 import * as css from './pix-panel.css.ts'
 
-/** The remaining time of the code. Shown by the second, announced at its milestones only. */
+/** The code's remaining time, updated each second but announced only at milestones. */
 export function Expiry({ left }: { left: number }) {
   const { t } = useLingui()
   const time = formatCountdown(left)

@@ -8,12 +8,12 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './pix-panel.css.ts'
 
 interface NoCodeProps {
-  /** The character that waits with the buyer. */
+  /** The character's picture beside the text. */
   picture: Picture | undefined
   busy: boolean
 }
 
-/** The code has expired unpaid: offers a new one for the same order, while PIX is available. */
+/** The code expired unpaid: offers a new one for the same order while PIX is available. */
 export function Expired({
   available,
   onRenew,
@@ -35,13 +35,13 @@ export function Expired({
 }
 
 export interface WrongCodeProps extends NoCodeProps {
-  /** Wrong, or unchecked because the check did not load. */
+  /** `wrong`, or `unchecked` because the check failed to load. */
   checked: 'wrong' | 'unchecked'
   onRenew: () => void
   onAgain: () => void
 }
 
-/** Replaces a code that is not shown, because its money could go elsewhere. */
+/** Shown instead of a code that failed the check, because it could pay someone else. */
 export function WrongCode({ checked, onRenew, onAgain, ...waiting }: WrongCodeProps) {
   if (checked === 'unchecked')
     return (

@@ -4,9 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })
 
-/**
- * On a phone one column in the order of use; on wider screens the picture is beside it, for another device's camera.
- */
+/** On phones one column in the order of use; on wider screens the QR code is beside it, for another device's camera. */
 export const page = style({
   display: 'grid',
   gap: space[4],
@@ -22,7 +20,7 @@ export const page = style({
     paddingBlock: `${space[6]} ${space[16]}`,
   }),
 })
-/** Without a picture there is one column on every screen. */
+/** Without a QR code there is one column on every screen. */
 export const alone = style(
   wide({
     maxInlineSize: '30rem',

@@ -31,7 +31,7 @@ import { useCheckedCode } from './use-checked-code.ts'
 
 const QrPicture = lazy(() => import('./qr-picture.lazy.tsx'))
 
-/** A PIX code to scan or to copy. The page turns to confirmed by itself; an expired code is replaced by a new one. */
+/** A PIX code to scan or copy. The page switches to confirmed automatically; an expired code can be replaced. */
 export function PixPanel({ order, offset, token, route, options: offered }: OrderPayProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
@@ -46,7 +46,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
   const { checked, again } = useCheckedCode(live, order.amounts.total)
   const code = checked === 'good' ? live : undefined
   const refused = live && (checked === 'wrong' || checked === 'unchecked') ? checked : undefined
-  // The gateway has not answered yet, or its answer was lost and is requested again.
+  // The gateway has not responded yet, or its response was lost and is requested again.
   const awaited = left > 0 && payment?.outcome === 'processing' && !payment.pixCode
   const checking = awaited || (live !== undefined && live !== null && checked === 'checking')
   useLookOnReturn(order, token, payment?.outcome === 'processing')
@@ -61,7 +61,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
-  // Money straight to the shop's key: no gateway reports it.
+  // Paid directly to the shop's key: no gateway reports it.
   const byHand = payment?.gateway === 'pix_key'
   return (
     <Container>
@@ -146,7 +146,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
   )
 }
 
-/** Back to the form if this browser made the order, otherwise to the order's page. */
+/** Returns to the form if this browser made the order, otherwise to the order's page. */
 function Back({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { id } = useDraft()

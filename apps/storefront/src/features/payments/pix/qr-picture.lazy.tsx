@@ -7,7 +7,7 @@ export interface QrPictureProps {
   label: string
 }
 
-/** The code as a picture for another device's camera. */
+/** The QR code, for another device's camera. */
 export default function QrPicture({ code, label }: QrPictureProps) {
   const { size, path } = useMemo(() => qrPath(code), [code])
   return (

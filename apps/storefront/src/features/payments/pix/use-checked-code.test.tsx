@@ -5,7 +5,7 @@ import { useCheckedCode } from './use-checked-code.ts'
 
 afterEach(cleanup)
 
-// 12.05 BRL, made by hand after the central bank's manual.
+// 12.05 BRL, written by hand after the central bank's manual.
 const code =
   '00020126380014br.gov.bcb.pix0116loja@example.com520400005303986540512.055802BR5925Sao Joao Acai LTDA nome m6015Sao Paulo do Su62110507PED00016304DB36'
 const total = { amount: 1205, currency: 'BRL' }

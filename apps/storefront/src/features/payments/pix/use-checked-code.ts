@@ -1,10 +1,10 @@
 import type { Money } from '@recadinho/contracts/common'
 import { useEffect, useState } from 'react'
 
-/** `unchecked` when the check could not be loaded. */
+/** `unchecked` if the check failed to load. */
 export type Checked = 'checking' | 'good' | 'wrong' | 'unchecked'
 
-/** Checks a code before the buyer sees it: a code that was changed on its way must not take the buyer's money. */
+/** Checks a code before the buyer sees it: a tampered code must not take the buyer's money. */
 export function useCheckedCode(code: string | null | undefined, { amount, currency }: Money) {
   const [found, setFound] = useState<{ mark: string; checked: Checked }>()
   const mark = code ? `${amount} ${currency} ${code}` : undefined
@@ -25,7 +25,7 @@ export function useCheckedCode(code: string | null | undefined, { amount, curren
   }, [code, amount, currency, mark, found?.mark])
   return {
     checked: found && found.mark === mark ? found.checked : 'checking',
-    /** Retries after the check could not be loaded. */
+    /** Retries if the check failed to load. */
     again: () => setFound(undefined),
   }
 }
