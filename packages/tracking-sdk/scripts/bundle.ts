@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-/** The script tag's file, as it is served. */
+/** The bundle for the script tag, as served. */
 export async function bundleScript(): Promise<string> {
   const input = fileURLToPath(new URL('../src/script.ts', import.meta.url))
   const build = await rolldown({ input, transform: { target: 'es2022' } })

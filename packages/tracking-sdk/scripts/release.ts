@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundleScript } from './bundle.ts'
 
-/** The script tag's files as they are served, all versions. */
+/** The released script files, all versions. */
 export const released = new URL('../src/generated/', import.meta.url)
 
 export interface Integrity {
-  /** The version that is also `/t.js`. */
+  /** The version that is served as `/t.js`. */
   latest: string
-  /** For an element's `integrity`. */
+  /** Hashes for the `integrity` attribute, by version. */
   versions: Record<string, string>
 }
 
 export const integrityOf = (script: string): string =>
   `sha384-${createHash('sha384').update(script).digest('base64')}`
 
-/** Writes the script as the package's version; a version that pages may have pinned is never written again. */
+/** Writes the script under the package's version; a version that pages may have pinned is never overwritten. */
 if (import.meta.main) {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string } // pnpm has parsed it already

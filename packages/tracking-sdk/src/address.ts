@@ -1,2 +1,2 @@
-/** What is left out may name a person. */
+/** Removes what may identify a person. */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*/, '')

@@ -1,4 +1,4 @@
-/** Does what may fail for the page's own reasons. Measuring never throws into a page. */
+/** Runs code that may fail for reasons of the page. Measuring never throws into a page. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -7,13 +7,13 @@ export function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** The same work, which never throws. */
+/** Wraps a function so that it never throws. */
 export const safely =
   <Args extends unknown[]>(work: (...args: Args) => unknown) =>
   (...args: Args): void =>
     void attempt(() => work(...args))
 
-/** Listens before the page does, which may stop an event, and never throws into it. */
+/** Listens in the capture phase, because the page may stop the event, and never throws into it. */
 export function listen(target: EventTarget, types: string, heard: (event: never) => unknown): void {
-  for (const type of types.split(' ')) target.addEventListener(type, safely(heard) as EventListener, true) // each caller names its own kind
+  for (const type of types.split(' ')) target.addEventListener(type, safely(heard) as EventListener, true) // each caller knows its event type
 }

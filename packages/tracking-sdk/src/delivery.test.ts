@@ -14,7 +14,7 @@ const events = (count: number, size = 0) =>
     { length: count },
     () => ({ eventId: newUuid(), padding: 'x'.repeat(size) }) as unknown as TrackingPayload,
   ) // all that matters here
-/** A wire whose requests can be read: their bodies name the events. */
+/** A wire with readable requests: their bodies name the events. */
 const readable = (wire: Wire, batches: string[][]): Wire => ({
   ...wire,
   body(batch) {
@@ -80,7 +80,7 @@ test.each([400, 403, 404, 413])('S10: %i is final: the event is dropped', async 
 
 test('S10: each wait is up to twice the last one, and at most a minute; a connection ends it', async () => {
   fetch.mockRejectedValue(new TypeError('offline'))
-  // Those of earlier tests hear of the connection, too.
+  // Deliveries of earlier tests also listen for the connection.
   const tried = () => fetch.mock.calls.filter(([url]) => url === '/own').length
   createDelivery(siteWire('/own')).add(events(1)[0]!) // one was made
   const waits = []

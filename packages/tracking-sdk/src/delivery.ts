@@ -3,30 +3,36 @@ import { dequeue, enqueue, queuedEvents } from './queue.ts'
 import type { TrackingPayload } from './types.ts'
 import type { Wire } from './wire.ts'
 
-/** What may be in flight when the page is left: 64 KiB for all its scripts, in Chromium nine requests. */
+/**
+ * Limits of the requests in flight when the page is left: 64 KiB for all scripts of the page, and in Chromium nine
+ * requests.
+ */
 const mostBytes = 60_000
 const mostRequests = 8
 const longestWait = 60_000
 
 export interface Delivery {
-  /** Keeps the event, and sends it soon with others of this page. */
+  /** Stores the event and sends it soon, batched with others of this page. */
   add(event: TrackingPayload): void
-  /** Sends what is in the queue, also what earlier pages left. */
+  /** Sends the stored queue, including events of earlier pages. */
   resume(): void
-  /** Sends everything at once: the page is being left. */
+  /** Sends everything at once, because the page is being left. */
   leave(): void
 }
 
-/** Sends events of this page; the queue keeps each until the server acknowledged it, or refused it for good. */
+/**
+ * Sends the events of this page; each stays in the stored queue until the server acknowledges it or refuses it for
+ * good.
+ */
 export function createDelivery(wire: Wire): Delivery {
   let waiting: TrackingPayload[] = []
-  /** In flight. */
+  /** Requests in flight. */
   let requests = 0
   let bytes = 0
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** One request at a time, so that a server in trouble is not flooded. */
+  /** One request at a time, so that a failing server is not flooded. */
   function next() {
     clearTimeout(timer)
     timer = undefined
@@ -57,14 +63,14 @@ export function createDelivery(wire: Wire): Delivery {
       const { status } = await fetch(wire.url, { method: 'POST', body, credentials, keepalive })
       done = status < 500 && status !== 408 && status !== 429
     } catch {
-      // No connection, or no room for it beside what else leaves with the page.
+      // No connection, or the body exceeds what the browser allows while the page closes.
     }
     requests--
     bytes -= size
     failures = done ? 0 : failures + 1
     if (done) dequeue(batch)
-    // After another answer to consent these are no longer those that wait. What the page has changed since, so that it
-    // is no JSON, the next page sends as it was stored.
+    // After a change of consent `from` is no longer the queue. If serializing failed, because the page has changed an
+    // event, the next page sends it as it was stored.
     else if (done === false) from.unshift(...batch)
     schedule(failures && waitAfter(failures))
   }
@@ -87,5 +93,5 @@ export function createDelivery(wire: Wire): Delivery {
   }
 }
 
-/** Up to twice as long each time, at most a minute; random, so that pages do not all come back at once. */
+/** Exponential backoff in milliseconds, at most a minute; random, so that pages do not all retry at once. */
 const waitAfter = (failures: number) => Math.random() * Math.min(longestWait, 1000 * 2 ** failures)

@@ -1,8 +1,8 @@
 import { isUuid } from './uuid.ts'
 
-/** The parameter that carries a visit to another domain: `<visitor>.<session>.<time, base 36>`. */
+/** The query parameter that carries a visit to another domain: `<visitor>.<session>.<time, base 36>`. */
 export const linkParameter = '_tl'
-/** Short, so that a link that is shared or bookmarked carries nobody's visit. */
+/** Short, so that a shared or bookmarked link carries no visit. */
 export const linkLifeMs = 2 * 60_000
 
 export const linkValue = (visitor: string, session: string): string =>
@@ -10,7 +10,7 @@ export const linkValue = (visitor: string, session: string): string =>
 
 export type Linked = [visitor: string, session: string]
 
-/** Removes the parameter from the page's address, and returns what it carries while it is valid. */
+/** Removes the parameter from the page's URL and returns its content if it is still valid. */
 export function takeLink(): Linked | undefined {
   const url = new URL(location.href)
   const value = url.searchParams.get(linkParameter)

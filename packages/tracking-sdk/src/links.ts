@@ -3,7 +3,7 @@ import type { Tracker } from './tracker.ts'
 
 const secondary = 2
 
-/** Reports clicks that lead to another site, and adds the visit to links to these domains and their subdomains. */
+/** Reports clicks on links to other sites, and adds the visit to links to these domains and their subdomains. */
 export function followLinks(tracker: Tracker, domains: string[]): void {
   listen(document, 'click auxclick', (event: MouseEvent) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement)

@@ -1,11 +1,14 @@
 import { listen } from './attempt.ts'
 
-/** What a single-page router takes from its address to its title, in milliseconds; redirects are one navigation. */
+/**
+ * Milliseconds from a single-page router's change of the URL to its new title; redirects within them are one
+ * navigation.
+ */
 const settled = 100
 
 /**
- * Reports each navigation once: the page itself, those of a single-page router, and a page that Back restores. None
- * of the page's functions is replaced: where the browser does not report navigations, one follows a click.
+ * Reports each navigation once: the page itself, those of a single-page router, and a page restored by Back. It patches
+ * no functions of the page: in browsers that do not report navigations, it checks after clicks.
  */
 export function followPages(page: (again?: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +22,7 @@ export function followPages(page: (again?: boolean) => void): void {
     if ('navigation' in window) listen(navigation, 'currententrychange', navigated)
     listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && page(true))
   }
-  // Nobody has seen a page that the browser prerenders.
+  // A prerendered page has not been seen yet.
   if (document.prerendering) listen(document, 'prerenderingchange', begin)
   else begin()
 }

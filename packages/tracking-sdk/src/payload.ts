@@ -3,17 +3,19 @@ import type { Session } from './session.ts'
 import type { Answer, Extra, TrackingPayload } from './types.ts'
 import { newUuid } from './uuid.ts'
 
-/** What happened, before it is known whose session it belongs to. */
+/** An event before it is assigned to a session. */
 export type Happened = Pick<
   TrackingPayload,
   'action' | 'eventId' | 'timestamp' | 'deviceInfo' | 'navigationInfo'
 > &
   Extra
 
-/** Of a campaign or an affiliate. Any other parameter of a page may name a person and is not sent. */
+/** Parameters of campaigns and affiliates. Any other may identify a person and is not sent. */
 const campaign = /^utm_|clid$|^code$/
 
-/** All of a payload (§3) that is known where it happens. A further field never replaces one of the payload's own. */
+/**
+ * The part of a payload (§3) that is known when the event happens. Extra fields never replace one of the payload's own.
+ */
 export function happened(action: string, extra: Extra | undefined): Happened {
   const { pathname: path, search } = location
   const { userAgent, language, platform, vendor } = navigator
@@ -42,7 +44,7 @@ export function happened(action: string, extra: Extra | undefined): Happened {
   }
 }
 
-/** The whole payload. */
+/** The complete payload. */
 export function payloadOf(
   event: Happened,
   { start: _start, seen: _seen, path: _path, ...sessionInfo }: Session,
@@ -50,5 +52,5 @@ export function payloadOf(
   visitorId: string | undefined,
 ): TrackingPayload {
   const { sessionId } = sessionInfo
-  return { ...event, sessionId, sessionInfo, consent, visitorId } as TrackingPayload // JSON leaves out what is undefined
+  return { ...event, sessionId, sessionInfo, consent, visitorId } as TrackingPayload // JSON omits undefined values
 }

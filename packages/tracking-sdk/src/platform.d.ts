@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's library does not. */
+/** Browser APIs missing in TypeScript's library. */
 interface Document {
   readonly prerendering?: boolean
 }

@@ -3,14 +3,12 @@ import { lasting } from './storage.ts'
 import type { TrackingPayload } from './types.ts'
 import { timeOf } from './uuid.ts'
 
-/*
- * Events that no server has acknowledged, kept between pages. All tabs share them, so they are read anew each time.
- */
+/* Events that no server has acknowledged, stored across pages. All tabs share them, so they are read each time. */
 export const queueKey = 'recadinho.events.v1'
 const mostEvents = 200
 const life = 48 * 3_600_000
 
-/** The oldest first. Storage may hold anything: what is not a list of events counts as none. */
+/** Oldest first. Storage can contain anything: an invalid list counts as empty. */
 export const queuedEvents = (): TrackingPayload[] =>
   attempt(() =>
     (lasting.read(queueKey) as TrackingPayload[]).filter(

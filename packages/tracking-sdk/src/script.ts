@@ -7,14 +7,14 @@ import { followMedia } from './media.ts'
 import { embedWire } from './wire.ts'
 
 /*
- * The script tag: starts by itself with what its element says, replays the page's calls from before it loaded, and
- * leaves one global.
+ * The script tag: starts automatically with its element's attributes, replays the page's calls from before it loaded,
+ * and leaves one global.
  */
 
 type Command = (...args: unknown[]) => unknown
 type Global = Command & { q?: IArguments[]; ready?: true }
 
-attempt(() => start(document.currentScript as HTMLScriptElement)) // no module: the element is known
+attempt(() => start(document.currentScript as HTMLScriptElement)) // not a module, so the element is known
 
 function start({ src, dataset }: HTMLScriptElement) {
   const { site = '', link = '', name = 'recadinho', consent } = dataset
@@ -24,9 +24,9 @@ function start({ src, dataset }: HTMLScriptElement) {
 
   const tracker = createTracker({
     wire: embedWire(new URL('/i', src).href, site),
-    consent: consent as Consent, // any other word is no answer
+    consent: consent as Consent, // any other value is ignored
   })
-  const commands = tracker as unknown as Record<string, Command> // what a page passes is checked where it is used
+  const commands = tracker as unknown as Record<string, Command> // the page's arguments are checked where they are used
   const global: Global = (command, ...args) => commands[command as string]?.(...args)
   global.ready = true
   page[name] = global

@@ -4,11 +4,11 @@ import { lasting } from './storage.ts'
 import type { SessionInfo } from './types.ts'
 import { isUuid, newUuid, timeOf } from './uuid.ts'
 
-/** A visit, kept in storage between pages until it was idle for 30 minutes. */
+/** A visit, stored across pages until it was idle for 30 minutes. */
 export interface Session extends SessionInfo {
   /** Milliseconds, as all times here. */
   start: number
-  /** The last event. */
+  /** Time of the last event. */
   seen: number
   path: string
 }
@@ -16,13 +16,13 @@ export interface Session extends SessionInfo {
 export const sessionKey = 'recadinho.session.v1'
 export const visitorKey = 'recadinho.visitor.v1'
 const idle = 30 * 60_000
-/** Thirteen months from the first visit, never renewed: the longest that France's CNIL allows. */
+/** Thirteen months after the first visit, never renewed: the maximum that France's CNIL allows. */
 const visitorLife = 395 * 86_400_000
 
-/** The session that goes on, or a new one, with what happened in it. */
+/** The current session or a new one, updated with the event. */
 export function currentSession(event?: Happened): Session {
   const now = Date.now()
-  const kept = Object(lasting.read(sessionKey)) as Session // the next line checks that it is one
+  const kept = Object(lasting.read(sessionKey)) as Session // validated on the next line
   const goesOn = isUuid(kept.sessionId) && now - kept.seen < idle
   const session = goesOn ? kept : newSession(newUuid())
   session.seen = now
@@ -36,7 +36,7 @@ export function currentSession(event?: Happened): Session {
   return session
 }
 
-/** Also for a session that began on another domain: its id holds when. */
+/** Also used for a session from another domain: its id contains the start time. */
 export const newSession = (sessionId: string): Session => ({
   sessionId,
   start: timeOf(sessionId),
@@ -48,7 +48,7 @@ export const newSession = (sessionId: string): Session => ({
   referrer: withoutQuery(document.referrer),
 })
 
-/** The visitor's id; `adopted` is that of another domain, for a browser that has none here. */
+/** The visitor's id. `adopted` is the id from another domain, used if this browser has none. */
 export function visitorId(adopted: string = newUuid()): string {
   const kept = lasting.read(visitorKey)
   if (isUuid(kept) && Date.now() - timeOf(kept) < visitorLife) return kept

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 
-/** Browser storage that never throws. When it is blocked, full or absent, a value lasts as long as the page. */
+/** Browser storage that never throws. If it is blocked, full or absent, a value lasts as long as the page. */
 export interface SafeStorage {
   read(key: string): unknown
   write(key: string, value: unknown): void

@@ -9,30 +9,32 @@ import { lasting } from './storage.ts'
 import type { Answer, Consent, Extra } from './types.ts'
 import type { Wire } from './wire.ts'
 
-/** The events of a site and their further fields. */
+/** The events of a site and their extra fields. */
 export type EventMap = Record<string, Extra>
 
 export interface TrackerOptions {
   wire: Wire
-  /** `pending` unless given. */
+  /** Defaults to `pending`. */
   consent?: Consent
-  /** The site keeps affiliates' codes by a rule of its own, so no answer removes one. */
+  /** The site stores affiliate codes under its own rules, so no consent answer removes one. */
   keepsAffiliate?: true
 }
 
 export interface Tracker<Events = EventMap> {
   track: <Action extends keyof Events & string>(action: Action, extra?: Events[Action]) => void
-  /** Counts and reports the page, once for each navigation; `again` where the same path is a new view. */
+  /** Counts and reports a page view, once per navigation; `again` if the same path is a new view. */
   page: (again?: boolean) => void
   consent: (answer: Consent) => void
-  /** The address with the visit in it, for a page of another domain that belongs to the site. Unchanged without consent. */
+  /** Adds the visit to a URL on another of the site's domains. Returns it unchanged without consent. */
   link: (address: string) => string
 }
 
-/** A tracker for this page. None of its calls throws, and none measures a path that starts with `/admin` (§6). */
+/**
+ * Creates a tracker for this page. None of its methods throws, and none measures a path that starts with `/admin` (§6).
+ */
 export function createTracker<Events = EventMap>(options: TrackerOptions): Tracker<Events> {
   const delivery = createDelivery(options.wire)
-  /** What happened, until there is an answer. */
+  /** Events held until consent is answered. */
   const held: Happened[] = []
   let consent: Consent = 'pending'
   let counted: string | undefined
@@ -44,14 +46,14 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   }
 
   function recordHeld() {
-    // One that is no JSON takes no other with it.
+    // An event that cannot be serialized must not block the others.
     if (consent !== 'pending') held.splice(0).forEach(safely(record))
   }
 
   function record(event: Happened) {
     if (consent === 'denied') return
     const visitor = consent === 'granted' ? visitorId() : undefined
-    delivery.add(payloadOf(event, currentSession(event), consent as Answer, visitor)) // there is an answer by now
+    delivery.add(payloadOf(event, currentSession(event), consent as Answer, visitor)) // consent is answered by now
   }
 
   function page(again?: boolean) {
@@ -60,14 +62,14 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     note('pageview', { title: document.title })
   }
 
-  /** Counts a navigation that is not reported yet, before anything else that happens on its page. */
+  /** Reports a pending navigation before anything else on its page. */
   function catchUp() {
     if (counted) page()
   }
 
   function answer(next: Consent = 'pending') {
     if (!/^(granted|denied|exempt)$/.test(next)) return
-    // Global Privacy Control allows no more than measurement.
+    // Global Privacy Control allows measurement only.
     consent = next === 'granted' && navigator.globalPrivacyControl ? 'exempt' : next
     if (consent !== 'granted') {
       lasting.remove(visitorKey)
@@ -83,7 +85,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     recordHeld()
   }
 
-  /** Keeps what the page's address brought. */
+  /** Stores the visit and the affiliate code from the page's URL. */
   function adopt(linked: Linked | undefined) {
     const code = affiliateIn(location.search)
     if (code) keepAffiliate(code)
@@ -103,7 +105,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
     return url.href
   }
 
-  // Also runs when the page is shown again, which does no harm.
+  // Also runs when the page becomes visible, which is harmless.
   listen(window, 'visibilitychange pagehide', () => {
     catchUp()
     delivery.leave()
@@ -114,7 +116,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   return {
     track: safely((action, extra) => {
       catchUp()
-      note(action, extra as Extra | undefined) // whatever a site's events carry
+      note(action, extra as Extra | undefined) // a site's events may have any fields
     }),
     page: safely(page),
     consent: consentTo,

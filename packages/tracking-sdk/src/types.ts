@@ -1,20 +1,20 @@
 /**
- * What the visitor has agreed to. `pending`: no answer yet, nothing is stored or sent. `exempt`: measurement without
- * consent, where the law lets a site count its own visits: a session id, no visitor id, nothing across domains.
+ * The visitor's consent. `pending`: not answered, nothing is stored or sent. `exempt`: measurement without consent,
+ * where the law lets a site count its own visits: a session id, but no visitor id and nothing across domains.
  */
 export type Consent = 'pending' | Answer
 export type Answer = 'granted' | 'denied' | 'exempt'
 
-/** An event as it is sent. */
+/** An event as sent. */
 export interface TrackingPayload {
   action: string
-  /** A UUID of version 7, made with the event and the same on every try: the server counts it once. */
+  /** A UUID of version 7, created with the event and the same on every retry: the server counts it once. */
   eventId: string
   sessionId: string
   /** Only with consent. */
   visitorId?: string
   consent: Answer
-  /** ISO 8601, UTC: when it happened. */
+  /** ISO 8601, UTC: when the event happened. */
   timestamp: string
   deviceInfo: DeviceInfo
   navigationInfo: NavigationInfo
@@ -35,7 +35,7 @@ export interface DeviceInfo {
 export interface NavigationInfo {
   currentPath: string
   referrer: string
-  /** Those of a campaign only: others may name a person. */
+  /** Campaign parameters only: others may identify a person. */
   queryParams: Record<string, string>
 }
 
@@ -43,11 +43,11 @@ export interface SessionInfo {
   sessionId: string
   /** Whole seconds since the session began. */
   timeOnSite: number
-  /** Where the session came from. */
+  /** The referrer of the session's first page. */
   referrer: string
   previousPath: string
   pageCount: number
 }
 
-/** Further fields of an event, such as `title`. */
+/** Extra fields of an event, such as `title`. */
 export type Extra = Record<string, unknown>

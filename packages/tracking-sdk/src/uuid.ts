@@ -1,4 +1,4 @@
-/** A new UUID of version 7 (RFC 9562): the time in milliseconds, and the rest random. */
+/** A new UUID of version 7 (RFC 9562): the time in milliseconds, then random bits. */
 export function newUuid(): string {
   const time = `0${Date.now().toString(16)}` // eleven digits until the year 2527
   return `${time.replace(/.{8}/, '$&-')}-7${crypto.randomUUID().slice(15)}`

@@ -1,18 +1,18 @@
 import type { TrackingPayload } from './types.ts'
 
-/** How events become a request. */
+/** How events are turned into a request. */
 export interface Wire {
   url: string
   credentials: RequestCredentials
-  /** Events in one request. */
+  /** Maximum number of events per request. */
   most: number
-  /** How long an event waits for others to go with it, in milliseconds. */
+  /** How long an event waits to be batched with others, in milliseconds. */
   delay: number
-  /** With the time of this try: beside an event's own it says how far the clock is off. */
+  /** Includes the time of this attempt: with the event's own time the server can correct the clock. */
   body(events: TrackingPayload[]): Blob
 }
 
-/** The site's own server: one JSON payload a request, with cookies (§7). */
+/** The site's own server: one JSON payload per request, with cookies (§7). */
 export const siteWire = (url: string): Wire => ({
   url,
   credentials: 'include',
@@ -21,7 +21,7 @@ export const siteWire = (url: string): Wire => ({
   body: ([event]) => blob('application/json', { ...event, sentAt: now() }),
 })
 
-/** A server elsewhere: many at once, without cookies, as plain text, which browsers send without a preflight. */
+/** Another site's server: many events at once, without cookies, as plain text, which needs no preflight. */
 export const embedWire = (url: string, site: string): Wire => ({
   url,
   credentials: 'omit',

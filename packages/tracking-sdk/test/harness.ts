@@ -6,9 +6,9 @@ export interface Site {
   page: Page
   context: BrowserContext
   recorder: Recorder
-  /** The landing page's server: another origin than the recorder's. */
+  /** The landing page's server, on another origin than the recorder's. */
   home: Recorder
-  /** What the page's own listeners heard of errors. */
+  /** Errors that the page's own listeners received. */
   errors: string[]
   stop(): Promise<void>
 }
@@ -20,16 +20,16 @@ export async function launch(): Promise<Browser> {
 }
 
 export interface SiteOptions extends Pick<RecorderOptions, 'answer'> {
-  /** Attributes of the script's element besides `data-site`. */
+  /** Attributes of the script's element in addition to `data-site`. */
   data?: string
-  /** Before the script. */
+  /** HTML before the script. */
   head?: string
   body?: string
-  /** The page's content policy, for a script of this origin. */
+  /** The page's CSP, given the script's origin. */
   policy?: (origin: string) => string
 }
 
-/** A landing page with the script of another origin; any of its addresses is the same page. */
+/** Opens a landing page with the script from another origin; all its URLs serve the same page. */
 export async function openSite(browser: Browser, options: SiteOptions = {}): Promise<Site> {
   const { data = 'data-consent="granted"', head = '', body = '', policy } = options
   const recorder = await startRecorder(options.answer ? { answer: options.answer } : {})
@@ -55,7 +55,7 @@ export async function openSite(browser: Browser, options: SiteOptions = {}): Pro
   }
 }
 
-/** Events in the order in which they happened, as `action path`. */
+/** Events in the order of their occurrence, as `action path`. */
 export const storyOf = ({ recorder }: Pick<Site, 'recorder'>): string[] =>
   [...recorder.events.values()]
     .toSorted((a, b) => a.eventId.slice(0, 13).localeCompare(b.eventId.slice(0, 13)))

@@ -34,7 +34,7 @@ test('packed and installed into an empty project it works by itself, with its ty
   )
   expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies')
 
-  // Nothing happens on import, also where there is no browser.
+  // Importing has no side effects, also outside a browser.
   const names = `console.log(Object.keys(await import('@recadinho/tracking-sdk')).join(' '))`
   expect(run('node', ['--input-type=module', '--eval', names]).trim()).toBe(
     'createTracker embedWire followLinks followMedia followPages siteWire',

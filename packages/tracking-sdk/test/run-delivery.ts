@@ -5,14 +5,13 @@ const perPage = 50
 
 /**
  * Tracks this many events on pages that are reloaded, closed and taken offline, while three in ten requests fail: some
- * with 503, some after the server took them. Each event is stored once if all goes well, as the server stores them by
- * their ids.
+ * with 503, some after the server accepted them. The server dedupes by id, so ideally each event is stored once.
  */
 export async function runDelivery(browser: Browser, count: number) {
   let seed = 1
   let faults = 0
   let isOver = false
-  /** The same faults each time. */
+  /** Deterministic, so that the faults are the same each time. */
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647

@@ -13,7 +13,7 @@ export interface ApiOptions {
 
 const mostAtOnce = 1000
 
-/** Both advertisers' APIs for servers. */
+/** Both advertisers' server APIs. */
 export function apiRoutes(server: FastifyInstance, options: ApiOptions): void {
   server.post<{ Params: { pixel: string } }>('/graph/:pixel/events', (request, reply) => {
     const answered = fail(reply, options.faults, (to, { code, subcode, status }) =>
@@ -29,7 +29,7 @@ export function apiRoutes(server: FastifyInstance, options: ApiOptions): void {
   })
 }
 
-/** `hang`: the request is taken, and nobody hears of it. */
+/** `hang`: the request is accepted, but never answered. */
 function fail(
   reply: FastifyReply,
   faults: Faults,
@@ -55,7 +55,7 @@ function takeMeta(
   reply: FastifyReply,
   hangs: boolean,
 ): FastifyReply {
-  const { pixel } = params as { pixel: string } // the route's own
+  const { pixel } = params as { pixel: string } // the route's own parameter
   if (!isRecord(body)) return refuseMeta(reply, 100, 'The body is no JSON')
   if (body['access_token'] !== options.metaToken)
     return refuseMeta(reply, 190, 'Invalid OAuth access token', { status: 401 })
@@ -67,7 +67,7 @@ function takeMeta(
     if (fault !== undefined) return refuseMeta(reply, 100, `Invalid parameter: ${fault}`)
   }
   for (const event of data as Record<string, unknown>[])
-    // metaFault has looked at each
+    // metaFault has validated each
     options.recorded.add({
       network: 'meta',
       source: 'server',
@@ -91,7 +91,7 @@ function takeTiktok(
     return answerTiktok(reply, 40_105, 'Access token is incorrect or has been revoked')
   const fault = tiktokFault(body, Date.now() / 1000)
   if (fault !== undefined) return answerTiktok(reply, 40_002, `Invalid value for ${fault}`)
-  const { data, event_source_id } = body as { data: Record<string, unknown>[]; event_source_id: string } // looked at above
+  const { data, event_source_id } = body as { data: Record<string, unknown>[]; event_source_id: string } // validated above
   for (const event of data)
     options.recorded.add({
       network: 'tiktok',
@@ -121,7 +121,7 @@ const refuseMeta = (
     },
   })
 
-/** Its refusals too are answered with 200: the body says what it was. */
+/** Errors also have status 200: the body's code says what it was. */
 const answerTiktok = (reply: FastifyReply, code: number, message: string) =>
   reply.send({ code, message, request_id: 'local', data: {} })
 

@@ -1,6 +1,6 @@
 /**
- * What happens to the next request of a server: refused with the advertiser's code; answered by a proxy that knows nothing
- * of it; taken, but without an answer (`hang`); the connection cut before it was read (`cut`).
+ * The fault of a server's next request. `error`: refused with the advertiser's code. `proxy`: an unrelated proxy
+ * responds. `hang`: accepted without a response. `cut`: the connection is closed before the request is read.
  */
 export type Fault =
   | { kind: 'error'; code: number; subcode?: number; status?: number }

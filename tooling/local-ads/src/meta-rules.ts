@@ -2,7 +2,7 @@ const hash = /^[0-9a-f]{64}$/
 const cookie = /^fb\.[0-2]\.\d{13}\.[\w-]+(\.[\w-]+)?$/
 const weekSeconds = 7 * 24 * 3600
 
-/** What Meta's documents ask of one event of a website; answers what is wrong with it. */
+/** Validates a website event against Meta's documentation; returns what is wrong with it. */
 export function metaFault(event: unknown, nowSeconds: number): string | undefined {
   if (!isRecord(event)) return 'no object'
   const { event_name, event_time, event_id, event_source_url, action_source, user_data, custom_data } = event

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Recorded } from './recorded.ts'
 
-/** Both pixels' scripts, and where they report to. */
+/** Both pixels' scripts and the endpoints that they report to. */
 export function pixelRoutes(server: FastifyInstance, recorded: Recorded): void {
   const script = (path: string, text: string) =>
     server.get(path, (_, reply) =>
@@ -28,7 +28,7 @@ export function pixelRoutes(server: FastifyInstance, recorded: Recorded): void {
   })
 
   server.post<{ Body: string }>('/api/v2/pixel', ({ body }, reply) => {
-    const event = parse(body) as Record<string, string | undefined> // the script below made it
+    const event = parse(body) as Record<string, string | undefined> // sent by the script below
     recorded.add({
       network: 'tiktok',
       source: 'browser',
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Drains `fbq.queue`, then takes calls by `fbq.callMethod`, as Meta's does; sets its cookies. */
+/** Drains `fbq.queue`, then takes calls through `fbq.callMethod` as Meta's script does; sets its cookies. */
 const metaScript = `(()=>{const base=new URL(document.currentScript.src).origin,ids=[];let granted=true
 const cookie=(name,value)=>{if(!document.cookie.includes(name+'='))document.cookie=name+'='+value+';path=/;max-age=7776000;samesite=lax'}
 const now=Date.now();cookie('_fbp','fb.0.'+now+'.'+Math.floor(Math.random()*1e10))
@@ -62,7 +62,7 @@ trackSingle:(id,...rest)=>report(...rest)}
 const call=(method,...rest)=>{methods[method]?.(...rest)}
 const fbq=window.fbq;fbq.callMethod=call;for(const waiting of fbq.queue.splice(0))call(...waiting)})()`
 
-/** Drains the `ttq` array and takes its methods over, as TikTok's does; sets its cookie. */
+/** Drains the `ttq` array and replaces its methods as TikTok's script does; sets its cookie. */
 const tiktokScript = `(()=>{const base=new URL(document.currentScript.src).origin,ttq=window.ttq,ids=Object.keys(ttq._i||{})
 if(!document.cookie.includes('_ttp='))document.cookie='_ttp='+Math.random().toString(36).slice(2)+';path=/;max-age=7776000;samesite=lax'
 let granted=true

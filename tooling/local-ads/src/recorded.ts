@@ -1,32 +1,32 @@
-/** An event as an advertiser keeps it. */
+/** An event as an advertiser stores it. */
 export interface RecordedEvent {
   network: 'meta' | 'tiktok'
   source: 'browser' | 'server'
   pixelId: string
   name: string
-  /** `null`: without one it counts each time. */
+  /** `null`: an event without an id counts each time. */
   id: string | null
-  /** As it came: all of a server's event, or a pixel's properties. */
+  /** As received: a server event in full, or a pixel's properties. */
   data: unknown
-  /** The page, as the sender names it. */
+  /** The page's URL as sent. */
   url: string
-  /** The first with its name and id within 48 hours. */
+  /** Whether it is the first with its name and id within 48 hours. */
   counted: boolean
   at: string
 }
 
 export interface Recorded {
   add(event: Omit<RecordedEvent, 'counted' | 'at'>): void
-  /** The oldest first. */
+  /** Oldest first. */
   list(): readonly RecordedEvent[]
   clear(): void
 }
 
 const countedOnceMs = 48 * 3_600_000
-/** Ids that are known again, so that a stand-in that runs for days keeps its size. */
+/** How many ids are remembered for deduplication, so that a long-running stand-in stays bounded. */
 const mostKnown = 100_000
 
-/** The last events, in memory. */
+/** The latest events, in memory. */
 export function createRecorded(kept = 1000): Recorded {
   const events: RecordedEvent[] = []
   const counted = new Map<string, number>()
@@ -37,7 +37,7 @@ export function createRecorded(kept = 1000): Recorded {
       const now = Date.now()
       const first = before === undefined || now - before >= countedOnceMs
       if (first) {
-        // The one that was counted last comes last.
+        // Moves the key to the end: the map is ordered by when an event was last counted.
         counted.delete(key)
         counted.set(key, now)
         const [oldest] = counted.keys()

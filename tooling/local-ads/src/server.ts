@@ -10,27 +10,30 @@ export type { Fault } from './faults.ts'
 export type { RecordedEvent } from './recorded.ts'
 
 export interface LocalAdsOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
   metaToken: string
   tiktokToken: string
-  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  /** `process.env.NODE_ENV` of the caller; throws for production. */
   nodeEnv?: string | undefined
-  /** How many events it shows; the last 1,000 unless given. */
+  /** How many events to keep; 1,000 by default. */
   kept?: number
 }
 
 export interface LocalAds {
-  /** Its page; `/graph` and `/tiktok` below it are the APIs, `/fbevents.js` and `/events.js` the pixels. */
+  /**
+   * The URL of its page; below it are the APIs at `/graph` and `/tiktok`, and the pixels at `/fbevents.js` and
+   * `/events.js`.
+   */
   url: string
-  /** The oldest first. */
+  /** Oldest first. */
   list: () => readonly RecordedEvent[]
   clear: () => void
   faults: Faults
   close(): Promise<void>
 }
 
-/** Meta's and TikTok's pixels and APIs for development and tests, on loopback; reaches neither. */
+/** Emulates Meta's and TikTok's pixels and APIs for development and tests, on loopback; never contacts either. */
 export async function startLocalAds(options: LocalAdsOptions): Promise<LocalAds> {
   if (options.nodeEnv === 'production')
     throw new Error('The local advertisers reach nobody and so never run in production.')

@@ -2,7 +2,7 @@ import { fits, isRecord } from './meta-rules.ts'
 
 const hash = /^[0-9a-f]{64}$/
 
-/** What TikTok's documents ask of a request; answers what is wrong with it. */
+/** Validates a request against TikTok's documentation; returns what is wrong with it. */
 export function tiktokFault(body: unknown, nowSeconds: number): string | undefined {
   if (!isRecord(body)) return 'body'
   const { event_source, event_source_id, data } = body

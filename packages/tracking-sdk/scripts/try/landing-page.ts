@@ -1,4 +1,4 @@
-/** A page of another site, with all that the script can do. */
+/** A page of another site that uses everything the script offers. */
 export const landingPage = (script: string, shop: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

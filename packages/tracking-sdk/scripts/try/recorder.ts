@@ -17,17 +17,17 @@ export interface RecordedRequest {
 export interface Recorder {
   origin: string
   requests: RecordedRequest[]
-  /** What was acknowledged, by the event's id. */
+  /** The acknowledged events, by id. */
   events: Map<string, TrackingPayload>
   stop(): Promise<void>
 }
 
 export interface RecorderOptions {
   port?: number
-  /** The status of the next request; 204 unless given. `drop` takes the events and breaks the connection. */
+  /** Returns the status of the next request; 204 by default. `drop` accepts the events and breaks the connection. */
   answer?: () => number | 'drop'
   heard?: (request: RecordedRequest) => void
-  /** Any other page of this origin. */
+  /** Returns any other page of this origin. */
   page?: (path: string) => FoundPage | undefined
 }
 
@@ -37,7 +37,7 @@ interface FoundPage {
   type?: string
 }
 
-/** A server that answers as the shop's does: the script, `POST /i` of other sites, and the shop's own call. */
+/** A server that responds like the shop's: the script, `POST /i` for other sites, and the shop's own endpoint. */
 export async function startRecorder({
   port = 0,
   answer = () => 204,

@@ -13,7 +13,7 @@ const own = given
       },
     })
 const origin = given ?? own?.origin ?? ''
-/** Known beforehand, because a shop takes events only of the origins that it was given. */
+/** A fixed port, because a shop accepts events only from registered origins. */
 const port = 3090
 const home = await startRecorder({ port, page: () => ({ body: landingPage(origin, origin) }) })
 console.log(`${home.origin} loads ${origin}/t.js. Events are sent to ${origin}/i.`)

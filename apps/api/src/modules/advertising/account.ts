@@ -7,12 +7,14 @@ export interface AdAccount {
   pixelId: string
   testCode: string
   token: string
-  /** As it is stored: each time that it is set it is another one. */
+  /** The stored ciphertext, which differs each time the token is set, even to the same value. */
   stored: Buffer
 }
 
-/** With what the server tells an advertiser; `undefined` where it does not, `refused` until there is another
- * token or pixel. */
+/**
+ * The account for the server's events. `undefined` if it reports none to this advertiser; `refused` until the token or
+ * pixel is changed.
+ */
 export async function findAccount(
   db: Db,
   { linkSecret }: Config,
@@ -39,7 +41,7 @@ export async function findAccount(
   }
 }
 
-/** Notes that this account is refused, unless it is another one by now; answers whether that is news. */
+/** Marks this account as refused, unless it was changed in the meantime. Returns whether it was not marked before. */
 export async function markRefused(
   db: Db,
   network: AdNetwork,

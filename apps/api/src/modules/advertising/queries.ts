@@ -14,24 +14,24 @@ const columns = [
   'tiktok_refused_at',
 ] as const
 
-/** All but the tokens. */
+/** All columns except the tokens. */
 export type AdvertisingRow = Pick<Selectable<AdvertisingTable>, (typeof columns)[number]>
 
 export const findAdvertising = (db: Db): Promise<AdvertisingRow> =>
   db.selectFrom('advertising').select(columns).executeTakeFirstOrThrow()
 
-/** The row as it is now, held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockAdvertising = (tx: Tx): Promise<AdvertisingRow> =>
   tx.selectFrom('advertising').select(columns).forUpdate().executeTakeFirstOrThrow()
 
 type Accounts = Pick<AdvertisingRow, 'meta_pixel_id' | 'meta_test_code' | 'tiktok_pixel_id' | 'tiktok_server'>
-/** Another pixel has not been refused. */
+/** A new pixel resets the refusal. */
 type Reset = Partial<Record<`${AdNetwork}_refused_at`, null>>
 
 export const updateAccounts = (tx: Tx, accounts: Accounts & Reset): Promise<AdvertisingRow> =>
   tx.updateTable('advertising').set(accounts).returning(columns).executeTakeFirstOrThrow()
 
-/** Another token has not been refused. */
+/** A new token resets the refusal. */
 export const updateToken = (
   tx: Tx,
   network: AdNetwork,

@@ -9,7 +9,7 @@ import { lockAdvertising, updateAccounts, updateToken, type AdvertisingRow } fro
 import { tokenEncryption } from './token.ts'
 import { advertisingView } from './view.ts'
 
-/** Changes what is different, with a line in the audit log; nothing different leaves no line. */
+/** Applies the differences and writes an audit entry; a no-op without differences. */
 export const changeAdvertising = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   edit: ChangeAdvertisingBody,
@@ -28,7 +28,7 @@ export const changeAdvertising = (
       details: editDetails(before, edited),
     })
     const others = adNetworks.filter((network) => edited.changed.includes(`${network}PixelId`))
-    // What the advertiser refused for the last pixel goes out to this one.
+    // Events that the advertiser refused for the previous pixel are sent to this one.
     if (others.length > 0) await makeDue(tx, 'account_refused')
     return updateAccounts(tx, {
       ...Object.fromEntries(others.map((network) => [`${network}_refused_at`, null])),
@@ -39,7 +39,7 @@ export const changeAdvertising = (
     })
   })
 
-/** Nothing of the token is in the log, its end neither. */
+/** The audit entry contains nothing of the token, not even its last characters. */
 export const setAdToken = (
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   network: AdNetwork,
@@ -57,7 +57,7 @@ export const setAdToken = (
       details: {},
     })
     if (token === null) return updateToken(tx, network, null)
-    // What the advertiser refused the last token for goes out with this one.
+    // Events that the advertiser refused with the previous token are sent with this one.
     await makeDue(tx, 'account_refused')
     const encrypted = tokenEncryption.encrypt(config.linkSecret, Buffer.from(token))
     return updateToken(tx, network, { encrypted, end: token.slice(-4) })

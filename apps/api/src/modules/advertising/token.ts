@@ -1,4 +1,4 @@
 import { encryptionFor } from '../../encrypt.ts'
 
-/** The tokens that tell advertisers who speaks for the shop. */
+/** Encrypts the tokens that authenticate the shop with advertisers. */
 export const tokenEncryption = encryptionFor('advertising token')

@@ -14,7 +14,7 @@ export const advertisingView = (row: AdvertisingRow): Advertising => ({
 const tokenView = (end: string | null, refusedAt: Date | null): AdToken | null =>
   end === null ? null : { end, refusedAt: refusedAt?.toISOString() ?? null }
 
-/** What the shop's pages may load. */
+/** The pixels that the shop's pages may load. */
 export const pixelsOf = (row: AdvertisingRow, standIns: Config['adStandIns']): Pixel[] =>
   adNetworks.flatMap((network) => {
     const id = row[`${network}_pixel_id`]

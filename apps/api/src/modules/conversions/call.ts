@@ -1,6 +1,6 @@
-/** What a request to an advertiser needs. */
+/** The account and settings of a request to an advertiser. */
 export interface Account {
-  /** A stand-in's address. */
+  /** Overrides the advertiser's URL with a stand-in's. */
   apiUrl?: string | undefined
   pixelId: string
   testCode: string
@@ -8,18 +8,18 @@ export interface Account {
   timeoutMs: number
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Answer =
   | { kind: 'taken' }
-  /** One of its events is wrong. */
+  /** One of its events is invalid. */
   | { kind: 'invalid'; code: string }
-  /** The pixel is not there, or its token may not speak for it. */
+  /** The pixel does not exist, or the token is not authorized for it. */
   | { kind: 'account' }
-  /** Too many at once. */
+  /** Rate limited. */
   | { kind: 'limited' }
   | { kind: 'later'; code: string }
 
-/** A POST of JSON; `failure` is a code where there was no whole answer. */
+/** Sends a POST request with JSON; `failure` is a code if there was no complete response. */
 export async function callOf(
   url: string,
   timeoutMs: number,

@@ -3,8 +3,8 @@ import { consentHeader } from '@recadinho/contracts/conversions'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * To which version of the question a visitor agreed; `undefined`: an advertiser is told nothing. Consent to another version
- * than today's is none. Global Privacy Control is a refusal that no answer overrides.
+ * The version of the consent question that the visitor agreed to; `undefined`: nothing may be reported. Consent to any
+ * other version than the current one does not count, and Global Privacy Control overrides every answer.
  */
 export function consentOf(headers: IncomingHttpHeaders): number | undefined {
   if (headers['sec-gpc'] === '1') return undefined

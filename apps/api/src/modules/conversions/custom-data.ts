@@ -6,7 +6,7 @@ import {
 } from '@recadinho/contracts/conversions'
 import { characterCategories } from '@recadinho/contracts/catalog'
 
-/** What the shop sells, by the ids that anybody can see. */
+/** What the shop sells, by public ids. */
 export interface KnownContents {
   ids: ReadonlySet<string>
   currencies: ReadonlySet<string>
@@ -22,7 +22,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 const content: Check = (given, { ids }) => (typeof given === 'string' && ids.has(given) ? given : undefined)
 
-/** §3's keys, each with what it may say: never a text that somebody typed. */
+/** §3's keys with the check of each value: free text never passes. */
 const checks: Record<keyof ConversionData, Check> = {
   content_ids: (given, known) => {
     const ids = Array.isArray(given) ? given.slice(0, 10).filter((id) => content(id, known)) : []
@@ -43,16 +43,16 @@ const checks: Record<keyof ConversionData, Check> = {
 
 export interface CleanData {
   data: ConversionData
-  /** Keys that are none of §3's, or whose value is none. */
+  /** Number of keys that are not §3's or have an invalid value. */
   dropped: number
 }
 
-/** What may go to an advertiser; a value without a currency is in reais (§3). */
+/** Keeps what may go to an advertiser; a value without a currency is in reais (§3). */
 export function cleanCustomData(given: Record<string, unknown>, known: KnownContents): CleanData {
   const data: Record<string, unknown> = {}
   let dropped = 0
   for (const [key, value] of Object.entries(given)) {
-    const checked = Object.hasOwn(checks, key) ? checks[key as keyof ConversionData](value, known) : undefined // asked just before
+    const checked = Object.hasOwn(checks, key) ? checks[key as keyof ConversionData](value, known) : undefined // checked by hasOwn
     if (checked === undefined) dropped += 1
     else data[key] = checked
   }

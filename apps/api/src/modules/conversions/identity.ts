@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../../config.ts'
 import { visitCookie } from '../visits/cookie.ts'
 
-/** What is read of a request. */
+/** The parts of a request that are read. */
 export interface Caller {
   headers: IncomingHttpHeaders
   ip: string
   cookies: Record<string, string | undefined>
 }
 
-/** By what an advertiser knows again whom it showed an advertisement. */
+/** What an advertiser uses to recognize a visitor. */
 export interface Identity {
   ip: string
   userAgent: string
@@ -19,11 +19,14 @@ export interface Identity {
   externalId?: string
 }
 
-/** Meta's own: `fb.<index>.<ms>.<number or click>`, with what its parameter builder may append. */
+/** Meta's cookie format: `fb.<index>.<ms>.<number or click>`, plus what its parameter builder may append. */
 const metaCookie = /^fb\.[0-2]\.\d{13}\.[\w-]{1,400}(?:\.[\w-]{1,20})?$/
 const clickId = /^[\w-]{1,400}$/
 
-/** Address and browser are the request's own; a click that is only in the page's address becomes its cookie. */
+/**
+ * IP address and user agent come from the request itself; a click id that is only in the page's URL is formatted as its
+ * cookie.
+ */
 export function identityOf(
   config: Config,
   { headers, ip, cookies }: Caller,
@@ -46,10 +49,10 @@ export function identityOf(
 export const fitting = (text: unknown, pattern: RegExp): string | undefined =>
   typeof text === 'string' && pattern.test(text) ? text : undefined
 
-/** A number of the visit that means something to the shop alone. */
+/** A pseudonym of the visit that only the shop can resolve. */
 const externalIdOf = ({ linkSecret }: Config, visit: string) =>
   createHmac('sha256', linkSecret).update(`advertiser ${visit}`).digest('hex')
 
-/** As advertisers compare addresses and numbers. */
+/** Hashed as advertisers compare email addresses and phone numbers. */
 export const hashed = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const hashedEmail = (email: string): string => hashed(email.trim().toLowerCase())

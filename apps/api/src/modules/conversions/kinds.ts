@@ -11,14 +11,14 @@ import { tiktokPurchaseOf } from './tiktok.ts'
 const hourMs = 3_600_000
 const refusedMs = hourMs / 6
 
-/** C6: advertisers know an event again for 48 hours, so that long it can be told twice and counts once. */
+/** C6: advertisers dedupe events for 48 hours, so an event may be retried that long and still counts once. */
 const shared = {
   retry: { attempts: 100, firstDelayMs: 5000, longestDelayMs: hourMs },
   lifeMs: 47 * hourMs,
 } as const
 const NoPayload = Type.Object({}, { additionalProperties: false })
 
-/** What Meta's pixel was told in a browser, told by the server too. */
+/** An event of Meta's pixel in a browser, also reported by the server. */
 export const metaConversion = defineKind({
   ...shared,
   name: metaConversionKind,
@@ -29,7 +29,7 @@ export const metaConversion = defineKind({
     outcomeOf(ctx, await ctx.conversions.meta(metaEventOf(payload))),
 })
 
-/** C5: a sale. */
+/** C5: reports a sale to Meta. */
 export const metaPurchase = defineKind({
   ...shared,
   name: metaPurchaseKind,
@@ -42,7 +42,7 @@ export const metaPurchase = defineKind({
   },
 })
 
-/** The same for TikTok, where the shop has switched that on. */
+/** C5: reports a sale to TikTok, if the shop has enabled it. */
 export const tiktokPurchase = defineKind({
   ...shared,
   name: tiktokPurchaseKind,
@@ -55,7 +55,7 @@ export const tiktokPurchase = defineKind({
   },
 })
 
-/** Thrown where it may be told later. */
+/** Thrown if the event may be retried. */
 class NotReported extends Error {
   override readonly name = 'NotReported'
   readonly code: string

@@ -6,7 +6,7 @@ import { callOf, type Account, type Answer } from './call.ts'
 
 const home = 'https://graph.facebook.com/v23.0'
 
-/** One event as the Conversions API takes it. */
+/** An event of the Conversions API. */
 export interface MetaEvent {
   event_name: string
   event_time: number
@@ -64,15 +64,18 @@ const userOf = ({ ip, userAgent, fbp, fbc, externalId }: ConversionPayload['iden
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
-/** Too many calls, in Meta's codes; and its own troubles. */
+/** Meta's codes for rate limits, and for its own errors. */
 const limits: ReadonlySet<number> = new Set([4, 17, 32, 613, 80_004])
 const troubles: ReadonlySet<number> = new Set([1, 2])
-/** The token has ended, or may not do this; the pixel is not there. */
+/** The token has expired or lacks permission, or the pixel does not exist. */
 const refusals: ReadonlySet<number> = new Set([190, 102, 10, 200, 803])
-/** With `invalid`'s own code: the pixel is not there, or not this token's. */
+/** Subcode of an invalid request: the pixel does not exist or does not belong to the token. */
 const noSuchPixel = 33
 
-/** Sends events in one request, which Meta takes or refuses as a whole. The token is in the body: addresses are logged. */
+/**
+ * Sends events in one request, which Meta accepts or refuses as a whole. The token is in the body, because URLs are
+ * logged.
+ */
 export async function postToMeta(
   { apiUrl = home, pixelId, testCode, token, timeoutMs }: Account,
   events: readonly MetaEvent[],
@@ -91,7 +94,7 @@ export async function postToMeta(
 }
 
 function errorIn(body: unknown): { code?: number; subcode?: number } {
-  const { error } = Object(body) as Record<string, unknown> // looked at on the next lines
+  const { error } = Object(body) as Record<string, unknown> // checked on the next lines
   const { code, error_subcode: subcode } = Object(error) as Record<string, unknown>
   return {
     ...(typeof code === 'number' && { code }),

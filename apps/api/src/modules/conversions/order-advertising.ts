@@ -6,8 +6,8 @@ import { fitting, identityOf, type Caller } from './identity.ts'
 const tiktokId = /^[\w.-]{1,400}$/
 
 /**
- * Keeps with a new order what an advertiser may be told of its buyer once it is paid; `undefined` where consent does not
- * allow it, or nobody would be told.
+ * The data stored with a new order for reporting its sale to advertisers; `undefined` without consent, or if no
+ * advertiser is set up.
  */
 export async function orderAdvertising(
   ctx: Context,

@@ -4,13 +4,13 @@ export const metaConversionKind = 'meta_conversion'
 
 const Text = Type.Optional(Type.String())
 
-/** What a browser told its pixel, as the server tells it; already clean (`custom-data.ts`). */
+/** An event of a browser's pixel, as the server reports it; already sanitized (`custom-data.ts`). */
 export const ConversionPayload = Type.Object({
   name: Type.String(),
   id: Type.String(),
   at: Type.String({ format: 'date-time' }),
   url: Type.String(),
-  /** To which version of the question the visitor agreed. */
+  /** The version of the consent question that the visitor agreed to. */
   consent: Type.Integer(),
   identity: Type.Object({
     ip: Type.String(),

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 
-/** A paid order of a buyer who agreed; `undefined` where there is none, or nothing is left to tell. */
+/** A paid order whose buyer consented; `undefined` if there is none or its data was erased. */
 export const findPurchase = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')

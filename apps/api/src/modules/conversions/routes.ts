@@ -12,7 +12,7 @@ import { deleteOrderAdvertising } from './order-advertising.ts'
 import { metaConversionKind, type ConversionPayload } from './payload.ts'
 import { shopPage } from './shop-page.ts'
 
-/** What the shop's pages tell for advertisers (SPEC.md). */
+/** The routes for events that the shop's pages report to advertisers (SPEC.md). */
 export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
   const { config, db, clock, events, notify } = ctx
 
@@ -25,7 +25,7 @@ export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
       const { eventName: name, eventId: id, customData } = request.body
       const snapshot = await ctx.catalog.snapshot()
       const { meta_pixel_id: pixel, meta_token_end: token } = snapshot.advertising
-      // C5: a sale is told by the server itself, once the money is there.
+      // C5: the server reports sales itself, once they are paid.
       if (pixel === '' || token === null || name === 'Purchase') return null
       const url = shopPage(config.publicOrigin, request.body.url)
       if (url === undefined) {

@@ -9,19 +9,19 @@ import type { Account, Answer } from './call.ts'
 import { postToMeta, type MetaEvent } from './meta.ts'
 import { postToTiktok, type TiktokEvent } from './tiktok.ts'
 
-/** What became of one event. */
+/** The outcome of one event. */
 export type Reported =
   | { kind: 'taken' }
-  /** It will never be taken. */
+  /** It will never be accepted. */
   | { kind: 'refused'; code: string }
-  /** The shop has no account there. */
+  /** The shop has no account with this advertiser. */
   | { kind: 'nobody' }
-  /** Nothing is sent until there is another token or pixel. */
+  /** Nothing is sent until the token or pixel is changed. */
   | { kind: 'refused_account' }
   | { kind: 'limited'; delayMs: number }
   | { kind: 'later'; code: string }
 
-/** Tells advertisers; what is told at the same time goes in one request. */
+/** Reports events to advertisers; simultaneous ones share a request. */
 export interface Conversions {
   meta: Gathered<MetaEvent, Reported>
   tiktok: Gathered<TiktokEvent, Reported>
@@ -34,9 +34,9 @@ interface Tools {
   events: Events
 }
 
-/** Long enough for a burst, short enough that an event leaves within a second. */
+/** Long enough to batch a burst, short enough to send an event within a second. */
 const gatherMs = 50
-/** Meta's own advice; most answers take less than half of it. */
+/** Meta's recommended timeout; most responses take less than half of it. */
 const patienceMs = 1500
 const pauses = { firstMs: 5000, longestMs: 5 * 60_000 }
 
@@ -65,7 +65,7 @@ function createSender<Event>(tools: Tools, network: AdNetwork, post: Post<Event>
         pause.ms = pauses.firstMs
         return all({ kind: 'taken' })
       case 'invalid': {
-        // One wrong event refuses its whole request: the halves are tried, down to the one that is wrong.
+        // One invalid event fails its whole batch: bisect it down to that event.
         if (events.length === 1) return all({ kind: 'refused', code: answer.code })
         const half = Math.ceil(events.length / 2)
         const first = await report(events.slice(0, half))
@@ -74,11 +74,12 @@ function createSender<Event>(tools: Tools, network: AdNetwork, post: Post<Event>
       case 'account':
         if (await markRefused(db, network, account, clock.now()))
           record.record('ad_account_refused', { network })
-        // Refused by now; or changed meanwhile, and the answer says nothing of the new one.
+        // Runs again: the account is now refused, or was changed in the meantime, and then the response does not apply
+        // to it.
         return report(events)
       case 'limited': {
         const now = performance.now()
-        // Of requests that went out together only the first makes the pause longer.
+        // Of several requests in flight only the first extends the pause.
         if (pause.until <= now) {
           pause.until = now + pause.ms
           pause.ms = Math.min(pauses.longestMs, pause.ms * 2)

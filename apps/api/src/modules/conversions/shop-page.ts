@@ -1,16 +1,16 @@
-/** Pages whose address says nothing of an order or a gift. */
+/** Pages whose URL reveals nothing about an order or a gift. */
 const pages =
   /^\/(?:purchase|checkout|checkout\/(?:stripe|legacy|multi)|enhanced-checkout|last-chance|order-confirmation|contact|about|faq|terms|privacy|refund)?$/
 
-/** Where a visitor came from, as the shop's own advertisements say it. */
+/** The parameters that say where a visitor came from, set by the shop's own advertisements. */
 const kept = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'fbclid', 'ttclid']
 const value = /^[\w.~ -]{1,400}$/
 
-/** The address of a page of the shop as an advertiser may know it; `undefined` for any other. */
+/** The URL of a page of the shop in the form that an advertiser may see; `undefined` for all other pages. */
 export function shopPage(origin: string, given: string): string | undefined {
   const url = URL.canParse(given, origin) ? new URL(given, origin) : undefined
   if (url?.origin !== origin) return undefined
-  // The number of an order below a checkout is left out.
+  // Removes the order's number below a checkout.
   const path = url.pathname.replace(/(?<=.)\/$/, '').replace(/^(\/checkout\/[a-z]+)\/.*$/, '$1')
   if (!pages.test(path)) return undefined
   const page = new URL(path, origin)

@@ -5,7 +5,7 @@ import type { PurchaseRow } from './purchase-queries.ts'
 
 const home = 'https://business-api.tiktok.com'
 
-/** One event as the Events API takes it. */
+/** An event of the Events API. */
 export interface TiktokEvent {
   event: string
   event_time: number
@@ -25,7 +25,7 @@ export function tiktokPurchaseOf(order: PurchaseRow, publicOrigin: string): Tikt
       ip: order.ip,
       user_agent: order.user_agent,
       email: hashedEmail(order.guardian_email),
-      // With its plus, unlike at Meta.
+      // With a leading plus, unlike Meta.
       phone: hashed(`+${order.whatsapp_number}`),
       ...(order.external_id && { external_id: order.external_id }),
       ...(order.ttclid && { ttclid: order.ttclid }),
@@ -41,10 +41,10 @@ export function tiktokPurchaseOf(order: PurchaseRow, publicOrigin: string): Tikt
 }
 
 const limits: ReadonlySet<number> = new Set([40_100, 40_016])
-/** No permission for this pixel, and the codes of authorisation: a token that has ended, was revoked or is none. */
+/** No permission for this pixel, or an authorization code: the token is expired, revoked or invalid. */
 const isRefusal = (code: number) => code === 40_001 || (code > 40_100 && code < 40_200)
 
-/** Sends events in one request. Its status is 200 whatever became of it: the body's code counts. */
+/** Sends events in one request. The HTTP status is always 200: the body's code counts. */
 export async function postToTiktok(
   { apiUrl = home, pixelId, token, timeoutMs }: Account,
   events: readonly TiktokEvent[],

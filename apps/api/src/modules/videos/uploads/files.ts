@@ -5,27 +5,27 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../../errors.ts'
 
-/** Room that stays free for everything else on the disk. */
+/** Disk space that stays free for everything else. */
 const spareBytes = 200 * 2 ** 20
 
-/** Files on their way in. How much of one has arrived is its size, so nothing that a crash could lose says so. */
+/** Files of uploads in progress. The file's size is the offset, so a crash cannot lose it. */
 export interface UploadFiles {
   pathOf(id: string): string
-  /** Makes an empty file, where there is room for it and for the copies that its check makes. */
+  /** Creates an empty file, if there is room for it and for the copies that its check makes. */
   create(id: string, bytes: number): Promise<void>
-  /** `undefined`: there is none. */
+  /** Returns `undefined` if it does not exist. */
   size(id: string): Promise<number | undefined>
-  /** Adds what comes, at most so much; what arrived before a cut is kept. Takes the place of one that is under way. */
+  /** Appends the source, at most `most` bytes; what arrived before a disconnect is kept. Replaces a running append. */
   append(id: string, part: { offset: number; most: number; source: Readable }): Promise<void>
-  /** With all that was made of it. */
+  /** Also removes the files derived from it. */
   remove(id: string): Promise<void>
-  /** Ids of all that lie there. */
+  /** Ids of all files. */
   list(): Promise<string[]>
 }
 
 export function createUploadFiles(folder: string): UploadFiles {
   const pathOf = (id: string) => join(folder, id)
-  /** A connection that a phone has lost stays open here for a while; the next one ends it. */
+  /** A connection that a phone has lost stays open on the server for a while; the next one ends it. */
   const running = new Map<string, { source: Readable; ended: Promise<void> }>()
 
   const size = async (id: string) => {
@@ -57,7 +57,7 @@ export function createUploadFiles(folder: string): UploadFiles {
         const sink = createWriteStream(pathOf(id), { flags: 'r+', start: offset })
         await pipeline(source, atMost(most), sink)
       }
-      // Known before anything is waited for, so that no two of them find the file free.
+      // Registered before the first await, so that two requests cannot both find the file free.
       const writing = write()
       const ended = writing.catch(() => undefined)
       running.set(id, { source, ended })
@@ -89,7 +89,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Lets so many bytes through; the next one is refused. */
+/** Passes at most this many bytes; any more are an error. */
 function atMost(bytes: number): Transform {
   let left = bytes
   return new Transform({

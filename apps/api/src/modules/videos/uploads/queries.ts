@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
 import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
 
-/** What a file is sent for. */
+/** What a file is uploaded for. */
 export type UploadTarget = { orderId: string } | { clip: ClipTarget }
 
 export interface NewUpload {
@@ -13,7 +13,7 @@ export interface NewUpload {
   now: Date
 }
 
-/** Only for a character that there is, or an order that a video is made for, or was, and whose details are not erased. */
+/** Inserts only for an existing character, or for an order in or after production whose details are not erased. */
 export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: NewUpload): Promise<boolean> {
   const owner =
     'clip' in target
@@ -27,7 +27,7 @@ export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: 
   return numAffectedRows === 1n
 }
 
-/** Of this member of staff alone: nobody goes on with somebody else's file. */
+/** Finds an upload of this member of staff only: nobody can continue someone else's. */
 export const findUpload = (db: Db, id: string, staffId: string) =>
   db
     .selectFrom('video_uploads')
@@ -40,7 +40,7 @@ export const findUpload = (db: Db, id: string, staffId: string) =>
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-/** `false`: it was finished before. */
+/** Returns `false` if it was already finished. */
 export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('video_uploads')
@@ -52,7 +52,7 @@ export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<bo
   return row !== undefined
 }
 
-/** `false`: it is finished. */
+/** Returns `false` if it is finished. */
 export async function deleteUnfinishedUpload(db: Db, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('video_uploads')
@@ -66,7 +66,7 @@ export async function deleteUnfinishedUpload(db: Db, id: string): Promise<boolea
 export const deleteUploadsBefore = (db: Db, before: Date) =>
   db.deleteFrom('video_uploads').where('created_at', '<', before).execute()
 
-/** Which of these files are still being sent or looked at. */
+/** Which of these files are still being uploaded or checked. */
 export async function listWantedUploads(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id::text from video_uploads where id::text = any(${ids}) and finished_at is null

@@ -16,8 +16,8 @@ type StaffRequest = FastifyRequest & Parameters<typeof askerOf>[0]
 const partType = 'application/offset+octet-stream'
 
 /**
- * tus 1.0 (creation, termination) on our own routes, so that access, refusals, headers and the log are those of every
- * other call. The body is a stream that goes to the disk as it comes. Needs a scope of its own.
+ * tus 1.0 (creation, termination) on our own routes, so that access, errors, headers and logging are those of every
+ * other call. The body is streamed to the disk. Needs its own scope.
  */
 export function uploadRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.addContentTypeParser(partType, (_request, _payload, done) => done(null))
@@ -72,7 +72,7 @@ function countIn(request: FastifyRequest, header: 'upload-length' | 'upload-offs
   throw new AppError('validation_failed', `${header} must be a number of bytes`, { issues })
 }
 
-/** What is said in a clip. */
+/** The spoken text of a clip. */
 function wordsIn(request: FastifyRequest): string {
   const words = metadataOf(request, 'words').trim()
   if (Check(ClipWords, words)) return words
@@ -80,7 +80,7 @@ function wordsIn(request: FastifyRequest): string {
   throw new AppError('validation_failed', 'A clip needs the words that are said in it', { issues })
 }
 
-/** A value of the metadata, which are words and their base64. A name, which could be the child's, is not asked for. */
+/** A value of the metadata, which is pairs of a key and base64. The file name is not read: it could be the child's. */
 function metadataOf({ headers }: FastifyRequest, name: 'filetype' | 'words'): string {
   const pairs = String(headers['upload-metadata'] ?? '').split(',')
   const encoded = pairs.map((pair) => pair.trim().split(' ')).find(([word]) => word === name)?.[1] ?? ''

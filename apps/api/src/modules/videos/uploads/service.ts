@@ -21,7 +21,7 @@ import {
   type UploadTarget,
 } from './queries.ts'
 
-/** What is not finished a day after it was begun is swept away (V5.5). */
+/** Uploads not finished within a day are removed (V5.5). */
 const dayMs = 24 * 3_600_000
 
 export async function startUpload(
@@ -31,7 +31,7 @@ export async function startUpload(
 ): Promise<string> {
   const most = 'clip' in target ? clipLimits.bytesMax : maxVideoBytes
   if (bytes > most) throw new AppError('payload_too_large', 'The file is too large', { most })
-  // What the browser thinks of it, to spare a long upload; what it is, its check finds.
+  // The browser's guess, to spare a long upload; the check determines the real type.
   if (type !== '' && !type.startsWith('video/'))
     throw new AppError('unsupported_media_type', 'This is not a video')
   const now = ctx.clock.now()
@@ -43,7 +43,10 @@ export async function startUpload(
   throw new AppError('illegal_transition', 'There is no order in production that could get a video')
 }
 
-/** How much of it has arrived. One whose end was not noted, because the process died, is finished here. */
+/**
+ * The current offset. An upload that is complete but was not marked as finished, because the process died, is finished
+ * here.
+ */
 export async function uploadProgress(ctx: Context, by: Asker, id: string) {
   const upload = await ownUpload(ctx, by, id)
   if (upload.finished_at !== null) return { offset: upload.bytes, bytes: upload.bytes }
@@ -69,13 +72,13 @@ export async function continueUpload(
 
 export async function cancelUpload(ctx: Context, by: Asker, id: string): Promise<void> {
   await ownUpload(ctx, by, id)
-  // Its last byte may arrive at this moment.
+  // Its last byte may have arrived in the meantime.
   if (!(await deleteUnfinishedUpload(ctx.db, id)))
     throw new AppError('version_conflict', 'All of it has arrived')
   await ctx.uploadFiles.remove(id)
 }
 
-/** Removes what was begun a day ago, and files that nothing knows of. */
+/** Removes uploads started a day ago, and files without a row. */
 export async function sweepUploads(ctx: Pick<Context, 'db' | 'clock' | 'uploadFiles'>): Promise<void> {
   await deleteUploadsBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs))
   const ids = await ctx.uploadFiles.list()
@@ -93,7 +96,7 @@ async function ownUpload(ctx: Context, by: Asker, id: string): Promise<UploadRow
 
 const gone = () => new AppError('not_found', 'There is no such upload')
 
-/** From here on it is a video or a clip that is being checked; the event goes out with the row, once. */
+/** From here on it is a video or clip to check; the event is written with the row, once. */
 async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void> {
   const now = ctx.clock.now()
   const { id, order_id: orderId, clip } = upload
