@@ -15,5 +15,5 @@ export const safely =
 
 /** Listens in the capture phase, because the page may stop the event, and never throws into it. */
 export function listen(target: EventTarget, types: string, heard: (event: never) => unknown): void {
-  for (const type of types.split(' ')) target.addEventListener(type, safely(heard) as EventListener, true) // each caller knows its event type
+  for (const type of types.split(' ')) target.addEventListener(type, safely(heard) as EventListener, true) // each caller names its own kind
 }

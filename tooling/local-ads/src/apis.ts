@@ -91,7 +91,7 @@ function takeTiktok(
     return answerTiktok(reply, 40_105, 'Access token is incorrect or has been revoked')
   const fault = tiktokFault(body, Date.now() / 1000)
   if (fault !== undefined) return answerTiktok(reply, 40_002, `Invalid value for ${fault}`)
-  const { data, event_source_id } = body as { data: Record<string, unknown>[]; event_source_id: string } // validated above
+  const { data, event_source_id } = body as { data: Record<string, unknown>[]; event_source_id: string } // validated
   for (const event of data)
     options.recorded.add({
       network: 'tiktok',

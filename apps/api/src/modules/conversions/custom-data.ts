@@ -52,7 +52,7 @@ export function cleanCustomData(given: Record<string, unknown>, known: KnownCont
   const data: Record<string, unknown> = {}
   let dropped = 0
   for (const [key, value] of Object.entries(given)) {
-    const checked = Object.hasOwn(checks, key) ? checks[key as keyof ConversionData](value, known) : undefined // checked by hasOwn
+    const checked = Object.hasOwn(checks, key) ? checks[key as keyof ConversionData](value, known) : undefined // just checked
     if (checked === undefined) dropped += 1
     else data[key] = checked
   }
