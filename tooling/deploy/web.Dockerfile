@@ -1,10 +1,10 @@
-# Two images of one build: `web`, Caddy with both built apps and the headers that fit them, and `renderer`, which draws that
-# build's pages. They belong together: Caddy serves only pages that were drawn for its own build.
+# Two images of one build: `web`, Caddy with both built apps and their headers, and `renderer`, which renders that build's
+# pages. They belong together: Caddy serves only pages that were made for its own build.
 FROM node:24.21.0-slim AS build
-# Where the shop will be reached: canonical addresses, sitemap and the picture for links name it.
+# The shop's public URL, for canonical links, the sitemap and the share image.
 ARG PUBLIC_URL
 ENV PUBLIC_URL=$PUBLIC_URL
-# `retire` replaces the shop's service worker by one that only drops what was kept (apps/storefront/README.md).
+# `retire` replaces the shop's service worker with one that only deletes stored files (apps/storefront/README.md).
 ARG SERVICE_WORKER
 ENV SERVICE_WORKER=$SERVICE_WORKER
 WORKDIR /shop
@@ -15,10 +15,10 @@ RUN test -n "$PUBLIC_URL" \
   && pnpm exec turbo run build --filter=@recadinho/storefront --filter=@recadinho/admin \
   && pnpm --filter @recadinho/deploy write-headers /shop/apps/storefront/dist /shop/apps/admin/dist /shop/headers.caddy
 
-# It draws with the build as it is, and runs from its sources.
+# It uses the finished build, and runs from its sources.
 FROM build AS renderer
 ENV NODE_ENV=production
-# A volume that is mounted here belongs to the user who runs the renderer.
+# A volume mounted here belongs to the user who runs the renderer.
 RUN mkdir /pages && chown node /pages
 USER node
 EXPOSE 3007

@@ -14,7 +14,7 @@ export interface Known {
 
 /**
  * Whether the offer can be made: the draft is complete, not ordered and without a code, and the shop announces the
- * offer for its package. The server decides when it is valid and which code is better.
+ * offer for its package. Once it is shown, the server decides whether it is valid and which code is better.
  */
 export function isOfferable(draft: Draft, market: Market, { catalog, heardAt }: Known): boolean {
   const offer = catalog.offers.find(({ code }) => code === lastChanceCode)

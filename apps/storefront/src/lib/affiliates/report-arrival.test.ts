@@ -14,7 +14,7 @@ const answers = (status = 204) =>
 const sent = () =>
   vi.mocked(fetch).mock.calls.map(([path, init]) => [
     path,
-    JSON.parse(init?.body as string), // the client sends text
+    JSON.parse(init?.body as string), // the client sends a string
   ])
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { affiliateIn, keepAffiliate, keptAffiliate } from '@recadinho/tracking-s
 
 const reportedKey = 'recadinho.affiliate-click.v1'
 
-/** Stores the code of the address and reports the click to the server, once for each code and visit (§7). */
+/** Stores the code in the URL and reports the click to the server, once per code and visit (§7). */
 export async function reportArrival(api: Client): Promise<void> {
   const named = affiliateIn(location.search)
   if (named) keepAffiliate(named)
@@ -15,7 +15,7 @@ export async function reportArrival(api: Client): Promise<void> {
     const body = { code, referrer: document.referrer.slice(0, 2000) }
     await api.call('recordAffiliateClick', { body, keepalive: true })
   } catch (error) {
-    // §8: only logged. The next page of this visit tries again.
+    // §8: only logged. The next page of this visit retries.
     passing.remove(reportedKey)
     console.info(error)
   }
