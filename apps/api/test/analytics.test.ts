@@ -49,7 +49,7 @@ afterAll(() => shop.close())
 const read = async <T>(path: string) => (await marketing.get(`/api/admin/analytics/${path}`)).json<T>()
 const sales = (query = '') => read<SalesReport>(`sales${query}`)
 
-test('orders and money are those of a plain count, and of the dashboard', async () => {
+test('N2, N3: orders and money are those of a plain count, and of the dashboard', async () => {
   const { totals, days, parts, before } = await sales('?days=7')
   const { rows } = await sql`
     select currency, count(*)::int as orders, sum(total)::int as total,
@@ -72,7 +72,7 @@ test('orders and money are those of a plain count, and of the dashboard', async 
   expect(keys('device')).toEqual([['desktop', 3]])
 })
 
-test('the orders of one source are as many as the sessions of it that paid', async () => {
+test('N5: the orders of one source are as many as the sessions of it that paid', async () => {
   const stats = async (query: string) =>
     (await marketing.get(`/api/user-tracking/stats?${query}`)).json<{ totals: { paid: number } }>()
   for (const query of ['source=newsletter', 'campaign=natal', 'device=desktop', 'source=direct']) {
@@ -82,7 +82,7 @@ test('the orders of one source are as many as the sessions of it that paid', asy
   expect((await sales('?campaign=natal')).totals).toMatchObject([{ orders: 2 }])
 })
 
-test('the days before are compared with', async () => {
+test('N7: the days before are compared with', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(shop.clock.now())
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
   const { totals, before } = await sales(`?startDate=${tomorrow}&endDate=${tomorrow}`)
@@ -90,7 +90,7 @@ test('the days before are compared with', async () => {
   expect(before).toEqual((await sales('?days=1')).totals)
 })
 
-test('what staff changed in the period, without who did it', async () => {
+test('N8: what staff changed in the period, without who did it', async () => {
   const entry = (action: 'package.changed' | 'promo_code.created' | 'settings.changed', details: object) =>
     insertAuditEntry(shop.db, {
       at: shop.clock.now(),
@@ -110,7 +110,7 @@ test('what staff changed in the period, without who did it', async () => {
   expect((await read<{ items: Annotation[] }>('annotations?endDate=2026-01-01')).items).toEqual([])
 })
 
-test('tables as CSV: the figures of the page, and no formula', async () => {
+test('N9: tables as CSV: the figures of the page, and no formula', async () => {
   const table = async (name: string) => (await read<{ csv: string }>(`csv?table=${name}`)).csv.split('\r\n')
   const [{ totals }, campaignLines, dayLines] = await Promise.all([sales(), table('campaign'), table('days')])
   expect(campaignLines[0]).toBe('\uFEFFcampaign,sessions,paidSessions,currency,orders,total')

@@ -40,7 +40,8 @@ export const sessionPaid = defineKind({
     if (orderId === null || (await store.sessionEvents(sessionId)).length === 0) return 'obsolete'
     await store.append([stepEvent('paid', { orderId, sessionId, at: new Date(at) })])
     const session = await store.findSession(sessionId)
-    if (session) await insertOrderOrigin(db, orderId, session)
+    // A robot's session is in no figure of visits, so its order comes from nowhere either.
+    if (session?.bot === null) await insertOrderOrigin(db, orderId, session)
     return 'done'
   },
 })

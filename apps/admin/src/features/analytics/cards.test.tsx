@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
+import { someSales, someStats } from '../../../test/some-figures.ts'
+import { BreakdownCard } from './breakdown-card.tsx'
+import { Funnel } from './funnel.tsx'
+import { SalesFigures } from './sales-figures.tsx'
+import { StatsCard } from './stats-card.tsx'
+import type { OverviewSearch } from './overview-search.ts'
+
+const listed = { startDate: '2026-11-01', endDate: '2026-11-03' }
+const figure = (name: string) => screen.getByText(name).closest('div')?.textContent
+
+it('compares each total with the period before', async () => {
+  await renderPage(<StatsCard stats={someStats()} listed={listed} />, () => undefined)
+  expect(figure('Sessions')).toBe('Sessions14before: 7 (+100%)')
+  expect(figure('Conversion')).toBe('Conversion14.3%before: 0%')
+  expect(figure('Sessions that paid')).toBe('Sessions that paid2before: 0')
+  expect(figure('Time per session')).toBe('Time per session1:40before: 0:10')
+})
+
+it('shows no number of visitors where two filters leave no estimate', async () => {
+  const stats = someStats()
+  await renderPage(
+    <StatsCard stats={{ ...stats, totals: { ...stats.totals, visitors: null } }} listed={listed} />,
+    () => undefined,
+  )
+  expect(figure('Visitors (estimate)')).toBe('Visitors (estimate)–known for one filter at a time')
+})
+
+it('a period without visits says so', async () => {
+  const none = { sessions: 0, visitors: 0, pages: 0, bounces: 0, seconds: 0, paid: 0 }
+  await renderPage(
+    <StatsCard stats={{ ...someStats(), totals: none, before: none }} listed={listed} />,
+    () => undefined,
+  )
+  expect(screen.getByText('No visits in this period.')).toBeDefined()
+})
+
+it.each([
+  { mayListOrders: true, untilToday: true, links: 2 },
+  { mayListOrders: true, untilToday: false, links: 0 },
+  { mayListOrders: false, untilToday: true, links: 0 },
+])('N4: each currency by itself; orders lead to their list: %j', async ({ links, ...about }) => {
+  await renderPage(<SalesFigures sales={someSales()} country={undefined} {...about} />, () => undefined)
+  expect(figure('Revenue, BRL')).toBe('Revenue, BRLR$99.80before: R$49.90 (+100%)')
+  expect(figure('Average order, BRL')).toContain('R$49.90')
+  expect(figure('Revenue, USD')).toBe('Revenue, USD$9.90before: $0.00')
+  expect(screen.queryAllByRole('link')).toHaveLength(links)
+})
+
+it('the funnel says of each step how many of all came so far, and of the step before', async () => {
+  const steps = { visit: 200, purchase: 100, checkout: 50, payment: 20, paid: 10 }
+  await renderPage(
+    <Funnel funnel={{ startDate: '2026-11-01', endDate: '2026-11-03', steps, sources: [] }} />,
+    () => undefined,
+  )
+  expect(screen.getByRole('row', { name: /^Paid/ }).textContent).toBe('Paid105%50% of the step before')
+})
+
+const breakdown = (search: OverviewSearch, mayEdit: boolean) =>
+  renderPage(
+    <BreakdownCard
+      {...{ search, listed, mayEdit }}
+      onSearch={vi.fn<(wanted: OverviewSearch) => void>()}
+      stats={someStats()}
+      sales={someSales()}
+    />,
+    () => undefined,
+  )
+
+it('one line for the visits and the orders of a source', async () => {
+  await breakdown({}, true)
+  expect(screen.getByRole('row', { name: /^google/ }).textContent).toBe('google101 paid (10%)1R$49.901$9.90')
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('a promo code leads to its page for who may edit it: %s', async (mayEdit, links) => {
+  await breakdown({ by: 'promo_code' }, mayEdit)
+  expect(screen.getByRole('rowheader').textContent).toBe('NATAL10')
+  expect(screen.queryAllByRole('link')).toHaveLength(links)
+})
+
+it('says what is not known of one country', async () => {
+  await breakdown({ by: 'page', country: 'BR' }, true)
+  expect(screen.getByText(/only known by source and device/)).toBeDefined()
+  expect(screen.getByText('Nothing to show for this period and these filters.')).toBeDefined()
+})
