@@ -76,7 +76,7 @@ function fetchTools(env) {
       shell: process.platform === 'win32',
     }),
   )
-  // Puts pnpm's native binary where its placeholder is: turbo cannot start the placeholder.
+  // Replaces the placeholder with pnpm's native binary: turbo cannot run the placeholder.
   step('Linking pnpm', () =>
     spawnSync(process.execPath, ['install.js'], {
       cwd: join(tools, 'node_modules', 'pnpm'),

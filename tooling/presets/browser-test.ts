@@ -5,7 +5,7 @@ import { createShopper, type Shopper } from '@recadinho/shopper'
 import { readCatalogs, type Say } from './words.ts'
 
 export interface ShopFixtures {
-  /** The language of this project: English on the desktop, Portuguese on the phone. */
+  /** The Playwright project's language: English on desktop, Portuguese on phone. */
   locale: 'en' | 'pt'
   /** Translates a text of the app into that language. */
   say: Say

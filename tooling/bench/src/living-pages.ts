@@ -61,7 +61,7 @@ async function changeOneByOne(shop: Shop): Promise<Figure[]> {
   }
   const settings = `${shop.api}/api/admin/settings`
   const set = async (change: object) => {
-    const now = (await (await fetch(settings, { headers })).json()) as object // the API validates its answers
+    const now = (await (await fetch(settings, { headers })).json()) as object // the API validates its responses
     const answer = await fetch(settings, {
       method: 'PATCH',
       headers,

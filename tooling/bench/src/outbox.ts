@@ -13,7 +13,7 @@ import { print } from './print.ts'
 import { launch, runOnce, untilAnswers } from './shop.ts'
 
 const entry = 'apps/api/dist/server.js'
-/** Workers that stall together; each round takes as long as one lease. */
+/** Workers stalled at the same time; each round takes as long as a lease. */
 const workersARound = 10
 /** The duration of an outbox lease. */
 const leaseSeconds = 14

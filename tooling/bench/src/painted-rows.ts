@@ -66,10 +66,10 @@ export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]>
   }
 }
 
-/** The number of the first order of a list. */
+/** The number of a list's first order. */
 const firstRows = (shop: Shop, cookie: string) => async (query: string) => {
   const response = await fetch(`${shop.api}/api/admin/orders?limit=1&${query}`, { headers: { cookie } })
-  const list = (await response.json()) as AdminOrderList // the API validates its answers
+  const list = (await response.json()) as AdminOrderList // the API validates its responses
   return list.items[0]?.number ?? ''
 }
 

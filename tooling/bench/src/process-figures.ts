@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100 // Linux's USER_HZ
 
-/** CPU milliseconds that a process and all its descendants have used so far (from /proc). */
+/** CPU milliseconds that a process and all its descendants have used (from /proc). */
 export function cpuMs(pid: number): number {
   return tree(pid).reduce((sum, one) => sum + ownCpuMs(one), 0)
 }
 
-/** Resident memory of one process in MB (from /proc). */
+/** Resident memory of a process in MB (from /proc). */
 export function residentMb(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1] ?? 0) / 1024
@@ -15,7 +15,7 @@ export function residentMb(pid: number): number {
 
 function ownCpuMs(pid: number): number {
   const fields = stat(pid)
-  // Fields 14 to 17 of proc(5): own and waited-for children's time, user and system.
+  // Fields 14 to 17 of proc(5): user and system time, its own and that of waited-for children.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   return (ticks * 1000) / ticksPerSecond
 }

@@ -21,7 +21,7 @@ export const gatewayKeys = {
 export interface Shop {
   postgres: Postgres
   gateway: LocalGateway
-  /** Origin of the API. */
+  /** The API's origin. */
   api: string
   readonly apiPid: number
   /** Milliseconds from the API's spawn to its first correct response. */

@@ -13,7 +13,7 @@ export interface TrackingDatabase {
   stop(): Promise<void>
 }
 
-/** A durable database with the shop's tables and its event store, and nothing in it. */
+/** An empty durable database with the shop's tables and its event store. */
 export async function startTrackingDatabase(): Promise<TrackingDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-tracking-'))
   chmodSync(folder, 0o755) // as root the database runs as `nobody`

@@ -13,7 +13,7 @@ const eventsASession = 5
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
 const eventsARequest = 20
 
-/** How fast events are kept: by the store beside what PostgreSQL can do at all, and over HTTP. */
+/** The throughput of storing events: the store compared with PostgreSQL's maximum, and over HTTP. */
 export async function benchTrackingIngest({ events }: { events: number }): Promise<void> {
   const database = await startTrackingDatabase()
   try {
@@ -38,7 +38,7 @@ export async function benchTrackingIngest({ events }: { events: number }): Promi
   await overHttp()
 }
 
-/** The floor: the same values, streamed by the same process into a table without an index or a repetition to look for. */
+/** The floor: the same process streams the same values into a table without indexes or deduplication. */
 async function copyRate({ pool, url }: TrackingDatabase, events: number): Promise<number> {
   await pool.query(`create table bare (event_id uuid, made_at timestamptz, at timestamptz, session_id uuid, visitor_id uuid,
     site text, consent text, action text, path text, step text, device text, country text, bot text, source text,
@@ -113,7 +113,9 @@ function eventMaker(): (_: unknown, index: number) => TrackedEvent {
   }
 }
 
-/** The whole way, generator, API and database on one machine: twenty events a request, answered after the commit. */
+/**
+ * End to end, with generator, API and database on one machine: twenty events per request, answered after the commit.
+ */
 async function overHttp(): Promise<void> {
   const site = 'https://landing.example'
   const shop = await startShop({ EMBED_SITES: `bench=${site}` })

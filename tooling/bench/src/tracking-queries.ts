@@ -8,12 +8,12 @@ const windowDays = 30
 const runs = 40
 const dayMs = 86_400_000
 
-/** What marketing asks of ninety days of visits, over thirty days at places of all kinds. */
+/** Marketing's queries on ninety days of visits, over thirty days, with all dimensions. */
 export async function benchTrackingQueries({ events }: { events: number }): Promise<void> {
   const database = await startTrackingDatabase()
   const { store } = database
   try {
-    // Each run makes the partitions of the weeks around its day.
+    // Each call creates the partitions of the weeks around its day.
     for (let back = 0; back <= days + 7; back += 7)
       await store.maintain(new Date(Date.now() - back * dayMs), zone)
     await generateVisits(database.url, events)
@@ -73,7 +73,7 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
       for (let run = 0; run < runs; run += 1) {
         const from = performance.now()
         await answer(run)
-        // The first ones prepare their statements.
+        // The first runs prepare their statements.
         if (run >= 6) took.push(performance.now() - from)
       }
       rows.push({

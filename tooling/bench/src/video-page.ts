@@ -12,7 +12,7 @@ const port = 24_647
 const visits = 5
 const fixture = (name: string) => join(root, 'apps/api/test/fixtures', name)
 
-/** Lighthouse's mobile preset: a slow 4G and a phone with a quarter of this processor. */
+/** Lighthouse's mobile preset: slow 4G, and a phone with a quarter of this CPU. */
 const slowPhone = {
   network: { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 },
   slower: 4,
@@ -80,7 +80,7 @@ async function finishedVideo(shop: Shop): Promise<string> {
     }),
   })
   if (!answer.ok) throw new Error(`The order was answered ${answer.status}: ${await answer.text()}`)
-  const { order, accessToken } = (await answer.json()) as CreatedOrder // the API validates its answers
+  const { order, accessToken } = (await answer.json()) as CreatedOrder // the API validates its responses
   const attach = ['video:attach', order.number, fixture('greeting.webm'), fixture('greeting.jpg')]
   await runOnce('apps/api/dist/server.js', attach, shop.environment)
   await shop.query(

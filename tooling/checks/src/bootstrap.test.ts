@@ -21,7 +21,7 @@ const pinned = (name: string) => new RegExp(`${name}: '([\\d.]+)'`).exec(readFil
 const nodePackage = `node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`
 const stamp = `pnpm@${pinned('pnpm')} ${nodePackage}@${pinned('node')}`
 
-/** A checkout whose name contains a space, with the tools that an earlier start fetched, including this Node. */
+/** A checkout whose path contains a space, with the tools fetched by an earlier start, including this Node. */
 let checkout: string
 let tools: string
 let ownNode: string

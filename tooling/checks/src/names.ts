@@ -11,7 +11,7 @@ export function namesOf(source: string, file: string): Set<string> {
   return new Set(names.map(({ value }) => value))
 }
 
-/** `handOverEffects`, `hand_over_effects` and `hand-over-effects` are `hand`, `over`, `effects`. */
+/** `handOverEffects`, `hand_over_effects` and `hand-over-effects` become `hand`, `over`, `effects`. */
 export function wordsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Two small built apps in the layout of tooling/web's README. */
+/** Creates two small built apps in the layout of tooling/web's README. */
 export function buildFixture() {
   const root = mkdtempSync(join(tmpdir(), 'recadinho-web-'))
   const write = (file: string, text: string) => {

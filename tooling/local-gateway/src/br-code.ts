@@ -30,7 +30,7 @@ export function buildBrCode({ url, amount, name, city }: BrCode): string {
   return text + crc16(text)
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of the UTF-8 bytes, four upper-case hex digits. */
+/** CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF) of the UTF-8 bytes, as four upper-case hex digits. */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text, 'utf8')) {

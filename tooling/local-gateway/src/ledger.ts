@@ -20,7 +20,7 @@ export interface Ledger {
   remove(kind: keyof Records, id: string): void
   /** Runs `work` atomically; a nested transaction joins the outer one. */
   transaction<T>(work: () => T): T
-  /** Called after each transaction that changed something. */
+  /** Called after each transaction with changes. */
   onCommit(listener: () => void): void
   close(): void
 }
@@ -105,7 +105,7 @@ function emptyShelves(): Shelves {
 
 function apply(shelves: Shelves, [kind, id, value]: Change): void {
   if (value === null) shelves[kind].delete(id)
-  else (shelves[kind] as Map<string, { id: string }>).set(id, value) // the kind and its value travel together
+  else (shelves[kind] as Map<string, { id: string }>).set(id, value) // the kind and its value belong together
 }
 
 /** Reads the log, rewrites it without overwritten values, and opens it for appending. */

@@ -90,7 +90,7 @@ export async function payByCard({ gateway, payments }: MercadoPagoBench, holder 
       cardholder: { name: holder },
     }),
   })
-  const { id: token } = (await made.json()) as { id: string } // the stand-in's own answer
+  const { id: token } = (await made.json()) as { id: string } // the stand-in's own response
   const body = { ...pixPayment, payment_method_id: 'visa', token, installments: 1 }
   const { id = 0 } = await payments.create({ body })
   return id

@@ -80,7 +80,7 @@ function differences(path: string, sample: Sample, value: unknown): string[] {
     return typeof value === sample ? [] : [`${path} is a ${typeof value}, not a ${sample}`]
   // An id instead of the sample's object, or the shop's own free text.
   if (typeof value === 'string' || path.endsWith('.metadata')) return []
-  const fields = value as Record<string, unknown> // an object, by the sample
+  const fields = value as Record<string, unknown> // an object, like the sample
   const missing = Object.keys(sample).filter(
     (name) => !Object.hasOwn(fields, name) && !Object.hasOwn(left, `${path}.${name}`) && isObliged(path),
   )

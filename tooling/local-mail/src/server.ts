@@ -10,14 +10,14 @@ export interface LocalMailOptions {
   /** 0 for any free port. */
   smtpPort: number
   pagePort: number
-  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  /** `process.env.NODE_ENV` of the caller; throws for production. */
   nodeEnv?: string | undefined
   /** How many messages are kept; defaults to 500. */
   kept?: number
 }
 
 export interface LocalMail extends Omit<Holds, 'pass' | 'refusal'> {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   url: string
   /** Received messages, newest first. */
   list: () => Mail[]

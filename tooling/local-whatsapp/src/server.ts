@@ -23,12 +23,12 @@ export interface LocalWhatsappOptions {
   linkBase: string
   /** Whether each message is automatically reported as sent and delivered. */
   delivers?: boolean
-  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  /** `process.env.NODE_ENV` of the caller; throws for production. */
   nodeEnv?: string | undefined
 }
 
 export interface LocalWhatsapp {
-  /** For `WHATSAPP_API_URL`. */
+  /** The value for `WHATSAPP_API_URL`. */
   url: string
   /** Newest first. */
   list: () => readonly Message[]

@@ -18,12 +18,12 @@ export interface LocalWriterOptions {
   port: number
   /** The bearer token required from callers. */
   key: string
-  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  /** `process.env.NODE_ENV` of the caller; throws for production. */
   nodeEnv?: string | undefined
 }
 
 export interface LocalWriter {
-  /** For `SCRIPT_WRITER_URL`. */
+  /** The value for `SCRIPT_WRITER_URL`. */
   url: string
   /** The request bodies, newest last. */
   received: () => readonly string[]

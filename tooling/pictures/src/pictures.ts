@@ -4,7 +4,7 @@ import { toSvg } from '@recadinho/stage/to-svg'
 import type { Plugin } from 'vite'
 
 export interface CharacterPictures {
-  /** Path of the folder; it contains a hash of the content, so that browsers may cache it forever. */
+  /** Path of the folder; it contains a content hash, so that browsers may cache it forever. */
   path: string
   /** Writes the pictures into the build, and serves them during development. */
   plugin(): Plugin

@@ -29,7 +29,7 @@ const turbo = (task: string, ...filters: string[]) => [
   ...filters.map((filter) => `--filter=${filter}`),
 ]
 
-/** Ordered so that mistakes are found early. */
+/** Ordered to find mistakes early. */
 export const steps: Step[] = [
   { name: 'format', title: 'Formatting', command: ['pnpm', 'run', 'format:check'] },
   { name: 'lint', title: 'Lint', command: ['pnpm', 'run', 'lint'] },

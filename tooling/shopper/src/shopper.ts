@@ -19,7 +19,7 @@ export interface Shopper {
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
   /** Opens a payment attempt, or resumes the open one of the same option. */
   openPayment(orderId: string, option: CreatePaymentBody): Promise<CreatedPayment>
-  /** Confirms a card payment at the gateway, as its form would. */
+  /** Confirms a card payment at the gateway, as its form does. */
   submitCard(clientSecret: string, card?: Card): Promise<void>
   /** Opens a card payment and confirms it at the gateway, with a valid card by default. */
   payByCard(orderId: string, card?: Card): Promise<void>

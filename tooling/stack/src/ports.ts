@@ -48,7 +48,7 @@ export function portsFrom(base: number): Ports {
   }
 }
 
-/** Throws one error that names every taken port and says what to do. */
+/** Throws one error that names every port in use and says what to do. */
 export async function assertPortsFree(ports: Ports) {
   const taken: [name: string, port: number][] = []
   for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push([name, port])

@@ -82,7 +82,7 @@ function cardSources(standIn: string | undefined): { scripts: string; calls: str
   if (standIn !== undefined) return { scripts: standIn, calls: standIn, frames: standIn }
   return {
     scripts: 'https://js.stripe.com https://sdk.mercadopago.com https://http2.mlstatic.com',
-    // Mercado Pago's script fetches the page of its secure fields before it frames it.
+    // Mercado Pago's script fetches the secure fields' page before it frames it.
     calls:
       'https://api.stripe.com https://api.mercadopago.com https://api-static.mercadopago.com https://secure-fields.mercadopago.com https://http2.mlstatic.com',
     frames:

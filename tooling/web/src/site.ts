@@ -34,7 +34,7 @@ export function siteOf(root: string, pagesDir: string | undefined): () => Site {
 export function buildOf(root: string): string | undefined {
   const file = join(root, '.vite/site.json')
   if (!existsSync(file)) return undefined
-  return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id // the build wrote it
+  return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id // written by the build
 }
 
 function folderBehind(link: string): string | undefined {

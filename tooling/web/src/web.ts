@@ -18,7 +18,7 @@ import { siteOf } from './site.ts'
 
 export interface WebOptions {
   app: 'storefront' | 'admin'
-  /** The app's built files. */
+  /** Folder of the app's built files. */
   root: string
   /** Folder of the page renderer's releases; without it, the build's pages are served. */
   pagesDir?: string

@@ -29,7 +29,7 @@ async function openBuyer(api: string): Promise<Buyer> {
     body: JSON.stringify(samples.order),
   })
   if (!response.ok) throw new Error(`Ordering answered ${response.status}: ${await response.text()}`)
-  const { order, accessToken } = (await response.json()) as CreatedOrder // the server validates its answers
+  const { order, accessToken } = (await response.json()) as CreatedOrder // the server validates its responses
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
   return { cookie, orderId: order.id, token: accessToken }
 }

@@ -1,6 +1,6 @@
 /** Money received on the shop's own PIX key. */
 export interface BankCredit {
-  /** The transfer's unique end-to-end id: "E" and 31 letters and digits. */
+  /** The transfer's unique end-to-end id: "E" plus 31 letters and digits. */
   id: string
   /** The reference in the paid code. */
   txid: string

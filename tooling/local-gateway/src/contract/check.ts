@@ -71,7 +71,7 @@ function couldFit(schema: Schema, value: unknown): boolean {
   for (const name in properties) {
     const named = properties[name]?.const
     if (typeof named !== 'string' || !(name in value)) continue
-    const given = value[name as keyof typeof value] // `in` found it
+    const given = value[name as keyof typeof value] // checked with `in`
     if (given !== undefined && given !== named) return false
   }
   return true

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-// TypeScript 7 has no compiler API yet, so the generator reads the types with the last classic release.
+// TypeScript 7 has no compiler API yet, so the generator uses the last classic release.
 import ts from 'typescript-classic'
 import type { Schema } from './schema.ts'
 
@@ -140,7 +140,7 @@ function isDecimal(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some((part) => part.symbol?.name === 'DecimalImpl')
 }
 
-/** The SDK writes an open enumeration as `'a' | 'b' | (string & {})`. */
+/** The SDK declares an open enumeration as `'a' | 'b' | (string & {})`. */
 function isOpenString(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some((part) => part.flags & ts.TypeFlags.String)
 }

@@ -74,7 +74,7 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
     given: Record<string, unknown>,
   ) {
     const input = readInput(action.fields, given)
-    const run = action.run as Action<Fields, unknown>['run'] // the input was read by this action's own fields
+    const run = action.run as Action<Fields, unknown>['run'] // the input was parsed by this action's own fields
     return gateway.ledger.transaction(() => run(gateway, input))
   }
 }

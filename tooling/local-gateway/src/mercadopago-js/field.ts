@@ -98,7 +98,7 @@ async function makeToken(id: number, holder: Holder): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer = (await response.json()) as { message?: string } // the gateway's own answers
+    const answer = (await response.json()) as { message?: string } // the gateway's own responses
     report(
       response.ok
         ? { mp: 'token', id, token: answer }

@@ -70,7 +70,7 @@ export function createFields(origin: string, publicKey: string) {
 
     function hear({ source, data }: MessageEvent): void {
       if (source !== frame.contentWindow) return
-      const news = data as News // from the gateway's own frame
+      const news = data as News // from the gateway's own iframe
       if (news.mp === 'here') return send(type as FieldType, { mp: 'options', options, publicKey }) // checked above
       if (news.mp === 'token') return waiting.get(news.id)?.(news)
       const { mp, ...rest } = news
@@ -89,7 +89,7 @@ export function createFields(origin: string, publicKey: string) {
       waiting.delete(id)
       if (problems) throw problems satisfies FieldProblem[]
       if (failure !== undefined) throw new Error(failure)
-      return token as Token // the gateway's own answer
+      return token as Token // the gateway's own response
     },
   }
 }

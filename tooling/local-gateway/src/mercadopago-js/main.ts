@@ -33,7 +33,7 @@ class MercadoPago {
     const search = new URLSearchParams({ ...query, public_key: this.#publicKey }).toString()
     const response = await fetch(`${origin}/mercadopago/v1/${path}?${search}`, { credentials: 'omit' })
     if (!response.ok) throw new Error(`The local gateway answered ${response.status}`)
-    return (await response.json()) as object // the gateway's own answers
+    return (await response.json()) as object // the gateway's own responses
   }
 }
 

@@ -1,4 +1,4 @@
-/** The supported secure fields; MercadoPago.js also has month and year as separate fields. */
+/** The supported secure fields; MercadoPago.js also has separate fields for month and year. */
 export const fieldTypes = ['cardNumber', 'expirationDate', 'securityCode'] as const
 export type FieldType = (typeof fieldTypes)[number]
 

@@ -23,7 +23,7 @@ const text: Rule = (value) => typeof value === 'string' && value !== ''
 const date: Rule = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/.test(value)
 const whole: Rule = (value) => Number.isSafeInteger(value) && Number(value) >= 1
-/** A decimal number of reais with whole cents, such as 19.9. */
+/** A decimal number of reais with at most two decimals, such as 19.9. */
 const reais: Rule = (value) =>
   typeof value === 'number' && value > 0 && value < 1e6 && /^\d+(\.\d{1,2})?$/.test(String(value))
 const object: Rule = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -53,7 +53,7 @@ function openIntent(call: Call, session: Stripe.Checkout.Session): Stripe.Paymen
   return intent
 }
 
-/** `12/34` or `12 / 2034`; anything else is month 0, which no card has. */
+/** `12/34` or `12 / 2034`; anything else is month 0, which is invalid. */
 function readExpiry(text: string): { exp_month: number; exp_year: number } {
   const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text)
   const year = Number(match?.[2] ?? 0)

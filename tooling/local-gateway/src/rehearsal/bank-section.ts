@@ -60,7 +60,7 @@ export function bankSection(stage: Stage, credits: BankCredit[], links: LinkPaym
   </section>`
 }
 
-/** Cents of an unmatched payment. */
+/** Cents of the unmatched payment. */
 const UNMATCHED = '1234'
 
 function unmatchedForms(stage: Stage): Html {

@@ -42,7 +42,7 @@ export function createApi(origin: string, publishableKey: string) {
         method === 'GET'
           ? await fetch(`${origin}${path}?${form.toString()}`, { headers, credentials: 'omit' })
           : await fetch(`${origin}${path}`, { method: 'POST', headers, body: form, credentials: 'omit' })
-      const body = (await response.json()) as { error?: PageError } // the gateway's own answers
+      const body = (await response.json()) as { error?: PageError } // the gateway's own responses
       return body.error ? { error: inWords(texts, body.error) } : { value: body as T }
     } catch {
       return { error: { type: 'api_connection_error', message: texts.network } }

@@ -55,7 +55,7 @@ export async function confirmWith(
   return completeAction(api, texts, await api.confirm(texts, clientSecret, fields))
 }
 
-/** Shows the bank's challenge, if the intent waits for one, and returns how it ended. */
+/** Shows the bank's challenge if the intent requires one, and returns its outcome. */
 export async function completeAction(api: Api, texts: Texts, answer: Answer<PageIntent>): Promise<Outcome> {
   if (answer.error) return { error: answer.error }
   const intent = answer.value

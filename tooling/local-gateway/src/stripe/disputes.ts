@@ -41,7 +41,7 @@ export function closeDispute(call: Call, paymentIntent: string, status: 'won' | 
   return closed
 }
 
-/** The bank accepts the answer, or lets the deadline pass. */
+/** The bank accepts the response, or lets the deadline pass. */
 export function closeInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
   const inquiry = openOf(call, paymentIntent, 'warning_needs_response')
   const closed = change(call, inquiry, { status: 'warning_closed' })

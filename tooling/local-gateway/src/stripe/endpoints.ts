@@ -58,7 +58,7 @@ export const ENDPOINTS: Endpoint[] = [
       (call, params, id) => confirmPaymentIntent(call, id, params),
     ),
   ),
-  // Not in the public reference: Stripe's own scripts call it when the buyer closes the bank's dialog.
+  // Undocumented: Stripe's own scripts call it when the buyer closes the bank's dialog.
   browser(
     one(
       'POST',
@@ -143,7 +143,7 @@ type Listable = 'charge' | 'checkout_session' | 'dispute' | 'event' | 'payment_i
 
 const PAGING = new Set(['limit', 'starting_after', 'ending_before', 'created', 'expand', 'types'])
 
-/** A list of one kind, filtered by the parameters that are fields of its objects (`payment_intent`, `type`, ...). */
+/** Lists one kind, filtered by the parameters that are fields of its objects (`payment_intent`, `type`, ...). */
 function list(path: string, params: ListRoots, object: keyof ContractRoots, kind: Listable): Endpoint {
   return {
     method: 'GET',

@@ -25,7 +25,7 @@ function along(ledger: Ledger, value: unknown, [step, ...rest]: string[], path: 
   if (step === undefined) return value
   if (Array.isArray(value)) return value.map((item) => along(ledger, item, [step, ...rest], path))
   if (typeof value !== 'object' || value === null || !(step in value)) throw cannot(path)
-  const field: unknown = value[step as keyof typeof value] // `in` found it
+  const field: unknown = value[step as keyof typeof value] // checked with `in`
   if (field === null) return value
   const object = typeof field === 'string' ? lookUp(ledger, field, path) : field
   if (typeof object !== 'object') throw cannot(path)

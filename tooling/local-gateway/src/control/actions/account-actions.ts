@@ -17,7 +17,7 @@ export const accountActions = {
     { code: 'text?', reference: 'text?', amount: 'cents?', difference: 'signed?' },
     (gateway, transfer) => creditAccount(gateway, transfer),
   ),
-  /** How new events are delivered from now on. */
+  /** Sets how new events are delivered. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>
     changeSettings(ledger, { webhookPolicy: policy }),
   ),

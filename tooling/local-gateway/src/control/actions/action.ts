@@ -49,7 +49,7 @@ export function readInput<F extends Fields>(fields: F, given: Record<string, unk
     if (absent && typeof field === 'string' && field.endsWith('?')) return []
     return [[name, readField(name, field, absent ? undefined : value)] as const]
   })
-  return Object.fromEntries(input) as Input<F> // each field was read by its own rule
+  return Object.fromEntries(input) as Input<F> // each field was parsed by its own rule
 }
 
 function readField(name: string, field: Field, value: unknown): unknown {

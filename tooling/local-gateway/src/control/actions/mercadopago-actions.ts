@@ -23,7 +23,7 @@ export const mercadoPagoActions = {
   'mp-pay-again': action({ payment: 'text' }, (gateway, { payment }): MpPayment =>
     paySecond(gateway, payment),
   ),
-  /** An unmatched payment: money without an order. */
+  /** Makes an unmatched payment: money without an order. */
   'mp-pay-unmatched': action({ amount: 'count' }, (gateway, { amount }): MpPayment =>
     payUnmatched(gateway, amount),
   ),

@@ -52,7 +52,7 @@ export const stripeActions = {
     const call = ownCall(gateway)
     return paySecond(call, retrieveIntent(call, paymentIntent))
   }),
-  /** An unmatched payment: money without an order. */
+  /** Makes an unmatched payment: money without an order. */
   'pay-unmatched': action({ amount: 'count' }, (gateway, { amount }): Stripe.PaymentIntent =>
     payUnmatched(ownCall(gateway), amount),
   ),
@@ -72,7 +72,7 @@ export const stripeActions = {
         ...(amount !== undefined && { amount }),
       }),
   ),
-  /** A pending refund reaches the buyer. */
+  /** Completes a pending refund. */
   'complete-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
     completeRefund(ownCall(gateway), refund),
   ),
