@@ -9,6 +9,7 @@ const settings = [
   'advertising',
   'affiliates',
   'countries',
+  'message-templates',
   'packages',
   'personal-data',
   'promo-codes',

@@ -30,6 +30,7 @@ test('links lead to every page; each has one heading, fits phone and tablet, and
 }) => {
   test.slow() // about thirty pages
   const buyer = shopper()
+  await buyer.visit()
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)

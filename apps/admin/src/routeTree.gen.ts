@@ -26,6 +26,8 @@ import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
 import { Route as AdminStaffAnalyticsIndexRouteImport } from './routes/admin/_staff/analytics/index'
+import { Route as AdminStaffAnalyticsHealthRouteImport } from './routes/admin/_staff/analytics/health'
+import { Route as AdminStaffAnalyticsLiveRouteImport } from './routes/admin/_staff/analytics/live'
 import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_staff/messages/index'
 import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
 import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff/orders/index'
@@ -44,6 +46,8 @@ import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffAnalyticsSessionsIndexRouteImport } from './routes/admin/_staff/analytics/sessions/index'
+import { Route as AdminStaffAnalyticsSessionsIdRouteImport } from './routes/admin/_staff/analytics/sessions/$id'
 import { Route as AdminStaffMessagesWhatsappIndexRouteImport } from './routes/admin/_staff/messages/whatsapp/index'
 import { Route as AdminStaffMessagesWhatsappIdRouteImport } from './routes/admin/_staff/messages/whatsapp/$id'
 import { Route as AdminStaffSettingsAffiliatesIndexRouteImport } from './routes/admin/_staff/settings/affiliates/index'
@@ -147,6 +151,17 @@ const AdminStaffAnalyticsIndexRoute =
     path: '/',
     getParentRoute: () => AdminStaffAnalyticsRoute,
   } as any)
+const AdminStaffAnalyticsHealthRoute =
+  AdminStaffAnalyticsHealthRouteImport.update({
+    id: '/health',
+    path: '/health',
+    getParentRoute: () => AdminStaffAnalyticsRoute,
+  } as any)
+const AdminStaffAnalyticsLiveRoute = AdminStaffAnalyticsLiveRouteImport.update({
+  id: '/live',
+  path: '/live',
+  getParentRoute: () => AdminStaffAnalyticsRoute,
+} as any)
 const AdminStaffMessagesIndexRoute = AdminStaffMessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
@@ -246,6 +261,18 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffAnalyticsSessionsIndexRoute =
+  AdminStaffAnalyticsSessionsIndexRouteImport.update({
+    id: '/sessions/',
+    path: '/sessions/',
+    getParentRoute: () => AdminStaffAnalyticsRoute,
+  } as any)
+const AdminStaffAnalyticsSessionsIdRoute =
+  AdminStaffAnalyticsSessionsIdRouteImport.update({
+    id: '/sessions/$id',
+    path: '/sessions/$id',
+    getParentRoute: () => AdminStaffAnalyticsRoute,
+  } as any)
 const AdminStaffMessagesWhatsappIndexRoute =
   AdminStaffMessagesWhatsappIndexRouteImport.update({
     id: '/messages/whatsapp/',
@@ -360,6 +387,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin/': typeof AdminStaffIndexRoute
+  '/admin/analytics/health': typeof AdminStaffAnalyticsHealthRoute
+  '/admin/analytics/live': typeof AdminStaffAnalyticsLiveRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
@@ -379,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
@@ -388,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/analytics/sessions/': typeof AdminStaffAnalyticsSessionsIndexRoute
   '/admin/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
@@ -410,6 +441,8 @@ export interface FileRoutesByTo {
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
+  '/admin/analytics/health': typeof AdminStaffAnalyticsHealthRoute
+  '/admin/analytics/live': typeof AdminStaffAnalyticsLiveRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
@@ -429,6 +462,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
+  '/admin/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
@@ -438,6 +472,7 @@ export interface FileRoutesByTo {
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/analytics/sessions': typeof AdminStaffAnalyticsSessionsIndexRoute
   '/admin/messages/whatsapp': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
@@ -464,6 +499,8 @@ export interface FileRoutesById {
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/team': typeof AdminStaffTeamRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
+  '/admin/_staff/analytics/health': typeof AdminStaffAnalyticsHealthRoute
+  '/admin/_staff/analytics/live': typeof AdminStaffAnalyticsLiveRoute
   '/admin/_staff/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
@@ -483,6 +520,7 @@ export interface FileRoutesById {
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/_staff/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/_staff/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/_staff/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/_staff/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
@@ -492,6 +530,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/_staff/analytics/sessions/': typeof AdminStaffAnalyticsSessionsIndexRoute
   '/admin/_staff/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/_staff/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
@@ -519,6 +558,8 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/team'
     | '/admin/'
+    | '/admin/analytics/health'
+    | '/admin/analytics/live'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
@@ -538,6 +579,7 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
+    | '/admin/analytics/sessions/$id'
     | '/admin/messages/whatsapp/$id'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
@@ -547,6 +589,7 @@ export interface FileRouteTypes {
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/analytics/sessions/'
     | '/admin/messages/whatsapp/'
     | '/admin/settings/affiliates/'
     | '/admin/settings/countries/'
@@ -569,6 +612,8 @@ export interface FileRouteTypes {
     | '/admin/money'
     | '/admin/team'
     | '/admin'
+    | '/admin/analytics/health'
+    | '/admin/analytics/live'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
@@ -588,6 +633,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
+    | '/admin/analytics/sessions/$id'
     | '/admin/messages/whatsapp/$id'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
@@ -597,6 +643,7 @@ export interface FileRouteTypes {
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/analytics/sessions'
     | '/admin/messages/whatsapp'
     | '/admin/settings/affiliates'
     | '/admin/settings/countries'
@@ -622,6 +669,8 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings'
     | '/admin/_staff/team'
     | '/admin/_staff/'
+    | '/admin/_staff/analytics/health'
+    | '/admin/_staff/analytics/live'
     | '/admin/_staff/messages/$id'
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/orders/new'
@@ -641,6 +690,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
+    | '/admin/_staff/analytics/sessions/$id'
     | '/admin/_staff/messages/whatsapp/$id'
     | '/admin/_staff/settings/affiliates/$code'
     | '/admin/_staff/settings/affiliates/new'
@@ -650,6 +700,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
     | '/admin/_staff/settings/promo-codes/new'
+    | '/admin/_staff/analytics/sessions/'
     | '/admin/_staff/messages/whatsapp/'
     | '/admin/_staff/settings/affiliates/'
     | '/admin/_staff/settings/countries/'
@@ -790,6 +841,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffAnalyticsIndexRouteImport
       parentRoute: typeof AdminStaffAnalyticsRoute
     }
+    '/admin/_staff/analytics/health': {
+      id: '/admin/_staff/analytics/health'
+      path: '/health'
+      fullPath: '/admin/analytics/health'
+      preLoaderRoute: typeof AdminStaffAnalyticsHealthRouteImport
+      parentRoute: typeof AdminStaffAnalyticsRoute
+    }
+    '/admin/_staff/analytics/live': {
+      id: '/admin/_staff/analytics/live'
+      path: '/live'
+      fullPath: '/admin/analytics/live'
+      preLoaderRoute: typeof AdminStaffAnalyticsLiveRouteImport
+      parentRoute: typeof AdminStaffAnalyticsRoute
+    }
     '/admin/_staff/messages/': {
       id: '/admin/_staff/messages/'
       path: '/messages'
@@ -916,6 +981,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/analytics/sessions/': {
+      id: '/admin/_staff/analytics/sessions/'
+      path: '/sessions'
+      fullPath: '/admin/analytics/sessions/'
+      preLoaderRoute: typeof AdminStaffAnalyticsSessionsIndexRouteImport
+      parentRoute: typeof AdminStaffAnalyticsRoute
+    }
+    '/admin/_staff/analytics/sessions/$id': {
+      id: '/admin/_staff/analytics/sessions/$id'
+      path: '/sessions/$id'
+      fullPath: '/admin/analytics/sessions/$id'
+      preLoaderRoute: typeof AdminStaffAnalyticsSessionsIdRouteImport
+      parentRoute: typeof AdminStaffAnalyticsRoute
+    }
     '/admin/_staff/messages/whatsapp/': {
       id: '/admin/_staff/messages/whatsapp/'
       path: '/messages/whatsapp'
@@ -1032,11 +1111,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminStaffAnalyticsRouteChildren {
+  AdminStaffAnalyticsHealthRoute: typeof AdminStaffAnalyticsHealthRoute
+  AdminStaffAnalyticsLiveRoute: typeof AdminStaffAnalyticsLiveRoute
   AdminStaffAnalyticsIndexRoute: typeof AdminStaffAnalyticsIndexRoute
+  AdminStaffAnalyticsSessionsIdRoute: typeof AdminStaffAnalyticsSessionsIdRoute
+  AdminStaffAnalyticsSessionsIndexRoute: typeof AdminStaffAnalyticsSessionsIndexRoute
 }
 
 const AdminStaffAnalyticsRouteChildren: AdminStaffAnalyticsRouteChildren = {
+  AdminStaffAnalyticsHealthRoute: AdminStaffAnalyticsHealthRoute,
+  AdminStaffAnalyticsLiveRoute: AdminStaffAnalyticsLiveRoute,
   AdminStaffAnalyticsIndexRoute: AdminStaffAnalyticsIndexRoute,
+  AdminStaffAnalyticsSessionsIdRoute: AdminStaffAnalyticsSessionsIdRoute,
+  AdminStaffAnalyticsSessionsIndexRoute: AdminStaffAnalyticsSessionsIndexRoute,
 }
 
 const AdminStaffAnalyticsRouteWithChildren =

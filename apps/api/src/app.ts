@@ -52,6 +52,7 @@ import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
+import { dataQualityRoutes } from './modules/data-quality/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
 import { clipRoutes } from './modules/videos/clips/routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   trackingReportRoutes(app, ctx)
   analyticsRoutes(app, ctx)
   trackedSessionRoutes(app, ctx)
+  dataQualityRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register((scope) => trackingRoutes(scope, ctx))
   await app.register(async (scope) => uploadRoutes(scope, ctx))

@@ -69,13 +69,18 @@ export function createWorkers(ctx: Context): Workers {
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
   })
-  const visits = createPoller(logger, { name: 'visits', everyMs: visitsMs, work: () => countVisits(ctx) })
   const notes = createPoller(logger, {
     name: 'tracking notes',
     everyMs: visitsMs,
     work: () => writeNotes(ctx),
   })
   const rounds = createRounds(ctx)
+  const visits = createPoller(logger, {
+    name: 'visits',
+    everyMs: visitsMs,
+    work: () => countVisits(ctx),
+    onRound: rounds.record,
+  })
   const pollers = lanesOf(ctx, rounds.record).flat()
   const waiting = createPoller(logger, {
     name: 'waiting buyers',

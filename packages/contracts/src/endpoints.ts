@@ -20,6 +20,7 @@ import {
   CreateContactMessageBody,
   CreatedContactMessage,
 } from './contact-messages.ts'
+import { dataQualityEndpoints } from './data-quality.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import {
   CorrectOrderBody,
@@ -298,6 +299,7 @@ export const endpoints = define({
   ...trackingEndpoints,
   ...analyticsEndpoints,
   ...trackedSessionEndpoints,
+  ...dataQualityEndpoints,
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
   ...chatEndpoints,

@@ -73,6 +73,7 @@ const allowed: Record<string, readonly string[]> = {
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   analytics: ['tracking'],
+  'data-quality': ['advertising', 'tracking'],
   'script-drafts': ['audit', 'orders', 'outbox'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],

@@ -1,5 +1,6 @@
 import { createClient } from '@recadinho/contracts/client'
 import type { CorrectOrderBody, CreateOrderBody, Order } from '@recadinho/contracts/orders'
+import { pageViews, userAgent, type Visit } from './visit.ts'
 import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
 
 export interface ShopperOptions {
@@ -15,6 +16,8 @@ export interface ShopperOptions {
 export type Card = 'pm_card_visa' | 'pm_card_chargeDeclined'
 
 export interface Shopper {
+  /** Opens pages of the shop, measured with consent: what is ordered afterwards belongs to this session. */
+  visit(visit?: Visit): Promise<void>
   /** Orders a video; defaults to a birthday greeting of one character, in English, for the US. */
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
   /** Opens a payment attempt, or resumes the open one of the same option. */
@@ -75,6 +78,19 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
   }
 
   return {
+    async visit(visit = {}) {
+      const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
+      for (const event of pageViews(visit)) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other
+        const answer = await fetchAsBuyer(`${api}/api/user-tracking/track`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(event),
+        })
+        if (!answer.ok) throw new Error(`A visit was answered with ${answer.status}: ${await answer.text()}`)
+      }
+    },
+
     async placeOrder(wishes = {}) {
       const body = { ...wishesByDefault, ...wishes }
       const { order } = await client.call('createOrder', { idempotencyKey: crypto.randomUUID(), body })

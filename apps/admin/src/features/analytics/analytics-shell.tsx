@@ -10,7 +10,12 @@ import * as css from './analytics-shell.css.ts'
 /** Layout of the analytics pages, with their tabs. */
 export function AnalyticsShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const tabs = [{ to: '/admin/analytics', label: t`Overview` }] as const
+  const tabs = [
+    { to: '/admin/analytics', label: t`Overview`, exact: true },
+    { to: '/admin/analytics/live', label: t`Live`, exact: true },
+    { to: '/admin/analytics/sessions', label: t`Sessions`, exact: false },
+    { to: '/admin/analytics/health', label: t`Data quality`, exact: true },
+  ] as const
   return (
     <Page>
       <PageTitle>{t`Analytics`}</PageTitle>
@@ -19,8 +24,8 @@ export function AnalyticsShell({ children }: { children: ReactNode }) {
           <Trans>Analytics</Trans>
         </Heading>
         <nav aria-label={t`Analytics`} className={css.tabs}>
-          {tabs.map(({ to, label }) => (
-            <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={css.tab}>
+          {tabs.map(({ to, label, exact }) => (
+            <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={css.tab}>
               {label}
             </Link>
           ))}

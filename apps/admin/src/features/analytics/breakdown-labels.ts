@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { Device } from '@recadinho/contracts/tracking'
 import type { Breakdown } from './overview-search.ts'
 
 export const breakdownLabels: Record<Breakdown, MessageDescriptor> = {
@@ -13,10 +12,4 @@ export const breakdownLabels: Record<Breakdown, MessageDescriptor> = {
   country: msg`Country`,
   affiliate: msg`Affiliate`,
   promo_code: msg`Promo code`,
-}
-
-export const deviceLabels: Record<Device, MessageDescriptor> = {
-  mobile: msg`Phone`,
-  desktop: msg`Computer`,
-  tablet: msg`Tablet`,
 }

@@ -1,28 +1,30 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { devices } from '@recadinho/contracts/filters'
 import type { SessionPart, TrackingStats } from '@recadinho/contracts/tracking'
 import { Button } from '@recadinho/ui/button'
 import { Select } from '@recadinho/ui/select'
 import { Text } from '@recadinho/ui/text'
-import { TextField } from '@recadinho/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { countryName } from '../../lib/country-name.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { statsOptions } from './analytics-queries.ts'
-import { presets, toPeriod, usualPreset } from './analytics-search.ts'
+import { toPeriod } from './analytics-search.ts'
 import { isNarrowed, withChange, type OverviewSearch } from './overview-search.ts'
-import { deviceLabels } from './breakdown-labels.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { deviceLabels } from './session-labels.ts'
 import * as css from './overview.css.ts'
 
 export interface FiltersProps {
   search: OverviewSearch
   onSearch: (search: OverviewSearch) => void
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** Period and filters, all stored in the URL. */
-export function Filters({ search, onSearch }: FiltersProps) {
+export function Filters({ search, onSearch, children }: FiltersProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { api } = useAdmin()
@@ -30,8 +32,6 @@ export function Filters({ search, onSearch }: FiltersProps) {
   const whole = useQuery(statsOptions(api, toPeriod(search))).data
   const change = (wanted: Partial<Record<keyof OverviewSearch, string | undefined>>) =>
     onSearch(withChange(search, wanted))
-  const { days = usualPreset, startDate = '', endDate = '' } = search
-  const own = startDate !== '' || endDate !== ''
   const select = (part: 'source' | 'country' | 'campaign' | 'affiliate', label: string) => (
     <Select
       label={label}
@@ -47,32 +47,7 @@ export function Filters({ search, onSearch }: FiltersProps) {
   return (
     <search>
       <div className={css.fields}>
-        <Select
-          label={t`Period`}
-          value={own ? 'own' : String(days)}
-          options={[
-            ...presets.map((each) => ({
-              value: String(each),
-              label: each === 1 ? t`Today` : t`${plural(each, { one: 'Last # day', other: 'Last # days' })}`,
-            })),
-            ...(own ? [{ value: 'own', label: t`Selected days` }] : []),
-          ]}
-          onChange={({ target: { value } }) =>
-            change({ days: value, startDate: undefined, endDate: undefined })
-          }
-        />
-        <TextField
-          label={t`From`}
-          type="date"
-          value={startDate}
-          onChange={({ target }) => change({ startDate: target.value })}
-        />
-        <TextField
-          label={t`Until`}
-          type="date"
-          value={endDate}
-          onChange={({ target }) => change({ endDate: target.value })}
-        />
+        <PeriodFields search={search} onChange={change} />
         {select('source', t`Source`)}
         <Select
           label={t`Device`}
@@ -84,6 +59,7 @@ export function Filters({ search, onSearch }: FiltersProps) {
         {select('country', t`Country`)}
         {select('campaign', t`Campaign`)}
         {select('affiliate', t`Affiliate`)}
+        {children}
       </div>
       {isNarrowed(search) && (
         <div className={css.narrowed}>

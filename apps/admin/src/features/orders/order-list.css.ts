@@ -81,7 +81,6 @@ export const key = style({
   borderRadius: '0.25rem',
   fontFamily: fontFamily.mono,
 })
-export const saving = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })
 export const allKeys = style({
   padding: space[1],
   border: 'none',

@@ -73,7 +73,7 @@ function outcomeOf({ events }: Context, reported: Reported): Outcome {
       return 'obsolete'
     case 'refused':
       events.record('conversion_refused', { code: reported.code })
-      return 'obsolete'
+      return 'refused'
     case 'refused_account':
       throw new NotNow('account_refused', refusedMs)
     case 'limited':

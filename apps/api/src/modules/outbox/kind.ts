@@ -20,8 +20,8 @@ export interface RetryPolicy {
   longestDelayMs: number
 }
 
-/** `obsolete`: its purpose no longer applies, so nothing was done. */
-export type Outcome = 'done' | 'obsolete'
+/** `obsolete`: its purpose no longer applies, so nothing was done. `refused`: the other side will never accept it. */
+export type Outcome = 'done' | 'obsolete' | 'refused'
 
 export interface KindDefinition<Payload extends TSchema, Dependencies> {
   /** Also `outbox_events.kind`. */

@@ -104,7 +104,7 @@ export function createLane<Dependencies>(
     try {
       const { id, payload, order_id: orderId, attempts } = event
       const outcome = await kind.handle(dependencies(), { id, payload, orderId, attempts }, lease)
-      if (outcome === 'obsolete') return { outcome: 'done', error: 'obsolete' }
+      if (outcome !== 'done') return { outcome: 'done', error: outcome }
       return { outcome: 'done', error: null, ...(kind.onTimeline && { timeline: 'sent' }) }
     } catch (error) {
       return failed(event, error)

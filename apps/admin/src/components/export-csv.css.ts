@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '@recadinho/ui/tokens'
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })

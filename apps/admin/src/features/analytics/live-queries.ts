@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { refreshEvery } from '../../lib/refresh-every.ts'
+
+/** Who is on the shop now. */
+export const liveOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['analytics', 'live'],
+    queryFn: ({ signal }) => api.call('getLiveVisitors', { signal }),
+    refetchInterval: refreshEvery,
+  })
