@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Like a shop that advertises: five events per session, three sessions in a hundred pay. */
+/** Like a shop that advertises: five events per session; of a hundred sessions three pay, and five are robots. */
 const eventsASession = 5
 export const days = 90
 
@@ -55,13 +55,14 @@ const visits = (from: number, until: number, sessions: number) => `
   on conflict do nothing`
 
 const sessionColumns = `session_id, visitor_id, site, consent, started_at, last_at, source, source_at, campaign, affiliate, device, country,
-  entry_path, exit_path, pages, events, step, converted_at`
+  bot, entry_path, exit_path, pages, events, step, converted_at`
 
 const sessionsOf = `
   select session_id, pg_temp.id(min(at), n / 2, 6), '', 'granted', min(at), max(at),
     pg_temp.pick(array['direct', 'google', 'instagram', 'facebook', 'tiktok', 'affiliate', 'newsletter', 'whatsapp'], n, 7),
     min(at), pg_temp.pick(array[null, 'natal', 'birthday', 'school'], n, 8), pg_temp.pick(array[null, null, 'ANA', 'BOOKS'], n, 11),
     pg_temp.pick(array['mobile', 'desktop', 'tablet'], n, 9), pg_temp.pick(array['BR', 'US', 'PT', 'GB', 'DE'], n, 10),
+    case when pg_temp.share(n, 12) < 0.05 then 'user_agent' end,
     '/', (array_agg(path order by at desc))[1], count(*) filter (where action = 'pageview'), count(*),
     case when bool_or(action = 'paid') then 4 when bool_or(path = '/checkout') then 2 when count(*) > 1 then 1 else 0 end,
     min(at) filter (where action = 'paid')

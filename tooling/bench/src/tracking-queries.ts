@@ -44,6 +44,11 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
         store.listSessions({ ...period(run), ...page(run), source: sources[1 + (run % 3)] }),
       'session list, any page of one campaign': (run: number) =>
         store.listSessions({ ...period(run), ...page(run % 8), slice: slices[1 + (run % 2)] }),
+      'session list, robots, any page': (run: number) =>
+        store.listSessions({ ...period(run), page: 1 + ((run * 7) % 20), limit: 50, robots: true }),
+      'sessions to a file, a part of 5,000': (run: number) =>
+        store.sessionsAfter({ ...period(run), after: null, limit: 5000, device: devices[run % 3] }),
+      'who is on the shop now': () => store.live(new Date(Date.now() - 5 * 60_000)),
       stats: (run: number) => store.stats({ ...period(run), source: sources[run % 4] }),
       series: (run: number) => store.series({ ...period(run), source: sources[run % 4] }),
       funnel: (run: number) => store.funnel({ ...period(run), source: sources[run % 4] }),
@@ -60,6 +65,8 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
       'session list, any page of one source': 'p95 at most 50 ms',
       stats: 'p95 at most 10 ms',
       series: 'p95 at most 10 ms',
+      'session list, robots, any page': 'p95 at most 50 ms',
+      'who is on the shop now': 'p95 at most 20 ms',
       funnel: 'p95 at most 10 ms',
       'session list, any page of one campaign': 'p95 at most 50 ms',
       'stats of a device': 'p95 at most 10 ms',
