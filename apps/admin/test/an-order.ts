@@ -36,6 +36,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     detailsErasedAt: null,
     onHold: null,
     claim: null,
+    leftOut: [],
     script: {
       version: 1,
       text: 'Hello Olivia!',

@@ -50,7 +50,7 @@ test('W2, W3: a paid order is drafted by the service, which never learns whose i
   await work()
   const seen = await readAdminOrder(staff, order.id)
   expect(seen.script).toMatchObject({ version: 2, author: 'writer' })
-  expect(seen.script.text).toMatch(/^Olívia Prado, oi! Sou eu/)
+  expect(seen.script.text).toMatch(/^Olívia, oi! Sou eu/)
   expect(scriptLines(seen)).toMatchObject([{ from: '1', to: '2', actor: { type: 'system' } }])
   const sent = writer.received().at(-1) ?? ''
   expect(sent).toContain('A {name} perdeu um dente. {name} canta.')
@@ -100,7 +100,7 @@ test('W5: what fails is tried again; after the last try the shop’s own draft s
 })
 
 test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and why', async () => {
-  const order = await paidOrder(shop, shop.browser())
+  const order = await paidOrder(shop, shop.browser(), { childName: 'Olívia Prado' })
   const { script } = await readAdminOrder(staff, order.id)
   expect(await draft(order.id)).toEqual({
     text: expect.stringMatching(/^Olívia, oi! Sou eu/),
@@ -130,6 +130,7 @@ test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and wh
       'language',
     ],
     [{ kind: 'say', words: `${good} Você já tem 12 anos!` }, 'facts'],
+    [{ kind: 'say', words: `${good} E um beijo da sua amiga Marta Prado!` }, 'private'],
     [{ kind: 'say', words: `${good} Não conte para a sua mãe.` }, 'unsafe'],
   ] as const
   for (const [fault, code] of faults) {
@@ -166,4 +167,21 @@ test('without a service the shop’s own writer answers, and nothing waits for o
   const response = await owner.post(`/api/admin/orders/${order.id}/script-drafts`)
   expect(response.json()).toMatchObject({ writer: 'shop', fault: null })
   await plain.close()
+})
+
+test('O9.6: a family’s second film does not repeat the lines of its first', async () => {
+  const buyer = shop.browser()
+  const first = await paidOrder(shop, buyer, {
+    guardianEmail: 'familia@example.com',
+    whatsappNumber: '5511912340001',
+  })
+  const second = await paidOrder(shop, buyer, {
+    guardianEmail: 'Familia@example.com',
+    whatsappNumber: '5511912340002',
+  })
+  const [one, two] = await Promise.all([first, second].map(({ id }) => readAdminOrder(staff, id)))
+  const lines = (text = '') =>
+    text.match(/[^.!?]+[.!?]+/g)?.filter((line) => line.split(' ').length > 6) ?? []
+  const repeated = lines(two?.script.text).filter((line) => one?.script.text.includes(line))
+  expect(repeated.filter((line) => !/anos/.test(line))).toEqual([])
 })

@@ -121,3 +121,16 @@ test('the characters come with how they speak', async () => {
     { id: 'princess-amara', greetingStyle: expect.any(String), rightsNote: '' },
   ])
 })
+
+test('O9.5: staff see what of the notes is not said, and why', async () => {
+  const { order } = await placeOrder(shop.browser(), {
+    additionalNotes: 'Mora na Rua das Flores, 14. Não mencionar o bebê. Adora sapos.',
+  })
+  const { script, leftOut } = await readAdminOrder(staff, order.id)
+  expect(script.text).toContain('você adora sapos')
+  expect(script.text).not.toMatch(/Flores|bebê/)
+  expect(leftOut).toEqual([
+    { text: 'Mora na Rua das Flores, 14', reason: 'address' },
+    { text: 'Não mencionar o bebê', reason: 'silence' },
+  ])
+})

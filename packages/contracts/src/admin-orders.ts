@@ -29,7 +29,7 @@ import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 import { AdminVideo } from './videos.ts'
-import { ScriptCause, ScriptVersion } from './scripts.ts'
+import { LeftOut, ScriptCause, ScriptVersion } from './scripts.ts'
 
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
@@ -200,6 +200,8 @@ export const AdminOrder = Closed({
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: ScriptVersion,
+  /** What of the notes the shop's own writer does not say, and why. */
+  leftOut: Type.Array(LeftOut),
   /** The buyer's corrections, newest first. */
   corrections: Type.Array(OrderCorrection),
   /** Internal staff notes, newest first. */

@@ -50,6 +50,7 @@ export const scriptFaults = [
   'name',
   'language',
   'facts',
+  'private',
   'unsafe',
 ] as const
 export type ScriptFault = (typeof scriptFaults)[number]
@@ -57,6 +58,26 @@ export type ScriptFault = (typeof scriptFaults)[number]
 /** Timeline cause: the shop's own draft is used. */
 export const ScriptCause = Closed({ code: Type.Literal('script_fallback'), fault: Type.Enum(scriptFaults) })
 export type ScriptCause = Static<typeof ScriptCause>
+
+/** Why a part of the notes is not in the shop's own script. */
+export const leftOutReasons = [
+  'contact',
+  'address',
+  'school',
+  'surname',
+  'money',
+  'birth',
+  'silence',
+  'sensitive',
+  'instruction',
+  'language',
+  'unclear',
+  'room',
+] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+export const LeftOut = Closed({ text: Type.String(), reason: Type.Enum(leftOutReasons) })
+export type LeftOut = Static<typeof LeftOut>
 
 /** `POST /api/admin/orders/{id}/script-drafts`: returns an alternative text without storing anything. */
 export const ScriptDraft = Closed({

@@ -14,5 +14,6 @@ export const scriptFaultLabels: Record<ScriptFault, MessageDescriptor> = {
   name: msg`The writing service's text didn't say the child's name.`,
   language: msg`The writing service's text wasn't in the order's language.`,
   facts: msg`The writing service's text had numbers the buyer didn't give.`,
+  private: msg`The writing service's text had something that was to be left out.`,
   unsafe: msg`The writing service's text had words we never say to a child.`,
 }

@@ -1,13 +1,5 @@
 import type { StageLocale } from '../timeline-format.ts'
-
-/** Whole words and phrases between `|`, whatever their case, a theme a line; `*` stands for the rest of a word. */
-function anyOf(...themes: readonly string[]): RegExp {
-  const words = themes
-    .join('|')
-    .replaceAll(' ', String.raw`\s+`)
-    .replaceAll('*', String.raw`\p{L}*`)
-  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
-}
+import { anyOf } from './any-of.ts'
 
 /**
  * What a character never says to a child: secrets, threats, fear, insults, things for grown-ups, buying, asking where they

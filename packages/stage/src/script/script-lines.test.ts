@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeTimeline } from '../timeline.ts'
 import { scriptLines } from './script-lines.ts'
-import { turnText, writeTurns, type ScriptRequest } from './write-script.ts'
+import { turnText, writeTurns, type ScriptRequest } from './script.ts'
 import '../characters.ts'
 
 const cast = ['princess-amara', 'captain-kindly', 'bramble']

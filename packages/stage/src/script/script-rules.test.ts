@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
 import { brokenRule, type ScriptRule } from './script-rules.ts'
-import { OCCASIONS, writeScript, type ScriptRequest } from './write-script.ts'
+import { OCCASIONS, writeScript, type ScriptRequest } from './script.ts'
 
 const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
 const owl = { name: { en: 'Professor Owl', pt: 'Professor Coruja' }, greetingStyle: 'wise' }
@@ -64,6 +64,16 @@ const bad: [ScriptRule, string][] = [
 ]
 test.each(bad)('%s: %s', (rule, text) => {
   expect(brokenRule(text, request)).toBe(rule)
+})
+
+test('W9: nor does what was to be left out come from another writer', () => {
+  const wanted = { ...request, childName: 'Olívia Prado' }
+  const of = (notes: string, words: string) =>
+    brokenRule(`${good} ${words}`, { ...wanted, notes: `2 teeth. ${notes}` })
+  expect(of("Don't mention the baby", 'And the baby says hello!')).toBe('private')
+  expect(of('Goes to Lincoln Elementary', 'Have fun at Lincoln!')).toBe('private')
+  expect(of('Loves owls', 'Miss Prado, the owls say hello!')).toBe('private')
+  expect(of('Loves owls', 'The owls say hello!')).toBeUndefined()
 })
 
 test.each([

@@ -1,10 +1,15 @@
 import { speakingSeconds } from '../speaking-time.ts'
+import { spokenName } from './first-name.ts'
 import { mustNot } from './must-not.ts'
-import { scriptTexts } from './script-texts.ts'
-import { speakerName, type ScriptRequest } from './write-script.ts'
+import { readNotes } from './read-notes.ts'
+import { findLanguage } from './known-languages.ts'
+import { speakerName, type ScriptRequest } from './script.ts'
 
-/** What a script broke: its length, its form, whose name it says, its language, a fact, or what is never said to a child. */
-export const SCRIPT_RULES = ['length', 'form', 'name', 'language', 'facts', 'unsafe'] as const
+/**
+ * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
+ * silence, or what is never said to a child.
+ */
+export const SCRIPT_RULES = ['length', 'form', 'name', 'language', 'facts', 'private', 'unsafe'] as const
 export type ScriptRule = (typeof SCRIPT_RULES)[number]
 
 const shortestSeconds = 6
@@ -19,9 +24,10 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
   const rules: Record<ScriptRule, (text: string, request: ScriptRequest) => boolean> = {
     length: hasLength,
     form: hasForm,
-    name: (words, { childName }) => childName.trim() === '' || words.includes(childName.trim()),
+    name: (words, { childName }) => words.includes(spokenName(childName)),
     language: isInLanguage,
     facts: hasRightNumbers,
+    private: keepsSilence,
     unsafe: (words, { locale }) => !mustNot[locale].test(words),
   }
   return SCRIPT_RULES.find((rule) => !rules[rule](text, request))
@@ -40,7 +46,7 @@ function hasForm(text: string, request: ScriptRequest): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (characters.length === 1) return !lines.some((line) => line.startsWith(`${speakers[0]}:`))
   const spoken = lines.map((line) => line.slice(0, line.indexOf(':')))
-  const known = new Set([...speakers, scriptTexts[locale].together.who])
+  const known = new Set([...speakers, findLanguage(locale).texts.together.who])
   return spoken.every((name) => known.has(name)) && speakers.every((name) => spoken.includes(name))
 }
 
@@ -62,4 +68,9 @@ function isInLanguage(text: string, { locale, notes }: ScriptRequest): boolean {
 function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): boolean {
   const given = new Set([`${childAge}`, ...(notes.match(/\d+/g) ?? [])])
   return (text.match(/\d+/g) ?? []).every((number) => given.has(number))
+}
+
+/** A text of the buyer's own says what it likes. */
+function keepsSilence(text: string, { notes, childName, locale, useAIVoice }: ScriptRequest): boolean {
+  return !useAIVoice || !readNotes(notes, childName, locale).unspoken.some((topic) => topic.test(text))
 }

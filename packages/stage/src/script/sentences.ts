@@ -5,12 +5,6 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** A text on one line, ending as a sentence does. */
-export function asSentence(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line === '' || /[.!?…]["”’]?$/.test(line) ? line : `${line}.`
-}
-
 /** One pass, so that braces in a name or in the notes stay what they are. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

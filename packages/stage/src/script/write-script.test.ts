@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
-import { OCCASIONS, turnText, writeScript, writeTurns, type ScriptRequest } from './write-script.ts'
+import { sentencesOf } from './sentences.ts'
+import { leftOutOf, OCCASIONS, turnText, writeScript, writeTurns, type ScriptRequest } from './script.ts'
 
 const locales = ['en', 'pt'] as const
 
@@ -41,21 +42,22 @@ test("the child's name comes first, in every language, occasion and style", () =
   }
 })
 
-test('the script contains name, age, occasion, character and notes', () => {
+test('W1: the script contains name, age, occasion, character and what the notes tell', () => {
   const text = writeScript(request)
   for (const part of [
     'Princess Amara',
     '6 years',
     'Happy birthday',
-    'She lost her first tooth. She loves frogs.',
+    'you lost your first tooth',
+    'you love frogs',
   ]) {
-    expect(text).toContain(part)
+    expect(text.toLowerCase()).toContain(part.toLowerCase())
   }
 })
 
 test('one year is one year', () => {
-  expect(writeScript({ ...request, childAge: 1 })).toContain('1 year old')
-  expect(writeScript({ ...request, childAge: 1, locale: 'pt' })).toContain('1 ano!')
+  expect(writeScript({ ...request, childAge: 1 })).toMatch(/1 year(?!s)/)
+  expect(writeScript({ ...request, childAge: 1, locale: 'pt' })).toMatch(/1 ano(?!s)/)
 })
 
 test('two and three characters take turns, each is heard, and all say good-bye', () => {
@@ -78,8 +80,75 @@ test("a manual text is the buyer's own, word for word", () => {
   )
 })
 
-test('braces in the notes stay as they are', () => {
-  expect(writeScript({ ...request, notes: 'Likes {me}' })).toContain('Likes {me}.')
+test('W1: marks and braces are nothing that is said', () => {
+  expect(writeScript({ ...request, notes: 'Likes **{frogs}** <b>a lot</b>' })).toContain(
+    'you like frogs a lot',
+  )
+})
+
+const said = (change: Partial<ScriptRequest>) =>
+  writeTurns({ ...request, ...change }).flatMap((turn) => sentencesOf(turnText(turn)))
+
+test('W6: the first name, and four times at most', () => {
+  for (const locale of locales)
+    for (const occasion of OCCASIONS)
+      for (const greetingStyle of GREETING_STYLES)
+        for (const characters of [[amara], [amara, owl], [amara, owl, rocket]]) {
+          const cast = characters.map(({ name }) => ({ name, greetingStyle }))
+          const text = writeScript({
+            ...request,
+            locale,
+            occasion,
+            characters: cast,
+            childName: 'Olívia Prado',
+          })
+          expect(text).not.toContain('Prado')
+          expect(text.split('Olívia').length - 1).toBeLessThanOrEqual(4)
+        }
+})
+
+test('W7: what an earlier film of the family said is said in another way', () => {
+  for (const locale of locales)
+    for (const characters of [[amara], [amara, rocket, owl]]) {
+      const first = { ...request, locale, characters }
+      const used = said(first).filter((line) => line.split(' ').length > 3)
+      // A brother of the same age, with the same characters, on the same day.
+      const again = said({ ...first, childName: 'Otto', used: [writeScript(first)] })
+      const names = (line: string) => line.replace('Olívia', 'Otto')
+      const ownWords = /tooth|frog|Amara|Rui|Coruja|Owl|teeth|6/
+      expect(again.filter((line) => used.map(names).includes(line) && !ownWords.test(line))).toEqual([])
+    }
+})
+
+test('W8: nobody is sent to bed, whatever the occasion', () => {
+  for (const occasion of OCCASIONS)
+    for (const greetingStyle of GREETING_STYLES)
+      for (const locale of locales) {
+        const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
+        expect(text).not.toMatch(/sleep|dream|\bdurma|\bdorme|sonhe/i)
+      }
+})
+
+test('W4: near sad news everybody is gentle, and nobody jokes', () => {
+  const grave = { ...request, notes: 'Her grandpa died. Tell her a joke', characters: [rocket, rocket] }
+  expect(writeScript(grave)).not.toMatch(/shoe|upside down|pigeon|joke|stuck|Ta-da/)
+  expect(leftOutOf(grave).map(({ reason }) => reason)).toContain('sensitive')
+})
+
+test('W5: what is left out is named for staff, with the reason', () => {
+  const notes =
+    'Lives at 14 Maple Street. Call 555-123-4567. Goes to Oak Elementary. Her full name is Ana Prado. We paid $30. Do not mention the baby. Write it in rhyme. Loves owls'
+  const reasons = leftOutOf({ ...request, notes }).map(({ reason }) => reason)
+  expect(reasons).toEqual(['address', 'contact', 'school', 'surname', 'money', 'silence', 'unclear'])
+  expect(writeScript({ ...request, notes })).toContain('you love owls')
+  expect(leftOutOf({ ...request, useAIVoice: false, notes })).toEqual([])
+})
+
+test('W5: a topic to be silent about is not in the fixed lines either', () => {
+  for (const childAge of [2, 6, 12])
+    expect(writeScript({ ...request, childAge, notes: "Don't mention cake. Loves owls" })).not.toMatch(
+      /cake/i,
+    )
 })
 
 test('unknown facts are omitted, and whole sentences remain', () => {
@@ -88,7 +157,7 @@ test('unknown facts are omitted, and whole sentences remain', () => {
       const text = writeScript({ ...request, locale, occasion, childName: ' ', childAge: null, notes: '' })
       expect(text).not.toMatch(/[{}]|null|undefined|  /)
       expect(text).toMatch(/^\p{Lu}/u)
-      expect(text).not.toMatch(/told me something about you|me contou uma coisa/)
+      expect(text).not.toMatch(/I heard that|Me contaram/)
     }
   }
 })
@@ -100,22 +169,22 @@ test('turns and text are the same words', () => {
   }
 })
 
-const said = (notes: string, characters: ScriptRequest['characters']) =>
+const ownText = (notes: string, characters: ScriptRequest['characters']) =>
   writeTurns({ ...request, useAIVoice: false, notes, characters }).map((turn) => [
     turn.speaker,
     turnText(turn),
   ])
 
 test('in a manual text each says the lines with its name, and the other lines rotate', () => {
-  expect(said('Rui Foguete: Vrum!\nprincess amara: Hello.\nAnd now?', [amara, rocket])).toEqual([
+  expect(ownText('Rui Foguete: Vrum!\nprincess amara: Hello.\nAnd now?', [amara, rocket])).toEqual([
     [1, 'Vrum!'],
     [0, 'Hello.'],
     [1, 'And now?'],
   ])
-  expect(said('One. Two! Three?', [amara, rocket])).toEqual([
+  expect(ownText('One. Two! Three?', [amara, rocket])).toEqual([
     [0, 'One. Two!'],
     [1, 'Three?'],
   ])
-  expect(said('At 10:30 we dance', [amara])).toEqual([[0, 'At 10:30 we dance']])
-  expect(said(' \n ', [amara, rocket])).toEqual([])
+  expect(ownText('At 10:30 we dance', [amara])).toEqual([[0, 'At 10:30 we dance']])
+  expect(ownText(' \n ', [amara, rocket])).toEqual([])
 })

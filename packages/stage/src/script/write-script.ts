@@ -1,10 +1,19 @@
-import { greetingStyleOf, type Bilingual } from '../cast.ts'
+import type { Bilingual } from '../cast.ts'
 import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
+import { selectDetails } from './select-details.ts'
+import type { LeftOut } from './details.ts'
+import { spokenName } from './first-name.ts'
 import { ownTurns } from './own-turns.ts'
-import { scriptTexts, type ScriptOccasion } from './script-texts.ts'
-import { asSentence, fill, list, sentencesOf } from './sentences.ts'
+import { capital, planTurns } from './plan-turns.ts'
+import { readNotes } from './read-notes.ts'
+import { privateWords } from './unspoken.ts'
+import { findLanguage } from './known-languages.ts'
+import type { ScriptOccasion } from './script-texts.ts'
+import { fill, list, sentencesOf } from './sentences.ts'
 
+export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
+export { spokenHint, spokenName } from './first-name.ts'
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
 
 /** The input of a script. Unknown facts (an empty name, no age, no notes) are omitted from it. */
@@ -19,6 +28,8 @@ export interface ScriptRequest {
   readonly useAIVoice: boolean
   /** In speaking order, one to three. */
   readonly characters: readonly { readonly name: Bilingual; readonly greetingStyle: string }[]
+  /** Earlier scripts of the family: what they say is said in another way. */
+  readonly used?: readonly string[]
 }
 
 /** One uninterrupted part of a script. */
@@ -41,64 +52,51 @@ export function writeScript(request: ScriptRequest): string {
 
 /** The same words by who says them: the first greets, the last says good-bye, and what lies between goes around. */
 export function writeTurns(request: ScriptRequest): Turn[] {
-  const { locale, characters } = request
-  if (characters.length === 0) return []
-  if (!request.useAIVoice) return ownTurns(request.notes, characters)
-  const texts = scriptTexts[locale]
-  const last = characters.length - 1
-  const narrator = Math.min(1, last)
-  const style = (speaker: number) => greetingStyleOf(characters[speaker]?.greetingStyle)
-  const occasion = request.occasion ?? 'justBecause'
-  const notes = request.notes.trim() === '' ? [] : [{ text: texts.notes, mood: 'gentle' as const }]
-  const joining = (speaker: number) => ({ text: texts.joinings[style(speaker)] })
-  const planned: Turn[] = [
-    { speaker: 0, parts: [{ text: texts.openings[style(0)] }] },
-    ...(last > 0 ? [{ speaker: 0, parts: [{ text: texts.notAlone, mood: 'excited' as const }] }] : []),
-    {
-      speaker: narrator,
-      parts: [
-        ...(narrator > 0 ? [joining(narrator)] : []),
-        { text: texts.occasions[occasion], mood: occasion === 'getWell' ? 'gentle' : 'excited' },
-      ],
-    },
-    // Of two the first tells the notes, of three the last, who speaks up with them.
-    { speaker: last === 1 ? 0 : last, parts: [...(last > 1 ? [joining(last)] : []), ...notes] },
-    { speaker: last, parts: [{ text: texts.farewells[style(last)], mood: 'happy' }] },
-    ...(last > 0
-      ? [{ speaker: null, parts: [{ text: texts.together.text, mood: 'excited' as const }] }]
-      : []),
-  ]
-  return joined(planned.map((turn) => filledIn(turn, request)).filter(({ parts }) => parts.length > 0))
+  if (request.characters.length === 0) return []
+  if (!request.useAIVoice) return ownTurns(request.notes, request.characters)
+  const turns = planTurns(request).map((turn) => filledIn(turn, request))
+  return joined(turns.filter(({ parts }) => parts.length > 0))
 }
+
+/** What of the notes is not spoken, and why, each once: for staff, who may know better. */
+export const leftOutOf = ({ notes, childName, locale, useAIVoice }: ScriptRequest): readonly LeftOut[] =>
+  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale)).leftOut) : []
+
+const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
+
+/** Numbers, addresses and names in the notes that are nobody's business. */
+export const privateWordsOf = ({ notes, childName, locale }: ScriptRequest): readonly RegExp[] =>
+  privateWords(readNotes(notes, childName, locale).leftOut, childName)
 
 /** The speaker of a turn, in the script's language. */
 export const speakerName = ({ locale, characters }: ScriptRequest, { speaker }: Turn): string =>
-  speaker === null ? scriptTexts[locale].together.who : (characters[speaker]?.name[locale] ?? '')
+  speaker === null ? findLanguage(locale).texts.together.who : (characters[speaker]?.name[locale] ?? '')
 
 export const turnText = (turn: Turn): string => turn.parts.map(({ text }) => text).join(' ')
 
 /** Fills in the words. A sentence about the age is omitted while the age is unknown. */
-function filledIn(turn: Turn, { locale, childName, childAge, notes, characters }: ScriptRequest): Turn {
-  const texts = scriptTexts[locale]
+function filledIn(turn: Turn, { locale, childName, childAge, characters }: ScriptRequest): Turn {
+  const { texts } = findLanguage(locale)
   const names = characters.map((character) => character.name[locale])
   const me = turn.speaker === null ? '' : (names[turn.speaker] ?? '')
-  const name = childName.trim()
   const values = {
-    name: name || texts.nameless,
+    name: spokenName(childName) || texts.nameless,
     me,
     others: list(
-      names.filter((other) => other !== me),
+      names.filter((_, other) => other !== turn.speaker),
       texts.and,
     ),
     years: `${childAge} ${childAge === 1 ? texts.year : texts.years}`,
-    notes: asSentence(notes),
   }
   const parts = turn.parts.map(({ text, ...part }) => {
     const sentences = sentencesOf(text).filter(
       (sentence) => childAge !== null || !sentence.includes('{years}'),
     )
     const words = fill(sentences.join(' '), values)
-    return { ...part, text: name === '' ? words.charAt(0).toUpperCase() + words.slice(1) : words }
+    return {
+      ...part,
+      text: text.startsWith('{name}') && spokenName(childName) !== '' ? words : capital(words),
+    }
   })
   return { ...turn, parts: parts.filter(({ text }) => text !== '') }
 }

@@ -20,6 +20,12 @@ export const script = style({
   overflowWrap: 'anywhere',
   fontSize: vars.text.md.size,
 })
+export const leftOut = style({
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: space[4],
+  overflowWrap: 'anywhere',
+})
 export const notes = style({ whiteSpace: 'pre-wrap' })
 export const noteList = style({ display: 'grid', gap: space[3] })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
@@ -54,4 +54,15 @@ it('compares two versions by words that are read aloud, and restores the earlier
     params: { id: order.id },
     body: { was: { text: 'Hello dear Olivia!' }, changes: { text: 'Hello Olivia!' } },
   })
+})
+
+it('names what of the notes the draft does not say, until somebody has edited it', async () => {
+  const leftOut = [{ text: 'Lives at 14 Maple Street', reason: 'address' as const }]
+  const order = anOrder({ leftOut, script: version(1, 'Hello Olivia!') })
+  await renderPage(<ScriptCard order={order} />, () => order)
+  expect(screen.getByRole('listitem').textContent).toBe('“Lives at 14 Maple Street” (private)')
+  cleanup()
+  const edited = anOrder({ leftOut, script: version(2, 'Hello Olivia!', 'staff') })
+  await renderPage(<ScriptCard order={edited} />, () => edited)
+  expect(screen.queryByRole('listitem')).toBeNull()
 })

@@ -10,6 +10,7 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { Written } from '../../components/written.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { LeftOutNotes } from './left-out-notes.tsx'
 import { scriptAuthor } from './script-author.ts'
 import { ScriptDraftDialog } from './script-draft-dialog.tsx'
 import { ScriptForm } from './script-form.tsx'
@@ -56,6 +57,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             {' · '}
             {t`Version ${version}, ${author}, ${at}`}
           </Text>
+          {script.author === 'writer' && <LeftOutNotes order={order} />}
           <div className={css.buttons}>
             <Button
               variant="secondary"

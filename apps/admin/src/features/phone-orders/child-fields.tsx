@@ -77,7 +77,7 @@ export function ChildFields({ order: { form, values, error } }: { order: PhoneOr
         {(field) => (
           <field.FormCheckbox
             label={t`We write the script from these notes`}
-            hint={t`Clear it when the caller dictates every word`}
+            hint={t`Two or three of them become lines. Clear it when the caller dictates every word.`}
           />
         )}
       </form.AppField>

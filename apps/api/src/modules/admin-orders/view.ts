@@ -25,6 +25,7 @@ import { claimView, type Reader } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
 import { byVersionAndField, correctionView } from './corrections.ts'
+import { leftOutView } from './left-out.ts'
 import { scriptView } from './scripts.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
@@ -89,6 +90,7 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
     script: scriptView(script),
+    leftOut: leftOutView(row),
     corrections: corrections.toSorted(byVersionAndField).map(correctionView),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),

@@ -7,6 +7,8 @@ import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
 import { scriptDraftEvent, scriptDraftKind } from '../orders/script-draft-event.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
+import type { Tx } from '../../db/client.ts'
+import { findFamilyScripts } from '../orders/family-scripts.ts'
 import { checkDetails } from '../orders/check-details.ts'
 import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from '../orders/machine.ts'
@@ -78,7 +80,9 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
         newAddress && before.link_token_hash !== null
           ? { generation, hash: hashLinkToken(linkTokenFor(ctx.config.linkSecret, id, generation)) }
           : null,
-      script: fields.some((field) => spoken.has(field)) ? scriptOf(after, catalog.characters) : null,
+      script: fields.some((field) => spoken.has(field))
+        ? await scriptOf(tx, after, catalog.characters)
+        : null,
       author: after.use_ai_voice ? 'writer' : 'buyer',
       corrections: fields.map((field) => ({
         field,
@@ -164,7 +168,12 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
 const asText = (value: string | number | null) => (value === null ? null : `${value}`)
 
 /** A new draft of the script from the corrected details. */
-function scriptOf(order: Details, known: readonly { id: string; greeting_style: string }[]): string {
+async function scriptOf(
+  tx: Tx,
+  order: Details,
+  known: readonly { id: string; greeting_style: string }[],
+): Promise<string> {
+  const { id: except, whatsapp_number: whatsappNumber, guardian_email: guardianEmail } = order
   return writeScript({
     locale: order.locale,
     childName: order.child_name,
@@ -172,6 +181,7 @@ function scriptOf(order: Details, known: readonly { id: string; greeting_style: 
     occasion: order.occasion,
     notes: order.additional_notes,
     useAIVoice: order.use_ai_voice,
+    used: await findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
     characters: order.characters.map(({ character_id, name, greeting_style }) => ({
       name,
       greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',

@@ -6,6 +6,7 @@ import { reservePromoCode } from '../promo-codes/queries.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
 import { checkSelection, type Selection } from './selection.ts'
+import { findFamilyScripts } from './family-scripts.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
 import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
 
@@ -47,10 +48,11 @@ async function make(ctx: Context, request: OrderRequest, also: Also | undefined)
   const selection = checkSelection(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
   // A buyer's order without a promo code is one statement and needs no transaction.
-  if (promoCode === undefined && !also) return insert(ctx.db, prepare(ctx, request, selection, null))
+  if (promoCode === undefined && !also)
+    return insert(ctx.db, await prepare(ctx, ctx.db, request, selection, null))
   return transact(ctx.db, async (tx) => {
     const promo = promoCode === undefined ? null : await reserve(ctx, tx, promoCode, selection)
-    const order = await insert(tx, prepare(ctx, request, selection, promo))
+    const order = await insert(tx, await prepare(ctx, tx, request, selection, promo))
     await also?.(tx, order)
     return order
   })
@@ -64,10 +66,18 @@ async function reserve(ctx: Context, tx: Tx, code: string, { pack }: Selection):
 }
 
 /** The priced order; rejected if the buyer saw another total (O4.3). */
-function prepare(ctx: Context, request: OrderRequest, selection: Selection, promo: Promo | null): NewOrder {
+async function prepare(
+  ctx: Context,
+  db: Context['db'] | Tx,
+  request: OrderRequest,
+  selection: Selection,
+  promo: Promo | null,
+): Promise<NewOrder> {
+  const familyScripts = request.body.useAIVoice ? await findFamilyScripts(db, request.body) : []
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,
+    familyScripts,
   })
   checkShownTotal(request.body.shownTotal, { amount: made.order.total, currency: made.order.currency })
   return made

@@ -33,7 +33,7 @@ export function newOrder(
   { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
-  { now, linkSecret }: { now: Date; linkSecret: string },
+  { now, linkSecret, familyScripts }: { now: Date; linkSecret: string; familyScripts: readonly string[] },
 ): NewOrder {
   const id = uuidv7(now)
   const number = newOrderNumber()
@@ -88,7 +88,16 @@ export function newOrder(
       greeting_style,
     })),
     script: {
-      text: writeScript({ locale, childName, childAge, occasion, notes, useAIVoice, characters: cast }),
+      text: writeScript({
+        locale,
+        childName,
+        childAge,
+        occasion,
+        notes,
+        useAIVoice,
+        characters: cast,
+        used: familyScripts,
+      }),
       author: useAIVoice ? 'writer' : 'buyer',
     },
     requestId,

@@ -1,6 +1,7 @@
 import type { ScriptRequest } from '@recadinho/stage/script'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
+import { findFamilyScripts } from '../orders/family-scripts.ts'
 
 /** What a draft is made of, and what it would take the place of. */
 export async function findDraftOrder(db: Db, id: string) {
@@ -14,6 +15,8 @@ export async function findDraftOrder(db: Db, id: string) {
       'details_version',
       'details_erased_at',
       'use_ai_voice',
+      'whatsapp_number',
+      'guardian_email',
     ])
     .select(['locale', 'child_name', 'child_age', 'occasion', 'additional_notes'])
     .select((eb) => [
@@ -41,20 +44,27 @@ export async function findDraftOrder(db: Db, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, request: requestOf(row) }
+  if (row === undefined) return undefined
+  const { whatsapp_number: whatsappNumber, guardian_email: guardianEmail } = row
+  const used = await findFamilyScripts(db, { whatsappNumber, guardianEmail, except: id })
+  return { ...row, request: requestOf(row, used) }
 }
 
 export type DraftOrder = NonNullable<Awaited<ReturnType<typeof findDraftOrder>>>
 
-const requestOf = (row: {
-  locale: ScriptRequest['locale']
-  child_name: string
-  child_age: number
-  occasion: ScriptRequest['occasion']
-  additional_notes: string
-  use_ai_voice: boolean
-  characters: readonly { name: { en: string; pt: string }; greeting_style: string | null }[]
-}): ScriptRequest => ({
+const requestOf = (
+  row: {
+    locale: ScriptRequest['locale']
+    child_name: string
+    child_age: number
+    occasion: ScriptRequest['occasion']
+    additional_notes: string
+    use_ai_voice: boolean
+    characters: readonly { name: { en: string; pt: string }; greeting_style: string | null }[]
+  },
+  used: readonly string[],
+): ScriptRequest => ({
+  used,
   locale: row.locale,
   childName: row.child_name,
   childAge: row.child_age,

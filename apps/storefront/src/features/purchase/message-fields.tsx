@@ -19,11 +19,12 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
     <>
       <SwitchField
         id={`${id}-useAIVoice`}
-        label={<Trans>Write the text for me with AI</Trans>}
+        label={<Trans>Write the text for me</Trans>}
         hint={
           form.useAIVoice ? (
             <Trans>
-              Tell us what matters. We turn it into the message, and a person checks it before we record it.
+              Tell us what matters in your own words. The characters say two or three of these things to your
+              child in theirs, and a person checks the text before we record it.
             </Trans>
           ) : (
             <Trans>Your own words, spoken exactly as you write them.</Trans>

@@ -1,8 +1,11 @@
 import '@recadinho/stage/characters'
-import { writeScript } from '@recadinho/stage/script'
+import { loadScriptLanguage } from '@recadinho/stage/load-script-language'
+import { writeScript } from '@recadinho/stage/script-writer'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'
+
+beforeAll(() => loadScriptLanguage('en'))
 
 const character = (id: string, name: string, greetingStyle: string) => ({
   id,

@@ -2,7 +2,14 @@ import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
-import { speakerName, turnText, writeTurns, type ScriptRequest } from '@recadinho/stage/script'
+import {
+  speakerName,
+  spokenHint,
+  spokenName,
+  turnText,
+  writeTurns,
+  type ScriptRequest,
+} from '@recadinho/stage/script-writer'
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
@@ -53,9 +60,10 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
     useAIVoice: form.useAIVoice,
     characters: drawn,
   }
-  const spoken = writeTurns(request)
+  const spoken = spokenName(name)
+  const said = writeTurns(request)
   let line = 0
-  const turns = spoken.map((turn): SpokenTurn => {
+  const turns = said.map((turn): SpokenTurn => {
     const from = line
     line += scriptLines([turn], cast).length
     const speakers = turn.speaker === null ? drawn : drawn.slice(turn.speaker, turn.speaker + 1)
@@ -74,13 +82,15 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
       greetingStyle,
       voice: hints[i] ?? { pitch: 1, rate: 1 },
     })),
-    lines: scriptLines(spoken, cast),
+    lines: scriptLines(said, cast),
     locale,
     seed,
-    banner: name.slice(0, 24),
+    banner: spoken.slice(0, 24),
     width: 720,
     height: 960,
-    ...(form.nameHint.trim() && name ? { sayAs: { name, as: form.nameHint } } : {}),
+    ...(form.nameHint.trim() && spoken
+      ? { sayAs: { name: spoken, as: spokenHint(name, form.nameHint) } }
+      : {}),
   })
   return { timeline, turns, hints }
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { GREETING_STYLES } from '../cast.ts'
+import type { StageLocale } from '../timeline-format.ts'
+import type { NoteCase } from '../testing/notes/note-case.ts'
+import { notesEn } from '../testing/notes/en.ts'
+import { notesPt } from '../testing/notes/pt.ts'
+import { brokenRule } from './script-rules.ts'
+import { sentencesOf } from './sentences.ts'
+import { OCCASIONS, writeScript, writeTurns, type ScriptRequest } from './script.ts'
+
+const sets: Record<StageLocale, readonly NoteCase[]> = { en: notesEn, pt: notesPt }
+/** Never in what is said to a child, whatever the notes: another's pronoun, a note that is read out, a mark, money. */
+const neverSaid: Record<StageLocale, readonly string[]> = {
+  en: [
+    '\\b(?:she|he|hers|himself|herself)\\b',
+    '\\b(?:her|his|him)\\b',
+    'told me this',
+    '[{}<>*_#@]',
+    '\\p{Extended_Pictographic}',
+    ' {2}',
+    '\\bundefined\\b',
+    "don't mention",
+  ],
+  pt: [
+    '(?<!\\p{L})(?:ela|dela|dele)(?!\\p{L})',
+    'contou isto',
+    '[{}<>*_#@]',
+    '\\p{Extended_Pictographic}',
+    ' {2}',
+    '\\bundefined\\b',
+    'não (?:mencion|coment)',
+  ],
+}
+const names = [
+  { en: 'Princess Amara', pt: 'Princesa Amara' },
+  { en: 'Captain Kindly', pt: 'Capitão Gentil' },
+  { en: 'Bramble', pt: 'Felpudo' },
+]
+
+/** The request of a case: each with another occasion, age, number of characters and style. */
+const requestOf = (locale: StageLocale, notes: string, at: number): ScriptRequest => ({
+  locale,
+  childName: 'Mia Ferreira',
+  childAge: [2, 6, 12][at % 3] ?? 6,
+  occasion: OCCASIONS[at % OCCASIONS.length] ?? null,
+  notes,
+  useAIVoice: true,
+  characters: names
+    .slice(0, 1 + (at % 3))
+    .map((name, i) => ({ name, greetingStyle: GREETING_STYLES[(at + i) % 7] ?? 'warm' })),
+})
+
+/** The types of this package know no console. */
+const print = (line: string) =>
+  (globalThis as unknown as { console: { info: (line: string) => void } }).console.info(line)
+
+const matches = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text)
+
+function faultsOf([notes, holds = [], never = []]: NoteCase, at: number, locale: StageLocale) {
+  const request = requestOf(locale, notes, at)
+  const text = writeScript(request)
+  // “Ana! Ana!” is a call, not a line.
+  const sentences = sentencesOf(text.replaceAll(/^[^:\n]+: /gm, '').replaceAll('\n', ' ')).filter(
+    (sentence) => sentence.includes(' '),
+  )
+  // What a case asks for is allowed: “your brother loves his drum”.
+  const rest = holds.reduce((words, pattern) => words.replace(new RegExp(pattern, 'iu'), '…'), text)
+  const broken = [...neverSaid[locale], ...never].filter((pattern) => matches(pattern, rest))
+  if (brokenRule(text, request) !== undefined) broken.push(`rule ${brokenRule(text, request)}`)
+  if (new Set(sentences).size < sentences.length) broken.push('a sentence twice')
+  return { notes, text, broken, missing: holds.filter((pattern) => !matches(pattern, text)) }
+}
+
+describe.each(['en', 'pt'] as const)('notes as parents write them, in %s', (locale) => {
+  const cases = sets[locale].map((note, at) => faultsOf(note, at, locale))
+
+  test('W9: no script breaks a must-not', () => {
+    const broken = cases.filter((one) => one.broken.length > 0)
+    expect(broken.map(({ notes, broken: why, text }) => ({ notes, why, text }))).toEqual([])
+  })
+
+  test('W9: at least 95 % hold what a good script holds', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(120)
+    const good = cases.filter(({ missing, broken }) => missing.length + broken.length === 0).length
+    print(`${locale}: ${good} of ${cases.length} notes (${((100 * good) / cases.length).toFixed(1)} %)`)
+    expect(good / cases.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('the same order says the same each time', () => {
+    const request = requestOf(locale, 'x', 5)
+    expect(writeTurns(request)).toEqual(writeTurns(request))
+  })
+})

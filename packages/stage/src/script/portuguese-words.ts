@@ -1,0 +1,59 @@
+import { wordsOf } from './any-of.ts'
+import { CHILD } from './marker.ts'
+
+const childWords =
+  'filh[oa]|filhinh[oa]|pequen[oa]|menin[oa]|garot[oa]|princesa|príncipe|anjinho|bebê|criança|netinh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]'
+/** Who the notes are about, at the beginning of a clause. */
+export const subject = new RegExp(
+  String.raw`^(?:e )?(?:el[ae]s?|(?:[ao] )?${CHILD}|(?:[ao] )?(?:minha|meu|nossa|nosso)(?: (?!${childWords})\p{L}+)? (?:${childWords})|[ao] (?:menin[oa]|garot[oa]|criança|pequen[oa])) `,
+  'iu',
+)
+
+export const verbs = wordsOf(
+  'ama adora gosta curte prefere é foi era está tá estava tem tinha vai quer sabe consegue pode faz fez lê leu escreve canta dança',
+  'toca pinta desenha joga brinca nada pula corre anda pedala monta constrói coleciona cuida ajuda abraça beija dorme acorda come bebe',
+  'fala conta inventa imagina cozinha planta rega assiste vê viu escuta ouve ri sorri estuda aprende pratica treina luta patina surfa',
+  'pesca viaja sonha torce usa veste cria dá deu põe pôs solta leva traz trouxe veio começa entra volta mora chama acha pensa lembra',
+  'cresce faz manda derruba conhece visita passeia enche ilumina mostra ensina divide compartilha cata junta guarda empina assobia',
+  'resolve conserta experimenta prova sobe desce voa gira balança protege defende espera recebe participa representa interpreta ganha',
+  'uiva late mia ronrona completa cabe combina vive trata mergulha rema escala cavalga acampa borda costura recita declama atua se',
+)
+const notPast = wordsOf('eu meu seu teu museu céu véu chapéu troféu sou vou ou dou estou europeu pneu louco')
+export const isVerb = (word: string): boolean => {
+  const verb = word.toLowerCase()
+  return verbs.has(verb) || (/(?:ou|eu|iu|aiu|oi)$/.test(verb) && verb.length > 3 && !notPast.has(verb))
+}
+export const adverbs = wordsOf(
+  'já também sempre ainda finalmente até agora hoje muito ontem só semana que vem mês ano',
+)
+export const proudVerbs = wordsOf(
+  'foi fez ganhou aprendeu perdeu conseguiu terminou começou dormiu venceu passou leu marcou defendeu amarrou andou entrou nadou subiu escreveu deu experimentou completou',
+)
+
+const relatives =
+  'mãe|mamãe|mainha|pai|papai|painho|pais|vó|vô|avó|avô|avós|vovó|vovô|bisa|biso|bisavó|bisavô|nona|nono|tia|tio|titia|titio|dinda|dindo|madrinha|padrinho|irmã|irmão|irmãos|irmãs|irmãzinha|irmãozinho|mana|mano|prima|primo|primos|família'
+export const people = new RegExp(
+  String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${relatives}|todo mundo|todos|todas)(?: \p{L}+)?$`,
+  'iu',
+)
+
+const feminine =
+  'cor|comida|música|amiga|irmã|irmãzinha|fruta|brincadeira|matéria|avó|vó|vovó|bisa|tia|prima|gata|gatinha|cachorra|cachorrinha|boneca|naninha|bicicleta|mãe|mamãe|princesa|história|risada|voz|turma|bebida|sobremesa'
+const masculine =
+  'cachorro|cachorrinho|gato|gatinho|amigo|irmão|irmãozinho|animal|bicho|bichinho|filme|brinquedo|personagem|desenho|esporte|número|avô|vô|vovô|tio|primo|coelho|peixe|peixinho|hamster|papagaio|cavalo|passarinho|doce|livro|jogo|sorriso|abraço|pai|papai|lugar|dia|super-herói|herói|time'
+/** Something of the child's, and what is said of it: “cor favorita é roxo”, “o cachorro dela se chama Max”. */
+export const ownThings = new RegExp(
+  String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine})|(?:${masculine}))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae])?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
+  'iu',
+)
+
+/** Things that children like: a list with one of them is a list of what the child likes. */
+export const knownThings = wordsOf(
+  'dinossauros dinossauro unicórnios unicórnio futebol basquete vôlei tênis ginástica judô karatê capoeira balé dança dançar música',
+  'cantar piano violão violino bateria desenho desenhar pintar pintura artes livros ler histórias lego quebra-cabeça xadrez trens trem',
+  'caminhões caminhão tratores carros carrinhos aviões foguetes espaço estrelas planetas robôs dragões piratas princesas fadas sereias',
+  'sereia super-heróis heróis ninjas cachorros cachorro gatos gato cavalos coelhos sapos insetos borboletas tubarões baleias golfinhos',
+  'pinguins corujas elefantes leões tigres macacos animais bichos pizza panqueca panquecas chocolate morango macarrão nadar natação',
+  'patinar patins bicicleta acampar pescar surfar praia balanço escorregador areia cozinhar flores arco-íris glitter rosa roxo minecraft',
+  'roblox pokémon bonecas boneca massinha mágica ciências mapas matemática pipa bolhas lama piscina mar',
+)

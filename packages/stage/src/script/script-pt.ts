@@ -1,0 +1,5 @@
+import type { ScriptLanguage } from './known-languages.ts'
+import { portuguese } from './portuguese.ts'
+import { textsPt } from './texts-pt.ts'
+
+export const scriptPt: ScriptLanguage = { reading: portuguese, texts: textsPt }

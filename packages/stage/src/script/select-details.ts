@@ -1,0 +1,70 @@
+import type { Detail, DetailKind, LeftOut, ReadNotes } from './details.ts'
+
+/** Told well, two or three say more than six. */
+const mostDetails = 3
+/** What matters most to who wrote it comes first: what was asked for, then the newest and the proudest. */
+const weights: Record<DetailKind, number> = {
+  sorrow: 20,
+  care: 18,
+  love: 12,
+  proud: 11,
+  wish: 10,
+  luck: 10,
+  congratulation: 10,
+  joy: 9,
+  soon: 9,
+  fear: 8,
+  hello: 8,
+  kiss: 8,
+  nickname: 7,
+  song: 7,
+  joke: 7,
+  about: 7,
+  fact: 6,
+  likes: 5,
+}
+/** Nothing to laugh at near sad news. */
+const light: ReadonlySet<DetailKind> = new Set(['joke', 'song'])
+/** One of a kind is enough. */
+const single: ReadonlySet<DetailKind> = new Set([
+  'sorrow',
+  'care',
+  'love',
+  'joke',
+  'song',
+  'nickname',
+  'kiss',
+  'fear',
+  'wish',
+])
+/** Said last, whatever the order of the notes. */
+const last: ReadonlySet<DetailKind> = new Set(['hello', 'kiss', 'love'])
+
+/** The details that are told, in the order in which they are told. */
+export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNotes {
+  const grave = isGrave(details)
+  const selected: Detail[] = []
+  const weighed = details.toSorted((a, b) => weights[b.kind] - weights[a.kind])
+  for (const detail of weighed) {
+    const again =
+      (single.has(detail.kind) && selected.some(({ kind }) => kind === detail.kind)) ||
+      selected.some(({ words }) => words === detail.words && words !== '')
+    if (selected.length < mostDetails && !again && !(grave && light.has(detail.kind))) selected.push(detail)
+  }
+  const noRoom = details
+    .filter((detail) => !selected.includes(detail))
+    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
+  const inOrder = details.filter((detail) => selected.includes(detail))
+  return {
+    details: [
+      ...inOrder.filter(({ kind }) => !last.has(kind)),
+      ...inOrder.filter(({ kind }) => last.has(kind)),
+    ],
+    leftOut: [...leftOut, ...noRoom],
+    unspoken,
+  }
+}
+
+/** Sad news or an illness: the whole film is gentle. */
+export const isGrave = (details: readonly Detail[]): boolean =>
+  details.some(({ kind }) => kind === 'sorrow' || kind === 'care')

@@ -1,0 +1,64 @@
+import type { Language, LeftOut, LeftOutReason } from './details.ts'
+import { spokenName } from './first-name.ts'
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The name as it stands in notes, whole or in part. */
+export function nameIn(childName: string): RegExp | undefined {
+  const parts = [childName.trim(), spokenName(childName)]
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .map((part) => escaped(part).replaceAll(/\s+/g, String.raw`\s+`))
+  return parts.length === 0
+    ? undefined
+    : new RegExp(String.raw`(?<!\p{L})(?:${parts.join('|')})(?!\p{L})`, 'giu')
+}
+
+export interface Silences {
+  readonly statements: ReadonlySet<number>
+  readonly topics: readonly RegExp[]
+}
+
+/** Which statements ask for silence, and about what. */
+export function silences(
+  statements: readonly string[],
+  { silence, silenceOfBefore, stopWords }: Language,
+): Silences {
+  const silent = new Set<number>()
+  const topics: RegExp[] = []
+  for (const [at, statement] of statements.entries()) {
+    if (silenceOfBefore.test(statement)) {
+      silent.add(at)
+      if (statement.replace(silenceOfBefore, '').replaceAll(/[^\p{L}]/gu, '').length < 6) silent.add(at - 1)
+    }
+    const { topic } = silence.exec(statement)?.groups ?? {}
+    const words = topic?.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+    // The beginning of a word is enough: moving, moved; escola, escolinha.
+    for (const word of words.filter((one) => !stopWords.has(one)))
+      topics.push(new RegExp(String.raw`(?<!\p{L})${word.slice(0, Math.max(4, word.length - 3))}`, 'iu'))
+  }
+  return { statements: silent, topics }
+}
+
+/** Why a clause is nobody's business, if it is. */
+export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
+  const [, ...surnames] = childName.trim().toLowerCase().split(/\s+/)
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const spoken = spokenName(childName).toLowerCase()
+  if (surnames.some((surname) => surname.length > 3 && !spoken.includes(surname) && words.includes(surname)))
+    return 'surname'
+  return language.private.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+const privateReasons = new Set<LeftOutReason>(['contact', 'address', 'school', 'surname', 'money', 'birth'])
+
+/** The surname, and of what is private the numbers and the names. */
+export function privateWords(leftOut: readonly LeftOut[], childName: string): RegExp[] {
+  const texts = leftOut.filter(({ reason }) => privateReasons.has(reason)).map(({ text }) => text)
+  const revealing = texts.flatMap(
+    (text) => text.match(/\S*\d{3,}\S*|\S*@\S*|(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? [],
+  )
+  const spoken = spokenName(childName).toLowerCase()
+  const surnames = childName.split(/\s+/).filter((word) => /^\p{L}{4,}$/u.test(word))
+  const words = [...revealing, ...surnames].filter((word) => !spoken.includes(word.toLowerCase()))
+  return words.map((word) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu'))
+}
