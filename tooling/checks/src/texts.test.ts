@@ -26,6 +26,17 @@ test('what several catalogs share is translated alike in all of them', () => {
   expect([...translations].filter(([, texts]) => texts.size > 1).map(([id]) => id)).toEqual([])
 })
 
+// Lingui merges an app's catalogs as they load, so a later one would change the words of an earlier one's screens.
+test.each(['admin', 'storefront', 'api'])('%s: catalogs that share a text translate it alike', (app) => {
+  const translations = new Map<string, Set<string>>()
+  for (const file of catalogs.filter((path) => path.includes(`apps/${app}/`)))
+    for (const [, key = '', text = ''] of read(file).matchAll(
+      /^((?:msgctxt ".+"\n)?msgid ".+")\nmsgstr "(.*)"$/gm,
+    ))
+      translations.set(key, (translations.get(key) ?? new Set()).add(text))
+  expect([...translations].filter(([, texts]) => texts.size > 1)).toEqual([])
+})
+
 /** Whether a text has words to translate, not just names, numbers, placeholders and symbols. */
 function isSentence(text: string) {
   const words = text.replaceAll(/\{[^}]*\}|<[^>]*>|Mercado Pago/g, ' ').match(/\p{Ll}{3,}/gu) ?? []

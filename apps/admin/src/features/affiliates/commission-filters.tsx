@@ -42,7 +42,7 @@ export function CommissionFilters({
       <Select
         label={t`Currency`}
         value={search.currency ?? ''}
-        placeholder={t`All`}
+        placeholder={t({ context: 'currency', message: 'All' })}
         options={currencies.map((value) => ({ value, label: value }))}
         onChange={({ target }) => change({ currency: target.value })}
       />

@@ -6,7 +6,7 @@ import type { CommissionState } from '@recadinho/contracts/filters'
 export const commissionStateLabels: Record<CommissionState, MessageDescriptor> = {
   pending: msg`Pending`,
   approved: msg`Approved`,
-  paid: msg`Paid`,
+  paid: msg({ context: 'commission', message: 'Paid' }),
 }
 
 export const commissionKindLabels: Record<CommissionKind, MessageDescriptor> = {

@@ -23,7 +23,7 @@ export function ReviewsPage({ view, onView }: ReviewsPageProps) {
   const reviews = useSuspenseInfiniteQuery(reviewsOptions(api, view))
   const [adding, setAdding] = useState(false)
   const items = reviews.data.pages.flatMap((page) => page.items)
-  const labels = { waiting: t`Waiting`, published: t`Published` }
+  const labels = { waiting: t({ context: 'review', message: 'Waiting' }), published: t`Published` }
   return (
     <SettingsPage
       title={t`Reviews`}
