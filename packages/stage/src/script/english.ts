@@ -13,6 +13,7 @@ const after = (words: string) =>
 export const english: Language = {
   repairs: [
     [/ & /g, ' and '],
+    [/ w\/?(?= )/gi, ' with'],
     [/\bshes\b/gi, 'she is'],
     [/\bhes\b/gi, 'he is'],
     [/\btheyre\b/gi, 'they are'],
@@ -37,7 +38,7 @@ export const english: Language = {
     subject.test(words)
       ? beginsClause(after(words.replace(subject, ''))) || /^\S+ (?:is|are|has|was|will|can) /.test(words)
       : beginsClause(after(words)) ||
-        /^(?:please|do not|don't|tell|remind|ask|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/iu.test(
+        /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/iu.test(
           words,
         ) ||
         /^(?:her|his|their|my|our) \p{L}+ (?:is|are|was|has|loves|makes|died|passed)\b/iu.test(words),
@@ -70,7 +71,7 @@ export const english: Language = {
   silence:
     /\b(?:(?:do not|don't|never|not to) (?:ever |please )?(?:mention|discuss|reveal|bring up|refer to|speak (?:of|about)|say (?:anything|a word|something) about|say|tell (?:her|him|them) (?:about|that)|talk (?:to (?:her|him|them) )?about)|(?:no|without|avoid|skip)(?: any)? (?:mention(?:s|ing)?(?: of)?|talk(?:ing)?(?: about| of)?|words? about|bringing up|references? to|the (?:topic|subject) of|topics? like)|avoid|leave out|nothing about|keep quiet about) (?:the |any )?(?<topic>[^,.;]+?)(?= but |,|;|$)/iu,
   silenceOfBefore:
-    /\b(?:do not|don't|never|please don't|not to) (?:mention|say|bring|talk about|tell) (?:it|that|this|them)\b|\b(?:it's|it is|is|its) (?:a )?(?:surprise|secret)\b/i,
+    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:it's|it is|is|its) (?:a )?(?:surprise|secret)\b/i,
   stopWords: wordsOf(
     'the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),

@@ -26,7 +26,7 @@ export const portuguese: Language = {
     [/(?<!\p{L})mto(?!\p{L})/giu, 'muito'],
     [/(?<!\p{L})mta(?!\p{L})/giu, 'muita'],
     [/(?<!\p{L})tb[mn]?(?!\p{L})/giu, 'também'],
-    [/(?<!\p{L})(?:ta|tá|esta)(?= \p{L}+ndo(?!\p{L}))/giu, 'está'],
+    [/(?<!\p{L})(?:ta|tá|esta)(?= (?:\p{L}+ndo|com)(?!\p{L}))/giu, 'está'],
     [
       /(?<=(?:aprendendo|aprendeu|começou) a (?:fal|nad|and|cant|toc|escrev|com|danç|pul)[ae])(?=$| )/giu,
       'r',
@@ -80,7 +80,7 @@ export const portuguese: Language = {
   silence:
     /(?<!\p{L})(?:(?:não|nunca|jamais|sem|nem) (?:precisa |pode |é pra |é para |quero que |vale )?(?:(?:fal(?:a|e|em|ar|ando)|diga|dizer|coment(?:a|e|em|ar)|mencion(?:a|e|em|ar)|cit(?:a|e|em|ar)|cont(?:a|e|em|ar)|toc(?:ar|a|que)|lembr(?:a|e|ar))(?: (?:pra|para) el[ae])?(?: nada)?)|evit(?:a|e|ar)(?: falar)?(?: o assunto| o tema)?|nada sobre|sem (?:falar|menção)) (?:sobre |d[aeo]s? |n[ao]s? |em |que )?(?:[ao]s? )?(?<topic>[^,.;]+?)(?= mas |,|;|$)/iu,
   silenceOfBefore:
-    /(?<!\p{L})(?:não|nunca) (?:precisa )?(?:fal|coment|mencion|cit|cont)\p{L}*(?: (?:isso|disso|nisso))?$|(?<!\p{L})é (?:uma )?(?:surpresa|segredo)/iu,
+    /(?<!\p{L})(?:não|nunca) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet)\p{L}*(?: (?:isso|disso|nisso))?$|(?<!\p{L})é (?:uma )?(?:surpresa|segredo)/iu,
   stopWords: wordsOf(
     'que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),

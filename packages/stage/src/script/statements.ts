@@ -58,7 +58,7 @@ export interface Clause {
 }
 
 /** The clauses of a statement. One that has no subject of its own has that of the clause before it. */
-export function clausesOf(statement: string, { joints, startsClause, subjectOf }: Language): Clause[] {
+export function clausesOf(statement: string, { joints, startsClause, subjectOf, requests }: Language): Clause[] {
   const clauses: Clause[] = []
   let rest = statement
   let joint = ''
@@ -83,7 +83,9 @@ export function clausesOf(statement: string, { joints, startsClause, subjectOf }
     if (words === '') return
     const before = clauses.at(-1)
     const own = subjectOf(words) !== ''
-    const subject = before === undefined || own ? '' : subjectOf(before.text)
+    // “She loves cats, tell her to …” does not say that she tells.
+    const isRequest = requests.some(([pattern]) => pattern.test(words))
+    const subject = before === undefined || own || isRequest ? '' : subjectOf(before.text)
     clauses.push({ text: `${subject} ${words}`.trim(), joint: before === undefined ? '' : joint, own })
   }
 }

@@ -214,4 +214,13 @@ export const notesEn: readonly NoteCase[] = [
     ['learned to whistle', 'your dog Plum howls along', 'your papa loves you'],
   ],
   ['we are so proud that she passed her exam', ['you passed your exam']],
+  ['obsessed w dinosaurs, scared of the dark', ['dinosaurs', '\\bdark\\b'], ['obsessed w', 'you obsessed']],
+  ['she loves cats, tell her to brush her teeth', ['you love cats', 'brush your teeth'], ['you tell']],
+  ['Our little monkey turned 3 and calls spaghetti pasghetti', [], ['and calls']],
+  ['she wants a puppy but dont promise one', [], ['puppy', 'promise']],
+  [
+    'Please sing happy birthday and say that mommy and daddy love him',
+    ['mommy and daddy love you'],
+    ['say that'],
+  ],
 ]

@@ -222,4 +222,11 @@ export const notesPt: readonly NoteCase[] = [
     ['você aprendeu a assobiar', 'Ameixa uiva junto', 'papai ama você'],
   ],
   ['temos muito orgulho porque ela passou na prova', ['você passou na prova', 'orgulho de você']],
+  [
+    'ela ama desenhar e ta com medo do dentista, fala pra ela escovar os dentes',
+    ['escovar os dentes'],
+    ['você fala', 'pra você'],
+  ],
+  ['ta com medo do escuro', ['escuro'], ['medo do escuro']],
+  ['quer um cachorro mas não prometer', [], ['cachorro', 'promet']],
 ]
