@@ -17,6 +17,7 @@ export const verbs = wordsOf(
   'cresce faz manda derruba conhece visita passeia enche ilumina mostra ensina divide compartilha cata junta guarda empina assobia',
   'resolve conserta experimenta prova sobe desce voa gira balança protege defende espera recebe participa representa interpreta ganha',
   'uiva late mia ronrona completa cabe combina vive trata mergulha rema escala cavalga acampa borda costura recita declama atua se',
+  'amarra veste calça penteia escova toma arruma lava limpa ensaia ajeita abre fecha apaga acende sopra',
 )
 const notPast = wordsOf('eu meu seu teu museu céu véu chapéu troféu sou vou ou dou estou europeu pneu louco')
 export const isVerb = (word: string): boolean => {

@@ -223,4 +223,5 @@ export const notesEn: readonly NoteCase[] = [
     ['mommy and daddy love you'],
     ['say that'],
   ],
+  ['he is allergic to peanuts, loves popcorn', ['you love popcorn'], ['peanut', 'allerg', 'pillow']],
 ]

@@ -229,4 +229,7 @@ export const notesPt: readonly NoteCase[] = [
   ],
   ['ta com medo do escuro', ['escuro'], ['medo do escuro']],
   ['quer um cachorro mas não prometer', [], ['cachorro', 'promet']],
+  ['ela tem medo de escuro mas já dorme sozinha', ['você já dorme sozinha'], []],
+  ['vamos nos mudar pra Curitiba em julho e ele tá preocupado', [], ['preocupad']],
+  ['ele já amarra o tênis sozinho', ['você já amarra o tênis sozinho'], []],
 ]
