@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Nobody remembers the words of a film before these. */
+/** How many earlier films a new one differs from. */
 const remembered = 5
 
 interface Family {
@@ -11,17 +11,25 @@ interface Family {
   except?: string
 }
 
-/** What the family's other films say: the newest script of each of their latest paid orders. */
+/**
+ * What the family's other films say: the newest script of each of their latest paid orders. Two lookups rather than one
+ * condition with OR, for which the planner may read all orders backwards by id.
+ */
 export async function findFamilyScripts(
   db: Db | Tx,
   { guardianEmail, whatsappNumber, except }: Family,
 ): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
+    with family as materialized (
+      select id, confirmed_at, details_erased_at from orders where whatsapp_number = ${whatsappNumber}
+      union
+      select id, confirmed_at, details_erased_at from orders
+      where lower(guardian_email) = lower(${guardianEmail})
+    )
     select newest.text
     from (
-      select id from orders
-      where (whatsapp_number = ${whatsappNumber} or lower(guardian_email) = lower(${guardianEmail}))
-        and confirmed_at is not null and details_erased_at is null
+      select id from family
+      where confirmed_at is not null and details_erased_at is null
         and id is distinct from ${except ?? null}::uuid
       order by id desc
       limit ${remembered}
