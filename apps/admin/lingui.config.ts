@@ -32,6 +32,11 @@ const characters = ['src/features/characters']
 /** Loaded with the analytics. */
 const analytics = ['src/features/analytics']
 
+/** Loaded with the form for orders taken by phone. Its page is excluded, because it reports when these failed to load. */
+const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'use-*.ts'].map(
+  (part) => `src/features/phone-orders/${part}`,
+)
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
@@ -41,6 +46,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
     { path: '<rootDir>/src/locales/{locale}/characters', include: characters },
     { path: '<rootDir>/src/locales/{locale}/analytics', include: analytics },
+    { path: '<rootDir>/src/locales/{locale}/phone-orders', include: phoneOrders },
     // Loaded in both languages, with the preview of the shop's banner.
     {
       path: '<rootDir>/src/locales/{locale}/banner',
@@ -51,8 +57,8 @@ export default defineConfig({
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
       exclude: [
         ...tours,
-        ...[...settings, ...characters, ...analytics].map((part) =>
-          /\.tsx?$/.test(part) ? part : `${part}/**`,
+        ...[...settings, ...characters, ...analytics, ...phoneOrders].map((part) =>
+          /\.(?:tsx?|\{ts,tsx\})$/.test(part) ? part : `${part}/**`,
         ),
       ],
     },

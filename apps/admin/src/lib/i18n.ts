@@ -17,6 +17,10 @@ const catalogs = {
     en: () => import('../locales/en/characters.po'),
     pt: () => import('../locales/pt/characters.po'),
   },
+  phoneOrders: {
+    en: () => import('../locales/en/phone-orders.po'),
+    pt: () => import('../locales/pt/phone-orders.po'),
+  },
   settings: {
     en: () => import('../locales/en/settings.po'),
     pt: () => import('../locales/pt/settings.po'),

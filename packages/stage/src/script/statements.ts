@@ -58,7 +58,10 @@ export interface Clause {
 }
 
 /** The clauses of a statement. One that has no subject of its own has that of the clause before it. */
-export function clausesOf(statement: string, { joints, startsClause, subjectOf, requests }: Language): Clause[] {
+export function clausesOf(
+  statement: string,
+  { joints, startsClause, subjectOf, requests }: Language,
+): Clause[] {
   const clauses: Clause[] = []
   let rest = statement
   let joint = ''

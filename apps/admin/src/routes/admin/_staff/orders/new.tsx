@@ -9,9 +9,11 @@ import {
 } from '../../../../features/phone-orders/new-order-page.tsx'
 import { catalogOptions } from '../../../../features/phone-orders/phone-order-queries.ts'
 import { useRole } from '../../../../features/sessions/use-role.ts'
+import { loadTexts } from '../../../../lib/i18n.ts'
 import { mayCall } from '../../../../lib/may-call.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/new')({
+  beforeLoad: () => loadTexts('phoneOrders'),
   async loader({ context: { api, queryClient } }) {
     const locale = isLocale(i18n.locale) ? i18n.locale : defaultLocale
     await queryClient.ensureQueryData(catalogOptions(api, { locale }))
