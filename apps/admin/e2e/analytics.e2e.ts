@@ -44,9 +44,9 @@ test('a visit with a campaign becomes a figure: in the sums, the chart, the funn
     days.getByRole('figure', { name: say('{label} by day', { label: say('Page views') }) }),
   ).toBeVisible()
   const slider = days.getByRole('slider', { name: say('Day') })
-  await expect(slider).toHaveAttribute('aria-valuetext', /: 2$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /: 2(?:\.|$)/)
   await slider.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /: 0$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /: 0(?:\.|$)/)
   await days.getByText(say('Show as a table')).click()
   await expect(days.getByRole('row')).toHaveCount(8)
   await expectAccessible()
