@@ -9,7 +9,7 @@ test('O7: captured asynchronously, a charge has no balance transaction until cha
   const [{ id: charge, balance_transaction } = { id: '', balance_transaction: '' }] =
     gateway.ledger.list('charge')
   expect(balance_transaction).toBeNull()
-  gateway.control['advance-clock']({ seconds: 2 })
+  gateway.control['advance-clock']({ seconds: 60 })
   expect((await stripe.charges.retrieve(charge)).balance_transaction).toMatch(/^txn_/)
   await gateway.control.idle()
   const updated = received.find((event) => event?.type === 'charge.updated')

@@ -3,8 +3,8 @@ import type { Call } from '../call.ts'
 import { newId } from '../ids.ts'
 import { emit } from './events.ts'
 
-/** Seconds after which Stripe books a captured charge. */
-const BOOKED_AFTER = 1
+/** Seconds after which Stripe books a captured charge: long enough for a test to look before. */
+const BOOKED_AFTER = 60
 
 /**
  * With `capture_method: automatic_async`, the default, a charge succeeds before it is booked: its balance transaction
