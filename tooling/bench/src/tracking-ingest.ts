@@ -40,8 +40,8 @@ export async function benchTrackingIngest({ events }: { events: number }): Promi
 
 /** The floor: the same process streams the same values into a table without indexes or deduplication. */
 async function copyRate({ pool, url }: TrackingDatabase, events: number): Promise<number> {
-  await pool.query(`create table bare (event_id uuid, made_at timestamptz, at timestamptz, session_id uuid, visitor_id uuid,
-    site text, consent text, action text, path text, step text, device text, country text, bot text, source text,
+  await pool.query(`create table bare (event_id uuid, made_at timestamptz, elsewhere timestamptz, at timestamptz,
+    session_id uuid, visitor_id uuid, site text, consent text, action text, path text, step text, device text, country text, bot text, source text,
     medium text, campaign text, affiliate text, referrer text, properties jsonb)`)
   const made = Array.from({ length: events }, eventMaker())
   const started = performance.now()
