@@ -24,3 +24,15 @@ test('each selection of its optional parts is a statement of its own, with its o
     expect(await sum(base, { tenfold: true, added: 7 })).toBe(base * 10 + 8)
   }
 })
+
+test('different parts in one place are different statements, also within a part', async () => {
+  const calculate = async (change: unknown) => {
+    const [row] = await statement<{ result: number }>`select ${20}::int ${change} as result`.execute(shop.db)
+    return row?.result
+  }
+  expect(await calculate(part`+ ${5}::int`)).toBe(25)
+  expect(await calculate(part`- ${5}::int`)).toBe(15)
+  const times = (factor: unknown) => part`* ${2}::int ${factor}`
+  expect(await calculate(times(nothing))).toBe(40)
+  expect(await calculate(times(part`* ${3}::int`))).toBe(120)
+})

@@ -42,10 +42,25 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
   }
 }
 
+const ids = new WeakMap<TemplateStringsArray, number>()
+let lastId = 0
+
+function idOf(strings: TemplateStringsArray): number {
+  const id = ids.get(strings) ?? (lastId += 1)
+  ids.set(strings, id)
+  return id
+}
+
+/** Which optional parts were chosen, nested ones included: each choice has a text of its own. */
+const selectionOf = (parts: readonly unknown[]): string =>
+  parts
+    .map((each) => (each instanceof Part ? `${idOf(each.strings)}(${selectionOf(each.parts)})` : ''))
+    .join()
+
 function known(strings: TemplateStringsArray, parts: readonly unknown[]): string {
   const choices = texts.get(strings) ?? new Map<string, string>()
   texts.set(strings, choices)
-  const selection = parts.flatMap((each, index) => (each instanceof Part ? [index] : [])).join()
+  const selection = selectionOf(parts)
   const text = choices.get(selection) ?? textOf(strings, parts, { values: 0 })
   choices.set(selection, text)
   return text
