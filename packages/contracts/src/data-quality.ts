@@ -25,7 +25,7 @@ export const purchaseStates = [
 ] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
-/** Those that somebody should look at. */
+/** States of purchases that need staff's attention. */
 export const lostPurchases = ['missing', 'failed', 'expired', 'refused'] as const satisfies PurchaseState[]
 
 const Count = Type.Integer({ minimum: 0 })

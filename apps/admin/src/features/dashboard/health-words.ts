@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { ChannelHealth, RoomHealth, ShopHealth } from '@recadinho/contracts/dashboard'
 import { timeAgo } from '../../lib/time-ago.ts'
 
-/** How a part of the shop does, in words; `todo` where somebody must do something. */
+/** The health of a part of the shop in words; `todo` if staff must act. */
 export interface PartWords {
   text: string
   todo?: string
@@ -16,7 +16,7 @@ export interface Reading {
   now: number
 }
 
-/** Longer than any round takes, and than a process needs to start anew. */
+/** Longer than any round, and than a process needs to restart. */
 const lateMs = 2 * 60_000
 /** Room for some more videos of half a gigabyte. */
 const fewBytes = 5e9

@@ -8,7 +8,7 @@ import { createLink, revokeLink } from './links.ts'
 import { openPage } from './page.ts'
 import { findPage } from './queries.ts'
 
-/** The link to an affiliate's own page, for the staff, and what it opens, for whoever has it. */
+/** Staff's calls for the private link to an affiliate's page, and the public call behind that link. */
 export function partnerPageRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getPartnerLink, async ({ params }) => {
     const found = await findPage(ctx.db, params.code.toUpperCase())

@@ -6,7 +6,7 @@ import { copyVisits } from './store/clickhouse/copy.ts'
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** `tracking:recount <from> <until>`: makes the figures of these days anew. */
+/** `tracking:recount <from> <until>`: recounts the figures of these days. */
 export async function recountCommand(
   ctx: Context,
   [from = '', until = '']: readonly string[],

@@ -14,8 +14,8 @@ interface Day {
 }
 
 /**
- * Makes the figures of these days anew, the oldest first; those whose sessions are no longer kept stay as they are. Answers
- * how many. Doing it again changes nothing.
+ * Recounts the figures of these days, oldest first. Days whose sessions have been removed keep their figures. Returns the
+ * number of days; idempotent.
  */
 export async function recount(
   { db, tracking: { store }, catalog }: Parts,

@@ -2,7 +2,7 @@ import type { Client } from '@recadinho/contracts/client'
 import { queryOptions } from '@tanstack/react-query'
 import { answerWith } from '../../lib/api/answer-with.ts'
 
-/** The figures behind a link, read anew whenever the page is looked at. */
+/** The figures behind a partner's link, refetched whenever the page regains focus. */
 export const partnerQuery = (api: Client, token: string) =>
   queryOptions({
     queryKey: ['partner-page', token],

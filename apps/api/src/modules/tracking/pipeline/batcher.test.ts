@@ -57,7 +57,7 @@ test('T11: three statements at once; when too many events wait, browsers have to
   await Promise.all(kept)
 })
 
-test('T11: an event that cannot be kept is refused alone, whoever’s statement it shares', async () => {
+test('T11: an event that cannot be kept is refused alone, not the others of its statement', async () => {
   const kept: string[] = []
   const append = async (batch: readonly TrackedEvent[]) => {
     if (batch.some(({ eventId }) => eventId.startsWith('wrong'))) throw new WrongEvents('half a character')

@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * T11: puts the events of many requests into few statements. Resolves when those of one are kept; one that the store cannot
- * keep takes no other with it, whoever sent it.
+ * T11: stores the events of many requests in few statements. A request resolves once its events are stored. An event that
+ * the store cannot keep fails alone, not the other events of its statement.
  */
 export function createBatcher(
   store: Pick<EventStore, 'append'>,

@@ -3,7 +3,7 @@ import { holdsSecret, isNumber, isSecret } from './secret.ts'
 /** Cut, but never within a character: PostgreSQL refuses half of one. */
 const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
 
-/** T5: a word of an address: short, without marks that make a script, nothing with an `@`, which names somebody, and no secret. */
+/** T5: a short word of a URL; `null` if it looks like an email address or a secret. Drops characters that markup needs. */
 export function word(value: string | undefined, atMost = 80): string | null {
   const marked = (value ?? '').replaceAll(/[^\p{L}\p{N} ._~+\-/:|&]/gu, (mark) => (mark === '@' ? '@' : ''))
   const clean = cut(marked.trim(), atMost)
@@ -12,7 +12,7 @@ export function word(value: string | undefined, atMost = 80): string | null {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** T5: the path of a page anywhere: of it words remain. Ids and secrets become a colon and a word. */
+/** T5: the path of a page on any site. Ids become `:id`, secrets `:secret`. */
 export function pagePath(path: string): string {
   const [bare = ''] = path.split(/[?#;]/)
   const clean = bare.replaceAll(uuid, ':id').split('/').map(segment).join('/')
@@ -26,7 +26,7 @@ function segment(given: string): string {
   return isSecret(text) ? ':secret' : text.replaceAll(/[^\p{L}\p{M}\p{N}._~\-:+]/gu, '')
 }
 
-/** `undefined` for what is no text at all. */
+/** `undefined` if the text is not valid percent-encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -38,7 +38,7 @@ function decoded(text: string): string | undefined {
 const shopPages =
   /^\/(?:purchase|checkout|enhanced-checkout|last-chance|order-confirmation|video|contact|about|faq|terms|privacy|refund)?$/
 
-/** T5: a page of the shop: one that everybody may open has its name, of an order's only the page is kept, others are one. */
+/** T5: the path of a shop page, without an order's number; `/:other` for paths that the shop does not have. */
 export function shopPath(path: string): string {
   const [bare = ''] = path.split(/[?#;]/)
   const page = bare.replace(/^\/*/, '/').replace(/(?<=.)\/+$/, '')
@@ -46,7 +46,7 @@ export function shopPath(path: string): string {
   return /^\/checkout\/(?:stripe|legacy|multi)(?=\/|$)/.exec(page)?.[0] ?? '/:other'
 }
 
-/** Host of an address, without `www.`; `null` for what is none. */
+/** The host of a URL, without `www.`; `null` if there is none. */
 export function hostOf(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { hostname } = new URL(address)

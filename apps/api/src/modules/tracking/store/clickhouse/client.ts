@@ -53,7 +53,7 @@ export function createClickHouse({ url, database, user, password }: ClickHouseCo
   }
 }
 
-/** Whoever waits has to try again. */
+/** The caller may retry. */
 const away = (cause: unknown) =>
   new AppError('unavailable', 'The event store does not answer', undefined, { cause })
 

@@ -23,8 +23,8 @@ export interface DaySource {
 const usuallyAtOnce = 25_000
 
 /**
- * Makes the figures of each day that has a mark again, a transaction for each: its marks go with it, so what comes
- * meanwhile marks it anew. Where another process is at it, that one does it.
+ * Recounts every marked day, each in its own transaction. The transaction deletes the day's marks, so an event that arrives
+ * later marks the day again. Skips days that another process is recounting.
  */
 export async function refresh(
   db: Db,
