@@ -11,7 +11,7 @@ export default defineConfig({
     'check-picture': 'src/modules/pictures/check/main.ts',
   },
   platform: 'node',
-  // Optional native bindings of pg, loaded only where somebody installs them; and what draws pictures, which is native code.
+  // Optional native bindings of pg, loaded only where someone installs them; and what draws pictures, which is native code.
   external: ['pg-native', '@napi-rs/canvas'],
   // Readable as it is, so that stack traces say something without source maps, which cost 90 MB of memory.
   output: { dir: 'dist', format: 'esm', cleanDir: true, minify: 'dce-only' },

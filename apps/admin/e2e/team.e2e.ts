@@ -8,7 +8,7 @@ const password = 'three kites in the yard'
 const elsewhere = async (browser: Browser, locale: 'en' | 'pt') =>
   (await browser.newContext({ locale: locale === 'pt' ? 'pt-BR' : 'en-US' })).newPage()
 
-test('@phone an owner invites somebody, who joins by the link in the e-mail, and later loses access at once', async ({
+test('@phone an owner invites someone, who joins by the link in the e-mail, and later loses access at once', async ({
   page,
   say,
   locale,

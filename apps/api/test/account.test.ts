@@ -110,7 +110,7 @@ test('who has borrowed a session has five guesses at the password', async () => 
   expect((await change()).statusCode).toBe(200)
 })
 
-test('what changes how somebody gets in is told to them by e-mail', async () => {
+test('what changes how someone gets in is told to them by e-mail', async () => {
   own.cookies.set('recadinho_locale', 'pt')
   await change()
   const { secret } = (await own.post('/api/admin/account/totp')).json()
@@ -128,7 +128,7 @@ test('what changes how somebody gets in is told to them by e-mail', async () => 
   expect(said.every((text) => text.includes('/admin/forgot-password\n'))).toBe(true)
 })
 
-test('one browser is signed out, or all others; nobody ends the session of somebody else', async () => {
+test('one browser is signed out, or all others; nobody ends the session of someone else', async () => {
   const [lost, kept] = [await signedInBrowser(), await signedInBrowser()]
   const id = (await account(lost)).sessions.find(({ current }) => current)?.id
   await createStaffOwner(shop.ctx, 'other@recadinho.test')

@@ -5,7 +5,7 @@ import { purge } from '../src/modules/retention/purge.ts'
 import {
   attemptsOf,
   deliver,
-  lookAt,
+  deliveryChecks,
   openDesk,
   readDelivery,
   readyOrder,
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-const { report } = lookAt(() => desk)
+const { report } = deliveryChecks(() => desk)
 const phone = '5511987654321'
 const chatOf = async (orderId: string) =>
   (await desk.staff.get(`/api/admin/orders/${orderId}/chat`)).json<Chat>()

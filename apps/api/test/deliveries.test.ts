@@ -4,7 +4,7 @@ import { origin } from './support/app.ts'
 import {
   act,
   deliver,
-  lookAt,
+  deliveryChecks,
   openDesk,
   readDelivery,
   readyOrder,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => desk.whatsapp.faults.clear())
 afterAll(() => desk.close())
 
-const { newestMessage, report, stateOf, attempts } = lookAt(() => desk)
+const { newestMessage, report, stateOf, attempts } = deliveryChecks(() => desk)
 const timeline = async (id: string) =>
   (await readAdminOrder(desk.staff, id)).timeline
     .filter(({ machine }) => machine === 'message' || machine === 'order' || machine === 'correction')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   act,
   deliver,
-  lookAt,
+  deliveryChecks,
   openDesk,
   readDelivery,
   readyOrder,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => desk.whatsapp.faults.clear())
 afterAll(() => desk.close())
 
-const { newestMessage, report, stateOf, attempts, videoMails } = lookAt(() => desk)
+const { newestMessage, report, stateOf, attempts, videoMails } = deliveryChecks(() => desk)
 const listed = async (list: string) =>
   (await desk.staff.get(`/api/admin/deliveries?list=${list}`)).json<DeliveryPage>()
 

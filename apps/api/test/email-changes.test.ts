@@ -80,7 +80,7 @@ test.each([
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'email_taken'])
 })
 
-test('an address that somebody else took meanwhile is refused, and everything stays', async () => {
+test('an address that someone else took meanwhile is refused, and everything stays', async () => {
   await request()
   const token = await receivedToken()
   await createStaffOwner(shop.ctx, newEmail)

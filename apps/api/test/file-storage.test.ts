@@ -146,7 +146,7 @@ test('V6: a bucket that fails or takes other keys, and a folder that cannot be, 
   s3.fail({ kind: 'error', status: 503, times: 1 })
   expect((await storageOf('s3').room()).reachable).toBe(false)
   s3.release()
-  const stranger = createS3Storage({ ...s3.config, secretAccessKey: 'of somebody else' })
+  const stranger = createS3Storage({ ...s3.config, secretAccessKey: 'of someone else' })
   expect((await stranger.room()).reachable).toBe(false)
   expect((await createDiskStorage('/dev/null/videos').room()).reachable).toBe(false)
 })

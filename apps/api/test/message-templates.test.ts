@@ -3,7 +3,7 @@ import type { Chat } from '@recadinho/contracts/chats'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   deliver,
-  lookAt,
+  deliveryChecks,
   openDesk,
   readDelivery,
   readyOrder,
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-const { newestMessage } = lookAt(() => desk)
+const { newestMessage } = deliveryChecks(() => desk)
 const path = (id: string, locale = 'pt') => `/api/admin/message-templates/${id}/${locale}`
 const read = async (id: string, locale = 'pt') => {
   const { items } = (await desk.staff.get('/api/admin/message-templates')).json<MessageTemplates>()

@@ -83,7 +83,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
 })
 
-test('E10: figures of any days are made anew; those whose sessions are gone stay as they are', async () => {
+test('E10: figures of any days are recomputed; those whose sessions are gone stay as they are', async () => {
   const before = await read('stats')
   const day = before.days[0].day
   await shop.ctx.pool.query(

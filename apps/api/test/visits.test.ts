@@ -116,7 +116,7 @@ test("another person's visit, a visit without its cookie and no visit at all loo
 
 test.each([
   ['a number with a plus', { phoneNumber: '+5511987654321' }],
-  ['a word', { phoneNumber: 'somebody' }],
+  ['a word', { phoneNumber: 'someone' }],
   ['an address sent by the browser', { ipAddress: '10.0.0.1' }],
   ['an unknown field', { status: 'completed' }],
   ['NUL in the user agent', { userAgent: 'a\u0000b' }],

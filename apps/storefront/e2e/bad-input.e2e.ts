@@ -168,7 +168,7 @@ test.describe('before the app runs', () => {
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
   })
 
-  test('@desktop a tour that is asked for is not lost, not even where the page is drawn anew', async ({
+  test('@desktop a tour that is asked for is not lost, not even when the page is rendered again', async ({
     page,
     locale,
     say,

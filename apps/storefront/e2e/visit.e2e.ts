@@ -49,9 +49,9 @@ test('@desktop §4: a late report of the previous page does not abandon a visit 
   const word = page.waitForRequest('**/api/user-access/update-status/*')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   const late = await word
-  const goesOn = page.waitForResponse('**/api/user-access/register')
+  const registered = page.waitForResponse('**/api/user-access/register')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await (await goesOn).finished()
+  await (await registered).finished()
   held.resolve()
   expect((await late.response())?.status()).toBe(200)
   expect(await query('select status from visits where id = $1', [id])).toEqual([{ status: null }])

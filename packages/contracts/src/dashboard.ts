@@ -131,7 +131,7 @@ export const ShopHealth = Closed({
 })
 export type ShopHealth = Static<typeof ShopHealth>
 
-/** Setup tasks for a new owner. Each is derived from the shop's state, whoever did it. */
+/** Setup tasks for a new owner. Each is derived from the shop's state, not from who did it. */
 export const firstSteps = [
   'prices',
   'gateway',

@@ -23,7 +23,7 @@ export const phoneOrderEndpoints = {
     ...production,
     method: 'POST',
     path: '/api/admin/orders',
-    summary: 'Order a video for somebody who called; everything is checked and priced as in the shop',
+    summary: 'Place an order for a caller; it is validated and priced as in the shop',
     idempotent: true,
     body: CreateOrderBody,
     status: 201,

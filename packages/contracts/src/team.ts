@@ -87,8 +87,7 @@ export const teamEndpoints = {
     ...sensitive,
     method: 'PUT',
     path: '/api/admin/team/{id}',
-    summary:
-      'Give somebody another role, or switch them off or on; whoever is switched off is signed out everywhere',
+    summary: 'Change the role of a member, or switch them off or on; switching off signs them out everywhere',
     params: TeamParams,
     body: ChangeMemberBody,
   },
@@ -96,14 +95,14 @@ export const teamEndpoints = {
     ...team,
     method: 'DELETE',
     path: '/api/admin/team/{id}/sessions',
-    summary: 'Sign somebody out everywhere',
+    summary: 'Sign a member out everywhere',
     params: TeamParams,
   },
   inviteStaff: {
     ...sensitive,
     method: 'POST',
     path: '/api/admin/invitations',
-    summary: 'Ask somebody by e-mail to join the team',
+    summary: 'Invite someone to the team by e-mail',
     body: InviteBody,
   },
   resendInvitation: {

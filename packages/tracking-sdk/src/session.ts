@@ -23,8 +23,8 @@ const visitorLife = 395 * 86_400_000
 export function currentSession(event?: Happened): Session {
   const now = Date.now()
   const kept = Object(lasting.read(sessionKey)) as Session // validated on the next line
-  const goesOn = isUuid(kept.sessionId) && now - kept.seen < idle
-  const session = goesOn ? kept : newSession(newUuid())
+  const continues = isUuid(kept.sessionId) && now - kept.seen < idle
+  const session = continues ? kept : newSession(newUuid())
   session.seen = now
   session.timeOnSite = Math.max(0, Math.round((now - session.start) / 1000))
   if (event?.action === 'pageview') {

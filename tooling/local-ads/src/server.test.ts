@@ -49,7 +49,7 @@ const tiktok = async (change: object = {}, token = tokens.tiktokToken) => {
   return (await answer.json()) as { code: number }
 }
 
-test('an event of one name and id counts once, whoever sends it', async () => {
+test('an event with the same name and id counts once, from pixel or server', async () => {
   expect(await (await meta([event(), event({ event_id: 'two' })])).json()).toMatchObject({
     events_received: 2,
   })

@@ -67,7 +67,7 @@ function copied(native: string): string {
     }
   }
   if (lstatSync(copy).uid !== process.getuid?.())
-    throw new Error(`${copy} is somebody else's. Remove it, or set TMPDIR to a folder of your own.`)
+    throw new Error(`${copy} is someone else's. Remove it, or set TMPDIR to a folder of your own.`)
   return copy
 }
 

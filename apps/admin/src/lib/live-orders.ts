@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { followChanges } from './follow-changes.ts'
 import { liveOrders } from './unless-live.ts'
 
-/** Refetches everything the order page shows whenever the order changes, whoever changed it. */
+/** Refetches everything the order page shows whenever anyone changes the order. */
 export function useLiveOrder(id: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -127,7 +127,7 @@ export const signatureOf = (raw: string | Buffer, secret = whatsappKeys.appSecre
   `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`
 
 /** Shared queries of the open desk. */
-export const lookAt = (desk: () => DeliveryDesk) => {
+export const deliveryChecks = (desk: () => DeliveryDesk) => {
   const newestMessage = () => {
     const [message] = desk().whatsapp.list()
     if (!message) throw new Error('Nothing was sent')

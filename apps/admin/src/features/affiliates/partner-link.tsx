@@ -46,7 +46,9 @@ export function PartnerLink({ code, name }: { code: string; name: string }) {
             buyers.
           </Trans>
         ) : (
-          <Trans>They have a private link since {since}. Whoever has it sees their figures.</Trans>
+          <Trans>
+            They have had a private link since {since}. Anyone with the link can see their figures.
+          </Trans>
         )}
       </Text>
       {made && (

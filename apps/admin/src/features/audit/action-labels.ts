@@ -19,7 +19,7 @@ export const kindLabels: Record<AuditKind, MessageDescriptor> = {
   order_views: msg`Views of orders`,
 }
 
-/** What somebody did. */
+/** What someone did. */
 const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'session.started': msg`Signed in`,
   'session.ended': msg`Signed out`,

@@ -65,7 +65,7 @@ it('moves nothing beyond the ends of a category', async () => {
   expect(sent()).toEqual([])
 })
 
-it('shows the list as it is now when somebody else has moved it', async () => {
+it('shows the list as it is now when someone else has moved it', async () => {
   await show((cast) => {
     cast.items = [...cast.items.slice(2, 3), ...cast.items.slice(0, 2), ...cast.items.slice(3)]
     throw refusal(409, 'version_conflict')
@@ -113,7 +113,7 @@ it('says beside the field what the contract refuses, and sends nothing', async (
   expect(sent()).toEqual([])
 })
 
-it('keeps what was typed when somebody else saved first, shows what they changed, and saves on top of it', async () => {
+it('keeps what was typed when someone else saved first, shows what they changed, and saves on top of it', async () => {
   let tries = 0
   const { sent } = await show((cast) => {
     if (tries++ > 0) return structuredClone(cast)

@@ -7,7 +7,7 @@ import { setServerClock } from '../../lib/server-clock.ts'
 /** Figures of whole days change slowly, and cost the server more. */
 const figuresEvery = 60_000
 
-/** What waits for whoever makes the videos. */
+/** The work that waits for production staff. */
 export const workOptions = (api: Client) =>
   queryOptions({
     queryKey: ['dashboard', 'work'],

@@ -20,7 +20,7 @@ export const parts = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
 })
-/** What somebody must do. */
+/** What someone must do. */
 export const todo = style({ color: color.dangerText, fontSize: vars.text.sm.size })
 /** A finger hits it though it stands in a line. */
 export const link = style({

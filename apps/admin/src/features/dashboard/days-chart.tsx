@@ -12,7 +12,7 @@ export interface DaysChartProps {
 const height = 100
 const width = 10
 
-/** A bar for each day, and the same as a table for whoever cannot see it or wants the numbers. */
+/** A bar for each day, and the same figures as a table. */
 export function DaysChart({ label, days, format }: DaysChartProps) {
   const { tag } = useLocale()
   const most = Math.max(1, ...days.map(({ value }) => value))

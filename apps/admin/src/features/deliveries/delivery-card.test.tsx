@@ -112,7 +112,7 @@ it('opens WhatsApp with the message, and notes that it was sent', async () => {
   )
 })
 
-it('says that the buyer was not reached and why, and keeps what is typed when somebody else was quicker', async () => {
+it('says that the buyer was not reached and why, and keeps what is typed when someone else was quicker', async () => {
   const refusal = new ApiError(
     409,
     '',

@@ -37,7 +37,7 @@ it('T2: shows what is typed as it will be sent, and refuses a text beside its fi
   expect(field()).toHaveProperty('value', defaults.text)
 })
 
-it('T2: what was typed stays when somebody else was first', async () => {
+it('T2: what was typed stays when someone else was first', async () => {
   let texts: MessageTemplate['texts'] = defaults
   await show((name) => {
     if (name === 'listMessageTemplates') return { items: [template({ texts })] }

@@ -200,7 +200,7 @@ it('opens the order that is due next and that no one works on', async () => {
   await waitFor(() => expect(toasts.current()?.title).toBe('No order is waiting to be claimed'))
 })
 
-it('claims, selects, and says its keys by the keyboard, but not while somebody types', async () => {
+it('claims, selects, and says its keys by the keyboard, but not while someone types', async () => {
   const client = await renderPage(
     <Page />,
     (name) => beside[name] ?? (name === 'claimOrder' ? anOrder() : anOrderList(['R-AAAAAA', 'R-BBBBBB'])),

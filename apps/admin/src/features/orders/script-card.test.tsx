@@ -56,7 +56,7 @@ it('compares two versions by words that are read aloud, and restores the earlier
   })
 })
 
-it('names what of the notes the draft does not say, until somebody has edited it', async () => {
+it('names what of the notes the draft does not say, until someone has edited it', async () => {
   const leftOut = [{ text: 'Lives at 14 Maple Street', reason: 'address' as const }]
   const order = anOrder({ leftOut, script: version(1, 'Hello Olivia!') })
   await renderPage(<ScriptCard order={order} />, () => order)

@@ -37,7 +37,7 @@ export async function changePassword(
   ctx.sessions.forget()
 }
 
-/** Limits attempts, so that whoever borrows a session cannot guess the password. */
+/** Limits attempts, so that a stolen session cannot be used to guess the password. */
 async function requirePassword(ctx: Context, password: string, { staffId }: Caller): Promise<void> {
   const counters = proofCounters(staffId)
   await claimAttempts(ctx, counters)

@@ -16,7 +16,7 @@ export type ReasonRow = Pick<TimelineRow, 'machine' | 'to_state' | 'actor_type' 
  * rejected.
  */
 export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
-  // For a correction `to_state` names the fields, whoever made it.
+  // For a correction by the buyer or by staff, `to_state` names the fields.
   const isWords = row.cause === null && row.actor_type === 'staff' && row.machine !== 'correction'
   return isWords ? { reason: row.reason, cause: null } : { reason: null, cause: causeOf(row) }
 }

@@ -35,14 +35,20 @@ export async function receive(
       silenced: wish?.optedIn === false,
       last_inbound_at: last !== null && last > at ? last : at,
     })
-    if (wish) await heed(ctx, tx, chat, wish, { at, now })
+    if (wish) await applyWish(ctx, tx, chat, wish, { at, now })
     await announceChat(tx, chat.phone)
     afterCommit(tx, () => ctx.events.record('chat_message_received'))
   })
 }
 
 /** C5: stores the wish, unless a later one is known, and confirms it if it changes anything. */
-async function heed(ctx: Context, tx: Tx, chat: ChatRow, wish: Wish, { at, now }: { at: Date; now: Date }) {
+async function applyWish(
+  ctx: Context,
+  tx: Tx,
+  chat: ChatRow,
+  wish: Wish,
+  { at, now }: { at: Date; now: Date },
+) {
   if (chat.opted_at !== null && chat.opted_at > at) return
   await updateChat(tx, chat.id, { opted_in: wish.optedIn, opted_at: at })
   if (wish.optedIn === (chat.opted_in ?? true)) return

@@ -35,7 +35,7 @@ export async function sendText(
     if (problem !== null) throw new AppError('chat_closed', 'No free words now', { problem })
     const last = await findLastAnswer(tx, chat.phone)
     if (last !== undefined && last.id !== after && last.staff_id !== by.staffId)
-      throw new AppError('version_conflict', 'Somebody answered in the meantime', {
+      throw new AppError('version_conflict', 'Someone answered in the meantime', {
         changed: ['messages'],
         by: [last.name],
       })

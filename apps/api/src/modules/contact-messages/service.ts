@@ -49,7 +49,7 @@ export async function changeMessage(
   })
 }
 
-/** Sends an answer. An unassigned message is assigned to whoever answers it. */
+/** Sends an answer. An unassigned message is assigned to the member who answers it. */
 export async function answerMessage(
   ctx: Context,
   id: string,

@@ -34,10 +34,10 @@ export async function pollDeliveries(ctx: Context): Promise<void> {
     const state = reason === 'outcome_unknown' ? 'unknown' : 'failed'
     await noteAttempt(ctx, id, { state, at: ctx.clock.now(), error: error ?? reason })
   }
-  for (const { id } of await listDue(ctx.db, ctx.clock.now(), batch)) await lookAt(ctx, id)
+  for (const { id } of await listDue(ctx.db, ctx.clock.now(), batch)) await checkDelivery(ctx, id)
 }
 
-const lookAt = (ctx: Context, id: string): Promise<void> =>
+const checkDelivery = (ctx: Context, id: string): Promise<void> =>
   transactOnOrder(ctx.db, async (tx) => {
     const delivery = await lockDelivery(tx, id)
     if (delivery === undefined) return

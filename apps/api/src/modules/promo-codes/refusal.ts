@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { findPromoCode, type PromoCodeRow } from './queries.ts'
 
-/** Why a code cannot be used for a package now; `undefined` if it can. Whoever has a real code gets the real reason. */
+/** Why a code cannot be used for a package now; `undefined` if it can. The exact reason is given only for a code that exists. */
 export function refusalOf(
   promo: PromoCodeRow | undefined,
   packageId: string,

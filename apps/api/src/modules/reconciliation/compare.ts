@@ -43,7 +43,7 @@ interface Run {
   row: ComparisonRow
   limit: LimitFunction
   /** Whether there is time for another window. */
-  goesOn: () => boolean
+  canContinue: () => boolean
 }
 
 /** Compares every gateway's list of payments with the ledger, in both directions, in one immediate run (G3). */
@@ -66,10 +66,12 @@ export async function compareTonight(ctx: Context, signal: AbortSignal): Promise
   const now = ctx.clock.now()
   await giveUpOldNights(ctx, now)
   const end = performance.now() + sliceMs
-  const goesOn = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
+  const canContinue = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
   const night = now.toISOString().slice(0, 10)
   await Promise.all(
-    gatewaysWithLists(ctx).map(async (gateway) => continueRun(await openRun(ctx, gateway, night, goesOn))),
+    gatewaysWithLists(ctx).map(async (gateway) =>
+      continueRun(await openRun(ctx, gateway, night, canContinue)),
+    ),
   )
 }
 
@@ -80,12 +82,12 @@ async function openRun(
   ctx: Context,
   gateway: PaymentGateway,
   night: string | null,
-  goesOn: Run['goesOn'],
+  canContinue: Run['canContinue'],
 ): Promise<Run> {
   if (!gateway.refundsApi) throw new Error(`${gateway.name} has no list of payments`)
   const now = ctx.clock.now()
   const row = await openComparison(ctx.db, { gateway: gateway.name, night, now, since: listSince(now) })
-  return { ctx, gateway, refundsApi: gateway.refundsApi, row, limit: pLimit(callsAtOnce), goesOn }
+  return { ctx, gateway, refundsApi: gateway.refundsApi, row, limit: pLimit(callsAtOnce), canContinue }
 }
 
 /** A gateway that cannot be compared does not block the others. */
@@ -119,9 +121,9 @@ async function runPass(run: Run): Promise<boolean> {
 }
 
 /** Compares the gateway's list, window by window. */
-async function compareList({ ctx, refundsApi, gateway, row, limit, goesOn }: Run): Promise<boolean> {
+async function compareList({ ctx, refundsApi, gateway, row, limit, canContinue }: Run): Promise<boolean> {
   while (row.listed_until < row.began_at) {
-    if (!goesOn()) return false
+    if (!canContinue()) return false
     const end = new Date(row.listed_until.getTime() + windowMs)
     // The last window has no end, because the gateway's clock may be ahead.
     const list = refundsApi.list(row.listed_until, end < row.began_at ? end : undefined)
@@ -142,10 +144,10 @@ async function compareList({ ctx, refundsApi, gateway, row, limit, goesOn }: Run
 }
 
 /** Compares our captures that the list did not include. */
-async function compareCaptures({ ctx, gateway, row, limit, goesOn }: Run): Promise<boolean> {
+async function compareCaptures({ ctx, gateway, row, limit, canContinue }: Run): Promise<boolean> {
   const since = new Date(row.began_at.getTime() - comparedMs)
   for (;;) {
-    if (!goesOn()) return false
+    if (!canContinue()) return false
     const captures = await listUnnamedCaptures(ctx.db, row, { since, until: row.began_at, limit: batch })
     const outcomes = await Promise.all(
       captures.map((capture) => limit(() => compareCapture(ctx, gateway, capture))),

@@ -71,11 +71,11 @@ const nightMs = 12 * 3_600_000
 export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await findSettings(ctx.db)
   const end = performance.now() + sliceMs
-  const goesOn = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
+  const canContinue = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
   const failures: unknown[] = []
   for (const { name, days, removeBatch } of purgesOf(ctx)) {
     try {
-      await purgeOne(ctx, { name, days: days(settings), removeBatch, goesOn })
+      await purgeOne(ctx, { name, days: days(settings), removeBatch, canContinue })
     } catch (error) {
       failures.push(error)
       ctx.events.record('purge_failed', { source: name })
@@ -86,14 +86,14 @@ export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
 
 async function purgeOne(
   { db, clock, events }: Context,
-  purge: { name: string; days: number; removeBatch: RemoveBatch; goesOn: () => boolean },
+  purge: { name: string; days: number; removeBatch: RemoveBatch; canContinue: () => boolean },
 ): Promise<void> {
-  const { name, days, removeBatch, goesOn } = purge
+  const { name, days, removeBatch, canContinue } = purge
   const now = clock.now()
   if (!(await openPurge(db, name, now, new Date(now.getTime() - nightMs)))) return
   const before = new Date(now.getTime() - days * dayMs)
   for (let removed = batch; removed === batch;) {
-    if (!goesOn()) return
+    if (!canContinue()) return
     removed = await removeBatch(db, before, batch, now)
     await countRemoved(db, name, removed)
   }

@@ -40,7 +40,7 @@ export function countersOf(
 }
 
 /**
- * Additional counters for the second factor, per account: whoever has the password may use many networks. A known
+ * Additional counters for the second factor, per account: an attacker who has the password may use many networks. A known
  * browser is limited already, so that others cannot lock its owner out.
  */
 export const codeCounters = (staffId: string, device: string | undefined): Counter[] =>

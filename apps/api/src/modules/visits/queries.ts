@@ -12,7 +12,7 @@ interface Word {
   /** `null`: undecided, the visit continues. */
   status: VisitStatus | null
   /** The time by the browser's clock. */
-  saidAt: Date
+  reportedAt: Date
   now: Date
 }
 
@@ -32,7 +32,7 @@ export const insertVisit = (db: Db, visit: NewVisit) =>
       phone_number: visit.phoneNumber,
       user_agent: visit.userAgent,
       status: visit.status,
-      said_at: visit.saidAt,
+      said_at: visit.reportedAt,
       created_at: visit.now,
       updated_at: visit.now,
     })
@@ -45,7 +45,7 @@ export const insertVisit = (db: Db, visit: NewVisit) =>
 export async function updateVisitPhone(
   db: Db,
   tokenHash: Buffer,
-  { phoneNumber, status, saidAt, now }: Word & { phoneNumber: string },
+  { phoneNumber, status, reportedAt, now }: Word & { phoneNumber: string },
 ): Promise<string | undefined> {
   const stronger = sql<boolean>`${strength(sql.val(status))} >= ${strength(sql.ref('status'))}`
   const row = await db
@@ -55,10 +55,10 @@ export async function updateVisitPhone(
       status: sql`
         case
           when ${stronger} then ${status}
-          when said_at <= ${saidAt} then nullif(status, ${abandoned})
+          when said_at <= ${reportedAt} then nullif(status, ${abandoned})
           else status
         end`,
-      said_at: sql`greatest(said_at, ${saidAt})`,
+      said_at: sql`greatest(said_at, ${reportedAt})`,
       updated_at: now,
     })
     .where('token_hash', '=', tokenHash)
@@ -75,15 +75,15 @@ export async function updateVisitStatus(
   db: Db,
   id: string,
   tokenHash: Buffer,
-  { status, saidAt, now }: Word,
+  { status, reportedAt, now }: Word,
 ): Promise<VisitStatus | null | undefined> {
   const stronger = sql<boolean>`${strength(sql.val(status))} > ${strength(sql.ref('status'))}`
   const row = await db
     .updateTable('visits')
     .set({
       status: sql`
-        case when ${stronger} and (${status} <> ${abandoned} or said_at <= ${saidAt}) then ${status} else status end`,
-      said_at: sql`greatest(said_at, ${saidAt})`,
+        case when ${stronger} and (${status} <> ${abandoned} or said_at <= ${reportedAt}) then ${status} else status end`,
+      said_at: sql`greatest(said_at, ${reportedAt})`,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -18,14 +18,15 @@ export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context
     async (request, reply) => {
       const { phoneNumber, userAgent, at } = request.body
       const now = clock.now()
-      const saidAt = saidAtOf(at, now)
+      const reportedAt = reportedAtOf(at, now)
       const status = statusFor(phoneNumber)
       const known = request.cookies[cookie.name]
-      const mine = known && (await updateVisitPhone(db, sha256(known), { phoneNumber, status, saidAt, now }))
+      const mine =
+        known && (await updateVisitPhone(db, sha256(known), { phoneNumber, status, reportedAt, now }))
       if (mine) return { id: mine }
       const token = newToken()
       const id = uuidv7(now)
-      await insertVisit(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, saidAt, now })
+      await insertVisit(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, reportedAt, now })
       reply.setCookie(cookie.name, token, cookie.options)
       return { id }
     },
@@ -40,7 +41,7 @@ export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context
       const token = request.cookies[cookie.name]
       const now = clock.now()
       const { status: reported, at } = request.body
-      const word = { status: reported, saidAt: saidAtOf(at, now), now }
+      const word = { status: reported, reportedAt: reportedAtOf(at, now), now }
       const status = token ? await updateVisitStatus(db, id, sha256(token), word) : undefined
       // Another browser's visit looks like one that does not exist.
       if (status === undefined) throw new AppError('not_found', 'There is no such visit')
@@ -51,7 +52,7 @@ export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context
 }
 
 /** The time given by the browser, or now. */
-const saidAtOf = (at: number | undefined, now: Date) => (at === undefined ? now : new Date(at))
+const reportedAtOf = (at: number | undefined, now: Date) => (at === undefined ? now : new Date(at))
 
 /** §4: a number completes the visit; `anonymous` continues it without one. */
 function statusFor(phoneNumber: string) {

@@ -41,9 +41,9 @@ export function useAccess(step: Step): Access {
     [identify, api],
   )
   useEffect(() => {
-    const goesOn = step === 'personalization' || steps.indexOf(step) > steps.indexOf(entered.current)
+    const isLaterStep = step === 'personalization' || steps.indexOf(step) > steps.indexOf(entered.current)
     // §8: the visitor requested nothing here, so a failure is only logged; the next step retries.
-    if (unanswered && goesOn && !answering.current) answer('anonymous').catch(console.info)
+    if (unanswered && isLaterStep && !answering.current) answer('anonymous').catch(console.info)
   }, [step, unanswered, answer])
   return { unanswered, answer }
 }

@@ -61,7 +61,7 @@ test('from a character’s picture the package comes first, or the characters if
 
 test('an unknown character in the address changes nothing', () => {
   const store = createStore()
-  expect(enterStep(store, { character: 'somebody<script>' }, stock)).toEqual({})
+  expect(enterStep(store, { character: 'someone<script>' }, stock)).toEqual({})
   expect(selected(store.get(draftAtom))).toEqual([])
 })
 
