@@ -1,0 +1,5 @@
+export type * from './score-format.ts'
+export { scoreOf } from './score.ts'
+export { levelAt } from './levels.ts'
+export { renderBed, renderCue, renderScore, loudness } from './render.ts'
+export type { Sound } from './synth.ts'
