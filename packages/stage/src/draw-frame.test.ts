@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawCharacter, drawFrame } from './draw-frame.ts'
+import { drawCharacter, drawFrame, FRAME_LAYERS, layerState, type FrameLayer } from './draw-frame.ts'
 import { REST_POSE } from './pose.ts'
 import { SCENES } from './scene.ts'
 import { createRecorder } from './testing/recorder.ts'
@@ -77,6 +77,47 @@ describe('drawFrame', () => {
     ] as const) {
       const calls = callsAt(1.9, { ...timeline, scene, width, height })
       expect(calls.filter((call) => /NaN|undefined|Infinity/.test(call))).toEqual([])
+    }
+  })
+})
+
+describe('the layers of a frame', () => {
+  const layerAt = (layer: FrameLayer, t: number, reducedMotion = false): string[] => {
+    const { ctx, calls } = createRecorder()
+    drawFrame(ctx, timeline, t, { layer, reducedMotion })
+    return calls
+  }
+  const times = Array.from({ length: 200 }, (_, i) => (i / 199) * timeline.duration)
+
+  test('make the whole frame, one after the other', () => {
+    for (const t of times.filter((_, i) => i % 20 === 0)) {
+      expect(FRAME_LAYERS.flatMap((layer) => layerAt(layer, t))).toEqual(callsAt(t))
+    }
+  })
+
+  test.each(FRAME_LAYERS)('equal states of the %s draw the same picture', (layer) => {
+    for (const reducedMotion of [false, true]) {
+      const drawn = new Map<string, string>()
+      for (const t of times) {
+        const state = layerState(layer, timeline, t, { reducedMotion })
+        const calls = layerAt(layer, t, reducedMotion).join()
+        expect(drawn.get(state) ?? calls).toBe(calls)
+        drawn.set(state, calls)
+      }
+    }
+  })
+
+  test('only the cast is drawn anew for every frame', () => {
+    const second = Array.from({ length: 60 }, (_, i) => 3 + i / 60)
+    const changes = (layer: FrameLayer) => new Set(second.map((t) => layerState(layer, timeline, t))).size
+    expect(changes('cast')).toBe(60)
+    expect(changes('scene')).toBeLessThan(25)
+    expect(changes('words')).toBeLessThan(40)
+  })
+
+  test('the scene cuts together with the cast', () => {
+    for (const { t } of timeline.camera.slice(1)) {
+      expect(layerState('scene', timeline, t)).not.toBe(layerState('scene', timeline, t - 0.001))
     }
   })
 })

@@ -1,22 +1,31 @@
-import { viewAt } from './camera.ts'
+import { viewAt, type View } from './camera.ts'
 import { paintNodes, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
 import { clamp } from './easing.ts'
 import { effectNodes } from './effects.ts'
+import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
 import { poseAt } from './pose-at.ts'
+import { sceneAt } from './scene-at.ts'
 import { sceneNodes } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
+import { wordsAt } from './words.ts'
 
 export type { StageContext } from './canvas.ts'
+
+/** The parts of a frame, from back to front: a player may keep each on a canvas of its own. */
+export const FRAME_LAYERS = ['scene', 'cast', 'words'] as const
+export type FrameLayer = (typeof FRAME_LAYERS)[number]
 
 export interface DrawFrameOptions {
   /** CSS font families for captions and cards; load them before the first frame. */
   readonly fontFamily?: string
   /** Animates only the captions, for viewers who prefer reduced motion. */
   readonly reducedMotion?: boolean
+  /** Draws only this part. The three in order, on one canvas, are the whole frame. */
+  readonly layer?: FrameLayer
 }
 
 const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
@@ -32,11 +41,52 @@ export function drawFrame(
   t: number,
   options: DrawFrameOptions = {},
 ): void {
+  for (const layer of options.layer ? [options.layer] : FRAME_LAYERS) {
+    ctx.save()
+    clipToFrame(ctx, timeline)
+    DRAWN[layer](ctx, timeline, clamp(t, 0, timeline.duration), options)
+    ctx.restore()
+  }
+}
+
+/** What a part of the frame shows at `t` seconds, as a text: equal texts draw the same picture. */
+export function layerState(
+  layer: FrameLayer,
+  timeline: Timeline,
+  t: number,
+  { reducedMotion = false }: Pick<DrawFrameOptions, 'reducedMotion'> = {},
+): string {
   const time = clamp(t, 0, timeline.duration)
-  const { width, height } = timeline
-  const moving = options.reducedMotion ? 0 : time
-  const view = viewAt(timeline, moving)
-  ctx.save()
+  if (layer === 'words') return JSON.stringify(wordsAt(timeline, time, reducedMotion))
+  const moving = reducedMotion ? 0 : time
+  return layer === 'scene' ? JSON.stringify(sceneAt(timeline, moving)) : String(moving)
+}
+
+type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFrameOptions) => void
+
+const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
+  scene(ctx, timeline, time, { reducedMotion }) {
+    const { t, view } = sceneAt(timeline, reducedMotion ? 0 : time)
+    lookAt(ctx, timeline, view)
+    paintNodes(ctx, sceneNodes(timeline.scene, timeline.width, timeline.height, t))
+  },
+  cast(ctx, timeline, time, { reducedMotion }) {
+    const t = reducedMotion ? 0 : time
+    ctx.save()
+    const view = viewAt(timeline, t)
+    lookAt(ctx, timeline, view)
+    // The nearest figure stands lowest and is drawn last.
+    for (const member of timeline.cast.toSorted((a, b) => a.y - b.y))
+      if (inView(member, view, timeline)) paintMember(ctx, timeline, member, t)
+    ctx.restore()
+    paintNodes(ctx, effectNodes(timeline, t))
+  },
+  words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion }) {
+    drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), fontFamily)
+  },
+}
+
+function clipToFrame(ctx: StageContext, { width, height }: Timeline): void {
   ctx.beginPath()
   ctx.moveTo(0, 0)
   ctx.lineTo(width, 0)
@@ -44,17 +94,12 @@ export function drawFrame(
   ctx.lineTo(0, height)
   ctx.closePath()
   ctx.clip()
-  ctx.save()
+}
+
+function lookAt(ctx: StageContext, { width, height }: Timeline, view: View): void {
   ctx.translate(width / 2, height / 2)
   ctx.scale(view.zoom, view.zoom)
   ctx.translate(-view.x, -view.y)
-  paintNodes(ctx, sceneNodes(timeline.scene, width, height, moving))
-  // The nearest figure stands lowest and is drawn last.
-  for (const member of timeline.cast.toSorted((a, b) => a.y - b.y)) paintMember(ctx, timeline, member, moving)
-  ctx.restore()
-  paintNodes(ctx, effectNodes(timeline, moving))
-  drawLettering(ctx, timeline, time, options.fontFamily ?? FONTS, options.reducedMotion)
-  ctx.restore()
 }
 
 /** Draws one character in a pose; its 480 by 560 canvas starts at the context's current transform. */

@@ -1,6 +1,6 @@
 import type { StageContext } from './canvas.ts'
-import { overshoot, plateau, smooth } from './easing.ts'
-import type { Cue, Timeline } from './timeline-format.ts'
+import type { Timeline } from './timeline-format.ts'
+import type { Words } from './words.ts'
 
 const INK = '#2A1714'
 const RED = '#8B1A1A'
@@ -9,39 +9,29 @@ const MARIGOLD = '#F3A92B'
 const PENNANTS = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6'] as const
 
 /** Draws the words on the frame: pennants, captions and cards. Sizes scale with the frame. */
-export function drawLettering(
-  ctx: StageContext,
-  timeline: Timeline,
-  t: number,
-  fontFamily: string,
-  reducedMotion = false,
-): void {
+export function drawLettering(ctx: StageContext, timeline: Timeline, words: Words, fontFamily: string): void {
   const unit = Math.min(timeline.width / 720, timeline.height / 720)
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
-  // With reduced motion, the pennants hang from the start.
-  const hung = reducedMotion ? timeline.duration : t
-  if (timeline.banner && hung >= timeline.banner.from) drawBanner(ctx, timeline, hung, unit, fontFamily)
-  if (timeline.captions.on) {
-    const cue = timeline.captions.cues.findLast((each) => each.from - 0.12 <= t)
-    if (cue && t < cue.to + 0.5) drawCaption(ctx, timeline, cue, t, unit, fontFamily)
-  }
-  drawCards(ctx, timeline, t, unit, fontFamily)
+  const { banner, caption, cards } = words
+  if (banner) drawBanner(ctx, timeline, banner, unit, fontFamily)
+  if (caption) drawCaption(ctx, timeline, caption, unit, fontFamily)
+  for (const card of cards) drawCard(ctx, timeline, card, unit, fontFamily)
   ctx.restore()
 }
 
 function drawBanner(
   ctx: StageContext,
   timeline: Timeline,
-  t: number,
+  { text, hung, sway }: NonNullable<Words['banner']>,
   unit: number,
   fontFamily: string,
 ): void {
-  const letters = Array.from(timeline.banner?.text.toLocaleUpperCase(timeline.locale) ?? '')
+  const letters = Array.from(text.toLocaleUpperCase(timeline.locale))
   const step = Math.min(74 * unit, (timeline.width * 0.92) / Math.max(4, letters.length))
-  const drop = (1 - overshoot((t - (timeline.banner?.from ?? 0)) / 0.6)) * -220 * unit
+  const drop = (1 - hung) * -220 * unit
   const half = (letters.length * step) / 2
   const sag = (x: number): number => 26 * unit * (1 - (x / Math.max(half, 1)) ** 2)
   ctx.save()
@@ -57,7 +47,7 @@ function drawBanner(
     if (letter.trim() === '') return
     ctx.save()
     ctx.translate(x, sag(x) - 8 * unit)
-    ctx.rotate(Math.sin(t * 1.7 + i * 0.8) * 0.05 - (x / timeline.width) * 0.25)
+    ctx.rotate(Math.sin(sway * 1.7 + i * 0.8) * 0.05 - (x / timeline.width) * 0.25)
     pennant(ctx, step * 0.46, PENNANTS[i % PENNANTS.length] ?? PENNANTS[0], unit)
     ctx.fillStyle = '#FFFFFF'
     ctx.font = `800 ${Math.round(step * 0.58)}px ${fontFamily}`
@@ -90,21 +80,20 @@ interface Row {
 function drawCaption(
   ctx: StageContext,
   timeline: Timeline,
-  cue: Cue,
-  t: number,
+  caption: NonNullable<Words['caption']>,
   unit: number,
   fontFamily: string,
 ): void {
   const size = 40 * unit
   ctx.font = `700 ${Math.round(size)}px ${fontFamily}`
   const space = ctx.measureText(' ').width
-  const rows = balancedRows(ctx, cue, t, timeline.width * 0.84, space)
+  const rows = balancedRows(ctx, caption, timeline.width * 0.84, space)
   const lineHeight = size * 1.28
   const height = rows.length * lineHeight + size * 0.72
   const width = Math.max(...rows.map((row) => row.width)) + size * 1.3
   const y = timeline.height - height / 2 - timeline.height * 0.035
   ctx.save()
-  ctx.globalAlpha *= plateau(t, cue.from - 0.12, cue.to + 0.5, 0.12)
+  ctx.globalAlpha *= caption.opacity
   roundRect(ctx, timeline.width / 2 - width / 2, y - height / 2, width, height, size * 0.6)
   ctx.fillStyle = '#FFFFFF'
   ctx.fill()
@@ -131,8 +120,13 @@ function drawCaption(
 }
 
 /** One row, or two rows of nearly equal width. */
-function balancedRows(ctx: StageContext, cue: Cue, t: number, limit: number, space: number): Row[] {
-  const words = cue.words.map((word) => ({ text: word.w, spoken: t >= word.from && t < word.to + 0.04 }))
+function balancedRows(
+  ctx: StageContext,
+  caption: NonNullable<Words['caption']>,
+  limit: number,
+  space: number,
+): Row[] {
+  const words = caption.words.map((text, i) => ({ text, spoken: i === caption.spoken }))
   const widths = words.map((word) => ctx.measureText(word.text).width)
   const rowOf = (from: number, to: number): Row => ({
     words: words.slice(from, to),
@@ -153,24 +147,16 @@ function balancedRows(ctx: StageContext, cue: Cue, t: number, limit: number, spa
   return best
 }
 
-function drawCards(ctx: StageContext, timeline: Timeline, t: number, unit: number, fontFamily: string): void {
-  const { open, close } = timeline.cards
-  if (open && t < open.to) drawCard(ctx, timeline, open.text, smooth((open.to - t) / 0.3), unit, fontFamily)
-  if (close && t > close.from)
-    drawCard(ctx, timeline, close.text, smooth((t - close.from) / 0.3), unit, fontFamily)
-}
-
 function drawCard(
   ctx: StageContext,
   timeline: Timeline,
-  text: string,
-  shown: number,
+  { text, opacity }: Words['cards'][number],
   unit: number,
   fontFamily: string,
 ): void {
   const { width, height } = timeline
   ctx.save()
-  ctx.globalAlpha *= shown
+  ctx.globalAlpha *= opacity
   roundRect(ctx, 0, 0, width, height, 0)
   ctx.fillStyle = PAPER
   ctx.fill()

@@ -4,6 +4,7 @@ import type { StageContext } from '../canvas.ts'
 export function createRecorder(): { readonly ctx: StageContext; readonly calls: string[] } {
   const calls: string[] = []
   const state: Record<string, unknown> = { globalAlpha: 1 }
+  const saved: unknown[] = []
   const ctx = new Proxy(state, {
     get(target, name) {
       const key = String(name)
@@ -11,6 +12,9 @@ export function createRecorder(): { readonly ctx: StageContext; readonly calls: 
       if (key === 'measureText') return (text: string) => ({ width: text.length * 18 })
       return (...args: unknown[]) => {
         calls.push(`${key}(${args.join(',')})`)
+        // The opacity is the one property that is read back.
+        if (key === 'save') saved.push(target.globalAlpha)
+        if (key === 'restore') target.globalAlpha = saved.pop()
       }
     },
     set(target, name, value) {
