@@ -8,7 +8,7 @@ import { formatter } from '@lingui/format-po'
  * orders, and the tours.
  */
 const order = [
-  ...featuresOf('src/routes/_order'),
+  ...[...featuresOf('src/routes/_order')].filter((feature) => feature !== 'src/features/film'),
   'src/lib/tours',
   'src/components/orders',
   'src/lib/api',
@@ -20,6 +20,9 @@ const order = [
 /** The long texts of the pages in `routes/_information`, and the texts that only prerendering uses. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
+/** The player's texts, loaded with the film on any page. */
+const film = ['src/features/film']
+
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]
 
@@ -27,7 +30,7 @@ const partner = [...featuresOf('src/routes/_partner')]
 const head = ['src/lib/pages']
 
 /**
- * `order` is loaded with the pages of orders, `pages` with the long texts, `partner` with an affiliate's page, and
+ * `order` is loaded with the pages of orders, `film` with the film, `pages` with the long texts, `partner` with an affiliate's page, and
  * `head` on navigation; everything else is `shop`, which every page loads.
  */
 export default defineConfig({
@@ -38,13 +41,17 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/order', include: order },
+    { path: '<rootDir>/src/locales/{locale}/film', include: film },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
     {
       path: '<rootDir>/src/locales/{locale}/shop',
       include: ['src', '<rootDir>/../../packages/i18n/src/season-texts.ts'],
-      exclude: ['**/*.test.*', ...[...order, ...partner, ...pages, ...head].map((folder) => `${folder}/**`)],
+      exclude: [
+        '**/*.test.*',
+        ...[...order, ...film, ...partner, ...pages, ...head].map((folder) => `${folder}/**`),
+      ],
     },
   ],
 })

@@ -25,6 +25,7 @@ export interface InShopOptions {
 export async function inShop({ locale = 'en', at = '/', answer }: InShopOptions = {}) {
   const context = await createShopContext(locale, loadPageData(locale))
   await loadTexts(context.i18n, 'order')
+  await loadTexts(context.i18n, 'film')
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer?.(name, input),
   )

@@ -4,7 +4,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 type Catalog = Promise<{ messages: Messages }>
 
 /** The catalogs: one for every page, the others for some pages or their heads. */
-export type TextsName = 'shop' | 'order' | 'partner' | 'pages' | 'head'
+export type TextsName = 'shop' | 'order' | 'film' | 'partner' | 'pages' | 'head'
 
 // One catalog per group of pages, so that a page loads only its own texts (lingui.config.ts).
 const catalogs: Record<TextsName, Record<Locale, () => Catalog>> = {
@@ -15,6 +15,10 @@ const catalogs: Record<TextsName, Record<Locale, () => Catalog>> = {
   order: {
     en: () => import('../locales/en/order.po'),
     pt: () => import('../locales/pt/order.po'),
+  },
+  film: {
+    en: () => import('../locales/en/film.po'),
+    pt: () => import('../locales/pt/film.po'),
   },
   partner: {
     en: () => import('../locales/en/partner.po'),

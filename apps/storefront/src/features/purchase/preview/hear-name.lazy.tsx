@@ -4,9 +4,9 @@ import { Button } from '@recadinho/ui/button'
 import { VolumeIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
 import * as css from './preview.css.ts'
-import { hintOf } from './voices.ts'
-import { sayWords } from './speech.ts'
-import { useVoices } from './use-voices.ts'
+import { hintOf } from '../../film/voices.ts'
+import { sayWords } from '../../film/speech.ts'
+import { useVoices } from '../../film/use-voices.ts'
 
 export interface HearNameProps {
   name: string

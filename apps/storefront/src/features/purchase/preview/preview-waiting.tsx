@@ -6,13 +6,10 @@ import * as css from './preview.css.ts'
 export function PreviewWaiting({ picture }: { picture: Picture }) {
   return (
     <div className={css.figure}>
-      <div className={css.screen}>
-        <div className={css.waiting}>
-          <CharacterPicture picture={picture} />
-        </div>
-        <div className={css.progress} />
+      <div className={css.waiting}>
+        <CharacterPicture picture={picture} />
       </div>
-      <div className={css.controls} />
+      <div className={css.controlsRoom} />
     </div>
   )
 }

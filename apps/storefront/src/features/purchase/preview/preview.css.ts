@@ -20,28 +20,13 @@ export const preview = style({
     },
   },
 })
+/** Never higher than what is visible between the header and the bar, with its controls. */
 export const figure = style({
   display: 'grid',
+  justifySelf: 'center',
   gap: space[2],
+  inlineSize: 'min(100%, max(7rem, (100svh - 15rem) * 3 / 4))',
   '@media': { [media.phone]: { order: -1 } },
-})
-/** The whole film between header and bar, with its buttons. */
-const low = 'min(100%, max(7rem, (100dvh - 12.5rem) * 3 / 4))'
-/** The picture and its progress. */
-export const screen = style({
-  display: 'grid',
-  gap: space[2],
-  '@media': {
-    [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 11.5rem)' },
-    [media.landscapePhone]: { justifySelf: 'center', inlineSize: low },
-  },
-})
-export const canvas = style({
-  inlineSize: '100%',
-  aspectRatio: '3 / 4',
-  borderRadius: radius.lg,
-  background: vars.color.sky,
-  boxShadow: vars.shadow.card,
 })
 export const waiting = style({
   display: 'grid',
@@ -52,36 +37,8 @@ export const waiting = style({
   background: vars.color.sky,
   boxShadow: vars.shadow.card,
 })
-export const progress = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '0.375rem',
-  border: 0,
-  borderRadius: radius.pill,
-  overflow: 'hidden',
-  background: vars.color.line,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.line },
-    '&::-webkit-progress-value': { background: vars.color.primary },
-    '&::-moz-progress-bar': { background: vars.color.primary },
-  },
-})
-/** While it plays, large enough to read along on a phone. */
-export const watched = style({
-  '@media': {
-    [media.phone]: { inlineSize: 'min(100%, 18rem)' },
-    [media.landscapePhone]: { inlineSize: low },
-  },
-})
-export const controls = style({
-  minBlockSize: '3rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-})
+/** As high as scrubber and buttons. */
+export const controlsRoom = style({ blockSize: '5.25rem' })
 export const note = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,

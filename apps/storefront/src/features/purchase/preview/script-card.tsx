@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
-import type { SpokenTurn } from './film.ts'
+import type { SpokenTurn } from '../../film/film.ts'
 import * as css from './script-card.css.ts'
 
 export interface ScriptCardProps {

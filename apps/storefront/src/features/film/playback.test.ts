@@ -2,7 +2,7 @@
 import '@recadinho/stage/characters'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSpeech, fakeVoices } from '../../../../test/fake-speech.ts'
+import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { createPlayback, posterTime } from './playback.ts'
 
 const timeline = composeTimeline({
@@ -52,7 +52,10 @@ beforeEach(() => {
     frames = []
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('a loaded film shows its poster: the caption with the name', () => {
   const playback = made()
@@ -66,7 +69,7 @@ test('it plays once from the beginning, then shows the poster', () => {
   playback.play()
   tick(1)
   expect(last()).toBeCloseTo(1)
-  expect(playback.progress()).toBeCloseTo(1 / timeline.duration)
+  expect(playback.at()).toBeCloseTo(1)
   tick(timeline.duration)
   expect(last()).toBe(poster)
   expect(playback.state().phase).toBe('resting')
@@ -162,6 +165,49 @@ test('a start with sound while it comes into sight plays once it is visible', ()
   playback.seen(true)
   expect(playback.state()).toMatchObject({ phase: 'playing', muted: false })
   expect(frames).toHaveLength(1)
+})
+
+test('a line plays from its beginning, in silence and with the voice', () => {
+  const playback = made()
+  playback.playLine(1)
+  expect(last()).toBeCloseTo(second[0])
+  expect(playback.state()).toMatchObject({ phase: 'playing', line: 1 })
+  playback.mute(false)
+  playback.playLine(1)
+  expect(device.queue.at(-1)?.text).toBe('How tall you are!')
+})
+
+test('a seek at rest shows the moment, paused, and playing starts there', () => {
+  const playback = made()
+  playback.seek(second[0] + 0.1)
+  expect(last()).toBeCloseTo(second[0] + 0.1)
+  expect(playback.state()).toMatchObject({ phase: 'paused', line: 1 })
+  playback.play()
+  tick(0.1)
+  expect(last()).toBeCloseTo(second[0] + 0.2)
+})
+
+test('a playing film waits while it is moved, then continues with the sentence at that moment', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const playback = made()
+  playback.hear()
+  playback.seek(first[0])
+  playback.seek(second[0] + 0.1)
+  expect(frames).toEqual([])
+  expect(device.queue).toHaveLength(1)
+  vi.runAllTimers()
+  expect(playback.state()).toMatchObject({ phase: 'playing', line: 1 })
+  expect(device.queue.map(({ text }) => text)).toEqual(['Hi there, Olivia.', 'How tall you are!'])
+})
+
+test('a seek stays inside the film, and from its end playing starts again', () => {
+  const playback = made()
+  playback.seek(-1)
+  expect(playback.at()).toBe(0)
+  playback.seek(1000)
+  expect(playback.at()).toBe(timeline.duration)
+  playback.play()
+  expect(last()).toBe(0)
 })
 
 test('after disposal nothing runs', () => {

@@ -23,7 +23,10 @@ export interface PlaybackOptions {
   now?: () => number
 }
 
-/** Plays one Timeline, in silence or with speech: play, pause, resume, restart. */
+/** A playing film resumes this long after the last seek (milliseconds), so that dragging does not stutter. */
+const resumeDelay = 250
+
+/** Plays one Timeline, in silence or with speech: play, pause, seek, resume, restart. */
 export function createPlayback({
   draw,
   onChange,
@@ -36,6 +39,7 @@ export function createPlayback({
   let clock = () => 0
   let t = 0
   let frame = 0
+  let resume: ReturnType<typeof setTimeout> | undefined
   let seen = true
   /** Paused because it was out of sight, in silence or just begun: resumes by itself. */
   let held = false
@@ -48,6 +52,7 @@ export function createPlayback({
   }
   const halt = () => {
     cancelAnimationFrame(frame)
+    clearTimeout(resume)
     speech?.stop()
     speech = undefined
   }
@@ -121,10 +126,23 @@ export function createPlayback({
       if (timeline && state.phase !== 'playing')
         draw(timeline, state.phase === 'paused' ? t : posterTime(timeline))
     },
-    play: () => start(state.phase === 'paused' ? t : 0),
+    play: () => start(timeline && state.phase === 'paused' && t < timeline.duration ? t : 0),
+    playFrom: start,
+    playLine: (line: number) => start(timeline?.audio.speech[line]?.[0] ?? 0),
     replay: () => start(0),
+    /** Shows another moment (seconds): a playing film continues there once it is not moved again, any other pauses. */
+    seek(moment: number) {
+      if (!timeline) return
+      const { phase } = state
+      halt()
+      held = false
+      t = Math.min(Math.max(moment, 0), timeline.duration)
+      draw(timeline, t)
+      set({ phase: phase === 'playing' ? phase : 'paused', line: lineAt(timeline, t) })
+      if (phase === 'playing') resume = setTimeout(() => start(t), resumeDelay)
+    },
     /** From the beginning, with the voice. */
-    hear() {
+    hear: () => {
       set({ muted: false })
       start(0)
     },
@@ -141,8 +159,9 @@ export function createPlayback({
       set({ muted, voiceless: false })
       if (state.phase === 'playing') start(t)
     },
-    /** Progress, 0 to 1. */
-    progress: () => (timeline ? Math.min(1, t / timeline.duration) : 0),
+    /** The current moment, in seconds; 0 at rest. */
+    at: () => t,
+    duration: () => timeline?.duration ?? 0,
     state: () => state,
     dispose: halt,
   }

@@ -13,10 +13,14 @@ import {
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
-import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
+import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
 export interface FilmInput {
-  form: PersonalizationForm
+  /** What the buyer has typed. */
+  form: Pick<
+    PersonalizationForm,
+    'childName' | 'nameHint' | 'childAge' | 'occasion' | 'additionalNotes' | 'useAIVoice'
+  >
   /** The selected characters in order, as the catalog has them. */
   characters: readonly Character[]
   locale: Locale

@@ -25,8 +25,6 @@ const input: FilmInput = {
     nameHint: 'Zhwow',
     childAge: '6',
     occasion: 'birthday',
-    occasionDate: '',
-    whatsappNumber: '',
     additionalNotes: 'He lost a tooth',
     useAIVoice: true,
   },

@@ -2,7 +2,7 @@
 import '@recadinho/stage/characters'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSpeech, fakeVoices } from '../../../../test/fake-speech.ts'
+import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { sayWords, speak } from './speech.ts'
 
 const timeline = composeTimeline({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguageTag, useMarket } from '../../../lib/market/use-market.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { deviceVoices } from './voices.ts'
 
 /**

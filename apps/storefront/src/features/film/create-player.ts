@@ -1,0 +1,86 @@
+import type { Timeline } from '@recadinho/stage/timeline'
+import { drawOnCanvas, type Drawing } from './draw-on-canvas.ts'
+import { createPlayback, type PlaybackOptions, type PlaybackState } from './playback.ts'
+import { watchSeen } from './watch-seen.ts'
+
+interface Screen extends Drawing {
+  seen: boolean
+}
+
+export const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+type Device = ReturnType<PlaybackOptions['device']>
+
+/** The position is reported this often while it plays (seconds): each report costs the page a layout. */
+const reportEvery = 0.25
+
+/** One playback and the screens that show it: the last one that was added draws. */
+export function createPlayer() {
+  const screens: Screen[] = []
+  const listeners = new Set<(state: PlaybackState) => void>()
+  const followers = new Set<(moment: number) => void>()
+  let reported = 0
+  let device: Device = { voices: [], tag: 'en', hints: [] }
+
+  const report = () => {
+    const moment = playback.at()
+    const soon = moment >= reported && moment < reported + reportEvery
+    if (playback.state().phase === 'playing' && soon) return
+    reported = moment
+    for (const follower of followers) follower(moment)
+  }
+  const playback = createPlayback({
+    draw(timeline: Timeline, t: number) {
+      screens.at(-1)?.draw(timeline, t)
+      report()
+    },
+    onChange(state) {
+      for (const listener of listeners) listener(state)
+    },
+    device: () => device,
+  })
+
+  return {
+    ...playback,
+    speakWith(next: Device) {
+      device = next
+    },
+    /** Shows the film inside an element, until the returned function is called. */
+    show(box: HTMLElement) {
+      const screen: Screen = { ...drawOnCanvas(box, lessMotion), seen: true }
+      screens.push(screen)
+      const onTop = () => screens.at(-1) === screen
+      const resized = new ResizeObserver(() => {
+        if (onTop()) playback.redraw()
+      })
+      resized.observe(box)
+      const unwatch = watchSeen(box, (seen) => {
+        screen.seen = seen
+        if (onTop()) playback.seen(seen)
+      })
+      playback.redraw()
+      return () => {
+        resized.disconnect()
+        unwatch()
+        screen.remove()
+        screens.splice(screens.indexOf(screen), 1)
+        const below = screens.at(-1)
+        if (!below) return
+        playback.seen(below.seen)
+        playback.redraw()
+      }
+    },
+    subscribe: (listener: (state: PlaybackState) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Reports the position in seconds: a few times a second while it plays, and at each seek. */
+    follow(follower: (moment: number) => void) {
+      followers.add(follower)
+      follower(playback.at())
+      return () => void followers.delete(follower)
+    },
+  }
+}
+
+export type Player = ReturnType<typeof createPlayer>

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { reportMeasured } from '../../lib/tracking/report-measured.ts'
+import { createPlayer, lessMotion, type Player } from './create-player.ts'
+import type { Film } from './film.ts'
+import type { PlaybackState } from './playback.ts'
+import { useVoices } from './use-voices.ts'
+
+export interface UsePlayerOptions {
+  /** What a press on the sound is measured as. */
+  measuredAs: string
+  /** Whether it plays in silence without a press, first and after each change; not if the visitor wants less motion. */
+  playsByItself: boolean
+}
+
+/** The pause in typing before the film plays again, in milliseconds. */
+const typingPause = 700
+
+/** Plays a film, which may change at any time. */
+export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOptions): Player {
+  const { voices, tag } = useVoices()
+  const { timeline, hints } = film
+  const [player] = useState(() => {
+    const made = createPlayer()
+    const hear = () => {
+      reportMeasured('VideoView', { content_name: measuredAs, content_type: 'video' })
+      made.hear()
+    }
+    return { ...made, hear }
+  })
+
+  useEffect(() => {
+    // The captions' font may load after the first picture.
+    void document.fonts?.ready.then(() => player.redraw())
+    return player.dispose
+  }, [player])
+  useEffect(() => player.speakWith({ voices, tag, hints }), [player, voices, tag, hints])
+  useEffect(() => {
+    const { phase, muted } = player.state()
+    const spoken = phase === 'playing' && !muted
+    player.load(timeline)
+    // A reader who has heard or paused it wants no more automatic playing.
+    if (!spoken && (!muted || !playsByItself || lessMotion())) return undefined
+    const soon = setTimeout(() => player.replay(), typingPause)
+    return () => clearTimeout(soon)
+  }, [player, timeline, playsByItself])
+  return player
+}
+
+export const usePlayback = (player: Player): PlaybackState =>
+  useSyncExternalStore(player.subscribe, player.state)
