@@ -15,7 +15,13 @@ export async function playwrightConfig(options: { portBase: number; name: string
   // Another checkout on the same machine uses other ports.
   const portBase = Number(process.env['E2E_PORT_BASE'] ?? options.portBase)
   const address = (offset: number) => `http://localhost:${portBase + offset}`
-  const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(process.env), ...env } } }
+  const launchOptions = { executablePath, env: { ...definedEnv(process.env), ...env } }
+  // What a page sends while it is being left has the browser's own user agent, `HeadlessChrome`, whatever the context's is:
+  // the shop would count the visit as a robot's.
+  const as = (device: (typeof devices)[string]) => ({
+    ...device,
+    launchOptions: { ...launchOptions, args: [...args, `--user-agent=${device.userAgent}`] },
+  })
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
@@ -27,9 +33,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_MAIL'] = address(6)
   process.env['E2E_WHATSAPP'] = address(8)
   process.env['E2E_ADS'] = address(9)
-  // A test serves a page of another site here.
-  const landing = address(10)
-  process.env['E2E_LANDING'] = landing
+  process.env['E2E_LANDING'] = address(10)
   return defineConfig({
     testDir: 'e2e',
     testMatch: '**/*.e2e.ts',
@@ -47,18 +51,17 @@ export async function playwrightConfig(options: { portBase: number; name: string
       baseURL: address(options.name === 'admin' ? 1 : 0),
       // No video, which takes a fifth of a test's time; page snapshots and requests show as much.
       trace: { mode: 'retain-on-failure', screenshots: false },
-      ...chromium,
     },
     projects: [
       {
         name: 'desktop-en',
         grepInvert: /@phone/,
-        use: { ...devices['Desktop Chrome'], locale: 'en-US', ...chromium },
+        use: { ...as(devices['Desktop Chrome']), locale: 'en-US' },
       },
       {
         name: 'phone-pt',
         grepInvert: /@desktop/,
-        use: { ...devices['Pixel 7'], locale: 'pt-BR', ...chromium },
+        use: { ...as(devices['Pixel 7']), locale: 'pt-BR' },
       },
     ],
     webServer: {
@@ -69,7 +72,6 @@ export async function playwrightConfig(options: { portBase: number; name: string
         DATA_DIR: `.data/e2e-${options.name}`,
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
-        EMBED_SITES: `lp1=${landing}`,
         RATE_LIMITS: 'off', // all tests share one IP address
       },
       // The admin app starts last, so the others are ready when it is.

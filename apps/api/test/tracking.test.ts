@@ -85,6 +85,16 @@ test('E1, E2: an event that comes again counts once, also in the same batch and 
   expect(await sessionOf(sent.sessionId)).toMatchObject({ pages: 1, events: 1 })
 })
 
+test('T8: the campaign that began a visit outlasts its next pages, which repeat who led here', async () => {
+  const referrer = 'https://l.facebook.com/'
+  const first = event({ query: { fbclid: '1', utm_campaign: 'natal' }, referrer })
+  await track(first)
+  const { sessionId } = first
+  const sessionInfo = { sessionId, timeOnSite: 9, referrer, previousPath: '/', pageCount: 2 }
+  await track(event({ sessionId, path: '/purchase', referrer, sessionInfo }))
+  expect(await sessionOf(sessionId)).toMatchObject({ source: 'facebook', campaign: 'natal', pages: 2 })
+})
+
 test('E2, T8: events in any order make the same session; the last source that is not direct stays', async () => {
   const sessionId = randomUUID()
   const at = (minutes: number) => new Date(shop.clock.now().getTime() - hour + minutes * 60_000)

@@ -49,6 +49,7 @@ async function start(signal: AbortSignal): Promise<Stack> {
   say(`  Test inbox     ${at(ports.mail)}`)
   say(`  Test WhatsApp  ${at(ports.whatsapp)}`)
   say(`  Test ads       ${at(ports.ads)}`)
+  say(`  Test landing   ${at(ports.landing)}`)
   say(`  API            ${at(ports.api)}`)
   say('Press Ctrl-C to stop.')
   return started

@@ -15,6 +15,7 @@ test('the ports follow the base', () => {
     renderer: 3007,
     whatsapp: 3008,
     ads: 3009,
+    landing: 3010,
   })
 })
 

@@ -13,6 +13,7 @@ export const portOffsets = {
   renderer: 7,
   whatsapp: 8,
   ads: 9,
+  landing: 10,
 } as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
@@ -26,8 +27,9 @@ const portsThatBrowsersRefuse = new Set([
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
-  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer, whatsapp, ads } = portOffsets
-  const refused = [storefront, admin, api, gateway, mail, whatsapp, ads]
+  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer, whatsapp, ads, landing } =
+    portOffsets
+  const refused = [storefront, admin, api, gateway, mail, whatsapp, ads, landing]
     .map((offset) => base + offset)
     .filter((port) => portsThatBrowsersRefuse.has(port))
   if (refused.length > 0)
@@ -45,6 +47,7 @@ export function portsFrom(base: number): Ports {
     renderer: base + renderer,
     whatsapp: base + whatsapp,
     ads: base + ads,
+    landing: base + landing,
   }
 }
 

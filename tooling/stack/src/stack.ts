@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
+import { startLandingSite } from '@recadinho/landing-page'
 import { startLocalAds } from '@recadinho/local-ads'
 import { startLocalWhatsapp } from '@recadinho/local-whatsapp'
 import { startPostgres } from '@recadinho/postgres'
@@ -53,6 +54,9 @@ const whatsapp = {
 
 /** Tokens that the test advertisers accept; set under Settings → Advertising. */
 const adTokens = { metaToken: 'sandbox-token-for-meta', tiktokToken: 'sandbox-token-for-tiktok' }
+
+/** The key of the test landing page. */
+const landingSite = 'example'
 
 /** Starts the whole shop from its built files; parts stop in reverse order. */
 export async function startStack({
@@ -114,6 +118,12 @@ export async function startStack({
     running.push({ stop: () => chat.close() })
     const ads = await startLocalAds({ ...adTokens, port: ports.ads })
     running.push({ stop: () => ads.close() })
+    const landing = await startLandingSite({
+      port: ports.landing,
+      shop: address('storefront'),
+      site: landingSite,
+    })
+    running.push({ stop: () => landing.close() })
     say('> Starting the API …')
     apiProcess = await startServer({
       name: 'The API',
@@ -212,5 +222,6 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     WHATSAPP_ACCESS_TOKEN: whatsapp.accessToken,
     WHATSAPP_APP_SECRET: whatsapp.appSecret,
     WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
+    EMBED_SITES: `${landingSite}=http://localhost:${ports.landing}`,
   }
 }

@@ -1,19 +1,15 @@
-import { landingPage } from './landing-page.ts'
+import { startLandingSite } from '@recadinho/landing-page'
 import { startRecorder } from './recorder.ts'
 
-/** Serves the landing page on one origin, and on another a recorder that prints what it receives. */
-const given = process.argv[2]
-const own = given
-  ? undefined
-  : await startRecorder({
-      heard: ({ path, bytes, events }) => {
-        console.log(`${path}, ${bytes} bytes`)
-        for (const { action, navigationInfo, sessionId, consent } of events)
-          console.log(`  ${action} ${navigationInfo.currentPath} (${consent}, session ${sessionId})`)
-      },
-    })
-const origin = given ?? own?.origin ?? ''
-/** A fixed port, because a shop accepts events only from registered origins. */
-const port = 3090
-const home = await startRecorder({ port, page: () => ({ body: landingPage(origin, origin) }) })
-console.log(`${home.origin} loads ${origin}/t.js. Events are sent to ${origin}/i.`)
+/** Serves a landing page on one origin, and on another a recorder that prints what it receives. */
+const recorder = await startRecorder({
+  heard: ({ path, bytes, events }) => {
+    console.log(`${path}, ${bytes} bytes`)
+    for (const { action, navigationInfo, sessionId, consent } of events)
+      console.log(`  ${action} ${navigationInfo.currentPath} (${consent}, session ${sessionId})`)
+  },
+})
+const landing = await startLandingSite({ port: 0, shop: recorder.origin, site: 'example' })
+console.log(
+  `${landing.url} loads ${recorder.origin}/t.js. Events are sent to ${recorder.origin}/i, and appear here.`,
+)

@@ -27,7 +27,7 @@ export interface Judged {
 
 /** One event through the whole pipeline, as a pure function (T2). */
 export function judge(payload: TrackingPayload & { code?: unknown }, facts: Facts): Judged {
-  const { eventId, sessionId, visitorId, consent, action, deviceInfo, navigationInfo } = payload
+  const { eventId, sessionId, visitorId, consent, action, deviceInfo, navigationInfo, sessionInfo } = payload
   const { madeAt, elsewhere, at, clamped } = whenOf(payload, facts.received)
   const { properties, dropped } = propertiesOf(payload)
   const path = (facts.site === '' ? shopPath : pagePath)(navigationInfo.currentPath)
@@ -53,6 +53,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
       referrer: navigationInfo.referrer,
       affiliateCode: typeof payload.code === 'string' ? payload.code : undefined,
       ownHosts: facts.ownHosts,
+      goesOn: sessionInfo.pageCount > 1 && sessionInfo.referrer === navigationInfo.referrer,
     }),
   }
   return {

@@ -14,6 +14,7 @@ test.each<[address: string, referrer: string, source: string]>([
   ['gbraid=1', '', 'google'],
   ['fbclid=', 'https://m.facebook.com/', 'facebook'],
   ['code=ana', 'https://blog.example/post', 'affiliate'],
+  ['code=ana', 'https://spring.example/', 'direct'],
   ['code=%3Cb%3E', 'https://blog.example/post', 'blog.example'],
   ['', 'https://www.google.com.br/search?q=x', 'google'],
   ['', 'https://notgoogle.com/', 'notgoogle.com'],
@@ -24,11 +25,13 @@ test.each<[address: string, referrer: string, source: string]>([
   ['', 'javascript:alert(1)', 'direct'],
 ])('T8: "%s" from "%s" is %s', (address, referrer, source) => {
   const queryParams = Object.fromEntries(new URLSearchParams(address))
-  expect(sourceOf({ queryParams, referrer, affiliateCode: undefined, ownHosts }).source).toBe(source)
+  expect(sourceOf({ queryParams, referrer, affiliateCode: undefined, ownHosts, goesOn: false }).source).toBe(
+    source,
+  )
 })
 
 test('T8: an affiliate’s code that the page kept counts like one in the address, and stands beside another source', () => {
-  const arrival = { queryParams: {}, referrer: '', affiliateCode: 'ana', ownHosts }
+  const arrival = { queryParams: {}, referrer: '', affiliateCode: 'ana', ownHosts, goesOn: false }
   expect(sourceOf(arrival)).toMatchObject({ source: 'affiliate', affiliate: 'ANA' })
   const advertised = { ...arrival, queryParams: { ttclid: '1', utm_campaign: 'Natal 2026' } }
   expect(sourceOf(advertised)).toEqual({
@@ -38,4 +41,10 @@ test('T8: an affiliate’s code that the page kept counts like one in the addres
     affiliate: 'ANA',
     referrer: null,
   })
+})
+
+test('T8: a later page of the visit repeats its referrer, which leads nowhere new', () => {
+  const arrival = { referrer: 'https://mail.example/', affiliateCode: undefined, ownHosts, goesOn: true }
+  expect(sourceOf({ ...arrival, queryParams: {} })).toMatchObject({ source: 'direct', referrer: null })
+  expect(sourceOf({ ...arrival, queryParams: { utm_source: 'fair' } }).source).toBe('fair')
 })

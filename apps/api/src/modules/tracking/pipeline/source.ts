@@ -49,20 +49,25 @@ export interface Arrival {
   affiliateCode: string | undefined
   /** Hosts of the shop and of the site that the event is of: coming from there is no arrival. */
   ownHosts: readonly string[]
+  /** It is a later page of a visit with the same referrer, which single-page apps repeat: no arrival either. */
+  goesOn: boolean
 }
 
 /** T8: the first that applies: utm_source, a click id, an affiliate's code, the host of the page that led here, none. */
-export function sourceOf({ queryParams: query, referrer, affiliateCode, ownHosts }: Arrival): Source {
+export function sourceOf({ queryParams: query, referrer, affiliateCode, ownHosts, goesOn }: Arrival): Source {
   const from = hostOf(referrer)
-  const host = from === null || ownHosts.includes(from) ? null : from
+  const isOwn = from !== null && ownHosts.includes(from)
+  const host = isOwn || goesOn ? null : from
   const code = query['code'] ?? affiliateCode
   const affiliate =
     code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
   const named = word(query['utm_source'])?.toLowerCase()
   const clicked = Object.entries(clickIds).find(([name]) => query[name])?.[1]
   const known = host === null ? undefined : hosts.find(([pattern]) => pattern.test(host))?.[1]
+  // A code that a landing page hands over does not replace what led the visitor there.
+  const sent = affiliate === null || isOwn ? undefined : 'affiliate'
   return {
-    source: named ?? clicked ?? (affiliate === null ? (known ?? host ?? direct) : 'affiliate'),
+    source: named ?? clicked ?? sent ?? known ?? host ?? direct,
     medium: word(query['utm_medium'])?.toLowerCase() ?? (clicked ? 'cpc' : null),
     campaign: word(query['utm_campaign']),
     affiliate,
