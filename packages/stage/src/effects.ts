@@ -2,14 +2,15 @@ import { plateau } from './easing.ts'
 import { sparkle } from './parts/outline.ts'
 import { createRandom } from './random.ts'
 import { flat, group, type Node } from './shapes.ts'
-import type { Timeline, TimelineEffect } from './timeline-format.ts'
+import type { Beat, Timeline } from './timeline-format.ts'
 
 const PAPER = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6', '#FFF9F1'] as const
 
 /** Confetti and sparkles over the cast at time `t`, in seconds. */
 export function effectNodes(timeline: Timeline, t: number): Node[] {
-  return timeline.effects.flatMap((effect, i) => {
+  return timeline.beats.flatMap((effect, i) => {
     if (t < effect.from || t > effect.to) return []
+    if (effect.kind !== 'confetti' && effect.kind !== 'sparkles') return []
     const random = createRandom(timeline.seed + 97 * (i + 1))
     return effect.kind === 'confetti'
       ? confetti(timeline, effect, t, random)
@@ -17,7 +18,7 @@ export function effectNodes(timeline: Timeline, t: number): Node[] {
   })
 }
 
-function confetti(timeline: Timeline, effect: TimelineEffect, t: number, random: () => number): Node[] {
+function confetti(timeline: Timeline, effect: Beat, t: number, random: () => number): Node[] {
   const { width, height } = timeline
   const unit = Math.min(width, height) / 720
   const nodes: Node[] = []
@@ -41,7 +42,7 @@ function confetti(timeline: Timeline, effect: TimelineEffect, t: number, random:
   return nodes
 }
 
-function sparkles(timeline: Timeline, effect: TimelineEffect, t: number, random: () => number): Node[] {
+function sparkles(timeline: Timeline, effect: Beat, t: number, random: () => number): Node[] {
   const { width, height } = timeline
   const unit = Math.min(width, height) / 720
   const nodes: Node[] = []

@@ -1,46 +1,79 @@
 import { findCastMember } from './cast.ts'
+import { array, must, number, object, oneOf, text } from './check-json.ts'
+import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
+import { OCCASIONS } from './script/script-texts.ts'
 import { FRAMINGS, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
+import { ofVersion1 } from './timeline-1.ts'
 
 /**
- * Validates stored or received JSON (already parsed) as a Timeline.
- * @throws {TypeError} naming the first place where the value is not a Timeline of this version.
+ * Validates stored or received JSON (already parsed) as a Timeline; one of version 1 is brought to this version.
+ * @throws {TypeError} naming the first place where the value is not a Timeline.
  */
 export function readTimeline(value: unknown): Timeline {
-  const root = object(value, 'timeline')
+  const given = object(value, 'timeline')
+  const root = given.version === 1 ? ofVersion1(given) : given
   if (root.version !== TIMELINE_VERSION) {
     throw new TypeError(`timeline.version is ${String(root.version)}, this stage reads ${TIMELINE_VERSION}`)
   }
   for (const name of ['stageVersion', 'width', 'height', 'fps', 'duration', 'seed']) number(root[name], name)
-  must(root.locale === 'en' || root.locale === 'pt', 'locale')
+  oneOf(['en', 'pt'], root.locale, 'locale')
   must(typeof root.scene === 'string' && isSceneName(root.scene), 'scene')
+  oneOf([...OCCASIONS, null], root.occasion, 'occasion')
+  oneOf(['day', 'night'], root.light, 'light')
   const ids = array(root.cast, 'cast').map((each, i) => castMember(each, `cast[${i}]`))
   must(ids.length > 0 && ids.length <= 3 && new Set(ids).size === ids.length, 'cast')
   cards(root)
   captions(root.captions, ids)
   const tracks = object(root.tracks, 'tracks')
   for (const id of ids) track(object(tracks[id], `tracks.${id}`), `tracks.${id}`)
-  for (const [i, each] of array(root.camera, 'camera').entries()) {
-    const key = object(each, `camera[${i}]`)
-    number(key.t, `camera[${i}].t`)
-    must(
-      FRAMINGS.some((framing) => framing === key.framing),
-      `camera[${i}].framing`,
-    )
-    must(key.on === null || ids.some((id) => id === key.on), `camera[${i}].on`)
-  }
-  for (const [i, each] of array(root.effects, 'effects').entries()) {
-    const effect = object(each, `effects[${i}]`)
-    must(effect.kind === 'confetti' || effect.kind === 'sparkles', `effects[${i}].kind`)
-    number(effect.from, `effects[${i}].from`)
-    number(effect.to, `effects[${i}].to`)
-  }
+  for (const [i, each] of array(root.camera, 'camera').entries()) cut(each, `camera[${i}]`, ids)
+  for (const [i, each] of array(root.beats, 'beats').entries()) beat(each, `beats[${i}]`, ids)
   const audio = object(root.audio, 'audio')
   must(audio.hash === null || typeof audio.hash === 'string', 'audio.hash')
   spans(audio.speech, 'audio.speech')
-  return value as Timeline // every field was checked above
+  return root as unknown as Timeline // every field was checked above
+}
+
+function cut(value: unknown, at: string, ids: readonly string[]): void {
+  const key = object(value, at)
+  number(key.t, `${at}.t`)
+  oneOf(FRAMINGS, key.framing, `${at}.framing`)
+  oneOf([...ids, null], key.on, `${at}.on`)
+  must(array(key.view, `${at}.view`).length === 3, `${at}.view`)
+  for (const each of array(key.view, `${at}.view`)) number(each, `${at}.view`)
+  number(key.push, `${at}.push`)
+  if (key.shows !== undefined) for (const id of array(key.shows, `${at}.shows`)) oneOf(ids, id, `${at}.shows`)
+}
+
+const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
+  enter: ['who', 'side'],
+  exit: ['who', 'side'],
+  prop: ['prop', 'by'],
+  cake: ['candles'],
+  'blow-out': [],
+  lights: ['text'],
+  whisper: ['by'],
+  confetti: [],
+  sparkles: [],
+  close: ['title', 'signature'],
+}
+
+function beat(value: unknown, at: string, ids: readonly string[]): void {
+  const { kind, from, to, ...details } = object(value, at)
+  number(from, `${at}.from`)
+  number(to, `${at}.to`)
+  const known = BEAT_KINDS.find((name) => name === kind)
+  must(known !== undefined, `${at}.kind`)
+  for (const name of known ? DETAILS[known] : []) {
+    const detail = details[name]
+    if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
+    else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)
+    else if (name === 'candles') must(detail === null || number(detail, `${at}.candles`) > 0, `${at}.candles`)
+    else text(detail, `${at}.${name}`)
+  }
 }
 
 function castMember(value: unknown, at: string): string {
@@ -64,6 +97,7 @@ function cards(root: Record<string, unknown>): void {
   if (root.banner !== null) {
     text(object(root.banner, 'banner').text, 'banner.text')
     number(object(root.banner, 'banner').from, 'banner.from')
+    if (object(root.banner, 'banner').to !== undefined) number(object(root.banner, 'banner').to, 'banner.to')
   }
 }
 
@@ -116,28 +150,4 @@ function spans(value: unknown, at: string): void {
     number(from, `${at}[${i}]`)
     number(to, `${at}[${i}]`)
   }
-}
-
-function object(value: unknown, at: string): Record<string, unknown> {
-  must(typeof value === 'object' && value !== null && !Array.isArray(value), at)
-  return value as Record<string, unknown> // just checked
-}
-
-function array(value: unknown, at: string): unknown[] {
-  must(Array.isArray(value), at)
-  return value as unknown[] // just checked
-}
-
-function number(value: unknown, at: string): number {
-  must(typeof value === 'number' && Number.isFinite(value), at)
-  return value as number // just checked
-}
-
-function text(value: unknown, at: string): string {
-  must(typeof value === 'string', at)
-  return value as string // just checked
-}
-
-function must(holds: boolean, at: string): void {
-  if (!holds) throw new TypeError(`timeline: ${at} is missing or wrong`)
 }

@@ -1,11 +1,15 @@
+import type { Beat } from './direction/beat.ts'
 import type { MouthName } from './mouth.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
+import type { ScriptOccasion } from './script/script-texts.ts'
 
-/** The version of the document's format; `readTimeline` refuses any other. */
-export const TIMELINE_VERSION = 1
+export { BEAT_KINDS, type Beat } from './direction/beat.ts'
+
+/** The version of the document's format. `readTimeline` brings the older ones to it, and refuses any other. */
+export const TIMELINE_VERSION = 2
 /** Raise it when the same Timeline would draw differently. */
-export const STAGE_VERSION = 2
+export const STAGE_VERSION = 3
 
 /** Everything a video shows and when, as plain JSON. Times are seconds, positions are pixels of the frame. */
 export interface Timeline {
@@ -18,18 +22,24 @@ export interface Timeline {
   readonly locale: StageLocale
   readonly seed: number
   readonly scene: SceneName
+  /** What the video is for: the set piece in the scene. */
+  readonly occasion: ScriptOccasion | null
+  readonly light: Light
   readonly cast: readonly TimelineCast[]
   readonly cards: { readonly open: OpenCard | null; readonly close: CloseCard | null }
-  readonly banner: { readonly text: string; readonly from: number } | null
+  /** Pennants with a few words; `to` is when they are taken in. */
+  readonly banner: { readonly text: string; readonly from: number; readonly to?: number } | null
   readonly captions: { readonly on: boolean; readonly cues: readonly Cue[] }
   /** Keyed by id in the cast. */
   readonly tracks: Readonly<Record<string, Tracks>>
   readonly camera: readonly CameraKey[]
-  readonly effects: readonly TimelineEffect[]
+  /** What happens, in order of its beginning. */
+  readonly beats: readonly Beat[]
   readonly audio: { readonly hash: string | null; readonly speech: readonly Span[] }
 }
 
 export type StageLocale = 'en' | 'pt'
+export type Light = 'day' | 'night'
 export type Span = readonly [from: number, to: number]
 
 export interface TimelineCast {
@@ -82,18 +92,20 @@ export interface Tracks {
   readonly mood: readonly (readonly [t: number, mood: Mood])[]
 }
 
-export const FRAMINGS = ['wide', 'close', 'look'] as const
+/** Shot sizes, from the whole stage to a face. `group` holds all who are there, `look` is a close shot to the side. */
+export const FRAMINGS = ['wide', 'group', 'full', 'medium', 'close', 'whisper', 'look'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
-/** A cut. `on` is the cast id of the character it shows; null for `wide`. */
+/** A cut. */
 export interface CameraKey {
   readonly t: number
   readonly framing: Framing
+  /** Cast id of the character it shows; null for a shot of several. */
   readonly on: string | null
-}
-
-export interface TimelineEffect {
-  readonly kind: 'confetti' | 'sparkles'
-  readonly from: number
-  readonly to: number
+  /** The middle of what is seen, in pixels of the frame, and how many times it is enlarged. */
+  readonly view: readonly [x: number, y: number, zoom: number]
+  /** How far the shot is enlarged further until the next cut: 1 is still. */
+  readonly push: number
+  /** Cast ids that are seen; all if it is missing. */
+  readonly shows?: readonly string[]
 }

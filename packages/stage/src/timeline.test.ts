@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS } from './characters.ts'
+import { drawFrame } from './draw-frame.ts'
+import { createRecorder } from './testing/recorder.ts'
+import { VERSION_1 } from './testing/version-1.ts'
 import {
   composeTimeline,
   lineText,
@@ -164,7 +167,13 @@ describe('readTimeline', () => {
   const good = composeTimeline(input)
   const broken: readonly (readonly [string, unknown, RegExp])[] = [
     ['nothing', null, /timeline/],
-    ['another version', { ...good, version: 2 }, /version is 2/],
+    ['another version', { ...good, version: 3 }, /version is 3/],
+    ['a beat of nobody', { ...good, beats: [{ kind: 'whisper', by: 'z', from: 1, to: 2 }] }, /beats\[0\].by/],
+    [
+      'a beat without its details',
+      { ...good, beats: [{ kind: 'lights', from: 1, to: 2 }] },
+      /beats\[0\].text/,
+    ],
     ['a time that is not a number', { ...good, duration: Number.NaN }, /duration/],
     ['an unknown scene', { ...good, scene: 'moon' }, /scene/],
     [
@@ -188,6 +197,20 @@ describe('readTimeline', () => {
 
   test.each(broken)('refuses %s and names the position', (_, value, message) => {
     expect(() => readTimeline(value)).toThrow(message)
+  })
+
+  test('plays a stored Timeline of version 1 as it was', () => {
+    const stored = VERSION_1
+    const read = readTimeline(stored)
+    expect(read.beats).toEqual(stored.effects)
+    expect(read.camera.map(({ t, framing, on }) => ({ t, framing, on }))).toEqual(stored.camera)
+    expect({ ...read.tracks }).toEqual(stored.tracks)
+    for (let t = 0; t <= read.duration; t += 0.9) {
+      const { ctx, calls } = createRecorder()
+      drawFrame(ctx, read, t)
+      expect(calls.length).toBeGreaterThan(300)
+      expect(calls.filter((call) => /NaN|undefined|Infinity/.test(call))).toEqual([])
+    }
   })
 
   test('takes what composeTimeline makes', () => {

@@ -1,10 +1,18 @@
-import { planCamera } from './camera.ts'
-import { greetingStyleOf, type CastMember } from './cast.ts'
+import { greetingStyleOf, type Bilingual, type CastMember } from './cast.ts'
 import { findCharacter, type Character } from './known-characters.ts'
-import { characterTracks, type SpokenLine } from './direction.ts'
+import { closingWords } from './direction/closing-words.ts'
+import { lightOf } from './direction/light.ts'
+import { BLOW, CLOSE, EXIT, GOODBYE } from './direction/pace.ts'
+import { planBeats } from './direction/plan-beats.ts'
+import { planCamera } from './direction/plan-camera.ts'
+import { ms, type SpokenLine } from './direction/spoken-line.ts'
+import { characterTracks } from './direction/tracks.ts'
+import { wishLine } from './direction/wish-line.ts'
 import { hashText } from './random.ts'
 import { sceneOf, type SceneName } from './scene.ts'
 import { spokenWords } from './say-as.ts'
+import type { ScriptOccasion } from './script/script-texts.ts'
+import type { Part } from './script/write-script.ts'
 import { timeLine } from './speech-timing.ts'
 import {
   STAGE_VERSION,
@@ -15,18 +23,16 @@ import {
   type Timeline,
   type TimelineCast,
 } from './timeline-format.ts'
-import { REST_POSE, type Mood } from './pose.ts'
+import { REST_POSE } from './pose.ts'
 
 export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
 export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
 /** A line spoken by one character, or by several together. */
-export interface ScriptLine {
+export interface ScriptLine extends Part {
   /** Slug of a character in the cast. */
   readonly speaker: string
-  readonly text: string
-  readonly mood?: Mood
   /** Slugs of the other characters who speak it. */
   readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
@@ -40,6 +46,8 @@ export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
   readonly slug: string
   /** Slug of the drawing. */
   readonly art: string
+  /** Its name under the last picture; default: that of the drawing. */
+  readonly name?: Bilingual
 }
 
 export interface TimelineInput {
@@ -52,6 +60,11 @@ export interface TimelineInput {
   readonly sayAs?: { readonly name: string; readonly as: string }
   /** Default: the scene of the first character's category. */
   readonly scene?: SceneName
+  /** What the video is for, and the child's age on that day: the set piece and the climaxes. */
+  readonly occasion?: ScriptOccasion | null
+  readonly age?: number | null
+  /** The child's name, in lights and under the last picture. Default: the banner. */
+  readonly name?: string
   /** A few letters on pennants over the scene, such as the child's name. */
   readonly banner?: string
   readonly openCard?: string
@@ -64,7 +77,7 @@ export interface TimelineInput {
   readonly fps?: number
 }
 
-const LEAD_IN = 0.5
+const LEAD_IN = 0.7
 const CARD = 1.4
 const OUTRO = 1.6
 const IDS = ['a', 'b', 'c'] as const
@@ -92,10 +105,11 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const cues: Cue[] = []
   const spoken: SpokenLine[] = []
   let t = start
-  for (const line of input.lines) {
+  const lines = input.lines.filter(({ text }) => text.trim() !== '')
+  const wish = input.occasion === 'birthday' ? wishLine(lines) : undefined
+  for (const line of lines) {
     const speaker = ids.get(line.speaker)
     if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
-    if (line.text.trim() === '') continue
     const rate = parts.find(({ slug }) => slug === line.speaker)?.voice.rate ?? 1
     const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
     const along = (line.along ?? []).map((slug) => {
@@ -106,13 +120,37 @@ export function composeTimeline(input: TimelineInput): Timeline {
     const timed = timeLine(spokenWords(line.text, input.sayAs), from, rate, locale)
     const own = timed.cues.map((words) => cueOf(words, speaker, spoken.length))
     cues.push(...own)
-    spoken.push({ speaker, along, from, to: timed.end, cues: own, ...(line.mood ? { mood: line.mood } : {}) })
-    t = timed.end
+    const { mood, role, detail } = line
+    spoken.push({
+      speaker,
+      along,
+      from: ms(from),
+      to: ms(timed.end),
+      cues: own,
+      ...(mood && { mood }),
+      ...(role && { role }),
+      ...(detail && { detail }),
+    })
+    t = timed.end + (line === wish && line !== lines.at(-1) ? BLOW : 0)
   }
 
-  const talkEnd = spoken.length > 0 ? t : start + 1.4
+  const talkEnd = spoken.at(-1)?.to ?? start + 1.4
   const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
-  const duration = ms(talkEnd + OUTRO + (close ? CARD : 0))
+  const pictured = spoken.length > 0 && !close
+  const duration = ms(talkEnd + (pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (close ? CARD : 0)))
+  const name = (input.name ?? input.banner ?? '').trim()
+  const occasion = input.occasion ?? null
+  const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
+  const beats = planBeats({
+    occasion,
+    age: input.age !== undefined && input.age !== null && input.age > 0 ? input.age : null,
+    name,
+    locale,
+    cast: members,
+    lines: spoken,
+    closing: pictured ? closingWords(occasion, name, names, locale) : null,
+  })
+  const lights = beats.find(({ kind }) => kind === 'lights')
   return {
     version: TIMELINE_VERSION,
     stageVersion: STAGE_VERSION,
@@ -123,9 +161,13 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     seed,
     scene: input.scene ?? sceneOf(parts[0]?.category),
+    occasion,
+    light: lightOf(occasion, spoken),
     cast: members,
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
-    banner: input.banner?.trim() ? { text: input.banner.trim(), from: ms(start) } : null,
+    banner: input.banner?.trim()
+      ? { text: input.banner.trim(), from: ms(start), ...(lights && { to: lights.from }) }
+      : null,
     captions: { on: input.captions ?? true, cues },
     tracks: Object.fromEntries(
       members.map((member, i) => {
@@ -133,10 +175,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
         return [member.id, characterTracks(member, style, members, spoken, duration, seed)]
       }),
     ),
-    camera: planCamera(members, spoken, duration, seed),
-    effects:
-      spoken.length > 0 ? [{ kind: 'confetti', from: ms(Math.max(0, talkEnd - 0.6)), to: duration }] : [],
-    audio: { hash: null, speech: spoken.map((line): Span => [ms(line.from), ms(line.to)]) },
+    camera: planCamera(members, spoken, { duration, width, height, seed }),
+    beats,
+    audio: { hash: null, speech: spoken.map((line): Span => [line.from, line.to]) },
   }
 }
 
@@ -193,8 +234,4 @@ function artHash(character: Character): string {
 
 function cueOf(words: Cue['words'], speaker: string, line: number): Cue {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, speaker, line, words }
-}
-
-function ms(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000
 }

@@ -7,7 +7,7 @@ import { createPicker } from './pick.ts'
 import { readNotes } from './read-notes.ts'
 import { findLanguage } from './known-languages.ts'
 import { fill } from './sentences.ts'
-import type { ScriptRequest, Turn } from './write-script.ts'
+import type { Part, ScriptRequest, Turn } from './write-script.ts'
 
 const moods: Partial<Record<DetailKind, Mood>> = {
   sorrow: 'gentle',
@@ -20,8 +20,6 @@ const moods: Partial<Record<DetailKind, Mood>> = {
   wish: 'happy',
   kiss: 'happy',
 }
-
-type Part = Turn['parts'][number]
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
 export function planTurns(request: ScriptRequest): Turn[] {
@@ -36,15 +34,20 @@ export function planTurns(request: ScriptRequest): Turn[] {
   const style = (speaker: number): GreetingStyle =>
     grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
   const joining = (speaker: number): Part[] =>
-    speaker === 0 ? [] : [{ text: pick(texts.joinings[style(speaker)], 'joining') }]
+    speaker === 0 ? [] : [{ text: pick(texts.joinings[style(speaker)], 'joining'), role: 'joining' }]
   const spoken = details.map((detail) => lineOf(detail))
   // The second of three begins to tell; otherwise one tells it all: of two the first.
   const early = last > 1 && spoken.length > 1 ? spoken.slice(0, 1) : []
 
   return [
-    { speaker: 0, parts: [{ text: pick(texts.openings[style(0)], 'opening') }] },
+    { speaker: 0, parts: [{ text: pick(texts.openings[style(0)], 'opening'), role: 'opening' }] },
     ...(last > 0
-      ? [{ speaker: 0, parts: [{ text: pick(texts.notAlone, 'others'), mood: 'excited' as const }] }]
+      ? [
+          {
+            speaker: 0,
+            parts: [{ text: pick(texts.notAlone, 'others'), mood: 'excited', role: 'others' } satisfies Part],
+          },
+        ]
       : []),
     {
       speaker: narrator,
@@ -53,6 +56,7 @@ export function planTurns(request: ScriptRequest): Turn[] {
         {
           text: pick(texts.occasions[occasion], 'occasion'),
           mood: occasion === 'getWell' ? 'gentle' : 'excited',
+          role: 'occasion',
         },
         ...early,
       ],
@@ -64,15 +68,21 @@ export function planTurns(request: ScriptRequest): Turn[] {
     {
       speaker: last,
       parts: [
-        { text: pick(texts.wishes[occasion], 'wish'), mood: 'happy' },
-        { text: pick(texts.farewells[style(last)], 'farewell'), mood: 'happy' },
+        { text: pick(texts.wishes[occasion], 'wish'), mood: 'happy', role: 'wish' },
+        { text: pick(texts.farewells[style(last)], 'farewell'), mood: 'happy', role: 'farewell' },
       ],
     },
     ...(last > 0
       ? [
           {
             speaker: null,
-            parts: [{ text: pick(texts.together.variants, 'together'), mood: 'excited' as const }],
+            parts: [
+              {
+                text: pick(texts.together.variants, 'together'),
+                mood: 'excited',
+                role: 'together',
+              } satisfies Part,
+            ],
           },
         ]
       : []),
@@ -82,7 +92,7 @@ export function planTurns(request: ScriptRequest): Turn[] {
     const variant = pick(texts.details[kind], kind)
     const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
     const text = fill(variant, { it, It: capital(it) })
-    return { text, mood: moods[kind] ?? 'excited' }
+    return { text, mood: moods[kind] ?? 'excited', role: 'detail', detail: { kind, words } }
   }
 }
 

@@ -15,13 +15,12 @@ export function scriptLines(turns: readonly Turn[], cast: readonly string[]): Sc
     const [lead, ...others] = speaker === null ? cast : [cast[speaker]]
     if (lead === undefined) return []
     const along = others.filter((slug) => slug !== undefined)
-    const sentences = parts.flatMap(({ text, mood }) =>
-      sentencesOf(text).map((sentence) => ({ sentence, mood })),
+    const sentences = parts.flatMap((part) =>
+      sentencesOf(part.text).map((text) => Object.assign({}, part, { text })),
     )
-    return sentences.map(({ sentence, mood }, i): ScriptLine => {
+    return sentences.map((sentence, i): ScriptLine => {
       const pause = i > 0 ? SENTENCE : turn > 0 ? TURN : 0
-      const line: ScriptLine = { speaker: lead, text: sentence, along, pause }
-      return Object.assign(line, mood && { mood })
+      return Object.assign(sentence, { speaker: lead, along, pause })
     })
   })
 }

@@ -2,7 +2,7 @@ import type { Bilingual } from '../cast.ts'
 import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
-import type { LeftOut } from './details.ts'
+import type { Detail, LeftOut } from './details.ts'
 import { spokenName } from './first-name.ts'
 import { ownTurns } from './own-turns.ts'
 import { capital, planTurns } from './plan-turns.ts'
@@ -36,8 +36,19 @@ export interface ScriptRequest {
 export interface Turn {
   /** Who speaks, by its place among the characters; null when all speak together. */
   readonly speaker: number | null
-  readonly parts: readonly { readonly text: string; readonly mood?: Mood }[]
+  readonly parts: readonly Part[]
 }
+
+export interface Part {
+  readonly text: string
+  readonly mood?: Mood
+  /** Its place in the script; a text of the buyer's own has none. */
+  readonly role?: Role
+  /** What of the notes it tells. */
+  readonly detail?: Pick<Detail, 'kind' | 'words'>
+}
+
+export type Role = 'opening' | 'others' | 'joining' | 'occasion' | 'detail' | 'wish' | 'farewell' | 'together'
 
 /**
  * What is spoken, as text: one paragraph for one character, a line a turn (`Name: words`) for two or three. A text of

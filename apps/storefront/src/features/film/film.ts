@@ -79,8 +79,9 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
     }
   })
   const timeline = composeTimeline({
-    cast: drawn.map(({ id, picture, category, greetingStyle }, i) => ({
+    cast: drawn.map(({ id, name: called, picture, category, greetingStyle }, i) => ({
       slug: id,
+      name: called,
       art: drawingOf(picture),
       category,
       greetingStyle,
@@ -89,7 +90,10 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
     lines: scriptLines(said, cast),
     locale,
     seed,
-    banner: spoken.slice(0, 24),
+    occasion: request.occasion,
+    age: request.childAge,
+    name: spoken,
+    banner: spoken,
     width: 720,
     height: 960,
     ...(form.nameHint.trim() && spoken

@@ -1,20 +1,9 @@
-import type { GreetingStyle } from './cast.ts'
-import { mouthsOfWord, thinMouthKeys, type MouthName } from './mouth.ts'
-import type { Mood } from './pose.ts'
-import { createRandom, hashText } from './random.ts'
-import type { Cue, Span, TimelineCast, Tracks } from './timeline-format.ts'
-
-/** A line with its start and end times. */
-export interface SpokenLine {
-  /** Id in the cast. */
-  readonly speaker: string
-  /** Ids of the other characters who speak the line. */
-  readonly along: readonly string[]
-  readonly from: number
-  readonly to: number
-  readonly cues: readonly Cue[]
-  readonly mood?: Mood
-}
+import type { GreetingStyle } from '../cast-member.ts'
+import { mouthsOfWord, thinMouthKeys, type MouthName } from '../mouth.ts'
+import type { Mood } from '../pose.ts'
+import { createRandom, hashText } from '../random.ts'
+import type { Span, TimelineCast, Tracks } from '../timeline-format.ts'
+import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
 const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   warm: 'happy',
@@ -131,12 +120,4 @@ function moods(style: GreetingStyle, own: readonly SpokenLine[], talkEnd: number
     keys.push([ms(line.from), line.mood ?? MOOD_OF_STYLE[style]], [ms(line.to), 'happy'])
   keys.push([ms(Math.max(talkEnd, 0.1)), 'excited'])
   return keys
-}
-
-function isSpeaking(member: TimelineCast, line: SpokenLine): boolean {
-  return line.speaker === member.id || line.along.includes(member.id)
-}
-
-function ms(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000
 }

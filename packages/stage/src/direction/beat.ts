@@ -1,0 +1,48 @@
+/**
+ * What happens in a film, as plain data. Times are seconds, `by` and `who` are ids in the cast.
+ *
+ * - `enter`, `exit`: a character comes or leaves.
+ * - `prop`: a thing that the notes mention is shown by who speaks of it; `prop` is its name in `props/`.
+ * - `cake`: a cake with lit candles. `candles` is the age; null for an age that is not known: one candle.
+ * - `blow-out`: the cake's candles go out between `from` and `to`, and stay out.
+ * - `lights`: the name in lights; the bulbs go on between `from` and `from + 1`.
+ * - `whisper`: a character comes close and whispers.
+ * - `confetti`, `sparkles`: fall and glow over the stage.
+ * - `close`: the picture at the end, under which `title` and `signature` stand.
+ */
+export type Beat =
+  | Happens<'enter' | 'exit', { readonly who: string; readonly side: Side }>
+  | Happens<'prop', { readonly prop: string; readonly by: string }>
+  | Happens<'cake', { readonly candles: number | null }>
+  | Happens<'blow-out'>
+  | Happens<'lights', { readonly text: string }>
+  | Happens<'whisper', { readonly by: string }>
+  | Happens<'confetti' | 'sparkles'>
+  | Happens<'close', { readonly title: string; readonly signature: string }>
+
+export const BEAT_KINDS = [
+  'enter',
+  'exit',
+  'prop',
+  'cake',
+  'blow-out',
+  'lights',
+  'whisper',
+  'confetti',
+  'sparkles',
+  'close',
+] as const satisfies readonly Beat['kind'][]
+
+export const SIDES = ['left', 'right', 'above', 'below'] as const
+export type Side = (typeof SIDES)[number]
+
+type Happens<Kind extends string, Details = object> = Kind extends string
+  ? { readonly kind: Kind; readonly from: number; readonly to: number } & Details
+  : never
+
+/** The beats of one kind. */
+export const beatsOf = <Kind extends Beat['kind']>(
+  { beats }: { readonly beats: readonly Beat[] },
+  kind: Kind,
+): Extract<Beat, { kind: Kind }>[] =>
+  beats.filter((beat): beat is Extract<Beat, { kind: Kind }> => beat.kind === kind)

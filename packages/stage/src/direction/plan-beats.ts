@@ -1,0 +1,137 @@
+import { propsIn } from '../props/find-props.ts'
+import type { ScriptOccasion } from '../script/script-texts.ts'
+import type { StageLocale, TimelineCast } from '../timeline-format.ts'
+import type { Beat } from './beat.ts'
+import { CLOSE, ENTER, EXIT, GOODBYE } from './pace.ts'
+import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
+import { wishLine } from './wish-line.ts'
+
+/** What a film is about. */
+export interface Story {
+  readonly occasion: ScriptOccasion | null
+  readonly age: number | null
+  /** The child's name as it is shown; empty if it is not known. */
+  readonly name: string
+  readonly locale: StageLocale
+  readonly cast: readonly TimelineCast[]
+  readonly lines: readonly SpokenLine[]
+  /** Under the picture at the end; null for none. */
+  readonly closing: { readonly title: string; readonly signature: string } | null
+}
+
+/** Details that are said from close by. */
+const intimate: ReadonlySet<string> = new Set(['love', 'nickname', 'fear', 'joy', 'kiss', 'sorrow', 'care'])
+/** Occasions that are cheered as soon as they are named. */
+const loud: ReadonlySet<string | null> = new Set(['achievement', 'congratulations', 'childrensDay'])
+const mostProps = 3
+
+/** What happens in a film (D3 to D8), in order. Without lines nothing does. */
+export function planBeats(story: Story): Beat[] {
+  const { lines } = story
+  if (lines.length === 0) return []
+  const calm = isCalm(lines) || story.occasion === 'getWell'
+  const props = propBeats(story)
+  return [
+    ...entrances(story),
+    ...props,
+    ...whispers(story, props),
+    ...(story.occasion === 'birthday' ? cake(story) : []),
+    ...climax(story, calm),
+    ...ending(story),
+  ].toSorted((a, b) => a.from - b.from)
+}
+
+const endOf = (lines: readonly SpokenLine[]): number => lines.at(-1)?.to ?? 0
+
+/** The first is there from the start; the others come when they are named, or before their first words. */
+function entrances({ cast, lines }: Story): Beat[] {
+  const named = lines.find(({ role }) => role === 'others')
+  return cast.flatMap(({ id }, i): Beat[] => {
+    const first = lines.find(({ speaker, along }) => speaker === id || along.includes(id))
+    if (first === undefined) return []
+    if (first === lines[0]) {
+      if (id !== first.speaker) return []
+      return [{ kind: 'enter', who: id, side: 'below', from: 0, to: ENTER }]
+    }
+    const from = Math.max(0, named ? named.to - 0.8 + (i - 1) * 0.4 : first.from - ENTER - 0.1)
+    return [
+      { kind: 'enter', who: id, side: i === 0 ? 'left' : 'right', from: ms(from), to: ms(from + ENTER) },
+    ]
+  })
+}
+
+/** A thing of the notes is shown at the word that names it. */
+function propBeats({ lines, locale }: Story): Extract<Beat, { kind: 'prop' }>[] {
+  const shown: Extract<Beat, { kind: 'prop' }>[] = []
+  const scripted = lines.some(({ role }) => role !== undefined)
+  for (const { speaker, along, cues, to, detail } of lines) {
+    if (along.length > 0 || shown.length === mostProps || (scripted && !detail)) continue
+    const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
+    const words = cues.flatMap((cue) => cue.words)
+    const text = words.map(({ w }) => w).join(' ')
+    const found = propsIn(text, locale).findLast(
+      ({ prop }) => (!scripted || mentioned.has(prop)) && !shown.some((beat) => beat.prop === prop),
+    )
+    const word = words[text.slice(0, found?.at).split(' ').length - 1]
+    if (!found || !word) continue
+    const end = Math.max(word.from + 1.8, Math.min(to + 0.3, word.from + 4))
+    shown.push({ kind: 'prop', prop: found.prop, by: speaker, from: ms(word.from), to: ms(end) })
+  }
+  return shown
+}
+
+/** One line is whispered: what is dear, else the last detail without a prop. */
+function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
+  const candidates = lines.filter(
+    (line) =>
+      line.along.length === 0 &&
+      line.to - line.from > 1.2 &&
+      !props.some(({ from }) => from >= line.from && from <= line.to) &&
+      !(occasion === 'birthday' && line === wishLine(lines)),
+  )
+  const line =
+    candidates.find(({ detail }) => detail !== undefined && intimate.has(detail.kind)) ??
+    candidates.findLast(({ role }) => role === 'detail') ??
+    candidates.findLast(({ role }) => role === 'wish') ??
+    (lines.length > 3 && lines[0]?.role === undefined
+      ? candidates[Math.floor(candidates.length / 2)]
+      : undefined)
+  return line ? [{ kind: 'whisper', by: line.speaker, from: line.from, to: line.to }] : []
+}
+
+/** A cake comes with the birthday wishes; after the wish its candles are blown out. */
+function cake({ lines, age }: Story): Beat[] {
+  const from = (lines.find(({ role }) => role === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
+  const blown = (wishLine(lines)?.to ?? from) + 0.1
+  return [
+    { kind: 'cake', candles: age, from: ms(from), to: ms(endOf(lines) + GOODBYE + EXIT) },
+    { kind: 'blow-out', from: ms(blown), to: ms(blown + 1) },
+    { kind: 'confetti', from: ms(blown + 1), to: ms(blown + 4.2) },
+  ]
+}
+
+/** The name in lights at the good-bye, and confetti over it. */
+function climax({ lines, name, occasion }: Story, calm: boolean): Beat[] {
+  const bye = lines.find(({ role }) => role === 'farewell') ?? lines.at(-1)
+  const from = bye?.from ?? 0
+  const end = ms(endOf(lines) + GOODBYE + EXIT)
+  const cheered = loud.has(occasion) && !calm ? lines.findLast(({ role }) => role === 'occasion') : undefined
+  return [
+    ...(cheered ? [{ kind: 'confetti', from: cheered.to, to: ms(cheered.to + 3.2) } as const] : []),
+    ...(name ? [{ kind: 'lights', text: name, from: ms(from), to: end } as const] : []),
+    { kind: calm ? 'sparkles' : 'confetti', from: ms(endOf(lines) - 0.6), to: end },
+  ]
+}
+
+/** All wave, leave, and stand together once more in the last picture. */
+function ending({ cast, lines, closing }: Story): Beat[] {
+  if (!closing) return []
+  const leave = endOf(lines) + GOODBYE
+  return [
+    ...cast.map(({ id }, i): Beat => {
+      const side = cast.length === 1 ? 'below' : i === 0 ? 'left' : i === cast.length - 1 ? 'right' : 'below'
+      return { kind: 'exit', who: id, side, from: ms(leave + i * 0.08), to: ms(leave + EXIT) }
+    }),
+    { kind: 'close', ...closing, from: ms(leave + EXIT), to: ms(leave + EXIT + CLOSE) },
+  ]
+}

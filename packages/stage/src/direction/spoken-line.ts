@@ -1,0 +1,28 @@
+import type { Mood } from '../pose.ts'
+import type { Part } from '../script/write-script.ts'
+import type { Cue } from '../timeline-format.ts'
+
+/** A line with its start and end times. */
+export interface SpokenLine extends Pick<Part, 'role' | 'detail'> {
+  /** Id in the cast. */
+  readonly speaker: string
+  /** Ids of the other characters who speak the line. */
+  readonly along: readonly string[]
+  readonly from: number
+  readonly to: number
+  readonly cues: readonly Cue[]
+  readonly mood?: Mood
+}
+
+export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): boolean {
+  return line.speaker === id || line.along.includes(id)
+}
+
+/** Who is there for sad news or an illness: nobody jumps, and nothing falls from the sky. */
+export const isCalm = (lines: readonly SpokenLine[]): boolean =>
+  lines.some(({ detail }) => detail?.kind === 'sorrow' || detail?.kind === 'care')
+
+/** Times are whole milliseconds. */
+export function ms(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
