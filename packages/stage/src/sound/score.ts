@@ -31,10 +31,12 @@ function endingOf({ duration, audio }: Timeline): number {
   return Math.max(0, Math.min(Math.max(talkEnd + 0.35, duration - 2.4), duration - 1.2))
 }
 
-function momentsOf({ effects, tracks }: Timeline): (readonly [CueKind, number])[] {
+function momentsOf({ beats, tracks }: Timeline): (readonly [CueKind, number])[] {
   const hops = Object.values(tracks).flatMap(({ hop }) => hop)
   return [
-    ...effects.map(({ kind, from }) => [kind, from] as const),
+    ...beats.flatMap(({ kind, from }) =>
+      kind === 'confetti' || kind === 'sparkles' ? [[kind, from] as const] : [],
+    ),
     // Several who hop together are heard once.
     ...hops
       .toSorted((a, b) => a - b)
