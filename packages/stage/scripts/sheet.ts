@@ -1,61 +1,85 @@
 /**
- * Writes a contact sheet of the characters as one HTML file, for looking at with a browser.
- * Usage: node scripts/sheet.ts <out.html> [--size=300] [--only=slug,slug] [--poses] [--pose=wave] [--portrait] [--silhouette]
+ * Draws a contact sheet of the characters, one row for each, for looking at.
+ * Usage: node scripts/sheet.ts <out.png> [--poses] [--moods] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
+ * Without --poses or --moods, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CHARACTERS } from '../src/characters.ts'
-import { MOUTHS } from '../src/mouth.ts'
-import { MOODS, REST_POSE, type Pose } from '../src/pose.ts'
-import { toSvg } from '../src/to-svg.ts'
+import { createCanvas } from '@napi-rs/canvas'
+import { paintNodes } from '../src/canvas.ts'
+import { CHARACTERS, type Character } from '../src/characters.ts'
+import { ACTED_POSES } from '../src/pose.ts'
+import { isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
+import { VIEW_BOX, type Crop } from '../src/to-svg.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: 'string', default: '300' },
+    size: { type: 'string', default: '200' },
     only: { type: 'string' },
     poses: { type: 'boolean', default: false },
-    pose: { type: 'string', default: 'rest' },
+    moods: { type: 'boolean', default: false },
     portrait: { type: 'boolean', default: false },
     silhouette: { type: 'boolean', default: false },
-    columns: { type: 'string', default: '7' },
   },
 })
 const out = positionals[0]
-if (!out) throw new Error('Say where to write the sheet: node scripts/sheet.ts <out.html>')
+if (!out) throw new Error('Say where to write the sheet: node scripts/sheet.ts <out.png>')
 
 const size = Number(values.size)
 const wanted = values.only?.split(',')
 const selected = CHARACTERS.filter((character) => !wanted || wanted.includes(character.slug))
+const crop: Crop = values.portrait ? 'portrait' : 'full'
 
-const raised = { raise: 1, sway: 0 }
-const POSES: Record<string, Pose> = {
-  rest: REST_POSE,
-  blink: { ...REST_POSE, blink: 1, mouth: MOUTHS.X },
-  wave: { ...REST_POSE, armLeft: raised, armRight: raised, mouth: MOUTHS.A, mood: MOODS.excited },
-  left: { ...REST_POSE, lookX: -1, lookY: 0.4, tilt: -6, mouth: MOUTHS.O, mood: MOODS.curious },
-  right: { ...REST_POSE, lookX: 1, lookY: -0.4, tilt: 6, mouth: MOUTHS.E, mood: MOODS.proud },
-  laugh: { ...REST_POSE, mood: MOODS.laughing, bounce: 1, rise: 14, armLeft: { raise: 0.5, sway: 1 } },
+interface Cell {
+  readonly character: Character
+  readonly pose: Pose
+  readonly crop: Crop
 }
 
-const cells = selected.flatMap((character) =>
-  Object.entries(values.poses ? POSES : { [values.pose]: POSES[values.pose] ?? REST_POSE }).map(
-    ([name, pose]) => {
-      const svg = toSvg(character, pose, {
-        idPrefix: `${character.slug}-${name}-`,
-        background: !values.silhouette,
-        crop: values.portrait ? 'portrait' : 'full',
-      })
-      return `<figure>${svg}${size > 120 ? `<figcaption>${character.slug} ${toSvg(character, pose).length}</figcaption>` : ''}</figure>`
-    },
-  ),
-)
-const columns = values.poses ? 6 : Number(values.columns)
-await writeFile(
-  out,
-  `<!doctype html><meta charset="utf-8"><style>
-body{margin:16px;background:#FFF9F1;font:12px sans-serif;color:#6B524C;display:grid;gap:12px;grid-template-columns:repeat(${columns},${size}px)}
-figure{margin:0}figure svg{display:block;width:100%;border-radius:${Math.round(size / 15)}px}
-${values.silhouette ? 'figure svg{filter:brightness(0)}' : ''}
-</style>${cells.join('\n')}`,
-)
+const cells = selected.flatMap((character): Cell[] => {
+  if (values.poses) {
+    const free = character.wavingArm === 'left' ? -1 : 1
+    const all = Object.entries(ACTED_POSES).map(([name, pose]): Cell => ({
+      character,
+      pose: { ...pose, whisper: pose.whisper * free },
+      crop: name === 'close-up' ? 'close' : crop,
+    }))
+    return all
+  }
+  if (!values.moods) return [{ character, pose: REST_POSE, crop }]
+  return Object.keys(MOODS)
+    .filter(isMood)
+    .map((mood) => ({ character, pose: poseOfMood(mood), crop: 'portrait' }))
+})
+
+const columns = values.poses || values.moods ? cells.length / selected.length : 7
+const gap = 6
+const height = values.moods || values.portrait ? size : Math.round((size * 560) / 480)
+const canvas = createCanvas(columns * (size + gap), Math.ceil(cells.length / columns) * (height + gap))
+const ctx = canvas.getContext('2d')
+cells.forEach(({ character, pose, crop: shown }, i) => {
+  const [x, y, width, tall] = VIEW_BOX[shown]
+  const scale = Math.min(size / width, height / tall)
+  ctx.save()
+  ctx.translate((i % columns) * (size + gap), Math.floor(i / columns) * (height + gap))
+  ctx.beginPath()
+  ctx.rect(0, 0, size, height)
+  ctx.clip()
+  ctx.fillStyle = values.silhouette ? '#FFFFFF' : character.background
+  ctx.fillRect(0, 0, size, height)
+  ctx.translate((size - width * scale) / 2, (height - tall * scale) / 2)
+  ctx.scale(scale, scale)
+  ctx.translate(-x, -y)
+  paintNodes(ctx, character.draw(pose))
+  ctx.restore()
+})
+if (values.silhouette) {
+  const picture = ctx.getImageData(0, 0, canvas.width, canvas.height)
+  picture.data.forEach((_, i) => {
+    if (i % 4 === 0 && Math.min(...picture.data.subarray(i, i + 3)) < 255) picture.data.fill(0, i, i + 3)
+  })
+  ctx.putImageData(picture, 0, 0)
+}
+process.stdout.write(`${selected.map(({ slug }) => slug).join('\n')}\n`)
+await writeFile(out, canvas.toBuffer('image/png'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CAST } from './cast.ts'
 import { CHARACTERS, findCharacter } from './characters.ts'
 import { MOUTHS } from './mouth.ts'
-import { mixPoses, REST_POSE } from './pose.ts'
+import { MOODS, mixPoses, REST_POSE } from './pose.ts'
 import { POSES } from './testing/poses.ts'
 import { alphaOf } from './testing/raster.ts'
 import { toSvg } from './to-svg.ts'
@@ -35,7 +35,7 @@ describe.each(CHARACTERS)('$slug', (character) => {
       { ...REST_POSE, mouth: MOUTHS.O },
       { ...REST_POSE, lookX: 1 },
       { ...REST_POSE, bounce: 1 },
-      { ...REST_POSE, mood: { brow: 1, slant: 0, squint: 0.5, blush: 1 } },
+      { ...REST_POSE, mood: MOODS.excited },
       character.wavingArm === 'left'
         ? { ...REST_POSE, armLeft: { raise: 1, sway: 0 } }
         : { ...REST_POSE, armRight: { raise: 1, sway: 0 } },

@@ -18,6 +18,17 @@ export interface Pose {
   readonly bounce: number
   /** Height of the feet above the floor, in canvas units. */
   readonly rise: number
+  /** Three-quarter view, -1 to 1: the whole figure turned to the viewer's left or right; 0 faces the viewer. */
+  readonly turn: number
+  /** Degrees that the whole figure leans about its feet; positive is to the right. */
+  readonly lean: number
+  /** 0 to 1: how far the character is in its own action pose. */
+  readonly action: number
+  /** 0 to 1: how far the character is in its own gesture, and `beat` where in its swing (0 to 1). */
+  readonly gesture: number
+  readonly beat: number
+  /** A hand beside the mouth to tell a secret: -1 the left hand, 1 the right. */
+  readonly whisper: number
 }
 
 export interface ArmPose {
@@ -27,7 +38,7 @@ export interface ArmPose {
   readonly sway: number
 }
 
-/** Brows, cheeks and lids; each value is -1 to 1 or 0 to 1. */
+/** Brows, eyes and cheeks; each value is -1 to 1 or 0 to 1. The mouth of a mood at rest is in `MOOD_MOUTHS`. */
 export interface MoodShape {
   /** Brows down (-1) or up (1). */
   readonly brow: number
@@ -37,18 +48,37 @@ export interface MoodShape {
   readonly squint: number
   /** 0 to 1: more colour in the cheeks. */
   readonly blush: number
+  /** Eyes wider open (up to 1), or upper lids lowered (down to -1). */
+  readonly wide: number
+  /** Pupils smaller (-1) or larger (1). */
+  readonly pupil: number
 }
 
 export const MOODS = {
-  calm: { brow: 0, slant: 0, squint: 0, blush: 0 },
-  happy: { brow: 0.35, slant: 0.1, squint: 0.15, blush: 0.3 },
-  excited: { brow: 0.9, slant: 0.1, squint: 0, blush: 0.5 },
-  gentle: { brow: 0.2, slant: 0.7, squint: 0.1, blush: 0.5 },
-  proud: { brow: 0.1, slant: -0.6, squint: 0.1, blush: 0.1 },
-  curious: { brow: 0.7, slant: 0.4, squint: 0, blush: 0.1 },
-  laughing: { brow: 0.6, slant: 0.3, squint: 0.8, blush: 0.7 },
+  calm: { brow: 0, slant: 0, squint: 0, blush: 0, wide: 0, pupil: 0 },
+  happy: { brow: 0.35, slant: 0.1, squint: 0.3, blush: 0.3, wide: 0, pupil: 0.1 },
+  excited: { brow: 0.95, slant: 0.1, squint: 0, blush: 0.5, wide: 0.7, pupil: 0.5 },
+  gentle: { brow: 0.2, slant: 0.8, squint: 0.15, blush: 0.6, wide: -0.45, pupil: 0.4 },
+  proud: { brow: -0.15, slant: -0.8, squint: 0.35, blush: 0.1, wide: -0.3, pupil: -0.1 },
+  curious: { brow: 0.7, slant: 0.4, squint: 0, blush: 0.1, wide: 0.4, pupil: 0.2 },
+  laughing: { brow: 0.6, slant: 0.3, squint: 1, blush: 0.8, wide: 0, pupil: 0 },
+  surprised: { brow: 1, slant: 0.2, squint: 0, blush: 0.2, wide: 1, pupil: -0.7 },
+  worried: { brow: 0.15, slant: 1, squint: 0, blush: 0, wide: 0.15, pupil: -0.3 },
 } as const satisfies Record<string, MoodShape>
 export type Mood = keyof typeof MOODS
+
+/** The mouth of each mood while nothing is said. */
+export const MOOD_MOUTHS: Readonly<Record<Mood, MouthShape>> = {
+  calm: MOUTHS.X,
+  happy: MOUTHS.smile,
+  excited: { ...MOUTHS.smile, open: 0.9, teeth: 0.6 },
+  gentle: { ...MOUTHS.X, width: 0.55, smile: 1 },
+  proud: { width: 0.95, open: 0.22, round: 0, teeth: 1, tongue: 0, smile: 1 },
+  curious: { width: 0.4, open: 0.3, round: 0.9, teeth: 0, tongue: 0, smile: 0.1 },
+  laughing: { width: 1, open: 1, round: 0, teeth: 0.7, tongue: 1, smile: 1 },
+  surprised: { width: 0.55, open: 0.8, round: 1, teeth: 0, tongue: 0.4, smile: 0 },
+  worried: { width: 0.6, open: 0, round: 0, teeth: 0, tongue: 0, smile: -0.5 },
+}
 
 export function isMood(value: string): value is Mood {
   return Object.hasOwn(MOODS, value)
@@ -66,6 +96,29 @@ export const REST_POSE: Pose = {
   mood: MOODS.calm,
   bounce: 0,
   rise: 0,
+  turn: 0,
+  lean: 0,
+  action: 0,
+  gesture: 0,
+  beat: 0,
+  whisper: 0,
+}
+
+/** The poses that every character has, for sheets and pictures; a whisper is told with the free hand (-1 is the left). */
+export const ACTED_POSES = {
+  front: REST_POSE,
+  'three-quarter': { ...REST_POSE, turn: 0.8 },
+  'other side': { ...REST_POSE, turn: -0.8 },
+  action: { ...REST_POSE, action: 1, mood: MOODS.excited },
+  'gesture begins': { ...REST_POSE, gesture: 1 },
+  'gesture ends': { ...REST_POSE, gesture: 1, beat: 1 },
+  whisper: { ...REST_POSE, whisper: 1, mouth: MOUTHS.U, mood: MOODS.gentle },
+  'close-up': REST_POSE,
+} as const satisfies Record<string, Pose>
+
+/** The resting pose in a mood, with the mood's own mouth. */
+export function poseOfMood(mood: Mood): Pose {
+  return { ...REST_POSE, mood: MOODS[mood], mouth: MOOD_MOUTHS[mood] }
 }
 
 export function mixMoods(from: MoodShape, to: MoodShape, amount: number): MoodShape {
@@ -74,6 +127,8 @@ export function mixMoods(from: MoodShape, to: MoodShape, amount: number): MoodSh
     slant: lerp(from.slant, to.slant, amount),
     squint: lerp(from.squint, to.squint, amount),
     blush: lerp(from.blush, to.blush, amount),
+    wide: lerp(from.wide, to.wide, amount),
+    pupil: lerp(from.pupil, to.pupil, amount),
   }
 }
 
@@ -89,6 +144,12 @@ export function mixPoses(from: Pose, to: Pose, amount: number): Pose {
     mood: mixMoods(from.mood, to.mood, amount),
     bounce: lerp(from.bounce, to.bounce, amount),
     rise: lerp(from.rise, to.rise, amount),
+    turn: lerp(from.turn, to.turn, amount),
+    lean: lerp(from.lean, to.lean, amount),
+    action: lerp(from.action, to.action, amount),
+    gesture: lerp(from.gesture, to.gesture, amount),
+    beat: lerp(from.beat, to.beat, amount),
+    whisper: lerp(from.whisper, to.whisper, amount),
   }
 }
 

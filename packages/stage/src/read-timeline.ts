@@ -129,10 +129,19 @@ function track(value: Record<string, unknown>, at: string): void {
     for (const [i, each] of array(value[name], `${at}.${name}`).entries()) number(each, `${at}.${name}[${i}]`)
   }
   spans(value.wave, `${at}.wave`)
-  for (const [i, each] of array(value.look, `${at}.look`).entries()) {
-    const key = array(each, `${at}.look[${i}]`)
-    must(key.length === 3, `${at}.look[${i}]`)
-    for (const part of key) number(part, `${at}.look[${i}]`)
+  for (const name of ['act', 'gesture', 'whisper']) {
+    if (value[name] !== undefined) spans(value[name], `${at}.${name}`)
+  }
+  if (value.turn !== undefined) keys(value.turn, `${at}.turn`, 2)
+  keys(value.look, `${at}.look`, 3)
+}
+
+/** Keys of `length` numbers, the first of which is the time. */
+function keys(value: unknown, at: string, length: number): void {
+  for (const [i, each] of array(value, at).entries()) {
+    const key = array(each, `${at}[${i}]`)
+    must(key.length === length, `${at}[${i}]`)
+    for (const part of key) number(part, `${at}[${i}]`)
   }
 }
 

@@ -90,6 +90,12 @@ export interface Tracks {
   readonly hop: readonly number[]
   readonly look: readonly (readonly [t: number, x: number, y: number])[]
   readonly mood: readonly (readonly [t: number, mood: Mood])[]
+  /** Three-quarter view: -1 left to 1 right. Films before stage version 3 have none of the following. */
+  readonly turn?: readonly (readonly [t: number, turn: number])[]
+  /** Spans in the character's own action pose, making its own gesture, and with a hand beside the mouth. */
+  readonly act?: readonly Span[]
+  readonly gesture?: readonly Span[]
+  readonly whisper?: readonly Span[]
 }
 
 /** Shot sizes, from the whole stage to a face. `group` holds all who are there, `look` is a close shot to the side. */

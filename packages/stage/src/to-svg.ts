@@ -13,16 +13,19 @@ export interface SvgOptions {
   readonly idPrefix?: string
   /** `true` fills the picture with the character's background colour, a string with that colour. Default: none. */
   readonly background?: boolean | string
-  /** `full` shows the whole figure, `portrait` a square around head and shoulders. */
-  readonly crop?: 'full' | 'portrait'
+  /** `full` shows the whole figure, `portrait` a square around head and shoulders, `close` one around the face. */
+  readonly crop?: Crop
   /** Accessible name (`<title>`). Without it, the picture is decorative. */
   readonly title?: string
 }
 
-const VIEW_BOX = {
+/** Left, top, width and height of each crop. */
+export const VIEW_BOX = {
   full: [0, 0, FIGURE_WIDTH, FIGURE_HEIGHT],
   portrait: [46, 0, 388, 388],
+  close: [108, 84, 264, 264],
 } as const
+export type Crop = keyof typeof VIEW_BOX
 
 /**
  * A standalone SVG of the character. Each layer is a `<g>` with the layer's name as its class: hair-back, body,

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade } from '../colour.ts'
 import { blossom } from '../parts/blossom.ts'
 import { face, fangs } from '../parts/face.ts'
@@ -11,8 +11,28 @@ const dark = '#5F92A8'
 const pale = '#EAF4F2'
 const red = '#D9485A'
 
-export const bramble: CharacterArt = {
+export const bramble: CharacterArt = acted({
   wavingArm: 'right',
+  acting: {
+    action: {
+      lean: -3,
+      tilt: -6,
+      lookY: -0.3,
+      left: { angle: 42, bend: -0.3, length: 112 },
+      right: { angle: 44, bend: -0.3, length: 122 },
+    },
+    gesture: [
+      { tilt: 8, lookX: -0.6, lookY: 0.4, right: { angle: 112, bend: -0.5, length: 92, over: true } },
+      {
+        tilt: 10,
+        bounce: 0.7,
+        lookX: 0.1,
+        lookY: 0.2,
+        right: { angle: 108, bend: -0.5, length: 98, over: true },
+      },
+    ],
+    rate: 1.4,
+  },
   draw: (pose) =>
     figure(
       {
@@ -131,4 +151,4 @@ export const bramble: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,10 +1,11 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { star } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line } from '../shapes.ts'
 
 const skin = SKIN.fair
@@ -13,8 +14,25 @@ const teal = '#1E7B74'
 const red = '#A3242A'
 const gold = '#F3A92B'
 
-export const captainKindly: CharacterArt = {
+export const captainKindly: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.45,
+      lean: 7,
+      tilt: 4,
+      lookX: 0.4,
+      lookY: -0.6,
+      sweep: 10,
+      left: AT.hip,
+      right: { angle: 58, bend: -0.06, length: 172 },
+    },
+    gesture: [
+      { tilt: 2, left: { ...AT.temple, length: 156 } },
+      { tilt: -7, lean: -3, left: { ...AT.temple, angle: 50, length: 150 } },
+    ],
+    rate: 0.9,
+  },
   draw: (pose) =>
     figure(
       {
@@ -75,7 +93,6 @@ export const captainKindly: CharacterArt = {
           {
             blush: '#EE7F72',
             brow: false,
-            whites: '#FFFFFF',
             cheekY: 274,
             mouthY: 272,
             nose: [line('M235 250q5 5 10 0', 4.5)],
@@ -100,4 +117,4 @@ export const captainKindly: CharacterArt = {
       },
       pose,
     ),
-}
+})

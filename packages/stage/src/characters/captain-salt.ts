@@ -1,9 +1,10 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoeAt } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead } from '../parts/head.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval, type Node } from '../shapes.ts'
 
 const skin = SKIN.brown
@@ -30,8 +31,23 @@ const parrot: Node[] = [
   line('M116 280q2-12 12-16M122 280q6-8 14-8', 6, '#4E9B57'),
 ]
 
-export const captainSalt: CharacterArt = {
+export const captainSalt: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.5,
+      lean: -3,
+      lookX: -0.6,
+      lookY: -0.2,
+      left: { angle: 12, bend: -0.1, length: 128, hand: 'point' },
+      right: { angle: 20, bend: -0.34, length: 110 },
+    },
+    gesture: [
+      { lean: -3, tilt: -4, left: AT.hip, right: { angle: -10, bend: -0.38, length: 92, prop: -12 } },
+      { lean: 3, tilt: 5, left: AT.hip, right: { angle: 28, bend: -0.3, length: 116, prop: 12 } },
+    ],
+    rate: 0.9,
+  },
   draw: (pose) =>
     figure(
       {
@@ -157,4 +173,4 @@ export const captainSalt: CharacterArt = {
       },
       pose,
     ),
-}
+})

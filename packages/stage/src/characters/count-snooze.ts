@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face, fangs } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -12,8 +12,28 @@ const wine = '#8B1A4A'
 const night = '#41365A'
 const sky = '#BCD3EC'
 
-export const countSnooze: CharacterArt = {
+export const countSnooze: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.35,
+      lean: -3,
+      tilt: 5,
+      left: { angle: 30, bend: -0.2, length: 126, hand: 'open' },
+      right: { angle: 14, bend: -0.34, length: 112 },
+    },
+    gesture: [
+      { tilt: 4, left: { angle: 112, bend: -0.5, length: 86, hand: 'open', over: true } },
+      {
+        tilt: -9,
+        lean: -3,
+        lookY: -0.5,
+        bounce: 0.8,
+        left: { angle: 106, bend: -0.5, length: 92, hand: 'open', over: true },
+      },
+    ],
+    rate: 0.4,
+  },
   draw: (pose) =>
     figure(
       {
@@ -140,4 +160,4 @@ export const countSnooze: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,8 +1,9 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
 import { cord } from '../parts/limb.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, group, line, oval, shape } from '../shapes.ts'
 
 const plume = '#8A6242'
@@ -11,8 +12,22 @@ const coat = '#C79A5A'
 const green = '#4E7B5E'
 const beak = '#F3A92B'
 
-export const detectiveHoot: CharacterArt = {
+export const detectiveHoot: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.4,
+      tilt: 6,
+      lookX: 0.3,
+      right: { angle: 104, bend: -0.9, length: 54, prop: -16, over: true },
+      left: AT.hip,
+    },
+    gesture: [
+      { tilt: -3, left: { ...AT.temple, length: 144 }, hat: 2 },
+      { tilt: 4, left: { ...AT.temple, length: 150 }, hat: 13 },
+    ],
+    rate: 0.8,
+  },
   draw: (pose) =>
     figure(
       {
@@ -145,4 +160,4 @@ export const detectiveHoot: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -13,8 +13,22 @@ const mustard = '#D98E2B'
 const teal = '#1E6B66'
 const cream = '#FFF6E6'
 
-export const directorCleo: CharacterArt = {
+export const directorCleo: CharacterArt = acted({
   wavingArm: 'right',
+  acting: {
+    action: {
+      turn: 0.35,
+      lean: 4,
+      tilt: 4,
+      left: { angle: 26, bend: -0.1, length: 112, prop: -14 },
+      right: { angle: 20, bend: -0.1, length: 132, hand: 'point' },
+    },
+    gesture: [
+      { tilt: -4, right: { angle: -12, bend: -0.1, length: 116, hand: 'open' } },
+      { tilt: 5, lookY: -0.3, right: { angle: 56, bend: -0.2, length: 136, hand: 'open' } },
+    ],
+    rate: 1.5,
+  },
   draw: (pose) =>
     figure(
       {
@@ -110,4 +124,4 @@ export const directorCleo: CharacterArt = {
       },
       pose,
     ),
-}
+})

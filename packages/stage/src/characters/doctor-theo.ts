@@ -1,10 +1,11 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, glasses } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { hearingAid, humanHead, neck } from '../parts/head.ts'
 import { heart, scallops } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const skin = SKIN.tan
@@ -12,8 +13,22 @@ const hair = '#4A2C20'
 const green = '#2E8F83'
 const white = '#FFFDF7'
 
-export const doctorTheo: CharacterArt = {
+export const doctorTheo: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.35,
+      lean: 3,
+      tilt: 4,
+      left: { angle: 40, bend: -0.3, length: 122, hand: 'open' },
+      right: { angle: 14, bend: -0.34, length: 116, prop: 8 },
+    },
+    gesture: [
+      { tilt: -4, left: AT.heart },
+      { tilt: 3, bounce: 0.6, left: { ...AT.heart, length: 74 } },
+    ],
+    rate: 1.3,
+  },
   draw: (pose) =>
     figure(
       {
@@ -121,4 +136,4 @@ export const doctorTheo: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face, fangs } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
@@ -28,8 +28,24 @@ const wing: Node[] = [
   ),
 ]
 
-export const ember: CharacterArt = {
+export const ember: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: -4,
+      tilt: -5,
+      turn: 0.3,
+      lookY: -0.2,
+      sweep: 5,
+      left: { angle: 42, bend: -0.3, length: 108 },
+      right: { angle: 26, bend: -0.3, length: 108 },
+    },
+    gesture: [
+      { sweep: -5, bounce: -0.6, left: { angle: 0, bend: -0.2, length: 92 } },
+      { sweep: 6, bounce: 0.8, rise: 8, lookY: -0.4, left: { angle: 40, bend: -0.3, length: 104 } },
+    ],
+    rate: 2,
+  },
   draw: (pose) =>
     figure(
       {
@@ -148,4 +164,4 @@ export const ember: CharacterArt = {
       },
       pose,
     ),
-}
+})

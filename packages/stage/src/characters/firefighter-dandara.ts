@@ -1,9 +1,10 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, group, line, oval, shape } from '../shapes.ts'
 
 const skin = SKIN.dark
@@ -12,8 +13,23 @@ const red = '#C8372D'
 const coat = '#D9B45A'
 const stripe = '#F4F6D8'
 
-export const firefighterDandara: CharacterArt = {
+export const firefighterDandara: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.35,
+      lean: -3,
+      lookX: -0.3,
+      tilt: -3,
+      left: AT.flexed,
+      right: { angle: 12, bend: -0.36, length: 104 },
+    },
+    gesture: [
+      { tilt: 6, lookX: 0.6, lookY: 0.5, left: { angle: -178, bend: 0.4, length: 128, hand: 'open' } },
+      { tilt: 9, lookX: 0.7, lookY: 0.6, left: { angle: 172, bend: 0.4, length: 150, hand: 'open' } },
+    ],
+    rate: 1,
+  },
   draw: (pose) =>
     figure(
       {
@@ -131,4 +147,4 @@ export const firefighterDandara: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,10 +1,11 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, n } from '../shapes.ts'
 
 const skin = SKIN.brown
@@ -13,8 +14,22 @@ const gold = '#F7BE3B'
 const white = '#F7F3EE'
 const grey = '#C4BDBB'
 
-export const grandpaThunder: CharacterArt = {
+export const grandpaThunder: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: -4,
+      turn: -0.35,
+      tilt: -4,
+      left: { ...AT.flexed, length: 96 },
+      right: { angle: 26, bend: -0.36, length: 104, prop: 8 },
+    },
+    gesture: [
+      { bounce: -0.9, tilt: -3, left: AT.belly },
+      { bounce: 0.9, tilt: 4, lean: -4, lookY: -0.4, left: { ...AT.belly, length: 84 } },
+    ],
+    rate: 1.8,
+  },
   draw: (pose) => {
     const y = n(192 - pose.mood.brow * 8 + pose.mood.slant * 4)
     const brows = `M174 ${y}q18-14 40-4M306 ${y}q-18-14-40-4`
@@ -116,4 +131,4 @@ export const grandpaThunder: CharacterArt = {
       pose,
     )
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -14,8 +14,35 @@ const purple = '#6B4BA1'
 const dark = '#4A3278'
 const gold = '#F3B33B'
 
-export const mageZuri: CharacterArt = {
+export const mageZuri: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      tilt: -3,
+      lookY: -0.6,
+      hat: 5,
+      lean: -2,
+      turn: -0.25,
+      left: { angle: 44, bend: -0.24, length: 128, hand: 'open' },
+      right: { angle: 26, bend: -0.34, length: 112, prop: 10 },
+    },
+    gesture: [
+      {
+        tilt: -5,
+        lookX: -0.5,
+        left: { angle: -24, bend: 0.2, length: 92, hand: 'open' },
+        right: { angle: 12, bend: -0.36, length: 106, prop: -8 },
+      },
+      {
+        tilt: 3,
+        lookX: -0.5,
+        lookY: -0.5,
+        left: { angle: 34, bend: -0.3, length: 128, hand: 'open' },
+        right: { angle: 20, bend: -0.36, length: 108, prop: 9 },
+      },
+    ],
+    rate: 0.9,
+  },
   draw: (pose) =>
     figure(
       {
@@ -107,4 +134,4 @@ export const mageZuri: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,9 +1,10 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval } from '../shapes.ts'
 
 const skin = '#F0C39A'
@@ -13,8 +14,28 @@ const purple = '#7A4FA3'
 const lime = '#B9D94C'
 const steel = '#C6D2DA'
 
-export const mayaMagnet: CharacterArt = {
+export const mayaMagnet: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.45,
+      lean: 6,
+      tilt: 3,
+      lookX: 0.6,
+      left: AT.hip,
+      right: { angle: 14, bend: -0.16, length: 132, prop: 50 },
+    },
+    gesture: [
+      {
+        lean: 5,
+        lookX: 0.6,
+        left: { angle: -20, bend: 0.2, length: 104, hand: 'open' },
+        right: { angle: 8, bend: -0.1, length: 132, prop: 56 },
+      },
+      { lean: -5, lookX: 0.6, left: AT.heart, right: { angle: -14, bend: -0.5, length: 92, prop: 40 } },
+    ],
+    rate: 0.8,
+  },
   draw: (pose) =>
     figure(
       {
@@ -95,4 +116,4 @@ export const mayaMagnet: CharacterArt = {
       },
       pose,
     ),
-}
+})

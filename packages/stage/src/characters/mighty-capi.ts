@@ -1,9 +1,10 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { star } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const fur = '#B5804F'
@@ -11,8 +12,34 @@ const muzzle = '#CFA172'
 const red = '#C2412F'
 const gold = '#F3B33B'
 
-export const mightyCapi: CharacterArt = {
+export const mightyCapi: CharacterArt = acted({
   wavingArm: 'right',
+  acting: {
+    action: {
+      turn: 0.4,
+      lean: 4,
+      lookX: 0.3,
+      lookY: -0.5,
+      sweep: 8,
+      left: AT.hip,
+      right: { angle: 56, bend: -0.1, length: 150 },
+    },
+    gesture: [
+      {
+        bounce: -0.7,
+        lookY: 0.3,
+        left: { angle: -60, bend: 0.3, length: 84 },
+        right: { angle: -50, bend: 0.3, length: 92 },
+      },
+      {
+        bounce: 1,
+        lookY: -0.4,
+        left: { angle: -4, bend: -0.2, length: 96 },
+        right: { angle: 8, bend: -0.2, length: 108 },
+      },
+    ],
+    rate: 0.4,
+  },
   draw: (pose) =>
     figure(
       {
@@ -150,4 +177,4 @@ export const mightyCapi: CharacterArt = {
       },
       pose,
     ),
-}
+})

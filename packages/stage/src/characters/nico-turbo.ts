@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -34,8 +34,33 @@ const wheel: Node[] = [
   oval(131, 447, 11, 15, gold, 5),
 ]
 
-export const nicoTurbo: CharacterArt = {
+export const nicoTurbo: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: 4,
+      turn: 0.4,
+      tilt: 4,
+      lookX: 0.4,
+      right: { angle: 48, bend: -0.2, length: 128, prop: 14 },
+      left: { angle: 20, bend: -0.4, length: 96, hand: 'fist' },
+    },
+    gesture: [
+      {
+        lean: -3,
+        tilt: -3,
+        left: { angle: -78, bend: 0.4, length: 92 },
+        right: { angle: 34, bend: -0.3, length: 118, prop: -22 },
+      },
+      {
+        lean: 4,
+        tilt: 4,
+        left: { angle: -50, bend: 0.5, length: 78 },
+        right: { angle: 40, bend: -0.26, length: 118, prop: 22 },
+      },
+    ],
+    rate: 1.8,
+  },
   draw: (pose) =>
     figure(
       {
@@ -126,4 +151,4 @@ export const nicoTurbo: CharacterArt = {
       },
       pose,
     ),
-}
+})

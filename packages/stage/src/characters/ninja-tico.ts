@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -10,8 +10,30 @@ const skin = SKIN.fair
 const navy = '#2F4A6B'
 const red = '#D9485A'
 
-export const ninjaTico: CharacterArt = {
+export const ninjaTico: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.5,
+      lean: -5,
+      tilt: -3,
+      lookX: -0.4,
+      sweep: -6,
+      left: { angle: 16, bend: -0.5, length: 104, hand: 'open' },
+      right: { angle: 16, bend: -0.4, length: 104 },
+    },
+    gesture: [
+      { turn: -0.3, lookX: -0.3, left: { angle: 44, bend: -0.5, length: 104, hand: 'open' } },
+      {
+        turn: -0.3,
+        lean: -4,
+        lookX: -0.3,
+        sweep: -8,
+        left: { angle: -14, bend: 0, length: 122, hand: 'open' },
+      },
+    ],
+    rate: 2.2,
+  },
   draw: (pose) =>
     figure(
       {
@@ -111,4 +133,4 @@ export const ninjaTico: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -6,6 +6,7 @@ import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
 import { scallops } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval } from '../shapes.ts'
 
 const skin = SKIN.deep
@@ -14,8 +15,35 @@ const marigold = '#F3A92B'
 const teal = '#1E7B74'
 const red = '#8B1A1A'
 
-export const pixelPete: CharacterArt = {
+export const pixelPete: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.3,
+      bounce: 1,
+      lookY: -0.5,
+      left: { ...AT.sky, angle: 58, length: 148, hand: 'fist' },
+      right: { angle: 40, bend: -0.26, length: 132 },
+    },
+    gesture: [
+      {
+        tilt: 5,
+        lookX: 0.5,
+        lookY: 0.7,
+        left: { angle: -172, bend: 0.5, length: 104 },
+        right: { angle: -24, bend: -0.4, length: 76 },
+      },
+      {
+        tilt: 7,
+        lean: 2,
+        lookX: 0.5,
+        lookY: 0.7,
+        left: { angle: -176, bend: 0.5, length: 112 },
+        right: { angle: -20, bend: -0.4, length: 80 },
+      },
+    ],
+    rate: 3,
+  },
   draw: (pose) =>
     figure(
       {
@@ -91,4 +119,4 @@ export const pixelPete: CharacterArt = {
       },
       pose,
     ),
-}
+})

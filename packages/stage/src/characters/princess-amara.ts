@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -6,6 +6,7 @@ import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
 import { star } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const skin = SKIN.brown
@@ -14,8 +15,24 @@ const rose = '#D9485A'
 const cream = '#FCE4D6'
 const gold = '#F3A92B'
 
-export const princessAmara: CharacterArt = {
+export const princessAmara: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.35,
+      lean: -3,
+      tilt: -4,
+      lookX: 0.3,
+      lookY: -0.5,
+      left: AT.hip,
+      right: { angle: 54, bend: -0.18, length: 146, prop: -14 },
+    },
+    gesture: [
+      { tilt: -6, lean: -2, left: AT.heart },
+      { tilt: 7, lean: 3, left: AT.heart, right: { angle: 54, bend: -0.2, length: 132, prop: 30 } },
+    ],
+    rate: 0.8,
+  },
   draw: (pose) =>
     figure(
       {
@@ -98,4 +115,4 @@ export const princessAmara: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoeAt } from '../parts/feet.ts'
@@ -14,8 +14,32 @@ const hair = '#6B3B24'
 const pink = '#E07A9B'
 const pale = '#FBD9E3'
 
-export const princessClara: CharacterArt = {
+export const princessClara: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: -7,
+      tilt: -6,
+      turn: -0.35,
+      left: { angle: 40, bend: -0.14, length: 132, hand: 'open' },
+      right: { angle: 50, bend: -0.14, length: 140, prop: -18 },
+    },
+    gesture: [
+      {
+        turn: -0.9,
+        lean: -3,
+        left: { angle: 58, bend: -0.3, length: 132, hand: 'open' },
+        right: { angle: 52, bend: -0.24, length: 132, prop: -24 },
+      },
+      {
+        turn: 0.9,
+        lean: 3,
+        left: { angle: 58, bend: -0.3, length: 132, hand: 'open' },
+        right: { angle: 52, bend: -0.24, length: 132, prop: 20 },
+      },
+    ],
+    rate: 0.7,
+  },
   draw: (pose) =>
     figure(
       {
@@ -108,4 +132,4 @@ export const princessClara: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { blossom } from '../parts/blossom.ts'
 import { face } from '../parts/face.ts'
@@ -6,6 +6,7 @@ import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { neck, skull } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line } from '../shapes.ts'
 
 const skin = SKIN.porcelain
@@ -14,8 +15,24 @@ const green = '#5E9E5A'
 const straw = '#F2CE84'
 const cream = '#FFF6E6'
 
-export const princessHana: CharacterArt = {
+export const princessHana: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: 4,
+      tilt: 7,
+      turn: 0.4,
+      lookX: 0.6,
+      lookY: 0.6,
+      right: { angle: 16, bend: -0.2, length: 116, prop: 42 },
+      left: AT.hip,
+    },
+    gesture: [
+      { tilt: -3, left: AT.temple, hat: 3 },
+      { tilt: -8, left: { ...AT.temple, length: 160 }, hat: 18 },
+    ],
+    rate: 0.7,
+  },
   draw: (pose) =>
     figure(
       {
@@ -98,4 +115,4 @@ export const princessHana: CharacterArt = {
       },
       pose,
     ),
-}
+})

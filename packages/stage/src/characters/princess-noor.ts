@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -12,8 +12,24 @@ const scarf = '#2F9A8F'
 const gold = '#F3B33B'
 const wine = '#A8324A'
 
-export const princessNoor: CharacterArt = {
+export const princessNoor: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.4,
+      lean: -3,
+      tilt: -5,
+      lookX: -0.4,
+      lookY: -0.4,
+      left: { angle: 46, bend: -0.2, length: 132, hand: 'open' },
+      right: { angle: 18, bend: -0.3, length: 116 },
+    },
+    gesture: [
+      { tilt: 6, lookX: 0.7, lookY: 0.7, left: { angle: -164, bend: 0.5, length: 84 } },
+      { tilt: -3, lookX: 0, lookY: -0.2, left: { angle: 14, bend: -0.2, length: 116, hand: 'open' } },
+    ],
+    rate: 0.6,
+  },
   draw: (pose) =>
     figure(
       {
@@ -114,4 +130,4 @@ export const princessNoor: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -11,8 +11,32 @@ const hair = '#2C8C8A'
 const gold = '#F3A92B'
 const coral = '#F0736A'
 
-export const princessPearl: CharacterArt = {
+export const princessPearl: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.4,
+      lean: -4,
+      lookX: -0.4,
+      left: { angle: 46, bend: -0.2, length: 132, hand: 'open' },
+      right: { angle: 44, bend: -0.2, length: 132 },
+    },
+    gesture: [
+      {
+        lean: -5,
+        tilt: -5,
+        left: { angle: 28, bend: -0.2, length: 116, hand: 'open' },
+        right: { angle: -24, bend: -0.2, length: 104 },
+      },
+      {
+        lean: 5,
+        tilt: 5,
+        left: { angle: -30, bend: 0.2, length: 104, hand: 'open' },
+        right: { angle: 36, bend: -0.2, length: 124 },
+      },
+    ],
+    rate: 0.9,
+  },
   draw: (pose) =>
     figure(
       {
@@ -102,4 +126,4 @@ export const princessPearl: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,10 +1,11 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, glasses } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { scallops, star } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval } from '../shapes.ts'
 
 const skin = SKIN.dark
@@ -12,8 +13,23 @@ const hair = '#2A1A1C'
 const night = '#3D5A9E'
 const gold = '#F3B33B'
 
-export const princessStella: CharacterArt = {
+export const princessStella: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.45,
+      tilt: -6,
+      lookX: -0.6,
+      lookY: -0.8,
+      left: AT.sky,
+      right: { angle: 34, bend: -0.3, length: 124, prop: 34 },
+    },
+    gesture: [
+      { tilt: -4, lookX: -0.5, lookY: -0.7, left: { angle: 24, bend: -0.2, length: 138, hand: 'point' } },
+      { tilt: 3, lookX: -0.2, lookY: -0.9, left: { angle: 54, bend: -0.14, length: 146, hand: 'point' } },
+    ],
+    rate: 1.2,
+  },
   draw: (pose) =>
     figure(
       {
@@ -92,4 +108,4 @@ export const princessStella: CharacterArt = {
       },
       pose,
     ),
-}
+})

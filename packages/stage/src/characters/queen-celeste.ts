@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -6,6 +6,7 @@ import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
 import { scallops } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const skin = SKIN.fair
@@ -14,8 +15,26 @@ const strand = '#B9B1C2'
 const plum = '#7B4B94'
 const gold = '#F3A92B'
 
-export const queenCeleste: CharacterArt = {
+export const queenCeleste: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.3,
+      tilt: -4,
+      left: { angle: 22, bend: -0.2, length: 122, hand: 'open' },
+      right: { angle: 34, bend: -0.3, length: 116 },
+    },
+    gesture: [
+      { left: AT.belly, right: { angle: -20, bend: -0.3, length: 88 } },
+      {
+        tilt: -5,
+        lookY: 0.2,
+        left: AT.belly,
+        right: { angle: 128, bend: -0.6, length: 74, prop: -22, over: true },
+      },
+    ],
+    rate: 0.5,
+  },
   draw: (pose) =>
     figure(
       {
@@ -125,4 +144,4 @@ export const queenCeleste: CharacterArt = {
       },
       pose,
     ),
-}
+})

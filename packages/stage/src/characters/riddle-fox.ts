@@ -1,9 +1,10 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { star } from '../parts/outline.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, oval, shape } from '../shapes.ts'
 
 const fur = '#E5803A'
@@ -12,8 +13,23 @@ const cream = '#FFF3E2'
 const blue = '#2F6FA0'
 const gold = '#F7BE3B'
 
-export const riddleFox: CharacterArt = {
+export const riddleFox: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: 0.45,
+      tilt: 6,
+      lookX: -0.3,
+      sweep: 6,
+      left: { angle: 102, bend: -0.5, length: 80, hand: 'point', over: true },
+      right: { angle: -6, bend: -0.36, length: 110 },
+    },
+    gesture: [
+      { tilt: -5, sweep: -7, left: AT.hip, right: { angle: -8, bend: -0.4, length: 104, prop: -40 } },
+      { tilt: 5, sweep: 7, left: AT.hip, right: { angle: 30, bend: -0.3, length: 124, prop: 40 } },
+    ],
+    rate: 1,
+  },
   draw: (pose) =>
     figure(
       {
@@ -146,4 +162,4 @@ export const riddleFox: CharacterArt = {
       },
       pose,
     ),
-}
+})

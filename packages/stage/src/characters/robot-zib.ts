@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -12,8 +12,21 @@ const steel = '#C2CED6'
 const gold = '#F7BE3B'
 const coral = '#F0736A'
 
-export const robotZib: CharacterArt = {
+export const robotZib: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.35,
+      tilt: -4,
+      left: { angle: 14, bend: -0.2, length: 122, hand: 'open' },
+      right: { angle: 10, bend: -0.2, length: 122 },
+    },
+    gesture: [
+      { tilt: -8, left: { angle: 20, bend: -0.7, length: 92 }, right: { angle: -30, bend: 0.4, length: 92 } },
+      { tilt: 8, left: { angle: -40, bend: 0.5, length: 92 }, right: { angle: 24, bend: -0.5, length: 100 } },
+    ],
+    rate: 1.4,
+  },
   draw: (pose) =>
     figure(
       {
@@ -121,4 +134,4 @@ export const robotZib: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -1,4 +1,4 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -11,8 +11,33 @@ const pale = '#FFF4EA'
 const teal = '#1E7B74'
 const gold = '#F7BE3B'
 
-export const rollyDice: CharacterArt = {
+export const rollyDice: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      rise: 14,
+      tilt: -9,
+      bounce: 0.8,
+      lookY: -0.4,
+      left: { angle: 46, bend: -0.2, length: 124, hand: 'open' },
+      right: { angle: 46, bend: -0.2, length: 124, prop: -14 },
+    },
+    gesture: [
+      {
+        tilt: -13,
+        lean: -6,
+        left: { angle: 28, bend: -0.1, length: 112, hand: 'open' },
+        right: { angle: -20, bend: -0.2, length: 100 },
+      },
+      {
+        tilt: 13,
+        lean: 6,
+        left: { angle: -28, bend: 0.1, length: 100, hand: 'open' },
+        right: { angle: 34, bend: -0.2, length: 116 },
+      },
+    ],
+    rate: 1,
+  },
   draw: (pose) =>
     figure(
       {
@@ -87,10 +112,7 @@ export const rollyDice: CharacterArt = {
           oval(152, 288, 11, 11, '#FFF4EA'),
           oval(328, 288, 11, 11, '#FFF4EA'),
         ],
-        face: face(
-          { blush: '#FFB09A', whites: '#FFFFFF', eyeY: 212, mouthY: 262, brow: '#5E1420', cheekY: 252 },
-          pose,
-        ),
+        face: face({ blush: '#FFB09A', eyeY: 212, mouthY: 262, brow: '#5E1420', cheekY: 252 }, pose),
         hairFront: [
           form('M212 88C208 34 308 34 304 88C284 98 232 98 212 88Z', teal, {
             inside: [flat('M246 30h24v70h-24Z', gold)],
@@ -106,4 +128,4 @@ export const rollyDice: CharacterArt = {
       },
       pose,
     ),
-}
+})

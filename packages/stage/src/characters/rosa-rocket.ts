@@ -1,10 +1,11 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, freckles } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, mirrored, oval, type Node } from '../shapes.ts'
 
 const skin = SKIN.porcelain
@@ -26,8 +27,25 @@ const rocket: Node[] = [
   oval(137, 366, 10, 10, '#CFE7EF', 5),
 ]
 
-export const rosaRocket: CharacterArt = {
+export const rosaRocket: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      lean: 5,
+      turn: 0.35,
+      tilt: 4,
+      lookX: 0.3,
+      lookY: -0.7,
+      rise: 14,
+      left: { angle: -24, bend: 0.1, length: 108, hand: 'open' },
+      right: { ...AT.sky, length: 150 },
+    },
+    gesture: [
+      { tilt: -4, left: AT.hip, right: { angle: 34, bend: -0.3, length: 124, prop: -60 } },
+      { tilt: 5, left: AT.hip, right: { angle: 42, bend: -0.26, length: 124, prop: 50 } },
+    ],
+    rate: 1.2,
+  },
   draw: (pose) =>
     figure(
       {
@@ -103,4 +121,4 @@ export const rosaRocket: CharacterArt = {
       },
       pose,
     ),
-}
+})

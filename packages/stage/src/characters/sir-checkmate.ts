@@ -1,7 +1,8 @@
-import type { CharacterArt } from '../art.ts'
+import { acted, type CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
+import { AT } from '../parts/hands-at.ts'
 import { flat, form, line, oval } from '../shapes.ts'
 
 const ivory = '#F6EAD3'
@@ -15,8 +16,19 @@ const pauldron = [
   form('M-26-14C-14-32 24-30 30 2C30 18 12 26 2 22C-2 6-14-2-26-14Z', steel, { width: 6, shift: [-6, -4] }),
 ]
 
-export const sirCheckmate: CharacterArt = {
+export const sirCheckmate: CharacterArt = acted({
   wavingArm: 'left',
+  acting: {
+    action: {
+      turn: -0.35,
+      tilt: -3,
+      bounce: 0.6,
+      left: AT.temple,
+      right: { angle: 4, bend: -0.34, length: 96 },
+    },
+    gesture: [{ left: AT.out }, { lean: 6, tilt: 9, lookY: 0.7, bounce: -0.6, left: AT.belly }],
+    rate: 0.6,
+  },
   draw: (pose) =>
     figure(
       {
@@ -136,4 +148,4 @@ export const sirCheckmate: CharacterArt = {
       },
       pose,
     ),
-}
+})

@@ -2,18 +2,17 @@ import { OUTLINE } from '../colour.ts'
 import { clamp, lerp } from '../easing.ts'
 import type { MouthShape } from '../mouth.ts'
 import type { Pose } from '../pose.ts'
-import { form, group, layer, line, n, oval, shape, type Node } from '../shapes.ts'
+import { form, group, layer, line, n, oval, shape, type Move, type Node } from '../shapes.ts'
+import { eyes, type EyeSpot, type EyeSpec } from './eyes.ts'
+import { HEAD_BALL, turnNodes, turnWidth, turnX } from './turn.ts'
 
-export interface FaceSpec {
+export interface FaceSpec extends EyeSpec {
   readonly blush: string
   /** Colour of the brows; defaults to the outline colour, `false` for none. */
   readonly brow?: string | false
   readonly browWidth?: number
   /** How far the brows move from their usual place: up from behind glasses, or down from under a brim. */
   readonly browLift?: number
-  readonly lashes?: boolean
-  /** Whites behind the eyes, for masks and dark fur. */
-  readonly whites?: string
   readonly eyeY?: number
   /** Half the distance between the eyes. */
   readonly apart?: number
@@ -34,22 +33,37 @@ export interface FaceSpec {
 export function face(spec: FaceSpec, pose: Pose): Node {
   const eyeY = spec.eyeY ?? 222
   const apart = spec.apart ?? 44
+  const { turn } = pose
+  const mouthY = spec.mouthY ?? 264
   return group(
     [
-      ...(spec.under ?? []),
-      cheeks(spec, pose, eyeY),
-      layer('eyes', [eye(-1, 240 - apart, eyeY, spec, pose), eye(1, 240 + apart, eyeY, spec, pose)]),
-      ...brows(spec, pose, eyeY, apart),
-      ...(spec.nose ?? [line('M235 242q5 5 10 0', 4.5)]),
-      layer('mouth', mouth(pose.mouth, spec.mouthY ?? 264, spec.mouthScale ?? 1)),
-      ...(spec.over ?? []),
+      ...turnNodes(spec.under ?? [], HEAD_BALL, turn),
+      ...turnNodes([cheeks(spec, pose, eyeY)], HEAD_BALL, turn),
+      layer('eyes', eyes(spec, [eyeAt(-1, apart, eyeY, turn), eyeAt(1, apart, eyeY, turn)], pose)),
+      ...turnNodes(brows(spec, pose, eyeY, apart), HEAD_BALL, turn),
+      ...turnNodes(spec.nose ?? [line('M235 242q5 5 10 0', 4.5)], HEAD_BALL, turn),
+      layer('mouth', mouth(pose.mouth, mouthY, spec.mouthScale ?? 1), turnedMouth(mouthY, turn)),
+      ...turnNodes(spec.over ?? [], HEAD_BALL, turn),
     ],
     shift(pose.lookX * 9, pose.lookY * 6),
   )
 }
 
 function shift(x: number, y: number): { x: number; y: number } {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+  return { x: n1(x), y: n1(y) }
+}
+
+/** A mouth keeps its path while it turns: it slides, and narrows a little. */
+function turnedMouth(y: number, turn: number): Move | undefined {
+  if (turn === 0) return undefined
+  const x = n1(turnX(HEAD_BALL, turn, 240, y) - 240)
+  return { x, scaleX: n1(100 - 10 * Math.abs(turn)) / 100, pivot: [240, y] }
+}
+
+function eyeAt(side: -1 | 1, apart: number, y: number, turn: number): EyeSpot {
+  const x = 240 + side * apart
+  const width = clamp(turnWidth(HEAD_BALL, turn, x), 0.72, 1)
+  return { x: n1(turnX(HEAD_BALL, turn, x, y)), y, width }
 }
 
 function cheeks(spec: FaceSpec, pose: Pose, eyeY: number): Node {
@@ -61,39 +75,14 @@ function cheeks(spec: FaceSpec, pose: Pose, eyeY: number): Node {
   return group([oval(240 - x, y, rx, ry, spec.blush), oval(240 + x, y, rx, ry, spec.blush)], undefined, 0.55)
 }
 
-function eye(side: -1 | 1, cx: number, cy: number, spec: FaceSpec, pose: Pose): Node {
-  const open = clamp(1 - pose.blink) * (1 - pose.mood.squint * 0.35)
-  const white = spec.whites ? [oval(cx, cy, 25, n1(lerp(4, 24, open)), spec.whites, 5)] : []
-  if (open < 0.22) {
-    // A shut eye is a happy arc, not a flat line.
-    return group([...white.slice(1), line(`M${cx - 14} ${cy + 2}q14 11 28 0`, 6)])
-  }
-  const ry = n1(17 * open)
-  return group([
-    ...white,
-    oval(cx + pose.lookX * 3, cy, 13, ry, OUTLINE),
-    oval(cx + 5 + pose.lookX * 4, n1(cy - 8 * open), 5, n1(5 * open), '#FFFFFF'),
-    oval(cx - 5 + pose.lookX * 4, n1(cy + 7 * open), 2.6, n1(2.6 * open), '#FFFFFF', undefined, 0.85),
-    ...(spec.lashes ? [lash(side, cx, cy, open)] : []),
-  ])
-}
-
-function lash(side: -1 | 1, cx: number, cy: number, open: number): Node {
-  const top = n1(cy - 12 * open)
-  return line(
-    `M${cx - side * 14} ${top + 1}Q${cx} ${n1(top - 14 * open)} ${cx + side * 14} ${top}l${side * 7} -4`,
-    5,
-  )
-}
-
 function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] {
   if (spec.brow === false) return []
   const { brow, slant } = pose.mood
   const draw = (side: -1 | 1): string => {
     const cx = 240 + side * apart
-    const y = eyeY - 35 - (spec.browLift ?? 0) - brow * 8
-    const inner = y - slant * 7 + 1
-    const outer = y + slant * 4 + 3
+    const y = eyeY - 38 - (spec.browLift ?? 0) - brow * 9
+    const inner = y - slant * 8 + 1
+    const outer = y + slant * 5 + 3
     return `M${n(cx + side * 17)} ${n(outer)}Q${n(cx)} ${n(y - 9)} ${n(cx - side * 16)} ${n(inner)}`
   }
   return [line(draw(-1) + draw(1), spec.browWidth ?? 6, spec.brow ?? OUTLINE)]

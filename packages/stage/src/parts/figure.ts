@@ -1,6 +1,8 @@
 import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
-import { arm, type ArmSpec } from './limb.ts'
+import { arm, type ArmSpec, type ArmStance, type Weighted } from './limb.ts'
+import type { Stood } from './stance.ts'
+import { BODY_BALL, HEAD_BALL, turnNodes, type Ball } from './turn.ts'
 
 /** The parts of a character, in paint order from back to front. */
 export interface FigureSpec {
@@ -24,45 +26,74 @@ export interface FigureSpec {
 }
 
 /** Assembles the parts of a character and moves them as one body. */
-export function figure(spec: FigureSpec, pose: Pose): Node[] {
-  const stretch = pose.bounce * 0.025
+export function figure(spec: FigureSpec, pose: Stood): Node[] {
+  const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm)
+  const right = arm(1, spec.armRight, pose.armRight, pose.rightArm)
+  const turned = (nodes: readonly Node[] | undefined, ball: Ball): readonly Node[] =>
+    turnNodes(nodes ?? [], ball, pose.turn)
   return [
     group(
       [
-        ...(spec.behind ?? []),
-        layer('hair-back', spec.hairBack ?? [], headMove(pose, -2)),
-        layer('body', spec.body),
-        arm(-1, spec.armLeft, pose.armLeft),
-        arm(1, spec.armRight, pose.armRight),
-        ...(spec.over ?? []),
+        group(spec.behind ?? [], behindMove(pose)),
+        layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -10)),
+        layer('body', turned(spec.body, BODY_BALL)),
+        ...(isOver(pose.leftArm) ? [] : [left]),
+        ...(isOver(pose.rightArm) ? [] : [right]),
+        ...turned(spec.over, BODY_BALL),
         group(
           [
-            layer('head', [...spec.head, spec.face]),
-            layer('hair-front', spec.hairFront ?? [], shiftBy(pose, 4, 2)),
-            ...(spec.hat ? [group(spec.hat, shiftBy(pose, 2, 1))] : []),
+            layer('head', [...turned(spec.head, HEAD_BALL), spec.face]),
+            layer('hair-front', turned(spec.hairFront, HEAD_BALL), shiftBy(pose, 4, 2)),
+            ...(spec.hat ? [group(turned(spec.hat, HEAD_BALL), hatMove(pose))] : []),
           ],
-          headMove(pose, 2),
+          headMove(pose, 2, 5),
         ),
-        ...(spec.front ?? []),
+        ...turned(spec.front, BODY_BALL),
+        ...(isOver(pose.leftArm) ? [left] : []),
+        ...(isOver(pose.rightArm) ? [right] : []),
       ],
-      bodyMove(pose, stretch),
+      bodyMove(pose),
     ),
   ]
 }
 
-function bodyMove(pose: Pose, stretch: number): Move | undefined {
-  if (stretch === 0 && pose.rise === 0) return undefined
+/** The arm changes its place in the paint order early, while it is still beside the head. */
+function isOver(stances: readonly Weighted<ArmStance>[]): boolean {
+  return stances.some(([stance, weight]) => stance.over && weight > 0.15)
+}
+
+function bodyMove(pose: Pose): Move | undefined {
+  const stretch = pose.bounce * 0.025
+  if (stretch === 0 && pose.rise === 0 && pose.lean === 0) return undefined
   return {
     y: round(-pose.rise),
+    rotate: round(pose.lean),
     scaleX: round3(1 - stretch),
     scaleY: round3(1 + stretch),
     pivot: [240, 528],
   }
 }
 
-function headMove(pose: Pose, slide: number): Move | undefined {
-  if (pose.tilt === 0 && pose.lookX === 0) return undefined
-  return { x: round(pose.lookX * slide), rotate: round(pose.tilt), pivot: [240, 304] }
+function behindMove({ sweep, turn }: Stood): Move | undefined {
+  return sweep === 0 && turn === 0
+    ? undefined
+    : { x: round(turn * -8), rotate: round(sweep), pivot: [240, 360] }
+}
+
+function hatMove(pose: Stood): Move | undefined {
+  const move = shiftBy(pose, 2, 1)
+  if (pose.hat === 0) return move
+  return {
+    x: move?.x ?? 0,
+    y: round((move?.y ?? 0) - pose.hat),
+    rotate: round(pose.hat * 0.3),
+    pivot: [240, 110],
+  }
+}
+
+function headMove(pose: Pose, look: number, turn: number): Move | undefined {
+  if (pose.tilt === 0 && pose.lookX === 0 && pose.turn === 0) return undefined
+  return { x: round(pose.lookX * look + pose.turn * turn), rotate: round(pose.tilt), pivot: [240, 304] }
 }
 
 function shiftBy(pose: Pose, x: number, y: number): Move | undefined {

@@ -1,6 +1,6 @@
 import { form, line, oval, shape, type Node } from '../shapes.ts'
 
-export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'paw' | 'claw' | 'none'
+export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'point' | 'paw' | 'claw' | 'none'
 
 /**
  * A hand at the origin, fingers upward, thumb on the left. A bare arm covers the base of the thumb, so its mark is
@@ -41,6 +41,14 @@ const DRAWN: Record<HandKind, (colour: string, bare: boolean) => Node[]> = {
     }),
     line('M-9-29v10M1-31v11M11-29v10', 4.5),
     ...(bare ? [] : [line('M-19-10c8-4 16 0 17 9', 4.5)]),
+  ],
+  point: (colour) => [
+    line('M7-22V-46', 23),
+    form('M-19-2C-23-16-17-29-3-30C13-31 21-22 20-8C19 5 10 10-2 9C-11 9-17 4-19-2Z', colour, {
+      shift: [-7, -3],
+    }),
+    line('M7-16V-46', 10, colour),
+    line('M-9-25v9M-16-8c7-4 14 0 15 8', 4.5),
   ],
   paw: (colour) => [
     form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),

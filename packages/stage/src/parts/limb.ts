@@ -43,13 +43,29 @@ interface Sleeve {
   readonly cuff?: string
 }
 
+/** A position of an arm for a moment, away from rest and wave. */
+export interface ArmStance extends Hold {
+  readonly hand?: HandKind
+  /** Degrees that the prop turns in the hand. */
+  readonly prop?: number
+  /** The arm passes in front of the head. */
+  readonly over?: boolean
+}
+/** A stance with its weight, 0 to 1. */
+export type Weighted<Stance> = readonly [stance: Stance, weight: number]
+
 type Point = readonly [number, number]
 
 const UP: Hold = { angle: 38, bend: -0.24, length: 138 }
 
 /** An arm from shoulder to hand, drawn as strokes along one curve so that it bends smoothly. */
-export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
-  const hold = heldBy(spec, pose)
+export function arm(
+  side: Side,
+  spec: ArmSpec,
+  pose: ArmPose,
+  stances: readonly Weighted<ArmStance>[] = [],
+): GroupNode {
+  const hold = stances.reduce((from, [to, weight]) => mixHolds(from, to, smooth(weight)), heldBy(spec, pose))
   const curve = curveOf(side, spec.shoulder ?? [50, 350], hold)
   const width = spec.width ?? 26
   const whole = quadratic(curve, 0, 1)
@@ -57,7 +73,9 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   const pointing = (Math.atan2(end[1] - elbow[1], end[0] - elbow[0]) * 180) / Math.PI + 90
   const raised = hold.angle > -10
   const kind = spec.hand?.kind ?? 'relaxed'
-  const shown = pose.raise > 0.5 && kind === 'relaxed' ? 'open' : kind
+  const stanceHand = stances.findLast(([stance, weight]) => stance.hand && weight > 0.5)?.[0].hand
+  // Paws, claws and hands that hold something stay what they are.
+  const shown = kind === 'relaxed' ? (stanceHand ?? (pose.raise > 0.5 ? 'open' : kind)) : kind
   const merged = shown !== 'none' && (spec.hand?.colour ?? spec.skin) === spec.skin
   const palm = hand(shown, spec.hand?.colour ?? spec.skin, merged)
   const scale = spec.hand?.scale ?? 1
@@ -70,7 +88,8 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
     scaleX: mirror ? -scale : scale,
     scaleY: scale,
   })
-  const propAngle = (spec.prop?.angle ?? 0) + side * pose.sway * 8
+  const turned = stances.reduce((sum, [stance, weight]) => sum + (stance.prop ?? 0) * weight, 0)
+  const propAngle = (spec.prop?.angle ?? 0) + side * pose.sway * 8 + turned
   const prop = spec.prop
     ? [layer('prop', spec.prop.draw, { x: round(end[0]), y: round(end[1]), rotate: round(propAngle) })]
     : []
@@ -97,6 +116,14 @@ function heldBy(spec: ArmSpec, pose: ArmPose): Hold {
     angle: Math.min(lerp(spec.rest.angle, up.angle, raise) + sway * 9, 66),
     bend: lerp(spec.rest.bend, up.bend, raise) - sway * 0.14,
     length: lerp(spec.rest.length, up.length, raise),
+  }
+}
+
+function mixHolds(from: Hold, to: Hold, amount: number): Hold {
+  return {
+    angle: lerp(from.angle, to.angle, amount),
+    bend: lerp(from.bend, to.bend, amount),
+    length: lerp(from.length, to.length, amount),
   }
 }
 
