@@ -1,6 +1,6 @@
 import { OUTLINE } from './colour.ts'
 import { parsePath } from './path-data.ts'
-import type { FormNode, Move, Node } from './shapes.ts'
+import type { FormNode, GroupNode, Move, Node } from './shapes.ts'
 
 /** The part of a 2D canvas context that the stage uses. Browser and server canvases both implement it. */
 export interface StageContext {
@@ -44,15 +44,9 @@ export function paintNodes(ctx: StageContext, nodes: readonly Node[]): void {
 
 function paintNode(ctx: StageContext, node: Node): void {
   if (node.kind === 'group') {
-    if (!node.move && node.opacity === undefined) {
+    paintGroup(ctx, node, () => {
       for (const child of node.children) paintNode(ctx, child)
-      return
-    }
-    ctx.save()
-    if (node.move) applyMove(ctx, node.move)
-    if (node.opacity !== undefined) ctx.globalAlpha *= node.opacity
-    for (const child of node.children) paintNode(ctx, child)
-    ctx.restore()
+    })
   } else if (node.kind === 'form') {
     paintForm(ctx, node)
   } else {
@@ -70,6 +64,16 @@ function paintNode(ctx: StageContext, node: Node): void {
     if (node.stroke) strokeWith(ctx, node.stroke, node.width ?? 7)
     ctx.globalAlpha = alpha
   }
+}
+
+/** Calls `paintChildren` with the group's move and opacity applied, and restores the context. */
+export function paintGroup(ctx: StageContext, { move, opacity }: GroupNode, paintChildren: () => void): void {
+  if (!move && opacity === undefined) return paintChildren()
+  ctx.save()
+  if (move) applyMove(ctx, move)
+  if (opacity !== undefined) ctx.globalAlpha *= opacity
+  paintChildren()
+  ctx.restore()
 }
 
 function paintForm(ctx: StageContext, node: FormNode): void {

@@ -6,11 +6,13 @@ import { effectNodes } from './effects.ts'
 import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
+import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { sceneAt } from './scene-at.ts'
 import { sceneNodes } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
+import type { Sprites } from './sprites.ts'
 import { wordsAt } from './words.ts'
 
 export type { StageContext } from './canvas.ts'
@@ -26,6 +28,8 @@ export interface DrawFrameOptions {
   readonly reducedMotion?: boolean
   /** Draws only this part. The three in order, on one canvas, are the whole frame. */
   readonly layer?: FrameLayer
+  /** Bitmaps of the cast's parts, on the same context. */
+  readonly sprites?: Sprites
 }
 
 const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
@@ -70,14 +74,14 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     lookAt(ctx, timeline, view)
     paintNodes(ctx, sceneNodes(timeline.scene, timeline.width, timeline.height, t))
   },
-  cast(ctx, timeline, time, { reducedMotion }) {
+  cast(ctx, timeline, time, { reducedMotion, sprites }) {
     const t = reducedMotion ? 0 : time
     ctx.save()
     const view = viewAt(timeline, t)
     lookAt(ctx, timeline, view)
     // The nearest figure stands lowest and is drawn last.
     for (const member of timeline.cast.toSorted((a, b) => a.y - b.y))
-      if (inView(member, view, timeline)) paintMember(ctx, timeline, member, t)
+      if (inView(member, view, timeline)) paintMember(ctx, timeline, member, t, sprites)
     ctx.restore()
     paintNodes(ctx, effectNodes(timeline, t))
   },
@@ -109,14 +113,22 @@ export function drawCharacter(ctx: StageContext, slug: string, pose: Pose): void
   paintNodes(ctx, character.draw(pose))
 }
 
-function paintMember(ctx: StageContext, timeline: Timeline, member: TimelineCast, t: number): void {
+function paintMember(
+  ctx: StageContext,
+  timeline: Timeline,
+  member: TimelineCast,
+  t: number,
+  sprites?: Sprites,
+): void {
   const character = findCharacter(member.art)
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
   const pose = poseAt(character, tracks, t, timeline.seed)
   const { scale } = member
   const move = { x: member.x - 240 * scale, y: member.y - 528 * scale, scaleX: scale, scaleY: scale }
-  paintNodes(ctx, [group([shadow(pose.rise), ...character.draw(pose)], move)])
+  const nodes = [group([shadow(pose.rise), ...character.draw(pose)], move)]
+  if (sprites) paintFigure(ctx, member.id, nodes, sprites)
+  else paintNodes(ctx, nodes)
 }
 
 function shadow(rise: number): Node {

@@ -111,7 +111,8 @@ export function arm(
 function heldBy(spec: ArmSpec, pose: ArmPose): Hold {
   const up = spec.up ?? UP
   const raise = smooth(pose.raise)
-  const sway = pose.sway * (0.35 + 0.65 * raise)
+  // In steps, each less than a pixel: an idle arm holds its form for several frames.
+  const sway = (Math.round(pose.sway * 16) / 16) * (0.35 + 0.65 * raise)
   return {
     angle: Math.min(lerp(spec.rest.angle, up.angle, raise) + sway * 9, 66),
     bend: lerp(spec.rest.bend, up.bend, raise) - sway * 0.14,
