@@ -11,6 +11,7 @@ import {
   pick,
 } from './support/buyer.ts'
 import { giveVoice, said } from './support/fake-voice.ts'
+import { heardNow, watchAudio } from './support/hear-film.ts'
 import { expect, test } from './support/test.ts'
 
 const nameOf = {
@@ -127,8 +128,9 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   await expectAccessible()
 })
 
-test('@desktop a device without a voice plays in silence and says so', async ({ page, say, locale }) => {
+test('@desktop a device without a voice plays with music and says so', async ({ page, say, locale }) => {
   await giveVoice(page, ['xx-XX'])
+  await watchAudio(page)
   await arrive(page, locale)
   await beginPurchase(page, say)
   await selectPackage(page, say, 1)
@@ -139,6 +141,14 @@ test('@desktop a device without a voice plays in silence and says so', async ({ 
   )
   await expect(page.getByText(note)).toBeVisible()
   expect(await said(page)).toEqual([])
+
+  const music = () => heardNow(page)
+  // The first lines follow one another: the music is held back through them, at 0.21 of its loudness.
+  await expect.poll(async () => (await music()).gains.some((gain) => gain > 0.15 && gain < 0.27)).toBe(true)
+  expect((await music()).contexts).toEqual(['running'])
+  await page.getByRole('button', { name: say('Mute') }).click()
+  await expect.poll(async () => (await music()).contexts).toEqual(['suspended'])
+  await expect(page.getByRole('button', { name: say('Pause'), exact: true })).toBeVisible()
 })
 
 test('@phone a smaller package asks which characters to keep', async ({

@@ -6,6 +6,7 @@ import { composeTimeline } from '../timeline.ts'
 import { loudness, renderBed, renderCue, renderScore, scoreOf, type Sound } from './sound.ts'
 import { CUE_KINDS, type CueKind, type Score } from './score-format.ts'
 import { cueOf } from './cues.ts'
+import { finish } from './render.ts'
 
 const rate = 16_000
 const film = (scene: (typeof SCENES)[number], seed = 3) =>
@@ -20,13 +21,7 @@ const film = (scene: (typeof SCENES)[number], seed = 3) =>
     scene,
   })
 const decibels = (value: number) => 20 * Math.log10(value)
-const bedOf = (score: Score): Sound => {
-  const steps = renderBed(score, rate)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+const bedOf = (score: Score): Sound => finish(renderBed(score, rate))
 /** The largest jump from one sample to the next: a click is one. */
 const jump = (samples: Float32Array, from = 1, to = samples.length) => {
   let most = 0
@@ -65,7 +60,7 @@ test('the bed alone is at −22.5 dB in each scene (S4)', () => {
 })
 
 test.each(CUE_KINDS)('%s begins and ends in silence and leaves room for the bed (S7)', (kind: CueKind) => {
-  const sound = renderCue(cueOf(kind, 1, { root: 60, seed: 2, spoken: false }), rate)
+  const sound = finish(renderCue(cueOf(kind, 1, { root: 60, seed: 2, spoken: false }), rate))
   for (const channel of [sound.left, sound.right]) {
     expect(channel[0]).toBeCloseTo(0)
     expect(channel.at(-1)).toBeCloseTo(0)

@@ -21,14 +21,18 @@ export function* renderBed({ bed }: Pick<Score, 'bed'>, rate: number): Generator
     yield
   }
   const { rms, peak } = loudness(sound)
+  yield
   scale(sound, Math.min(10 ** (ALONE / 20) / (rms || 1), 0.5 / (peak || 1)))
   return sound
 }
 
-/** One moment's samples, at full gain. */
-export function renderCue({ notes }: Pick<SoundCue, 'notes'>, rate: number): Sound {
+/** One moment's samples, at full gain; yields like the bed. */
+export function* renderCue({ notes }: Pick<SoundCue, 'notes'>, rate: number): Generator<void, Sound> {
   const sound = silence(Math.max(...notes.map((note) => note.at + note.seconds)) + RING, rate)
-  for (const note of notes) addNote(sound, note, false)
+  for (const note of notes) {
+    addNote(sound, note, false)
+    yield
+  }
   return sound
 }
 
@@ -43,7 +47,7 @@ export function renderScore(score: Score, rate: number): Sound {
     film.right[i] = gain * (bed.right[i % bed.left.length] ?? 0)
   }
   for (const cue of score.cues) {
-    const sound = renderCue(cue, rate)
+    const sound = finish(renderCue(cue, rate))
     add(film.left, sound.left, Math.round(cue.at * rate), cue.gain, false)
     add(film.right, sound.right, Math.round(cue.at * rate), cue.gain, false)
   }
@@ -105,7 +109,8 @@ function scale({ left, right }: Sound, by: number): void {
     for (let i = 0; i < channel.length; i += 1) channel[i] = (channel[i] ?? 0) * by
 }
 
-function finish<T>(steps: Generator<void, T>): T {
+/** Makes all steps at once: for a server. */
+export function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,6 +1,8 @@
 import type { Timeline } from '@recadinho/stage/timeline'
 import { drawOnCanvas, type Drawing } from './draw-on-canvas.ts'
-import { createPlayback, type PlaybackOptions, type PlaybackState } from './playback.ts'
+import { createPlayback, type PlaybackState } from './playback.ts'
+import { createFilmSound } from './sound/film-sound.ts'
+import type { Voice } from './voice.ts'
 import { watchSeen } from './watch-seen.ts'
 
 interface Screen extends Drawing {
@@ -8,8 +10,6 @@ interface Screen extends Drawing {
 }
 
 export const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-type Device = ReturnType<PlaybackOptions['device']>
 
 /** The position is reported this often while it plays (seconds): each report costs the page a layout. */
 const reportEvery = 0.25
@@ -20,7 +20,7 @@ export function createPlayer() {
   const listeners = new Set<(state: PlaybackState) => void>()
   const followers = new Set<(moment: number) => void>()
   let reported = 0
-  let device: Device = { voices: [], tag: 'en', hints: [] }
+  let voice: Voice | undefined
 
   const report = () => {
     const moment = playback.at()
@@ -37,13 +37,14 @@ export function createPlayer() {
     onChange(state) {
       for (const listener of listeners) listener(state)
     },
-    device: () => device,
+    voice: () => voice,
+    sound: createFilmSound(),
   })
 
   return {
     ...playback,
-    speakWith(next: Device) {
-      device = next
+    speakWith(next: Voice | undefined) {
+      voice = next
     },
     /** Shows the film inside an element, until the returned function is called. */
     show(box: HTMLElement) {

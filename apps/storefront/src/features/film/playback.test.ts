@@ -3,6 +3,7 @@ import '@recadinho/stage/characters'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
+import { deviceVoice } from './device-voice.ts'
 import { createPlayback, posterTime } from './playback.ts'
 
 const timeline = composeTimeline({
@@ -21,6 +22,9 @@ let time = 0
 let voices = fakeVoices
 let frames: (() => void)[] = []
 let drawn: number[] = []
+/** What the music was told, and the moment it was last told. */
+let heard: string[] = []
+let followed = 0
 let device: ReturnType<typeof fakeSpeech>
 const tick = (seconds: number) => {
   time += seconds
@@ -34,7 +38,15 @@ function made() {
   const playback = createPlayback({
     draw: (_: Timeline, t: number) => drawn.push(t),
     onChange: () => undefined,
-    device: () => ({ voices, tag: 'en-US', hints: [] }),
+    voice: () => deviceVoice({ voices, tag: 'en-US', hints: [] }),
+    sound: {
+      start: (_, t) => heard.push(`start ${t.toFixed(1)}`),
+      at: (t) => {
+        followed = t
+      },
+      stop: () => heard.push('stop'),
+      dispose: () => heard.push('dispose'),
+    },
     now: () => time,
   })
   playback.load(timeline)
@@ -44,6 +56,9 @@ function made() {
 beforeEach(() => {
   drawn = []
   frames = []
+  heard = []
+  followed = 0
+  sessionStorage.clear()
   time = 5
   voices = fakeVoices
   device = fakeSpeech()
@@ -210,10 +225,49 @@ test('a seek stays inside the film, and from its end playing starts again', () =
   expect(last()).toBe(0)
 })
 
+test('music begins with the press for sound, follows the picture and stops with it', () => {
+  const playback = made()
+  playback.play()
+  expect(heard).not.toContain('start 0.0')
+  playback.hear()
+  expect(heard.at(-1)).toBe(`start ${first[0].toFixed(1)}`)
+  device.emit('start')
+  tick(0.4)
+  expect(followed).toBeCloseTo(first[0] + 0.4)
+  playback.pause()
+  expect(heard.at(-1)).toBe('stop')
+  playback.play()
+  playback.mute(true)
+  expect(heard.at(-1)).toBe('stop')
+})
+
+test('without a voice the music plays, and the picture keeps its own time', () => {
+  const playback = made()
+  voices = []
+  playback.hear()
+  expect(heard.at(-1)).toBe('start 0.0')
+  tick(1)
+  expect(followed).toBeCloseTo(1)
+})
+
+test('after someone asked for sound, a press plays with it until someone mutes; nothing does by itself', () => {
+  made().hear()
+  const next = made()
+  next.playByItself()
+  expect(next.state().muted).toBe(true)
+  next.replay()
+  expect(next.state().muted).toBe(false)
+  next.mute(true)
+  const third = made()
+  third.play()
+  expect(third.state().muted).toBe(true)
+})
+
 test('after disposal nothing runs', () => {
   const playback = made()
   playback.hear()
   playback.dispose()
   expect(frames).toEqual([])
   expect(device.cancel).toHaveBeenCalled()
+  expect(heard.at(-1)).toBe('dispose')
 })

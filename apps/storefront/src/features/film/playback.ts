@@ -1,5 +1,8 @@
 import type { Timeline } from '@recadinho/stage/timeline'
-import { speak, type Speech, type SpeechOptions } from './speech.ts'
+import type { FilmSound } from './sound/film-sound.ts'
+import { rememberSound, soundWanted } from './sound/sound-wanted.ts'
+import { speak, type Speech } from './speech.ts'
+import type { Voice } from './voice.ts'
 
 export type PlaybackPhase = 'resting' | 'playing' | 'paused'
 
@@ -17,8 +20,9 @@ export interface PlaybackOptions {
   /** Draws a moment of the Timeline. */
   draw: (timeline: Timeline, t: number) => void
   onChange: (state: PlaybackState) => void
-  /** The current voices, the BCP 47 tag for them, and how each of the cast sounds. */
-  device: () => Pick<SpeechOptions, 'voices' | 'tag' | 'hints'>
+  /** What speaks for the film's cast now; without one, captions, music and mouths go on. */
+  voice: () => Voice | undefined
+  sound: FilmSound
   /** For tests. */
   now?: () => number
 }
@@ -26,11 +30,12 @@ export interface PlaybackOptions {
 /** A playing film resumes this long after the last seek (milliseconds), so that dragging does not stutter. */
 const resumeDelay = 250
 
-/** Plays one Timeline, in silence or with speech: play, pause, seek, resume, restart. */
+/** Plays one Timeline, in silence or with speech and music: play, pause, seek, resume, restart. */
 export function createPlayback({
   draw,
   onChange,
-  device,
+  voice,
+  sound,
   now = () => performance.now() / 1000,
 }: PlaybackOptions) {
   let state: PlaybackState = { phase: 'resting', muted: true, voiceless: false, line: -1 }
@@ -55,12 +60,14 @@ export function createPlayback({
     clearTimeout(resume)
     speech?.stop()
     speech = undefined
+    sound.stop()
   }
   const step = () => {
     if (!timeline) return
     t = Math.max(t, clock())
     if (t >= timeline.duration) return rest()
     draw(timeline, t)
+    sound.at(t)
     set({ line: lineAt(timeline, t) })
     frame = requestAnimationFrame(step)
   }
@@ -78,26 +85,27 @@ export function createPlayback({
     if (!state.muted) {
       // Resumes with the beginning of the interrupted sentence.
       const next = playing.audio.speech.findIndex(([, to]) => to > from)
+      const speaks = next === -1 ? undefined : voice()
       speech =
-        next === -1
-          ? undefined
-          : speak(playing, {
-              ...device(),
-              from: next,
-              onSilence: () => set({ voiceless: true }),
-              now,
-            })
+        speaks &&
+        speak(playing, { voice: speaks, from: next, onSilence: () => set({ voiceless: true }), now })
       if (speech) {
         t = playing.audio.speech[next]?.[0] ?? from
         clock = speech.clock
       }
       set({ voiceless: next !== -1 && !speech })
+      sound.start(playing, t)
     }
     set({ phase: 'playing' })
     if (seen) return step()
     // A press means that it is visible: the visibility event may come later than the press.
     pause()
     held = true
+  }
+  /** A press plays with sound if someone asked for it before. */
+  const press = (from: number) => {
+    if (soundWanted()) set({ muted: false })
+    start(from)
   }
   const rest = () => {
     halt()
@@ -126,10 +134,12 @@ export function createPlayback({
       if (timeline && state.phase !== 'playing')
         draw(timeline, state.phase === 'paused' ? t : posterTime(timeline))
     },
-    play: () => start(timeline && state.phase === 'paused' && t < timeline.duration ? t : 0),
-    playFrom: start,
-    playLine: (line: number) => start(timeline?.audio.speech[line]?.[0] ?? 0),
-    replay: () => start(0),
+    play: () => press(timeline && state.phase === 'paused' && t < timeline.duration ? t : 0),
+    playFrom: press,
+    playLine: (line: number) => press(timeline?.audio.speech[line]?.[0] ?? 0),
+    replay: () => press(0),
+    /** Plays by itself: silent unless it was heard before. */
+    playByItself: () => start(0),
     /** Shows another moment (seconds): a playing film continues there once it is not moved again, any other pauses. */
     seek(moment: number) {
       if (!timeline) return
@@ -143,6 +153,7 @@ export function createPlayback({
     },
     /** From the beginning, with the voice. */
     hear: () => {
+      rememberSound(true)
       set({ muted: false })
       start(0)
     },
@@ -154,8 +165,9 @@ export function createPlayback({
     },
     pause,
     rest,
-    /** Takes effect at once: a playing film continues with or without speech. */
+    /** Takes effect at once, for speech and music alike: a playing film continues with or without them. */
     mute(muted: boolean) {
+      rememberSound(!muted)
       set({ muted, voiceless: false })
       if (state.phase === 'playing') start(t)
     },
@@ -163,7 +175,10 @@ export function createPlayback({
     at: () => t,
     duration: () => timeline?.duration ?? 0,
     state: () => state,
-    dispose: halt,
+    dispose: () => {
+      halt()
+      sound.dispose()
+    },
   }
 }
 

@@ -3,7 +3,9 @@ import '@recadinho/stage/characters'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
-import { sayWords, speak } from './speech.ts'
+import { deviceVoice, sayWords } from './device-voice.ts'
+import { speak } from './speech.ts'
+import type { Voice, VoiceEvents, VoiceLine } from './voice.ts'
 
 const timeline = composeTimeline({
   cast: ['princess-amara', 'bramble'],
@@ -24,8 +26,9 @@ const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
 let device: ReturnType<typeof fakeSpeech>
 let time = 100
 const onSilence = vi.fn<() => void>()
-const begin = (from = 0, voices = fakeVoices) =>
-  speak(timeline, { voices, tag: 'en-US', hints, from, onSilence, now: () => time })
+const speakWith = (voice: Voice | undefined, from = 0) =>
+  voice && speak(timeline, { voice, from, onSilence, now: () => time })
+const begin = (from = 0, voices = fakeVoices) => speakWith(deviceVoice({ voices, tag: 'en-US', hints }), from)
 
 beforeEach(() => {
   device = fakeSpeech()
@@ -111,4 +114,49 @@ test('a device without a voice for the language does not speak', () => {
 test('a name is spoken at once, in the character’s voice', () => {
   expect(sayWords('Zhwow', { hint: hints[0], voices: fakeVoices, tag: 'en-US' })).toBe(true)
   expect(device.queue[0]?.text).toBe('Zhwow')
+})
+
+/** The port's other side: a server's recordings, played by a clock; it tells no words. */
+function recordedVoice(seconds: readonly number[]) {
+  const said: VoiceLine[] = []
+  let playing: { ends: number; events: VoiceEvents } | undefined
+  const voice: Voice = {
+    say(line, events) {
+      said.push(line)
+      playing = { ends: time + (seconds[line.index] ?? 0), events }
+      events.started()
+    },
+    stop: () => {
+      playing = undefined
+    },
+  }
+  return {
+    voice,
+    said,
+    pass(by: number) {
+      time += by
+      if (!playing || time < playing.ends) return
+      const { events } = playing
+      playing = undefined
+      events.ended()
+    },
+  }
+}
+
+test('a voice that was recorded on a server speaks by the same port, each line by its character', () => {
+  const recorded = recordedVoice([first[1] - first[0], second[1] - second[0]])
+  const speech = speakWith(recorded.voice)
+  recorded.pass(1)
+  expect(speech?.clock()).toBeCloseTo(first[0] + 1)
+  recorded.pass(first[1] - first[0] - 1)
+  expect(speech?.clock()).toBeCloseTo(first[1])
+  recorded.pass(second[0] - first[1] + 0.01)
+  speech?.clock()
+  expect(recorded.said.map(({ index, character }) => [index, character])).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  recorded.pass(second[1] - second[0])
+  expect(speech?.clock()).toBeCloseTo(second[1])
+  expect(onSilence).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { spokenText, timeOfCharacter, type Timeline } from '@recadinho/stage/timeline'
-import { selectVoices, type VoiceHint } from './voices.ts'
+import type { Voice } from './voice.ts'
 
 export interface Speech {
   /** The spoken moment of the Timeline, in seconds. */
@@ -8,14 +8,10 @@ export interface Speech {
 }
 
 export interface SpeechOptions {
-  voices: readonly SpeechSynthesisVoice[]
-  /** The BCP 47 tag for the voice, such as `en-GB`. */
-  tag: string
-  /** How each of the Timeline's cast sounds. */
-  hints: readonly VoiceHint[]
+  voice: Voice
   /** The first line. */
   from?: number
-  /** Called once when the device does not speak after all; the clock continues in silence. */
+  /** Called once when the voice does not speak after all; the clock continues in silence. */
   onSilence: () => void
   /** For tests. */
   now?: () => number
@@ -25,21 +21,20 @@ export interface SpeechOptions {
 const patience = 2.5
 
 /**
- * Speaks a Timeline with the device's voices, each character with its own voice, pitch and pace, and reports the
- * position, so that mouths and captions keep in step. One line at a time: some browsers cut off long speeches. Starts
- * at once, inside the press, as phones require. `undefined` when the device has no voice for the language.
+ * Speaks a Timeline and reports the position, so that mouths and captions keep in step with the voice. One line at a
+ * time: some browsers cut off long speeches. Starts at once, inside the press, as phones require. `undefined` when there
+ * is nothing to say.
  */
 export function speak(
   timeline: Timeline,
-  { voices, tag, hints, from = 0, onSilence, now = () => performance.now() / 1000 }: SpeechOptions,
+  { voice, from = 0, onSilence, now = () => performance.now() / 1000 }: SpeechOptions,
 ): Speech | undefined {
   const spans = timeline.audio.speech
-  const selected = selectVoices(voices, tag, hints)
-  if (!selected || !spans[from]) return undefined
+  if (!spans[from]) return undefined
 
   let line = from
   let phase: 'between' | 'requested' | 'speaking' | 'silent' = 'between'
-  /** The time since which an event of the device is due. */
+  /** The time since which an event of the voice is due. */
   let since = now()
   /** Moment of the Timeline less the current time. */
   let offset = 0
@@ -50,51 +45,48 @@ export function speak(
   const fallSilent = () => {
     if (phase === 'silent') return
     phase = 'silent'
-    speechSynthesis.cancel()
+    voice.stop()
     onSilence()
   }
   const say = (index: number, span: readonly [number, number]) => {
     const speaker = timeline.captions.cues.find((cue) => cue.line === index)?.speaker
-    const castIndex = timeline.cast.findIndex(({ id }) => id === speaker)
-    const utterance = new SpeechSynthesisUtterance(spokenText(timeline, index))
-    const hint = hints[castIndex] ?? { pitch: 1, rate: 1 }
-    const voice = selected[castIndex]
-    if (voice) utterance.voice = voice
-    Object.assign(utterance, { lang: voice?.lang ?? tag, pitch: hint.pitch, rate: hint.rate })
     // Events of an earlier line do not count.
-    const mine = (act: () => void) => () => {
+    const mine = (act: () => void) => {
       if (line === index && phase !== 'silent') act()
     }
-    utterance.addEventListener(
-      'start',
-      mine(() => {
-        phase = 'speaking'
-        since = now()
-        seek(span[0])
-      }),
-    )
-    utterance.addEventListener('boundary', ({ charIndex }) =>
-      mine(() => {
-        since = now()
-        seek(timeOfCharacter(timeline, index, charIndex))
-      })(),
-    )
-    utterance.addEventListener(
-      'end',
-      mine(() => {
-        phase = 'between'
-        line += 1
-        seek(span[1])
-      }),
-    )
-    utterance.addEventListener('error', mine(fallSilent))
     phase = 'requested'
     since = now()
     seek(span[0])
-    speechSynthesis.speak(utterance)
+    voice.say(
+      {
+        index,
+        text: spokenText(timeline, index),
+        character: timeline.cast.findIndex(({ id }) => id === speaker),
+      },
+      {
+        started: () =>
+          mine(() => {
+            phase = 'speaking'
+            since = now()
+            seek(span[0])
+          }),
+        word: (charIndex) =>
+          mine(() => {
+            since = now()
+            seek(timeOfCharacter(timeline, index, charIndex))
+          }),
+        ended: () =>
+          mine(() => {
+            phase = 'between'
+            line += 1
+            seek(span[1])
+          }),
+        failed: () => mine(fallSilent),
+      },
+    )
   }
 
-  speechSynthesis.cancel()
+  voice.stop()
   say(from, spans[from])
   return {
     clock() {
@@ -113,23 +105,7 @@ export function speak(
     },
     stop() {
       phase = 'silent'
-      speechSynthesis.cancel()
+      voice.stop()
     },
   }
-}
-
-/**
- * Speaks a few words, such as a name, as a character sounds. False when the device has no voice for the language.
- */
-export function sayWords(
-  words: string,
-  { hint, voices, tag }: { hint: VoiceHint; voices: readonly SpeechSynthesisVoice[]; tag: string },
-): boolean {
-  const [voice] = selectVoices(voices, tag, [hint]) ?? []
-  if (!voice) return false
-  const utterance = new SpeechSynthesisUtterance(words)
-  Object.assign(utterance, { voice, lang: voice.lang, pitch: hint.pitch, rate: hint.rate * 0.95 })
-  speechSynthesis.cancel()
-  speechSynthesis.speak(utterance)
-  return true
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
+import { deviceVoice } from './device-voice.ts'
 import { createPlayer, lessMotion, type Player } from './create-player.ts'
 import type { Film } from './film.ts'
 import type { PlaybackState } from './playback.ts'
@@ -33,14 +34,14 @@ export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOp
     void document.fonts?.ready.then(() => player.redraw())
     return player.dispose
   }, [player])
-  useEffect(() => player.speakWith({ voices, tag, hints }), [player, voices, tag, hints])
+  useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
   useEffect(() => {
     const { phase, muted } = player.state()
     const spoken = phase === 'playing' && !muted
     player.load(timeline)
     // A reader who has heard or paused it wants no more automatic playing.
     if (!spoken && (!muted || !playsByItself || lessMotion())) return undefined
-    const soon = setTimeout(() => player.replay(), typingPause)
+    const soon = setTimeout(() => player.playByItself(), typingPause)
     return () => clearTimeout(soon)
   }, [player, timeline, playsByItself])
   return player

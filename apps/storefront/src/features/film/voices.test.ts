@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { selectVoices, deviceVoices } from './voices.ts'
+import { castVoices, deviceVoices } from './voices.ts'
 
-const voice = (name: string, lang: string) => ({ name, lang })
+const voice = (name: string, lang: string, more: object = {}) => ({ name, lang, ...more })
 const plain = { pitch: 1, rate: 1 }
-const names = (voices: { name: string }[] | undefined) => voices?.map(({ name }) => name)
+const names = (parts: { voice: { name: string } }[] | undefined) => parts?.map((part) => part.voice.name)
 
 test('the language decides, then the country, however the device writes them', () => {
   const all = [voice('Joana', 'pt-PT'), voice('Any', 'en-US'), voice('Brasil', 'pt_BR')]
-  expect(names(selectVoices(all, 'pt-BR', [plain]))).toEqual(['Brasil'])
-  expect(names(selectVoices(all.slice(0, 2), 'pt-BR', [plain]))).toEqual(['Joana'])
-  expect(names(selectVoices(all, 'en-GB', [plain]))).toEqual(['Any'])
+  expect(names(castVoices(all, 'pt-BR', [plain]))).toEqual(['Brasil'])
+  expect(names(castVoices(all.slice(0, 2), 'pt-BR', [plain]))).toEqual(['Joana'])
+  expect(names(castVoices(all, 'en-GB', [plain]))).toEqual(['Any'])
 })
 
 test('without a voice for the language there is no speech: nothing is read in a foreign accent', () => {
-  expect(selectVoices([voice('Any', 'en-US')], 'pt-BR', [plain])).toBeUndefined()
-  expect(selectVoices([], 'en-US', [plain])).toBeUndefined()
+  expect(castVoices([voice('Any', 'en-US')], 'pt-BR', [plain])).toBeUndefined()
+  expect(castVoices([], 'en-US', [plain])).toBeUndefined()
 })
 
 test('bright and deep characters get bright and deep voices, and never a novelty voice', () => {
@@ -24,13 +24,49 @@ test('bright and deep characters get bright and deep voices, and never a novelty
     { pitch: 1.3, rate: 1 },
     { pitch: 0.8, rate: 1 },
   ]
-  expect(names(selectVoices(all, 'en-US', hints))).toEqual(['Samantha', 'Daniel'])
+  expect(names(castVoices(all, 'en-US', hints))).toEqual(['Samantha', 'Daniel'])
 })
 
 test('two characters have two voices when there are two', () => {
   const all = [voice('A', 'en-US'), voice('B', 'en-US')]
-  expect(new Set(names(selectVoices(all, 'en-US', [plain, plain]))).size).toBe(2)
-  expect(names(selectVoices(all.slice(0, 1), 'en-US', [plain, plain]))).toEqual(['A', 'A'])
+  expect(new Set(names(castVoices(all, 'en-US', [plain, plain]))).size).toBe(2)
+  expect(names(castVoices(all.slice(0, 1), 'en-US', [plain, plain]))).toEqual(['A', 'A'])
+})
+
+test('a natural voice is preferred, in English even from another country, in Portuguese not', () => {
+  const english = [
+    voice('Microsoft Libby Online (Natural)', 'en-GB'),
+    voice('Fred', 'en-US'),
+    voice('X', 'en-US'),
+  ]
+  expect(names(castVoices(english, 'en-US', [plain]))).toEqual(['Microsoft Libby Online (Natural)'])
+  const portuguese = [voice('Raquel (Natural)', 'pt-PT'), voice('Luciana', 'pt-BR')]
+  expect(names(castVoices(portuguese, 'pt-BR', [plain]))).toEqual(['Luciana'])
+  const addresses = [
+    voice('Samantha', 'en-US', { voiceURI: 'com.apple.voice.compact.en-US.Samantha' }),
+    voice('Zoe', 'en-US', { voiceURI: 'com.apple.voice.premium.en-US.Zoe' }),
+  ]
+  expect(names(castVoices(addresses, 'en-US', [plain]))).toEqual(['Zoe'])
+})
+
+test('offline, a voice that needs the network is the last choice', () => {
+  const all = [voice('Google US English', 'en-US', { localService: false }), voice('Any', 'en-US')]
+  expect(names(castVoices(all, 'en-US', [plain], true))).toEqual(['Google US English'])
+  expect(names(castVoices(all, 'en-US', [plain], false))).toEqual(['Any'])
+})
+
+test('two who share a voice differ in pitch; a natural voice is bent only a little', () => {
+  const pitches = (name: string, ...hints: number[]) =>
+    castVoices(
+      [voice(name, 'en-US')],
+      'en-US',
+      hints.map((pitch) => ({ pitch, rate: 1 })),
+    )?.map(({ pitch }) => pitch)
+  expect(pitches('A', 1.2, 1.16, 1.22)).toHaveLength(3)
+  const [a = 0, b = 0, c = 0] = pitches('A', 1.2, 1.16, 1.22) ?? []
+  for (const gap of [a - b, b - c, a - c]) expect(Math.abs(gap)).toBeGreaterThanOrEqual(0.12)
+  expect(pitches('A', 0.7)).toEqual([0.7])
+  expect(pitches('A (Natural)', 0.7, 1.5)).toEqual([0.8, 1.25])
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -8,25 +8,35 @@ export interface VoiceHint {
 export const hintOf = ({ pitch, rate }: VoiceHint): VoiceHint => ({ pitch: pitch / 100, rate: rate / 100 })
 
 /** The part of a browser's voice that the selection reads. */
-export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang'>
+export type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang'> &
+  Partial<Pick<SpeechSynthesisVoice, 'voiceURI' | 'localService'>>
+
+/** How one character speaks. */
+export interface CastVoice<V> extends VoiceHint {
+  readonly voice: V
+}
 
 /**
- * A voice for each hint, in the language of `tag`; `undefined` when the device has none. Bright characters get bright
- * voices as far as names show it, and two characters get two voices if there are two.
+ * A voice for each hint, in the language of `tag`; `undefined` when the device has none. The best that the device has,
+ * from the right country; bright characters get bright voices as far as names show it; two characters get two voices if
+ * two good ones are there, and differ in pitch if not.
  */
-export function selectVoices<V extends Voice>(
+export function castVoices<V extends DeviceVoice>(
   all: readonly V[],
   tag: string,
   hints: readonly VoiceHint[],
-): V[] | undefined {
+  online = navigator.onLine,
+): CastVoice<V>[] | undefined {
   const fitting = all.filter(({ lang }) => languageOf(lang) === languageOf(tag))
   if (fitting.length === 0) return undefined
-  const taken: V[] = []
+  const parts: CastVoice<V>[] = []
   for (const hint of hints) {
-    const score = (voice: V) => fitness(voice, tag, hint) - taken.filter((each) => each === voice).length * 2
-    taken.push(fitting.reduce((best, voice) => (score(voice) > score(best) ? voice : best)))
+    const taken = (voice: V) => parts.filter((part) => part.voice === voice)
+    const score = (voice: V) => fitness(voice, tag, hint, online) - taken(voice).length * 2.5
+    const voice = fitting.reduce((best, each) => (score(each) > score(best) ? each : best))
+    parts.push({ voice, rate: hint.rate, pitch: apart(natural(voice, hint.pitch), taken(voice)) })
   }
-  return taken
+  return parts
 }
 
 /** The device's voices when they are loaded; some browsers load them late, some never. */
@@ -45,21 +55,43 @@ export function deviceVoices(patience = 2000): Promise<readonly SpeechSynthesisV
 
 const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
-function fitness({ name, lang }: Voice, tag: string, { pitch }: VoiceHint): number {
-  const sameCountry = lang.toLowerCase().replace('_', '-') === tag.toLowerCase() ? 4 : 0
-  const good = /natural|neural|premium|enhanced|google/i.test(name) ? 1.5 : 0
-  const odd = /eloquence|espeak/i.test(name) || joke.has(name.split(' (')[0] ?? '') ? -6 : 0
+function fitness(voice: DeviceVoice, tag: string, { pitch }: VoiceHint, online: boolean): number {
+  const { name, lang, localService = true } = voice
+  // An English accent is a smaller loss than a robot's voice; a Portuguese one is another language to a child.
+  const home = languageOf(tag) === 'en' ? 2 : 4
+  const sameCountry = lang.toLowerCase().replace('_', '-') === tag.toLowerCase() ? home : 0
+  const unreachable = localService || online ? 0 : -8
   const kind = pitch >= 1.1 ? bright : pitch <= 0.95 ? deep : undefined
-  return sameCountry + good + odd + (kind?.test(name) ? 1 : 0)
+  return sameCountry + quality(voice) + unreachable + (kind?.test(name) ? 1 : 0)
+}
+
+/** What names and addresses tell about how human a voice is. */
+function quality({ name, voiceURI = '' }: DeviceVoice): number {
+  const label = `${name} ${voiceURI}`
+  if (/eloquence|espeak/i.test(label) || novelty.has(name.split(' (')[0] ?? '')) return -6
+  if (/natural|neural|premium|wavenet|siri/i.test(label)) return 3
+  if (/enhanced|google|online/i.test(label)) return 2
+  return /compact/i.test(label) ? -0.5 : 0
+}
+
+/** A human voice can be raised or lowered by four half-tones; beyond that it sounds like a machine. */
+const natural = (voice: DeviceVoice, pitch: number) =>
+  quality(voice) >= 2 ? Math.min(1.25, Math.max(0.8, pitch)) : pitch
+
+/** Those who share a voice are told apart by their pitch. */
+function apart(pitch: number, others: readonly VoiceHint[]): number {
+  const free = (value: number) => others.every((other) => Math.abs(other.pitch - value) >= 0.12)
+  const moved = [0, -0.16, 0.16, -0.32, 0.32].map((by) => Math.round((pitch + by) * 100) / 100)
+  return moved.find(free) ?? pitch
 }
 
 // Names of built-in voices; nothing else indicates how one sounds.
 const bright =
-  /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|ava|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa/i
+  /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|ava|\bana\b|maisie|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa|let[ií]cia|manuela/i
 const deep =
   /\bmale|homem|daniel|alex|david|mark|guy|george|ryan|oliver|arthur|rishi|gordon|thomas|aaron|felipe|ant[oó]nio|donato|humberto|f[aá]bio|julio/i
-const joke = new Set(
-  'Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|Good News|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox'.split(
+const novelty = new Set(
+  'Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox'.split(
     '|',
   ),
 )

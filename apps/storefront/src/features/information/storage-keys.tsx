@@ -46,6 +46,11 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         lasting: t`Until you close the tab`,
       },
       {
+        name: 'recadinho.sound.v1',
+        use: t`Whether you want films with sound`,
+        lasting: t`Until you close the tab`,
+      },
+      {
         name: 'recadinho.affiliate.v1',
         use: t`The code of the partner who referred you`,
         lasting: t`Browser storage, 30 days`,

@@ -5,7 +5,7 @@ import { VolumeIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
 import * as css from './preview.css.ts'
 import { hintOf } from '../../film/voices.ts'
-import { sayWords } from '../../film/speech.ts'
+import { sayWords } from '../../film/device-voice.ts'
 import { useVoices } from '../../film/use-voices.ts'
 
 export interface HearNameProps {

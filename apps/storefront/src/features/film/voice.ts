@@ -1,0 +1,30 @@
+/** One line of a film to be spoken. */
+export interface VoiceLine {
+  /** Its index in the Timeline: a voice that was recorded before finds its recording by it. */
+  readonly index: number
+  /** The words as they sound, which the `word` event counts in. */
+  readonly text: string
+  /** Index in the Timeline's cast. */
+  readonly character: number
+}
+
+/** What a voice tells while it speaks a line. */
+export interface VoiceEvents {
+  started: () => void
+  /** A word begins at this character of the text. Not every voice tells it. */
+  word: (charIndex: number) => void
+  ended: () => void
+  /** It cannot speak after all. */
+  failed: () => void
+}
+
+/**
+ * Speaks a film's lines, one at a time: the device's voices, or later the recordings of a server. It is made for one cast
+ * and one language.
+ */
+export interface Voice {
+  /** Begins to speak a line, within the press if one asked for it. */
+  say: (line: VoiceLine, events: VoiceEvents) => void
+  /** Is silent at once, and tells nothing more. */
+  stop: () => void
+}
