@@ -58,6 +58,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // A new jsdom and a new module graph for each file would take longer than the tests; they leave nothing behind.
+    isolate: false,
+    unstubGlobals: true,
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],

@@ -1,11 +1,11 @@
 import type { SessionList, TrackedSession } from '@recadinho/contracts/tracking'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import type { SessionSearch } from './session-search.ts'
 import { SessionsPage } from './sessions-page.tsx'
 
-beforeAll(
+beforeEach(
   () =>
     void vi.stubGlobal('matchMedia', () => ({
       matches: true,

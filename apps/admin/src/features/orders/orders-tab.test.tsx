@@ -3,14 +3,14 @@ import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { anOrder, anOrderList } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import type { OrderSearch } from './order-search.ts'
 import { OrdersError, OrdersTab } from './orders-tab.tsx'
 
-beforeAll(
+beforeEach(
   () =>
     void vi.stubGlobal('matchMedia', () => ({
       matches: true,
