@@ -73,11 +73,11 @@ export const MOOD_MOUTHS: Readonly<Record<Mood, MouthShape>> = {
   happy: MOUTHS.smile,
   excited: { ...MOUTHS.smile, open: 0.9, teeth: 0.6 },
   gentle: { ...MOUTHS.X, width: 0.55, smile: 1 },
-  proud: { width: 0.95, open: 0.22, round: 0, teeth: 1, tongue: 0, smile: 1 },
+  proud: { width: 0.95, open: 0.34, round: 0, teeth: 1, tongue: 0, smile: 1 },
   curious: { width: 0.4, open: 0.3, round: 0.9, teeth: 0, tongue: 0, smile: 0.1 },
   laughing: { width: 1, open: 1, round: 0, teeth: 0.7, tongue: 1, smile: 1 },
   surprised: { width: 0.55, open: 0.8, round: 1, teeth: 0, tongue: 0.4, smile: 0 },
-  worried: { width: 0.6, open: 0, round: 0, teeth: 0, tongue: 0, smile: -0.5 },
+  worried: { width: 0.6, open: 0, round: 0, teeth: 0, tongue: 0, smile: -0.75 },
 }
 
 export function isMood(value: string): value is Mood {

@@ -22,13 +22,13 @@ export const bramble: CharacterArt = acted({
       right: { angle: 44, bend: -0.3, length: 122 },
     },
     gesture: [
-      { tilt: 8, lookX: -0.6, lookY: 0.4, right: { angle: 112, bend: -0.5, length: 92, over: true } },
+      { tilt: 8, lookX: -0.6, lookY: 0.4, right: { angle: 96, bend: -0.4, length: 62, over: true } },
       {
         tilt: 10,
         bounce: 0.7,
         lookX: 0.1,
         lookY: 0.2,
-        right: { angle: 108, bend: -0.5, length: 98, over: true },
+        right: { angle: 92, bend: -0.4, length: 68, over: true },
       },
     ],
     rate: 1.4,
@@ -101,6 +101,7 @@ export const bramble: CharacterArt = acted({
         ],
         face: face(
           {
+            iris: '#B8741A',
             blush: '#E58C9A',
             mouthY: 272,
             cheekY: 252,

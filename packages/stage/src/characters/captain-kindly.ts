@@ -19,11 +19,11 @@ export const captainKindly: CharacterArt = acted({
   acting: {
     action: {
       turn: 0.45,
-      lean: 7,
-      tilt: 4,
+      lean: 5,
+      tilt: 3,
       lookX: 0.4,
       lookY: -0.6,
-      sweep: 10,
+      sweep: 5,
       left: AT.hip,
       right: { angle: 58, bend: -0.06, length: 172 },
     },
@@ -91,6 +91,8 @@ export const captainKindly: CharacterArt = acted({
         }),
         face: face(
           {
+            eyes: 'sharp',
+            iris: '#3F7FB5',
             blush: '#EE7F72',
             brow: false,
             cheekY: 274,

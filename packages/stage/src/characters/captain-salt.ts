@@ -39,7 +39,7 @@ export const captainSalt: CharacterArt = acted({
       lean: -3,
       lookX: -0.6,
       lookY: -0.2,
-      left: { angle: 12, bend: -0.1, length: 128, hand: 'point' },
+      left: { angle: 10, bend: -0.1, length: 106, hand: 'point' },
       right: { angle: 20, bend: -0.34, length: 110 },
     },
     gesture: [
@@ -129,6 +129,8 @@ export const captainSalt: CharacterArt = acted({
         }),
         face: face(
           {
+            eyes: 'sharp',
+            iris: '#4E7B5E',
             blush: '#E9765C',
             brow: '#3E2417',
             browLift: -6,

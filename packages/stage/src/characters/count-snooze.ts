@@ -23,13 +23,13 @@ export const countSnooze: CharacterArt = acted({
       right: { angle: 14, bend: -0.34, length: 112 },
     },
     gesture: [
-      { tilt: 4, left: { angle: 112, bend: -0.5, length: 86, hand: 'open', over: true } },
+      { tilt: 4, left: { angle: 108, bend: -0.5, length: 58, hand: 'open', over: true } },
       {
         tilt: -9,
         lean: -3,
         lookY: -0.5,
         bounce: 0.8,
-        left: { angle: 106, bend: -0.5, length: 92, hand: 'open', over: true },
+        left: { angle: 104, bend: -0.5, length: 66, hand: 'open', over: true },
       },
     ],
     rate: 0.4,
@@ -122,6 +122,8 @@ export const countSnooze: CharacterArt = acted({
         }),
         face: face(
           {
+            eyes: 'droopy',
+            iris: '#9A3A4A',
             blush: '#E592A8',
             brow: hair,
             browWidth: 7,

@@ -21,11 +21,11 @@ export const directorCleo: CharacterArt = acted({
       lean: 4,
       tilt: 4,
       left: { angle: 26, bend: -0.1, length: 112, prop: -14 },
-      right: { angle: 20, bend: -0.1, length: 132, hand: 'point' },
+      right: { angle: 20, bend: -0.1, length: 120, hand: 'point' },
     },
     gesture: [
       { tilt: -4, right: { angle: -12, bend: -0.1, length: 116, hand: 'open' } },
-      { tilt: 5, lookY: -0.3, right: { angle: 56, bend: -0.2, length: 136, hand: 'open' } },
+      { tilt: 5, lookY: -0.3, right: { angle: 44, bend: -0.2, length: 132, hand: 'open' } },
     ],
     rate: 1.5,
   },
@@ -91,7 +91,14 @@ export const directorCleo: CharacterArt = acted({
           ...hearingAid('#58C0CF', -1),
         ],
         face: face(
-          { blush: '#EE7F66', brow: '#4E2417', lashes: true, under: [line('M196 262v.1', 6, '#6B3A22')] },
+          {
+            eyes: 'almond',
+            iris: '#5E8A3A',
+            blush: '#EE7F66',
+            brow: '#4E2417',
+            lashes: true,
+            under: [line('M196 262v.1', 6, '#6B3A22')],
+          },
           pose,
         ),
         hairFront: [

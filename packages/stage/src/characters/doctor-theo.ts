@@ -24,8 +24,8 @@ export const doctorTheo: CharacterArt = acted({
       right: { angle: 14, bend: -0.34, length: 116, prop: 8 },
     },
     gesture: [
-      { tilt: -4, left: AT.heart },
-      { tilt: 3, bounce: 0.6, left: { ...AT.heart, length: 74 } },
+      { tilt: -4, left: { ...AT.heart, over: true } },
+      { tilt: 3, bounce: 0.6, left: { ...AT.heart, length: 74, over: true } },
     ],
     rate: 1.3,
   },
@@ -112,6 +112,8 @@ export const doctorTheo: CharacterArt = acted({
         ],
         face: face(
           {
+            eyes: 'droopy',
+            iris: '#7A5526',
             blush: '#EA8065',
             brow: hair,
             browWidth: 8,

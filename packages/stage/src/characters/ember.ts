@@ -140,6 +140,7 @@ export const ember: CharacterArt = acted({
         ],
         face: face(
           {
+            iris: '#C9861E',
             blush: '#F08F6A',
             eyeY: 214,
             apart: 48,

@@ -25,14 +25,16 @@ export const grandpaThunder: CharacterArt = acted({
       right: { angle: 26, bend: -0.36, length: 104, prop: 8 },
     },
     gesture: [
-      { bounce: -0.9, tilt: -3, left: AT.belly },
-      { bounce: 0.9, tilt: 4, lean: -4, lookY: -0.4, left: { ...AT.belly, length: 84 } },
+      { bounce: -0.9, tilt: -3, left: { ...AT.belly, over: true } },
+      { bounce: 0.9, tilt: 4, lean: -4, lookY: -0.4, left: { ...AT.belly, length: 88, over: true } },
     ],
     rate: 1.8,
   },
   draw: (pose) => {
-    const y = n(192 - pose.mood.brow * 8 + pose.mood.slant * 4)
-    const brows = `M174 ${y}q18-14 40-4M306 ${y}q-18-14-40-4`
+    const { brow, slant } = pose.mood
+    const outer = n(194 - brow * 8 + slant * 5)
+    const fall = n(-4 - slant * 11)
+    const brows = `M174 ${outer}q18-14 40 ${fall}M306 ${outer}q-18-14-40 ${fall}`
     return figure(
       {
         behind: [
@@ -98,6 +100,8 @@ export const grandpaThunder: CharacterArt = acted({
         }),
         face: face(
           {
+            eyes: 'droopy',
+            iris: '#5B6F86',
             blush: '#EE7F66',
             brow: false,
             mouthY: 282,

@@ -103,7 +103,10 @@ export const mageZuri: CharacterArt = acted({
           },
         },
         head: humanHead({ skin, inside: [flat('M120 90h240v102c-80-18-160-18-240 0Z', shade(skin, 0.26))] }),
-        face: face({ blush: '#D9603F', brow: hair, browLift: -5, lashes: true }, pose),
+        face: face(
+          { eyes: 'almond', iris: '#7A4FA3', blush: '#D9603F', brow: hair, browLift: -5, lashes: true },
+          pose,
+        ),
         hairFront: [
           form(
             'M130 216C120 188 126 162 140 148H340C354 162 360 188 350 216C342 214 336 202 334 188C312 184 292 178 280 166C256 178 196 184 146 188C144 202 138 214 130 216Z',

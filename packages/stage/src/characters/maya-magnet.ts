@@ -23,16 +23,16 @@ export const mayaMagnet: CharacterArt = acted({
       tilt: 3,
       lookX: 0.6,
       left: AT.hip,
-      right: { angle: 14, bend: -0.16, length: 132, prop: 50 },
+      right: { angle: 22, bend: -0.2, length: 84, prop: 26 },
     },
     gesture: [
       {
         lean: 5,
         lookX: 0.6,
         left: { angle: -20, bend: 0.2, length: 104, hand: 'open' },
-        right: { angle: 8, bend: -0.1, length: 132, prop: 56 },
+        right: { angle: 14, bend: -0.2, length: 82, prop: 30 },
       },
-      { lean: -5, lookX: 0.6, left: AT.heart, right: { angle: -14, bend: -0.5, length: 92, prop: 40 } },
+      { lean: -5, lookX: 0.6, left: AT.heart, right: { angle: -30, bend: -0.6, length: 60, prop: 16 } },
     ],
     rate: 0.8,
   },
@@ -96,7 +96,7 @@ export const mayaMagnet: CharacterArt = acted({
           skin,
           inside: [flat('M120 90h240v90C300 150 200 176 120 214Z', shade(skin, 0.2))],
         }),
-        face: face({ blush: '#EE8478', brow: hair, lashes: true }, pose),
+        face: face({ eyes: 'sharp', iris: '#7A4FA3', blush: '#EE8478', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
             'M122 232C106 156 154 88 240 88C326 88 366 144 356 214C346 214 340 202 338 190C330 170 318 158 304 150C282 172 232 190 172 193C169 208 160 218 150 220C148 240 130 248 122 232Z',

@@ -20,7 +20,7 @@ export const mightyCapi: CharacterArt = acted({
       lean: 4,
       lookX: 0.3,
       lookY: -0.5,
-      sweep: 8,
+      sweep: 4,
       left: AT.hip,
       right: { angle: 56, bend: -0.1, length: 150 },
     },
@@ -126,6 +126,8 @@ export const mightyCapi: CharacterArt = acted({
         ],
         face: face(
           {
+            eyes: 'droopy',
+            iris: '#5A3420',
             blush: '#EF7F62',
             eyeY: 192,
             apart: 62,

@@ -42,7 +42,7 @@ export const nicoTurbo: CharacterArt = acted({
       turn: 0.4,
       tilt: 4,
       lookX: 0.4,
-      right: { angle: 48, bend: -0.2, length: 128, prop: 14 },
+      right: { angle: 50, bend: -0.2, length: 118, prop: -6 },
       left: { angle: 20, bend: -0.4, length: 96, hand: 'fist' },
     },
     gesture: [
@@ -126,7 +126,7 @@ export const nicoTurbo: CharacterArt = acted({
           },
         },
         head: humanHead({ skin, inside: [flat('M120 90h240v98c-80-16-160-16-240 0Z', shade(skin, 0.22))] }),
-        face: face({ blush: '#EA7B62', brow: '#3B2218' }, pose),
+        face: face({ eyes: 'sharp', blush: '#EA7B62', brow: '#3B2218' }, pose),
         hairFront: [
           form(
             'M150 196C160 172 186 160 216 164C212 172 214 178 220 182C240 168 272 162 296 172C314 178 326 188 332 200C340 170 320 146 296 140H188C164 148 150 170 150 196Z',

@@ -108,7 +108,10 @@ export const ninjaTico: CharacterArt = acted({
             navy,
           ),
         ],
-        face: face({ blush: '#EE7F72', cheekX: 64, brow: '#5A3826', mouthY: 266 }, pose),
+        face: face(
+          { eyes: 'sharp', iris: '#4E6E3A', blush: '#EE7F72', cheekX: 64, brow: '#5A3826', mouthY: 266 },
+          pose,
+        ),
         hairFront: [
           form(
             'M124 190C150 160 200 150 240 150C280 150 330 160 356 190C360 176 356 160 350 148C320 122 280 114 240 114C200 114 160 122 130 148C124 160 120 176 124 190Z',

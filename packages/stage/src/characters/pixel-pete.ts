@@ -100,7 +100,7 @@ export const pixelPete: CharacterArt = acted({
           oval(272, 364, 3.5, 3.5, '#FFF6E6'),
         ],
         head: humanHead({ skin, inside: [flat('M120 90h240v100c-30-30-210-30-240 4Z', shade(skin, 0.24))] }),
-        face: face({ blush: '#D9603F', brow: '#2E1B17' }, pose),
+        face: face({ eyes: 'tall', blush: '#D9603F', brow: '#2E1B17' }, pose),
         hairFront: [
           form(
             'M126 206C118 150 160 92 240 92C320 92 362 150 354 206C344 202 338 192 336 180C324 184 312 178 306 166C294 174 278 172 270 160C258 170 240 168 232 158C222 170 204 170 196 160C188 172 172 176 162 170C156 186 144 200 126 206Z',

@@ -29,7 +29,7 @@ export const princessAmara: CharacterArt = acted({
     },
     gesture: [
       { tilt: -6, lean: -2, left: AT.heart },
-      { tilt: 7, lean: 3, left: AT.heart, right: { angle: 54, bend: -0.2, length: 132, prop: 30 } },
+      { tilt: 7, lean: 3, left: AT.heart, right: { angle: 56, bend: -0.2, length: 120, prop: 8 } },
     ],
     rate: 0.8,
   },
@@ -93,7 +93,7 @@ export const princessAmara: CharacterArt = acted({
             flat('M120 214C200 216 280 190 306 150C326 170 340 200 352 226V100H120Z', shade(skin, 0.22)),
           ],
         }),
-        face: face({ blush: '#EE7F72', lashes: true, brow: '#432619' }, pose),
+        face: face({ eyes: 'almond', blush: '#EE7F72', lashes: true, brow: '#432619' }, pose),
         hairFront: [
           form(
             'M122 224C108 144 160 86 240 86C320 86 372 144 358 224C352 232 345 230 342 222C338 190 326 164 304 146C284 180 214 199 152 201C148 222 130 236 122 224Z',

@@ -111,7 +111,7 @@ export const princessClara: CharacterArt = acted({
             flat('M126 232c14-4 22 8 18 22c-4 10-14 12-22 6Z', patch),
           ],
         }),
-        face: face({ blush: '#EB7A77', brow: hair, lashes: true }, pose),
+        face: face({ eyes: 'tall', blush: '#EB7A77', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
             'M124 218C108 146 160 90 240 90C320 90 372 146 356 218C346 222 340 210 338 196C330 164 300 142 240 142C180 142 150 164 142 196C140 210 134 222 124 218Z',

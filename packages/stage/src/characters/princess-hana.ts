@@ -88,7 +88,7 @@ export const princessHana: CharacterArt = acted({
           },
         },
         head: [skull(skin, [flat('M120 90h240v106c-60 18-180 18-240 0Z', shade(skin, 0.18))])],
-        face: face({ blush: '#F08A86', brow: hair, lashes: true }, pose),
+        face: face({ eyes: 'almond', iris: '#5A3A26', blush: '#F08A86', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
             'M124 150C112 196 108 240 114 290C134 292 148 280 148 262C146 232 150 206 158 186C184 196 214 196 236 182C262 196 296 196 322 186C330 206 334 232 332 262C332 280 346 292 366 290C372 240 368 196 356 150Z',

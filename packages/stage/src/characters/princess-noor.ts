@@ -99,7 +99,10 @@ export const princessNoor: CharacterArt = acted({
             },
           ),
         ],
-        face: face({ blush: '#E8806A', cheekX: 62, brow: '#4A2A1E', lashes: true }, pose),
+        face: face(
+          { eyes: 'almond', iris: '#8A5A22', blush: '#E8806A', cheekX: 62, brow: '#4A2A1E', lashes: true },
+          pose,
+        ),
         hairFront: [
           form(
             'M120 184C130 124 182 86 240 86C298 86 350 124 360 184C346 176 336 166 324 158C300 142 270 136 240 136C210 136 180 142 156 158C144 166 134 176 120 184Z',

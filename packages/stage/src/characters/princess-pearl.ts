@@ -103,7 +103,7 @@ export const princessPearl: CharacterArt = acted({
           oval(240, 341, 6, 6, '#FFFFFF', 4),
         ],
         head: humanHead({ skin, inside: [flat('M120 90h240v90c-70-28-160-20-240 24Z', shade(skin, 0.22))] }),
-        face: face({ blush: '#E26A52', brow: '#1D5F5E', lashes: true }, pose),
+        face: face({ eyes: 'tall', iris: '#1F7A74', blush: '#E26A52', brow: '#1D5F5E', lashes: true }, pose),
         hairFront: [
           form(
             'M116 236C96 176 122 116 174 98C212 78 270 78 306 98C358 116 384 176 364 236C356 246 344 240 340 226C338 208 330 196 318 188C300 190 286 180 278 164C252 190 206 192 178 176C176 194 160 204 148 206C144 226 132 248 116 236Z',

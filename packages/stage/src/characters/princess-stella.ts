@@ -22,7 +22,7 @@ export const princessStella: CharacterArt = acted({
       lookX: -0.6,
       lookY: -0.8,
       left: AT.sky,
-      right: { angle: 34, bend: -0.3, length: 124, prop: 34 },
+      right: { angle: 30, bend: -0.3, length: 112, prop: 6 },
     },
     gesture: [
       { tilt: -4, lookX: -0.5, lookY: -0.7, left: { angle: 24, bend: -0.2, length: 138, hand: 'point' } },

@@ -30,7 +30,7 @@ export const queenCeleste: CharacterArt = acted({
         tilt: -5,
         lookY: 0.2,
         left: AT.belly,
-        right: { angle: 128, bend: -0.6, length: 74, prop: -22, over: true },
+        right: { angle: 128, bend: -0.7, length: 56, prop: -20, over: true },
       },
     ],
     rate: 0.5,
@@ -106,6 +106,8 @@ export const queenCeleste: CharacterArt = acted({
         head: humanHead({ skin, inside: [flat('M120 90h240v86c-80-26-160-26-240 0Z', shade(skin, 0.18))] }),
         face: face(
           {
+            eyes: 'droopy',
+            iris: '#4A78A8',
             blush: '#EE8A7F',
             brow: strand,
             lashes: true,

@@ -21,7 +21,7 @@ export const riddleFox: CharacterArt = acted({
       tilt: 6,
       lookX: -0.3,
       sweep: 6,
-      left: { angle: 102, bend: -0.5, length: 80, hand: 'point', over: true },
+      left: { angle: 108, bend: -0.5, length: 60, over: true },
       right: { angle: -6, bend: -0.36, length: 110 },
     },
     gesture: [
@@ -128,6 +128,8 @@ export const riddleFox: CharacterArt = acted({
         ],
         face: face(
           {
+            eyes: 'sharp',
+            iris: '#B8741A',
             blush: '#EF8F6E',
             brow: sock,
             mouthY: 268,

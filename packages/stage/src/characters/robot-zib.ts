@@ -122,7 +122,17 @@ export const robotZib: CharacterArt = acted({
           ),
         ],
         face: face(
-          { blush: '#F39A8E', nose: [], mouthY: 258, cheekY: 250, brow: '#2F6F8F', eyeY: 216, apart: 42 },
+          {
+            eyes: 'tall',
+            iris: '#2F7FA6',
+            blush: '#F39A8E',
+            nose: [],
+            mouthY: 258,
+            cheekY: 250,
+            brow: '#2F6F8F',
+            eyeY: 216,
+            apart: 42,
+          },
           pose,
         ),
         hairFront: [

@@ -15,9 +15,9 @@ export const rollyDice: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
     action: {
-      rise: 14,
       tilt: -9,
-      bounce: 0.8,
+      bounce: -0.6,
+      lean: -3,
       lookY: -0.4,
       left: { angle: 46, bend: -0.2, length: 124, hand: 'open' },
       right: { angle: 46, bend: -0.2, length: 124, prop: -14 },
@@ -112,7 +112,18 @@ export const rollyDice: CharacterArt = acted({
           oval(152, 288, 11, 11, '#FFF4EA'),
           oval(328, 288, 11, 11, '#FFF4EA'),
         ],
-        face: face({ blush: '#FFB09A', eyeY: 212, mouthY: 262, brow: '#5E1420', cheekY: 252 }, pose),
+        face: face(
+          {
+            eyes: 'tall',
+            iris: '#8A2A3A',
+            blush: '#FFB09A',
+            eyeY: 212,
+            mouthY: 262,
+            brow: '#5E1420',
+            cheekY: 252,
+          },
+          pose,
+        ),
         hairFront: [
           form('M212 88C208 34 308 34 304 88C284 98 232 98 212 88Z', teal, {
             inside: [flat('M246 30h24v70h-24Z', gold)],

@@ -97,7 +97,10 @@ export const rosaRocket: CharacterArt = acted({
         },
         over: [...cord('M196 326C192 350 194 376 204 396M284 326C288 350 286 376 276 396', 8, leather)],
         head: humanHead({ skin, inside: [flat('M120 90h240v90c-80-20-160-20-240 0Z', shade(skin, 0.18))] }),
-        face: face({ blush: '#F08A7E', brow: '#A86F22', lashes: true, under: [freckles('#D99873')] }, pose),
+        face: face(
+          { iris: '#4E8A4A', blush: '#F08A7E', brow: '#A86F22', lashes: true, under: [freckles('#D99873')] },
+          pose,
+        ),
         hairFront: [
           form(
             'M134 200V140H346V200C342 186 336 179 328 174C300 182 270 180 246 164C226 180 190 184 156 174C146 180 140 188 134 200Z',

@@ -110,6 +110,8 @@ export const sirCheckmate: CharacterArt = acted({
         ],
         face: face(
           {
+            eyes: 'almond',
+            iris: '#7A3A26',
             blush: '#EE9A80',
             brow: wine,
             eyeY: 204,

@@ -19,9 +19,9 @@ interface Outline {
 
 const OUTLINES: Readonly<Record<EyeShape, Outline>> = {
   round: { half: 21, top: 23, bottom: 21, inner: 0, outer: 0, soft: 1 },
-  almond: { half: 23, top: 20, bottom: 17, inner: -2, outer: 5, soft: 0.62 },
+  almond: { half: 24, top: 22, bottom: 19, inner: -2, outer: 5, soft: 0.68 },
   droopy: { half: 21, top: 17, bottom: 22, inner: 4, outer: -4, soft: 0.95 },
-  sharp: { half: 22, top: 19, bottom: 19, inner: -7, outer: 6, soft: 0.8 },
+  sharp: { half: 22, top: 20, bottom: 20, inner: -7, outer: 6, soft: 0.84 },
   tall: { half: 18, top: 26, bottom: 24, inner: 0, outer: 0, soft: 1 },
 }
 
@@ -63,8 +63,8 @@ export function eyes(spec: EyeSpec, spots: readonly [left: EyeSpot, right: EyeSp
   }))
   const edges = spots.map((at, i) => outlineOf(i === 0 ? -1 : 1, at, seen))
   const inside = [
-    ...balls.map((ball) => iris(ball, 13.5, 16.5 * size, spec.iris ?? '#6B3A22')),
-    ...balls.map((ball) => iris(ball, 9.5, 12 * size, OUTLINE)),
+    ...balls.map((ball) => iris(ball, 12.5, 15.5 * size, spec.iris ?? '#6B3A22')),
+    ...balls.map((ball) => iris(ball, 8.6, 11 * size, OUTLINE)),
     line(balls.map(({ x, y }) => `M${n(x + 4.5)} ${n(y - 6.5)}v.1`).join(''), 9.6, '#FFFFFF'),
     line(balls.map(({ x, y }) => `M${n(x - 5)} ${n(y + 6)}v.1`).join(''), 4.8, '#FFFFFF'),
   ]

@@ -1,6 +1,6 @@
 import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
-import { arm, type ArmSpec, type ArmStance, type Weighted } from './limb.ts'
+import { arm, type ArmSpec, type ArmStance, type Side, type Weighted } from './limb.ts'
 import type { Stood } from './stance.ts'
 import { BODY_BALL, HEAD_BALL, turnNodes, type Ball } from './turn.ts'
 
@@ -29,16 +29,22 @@ export interface FigureSpec {
 export function figure(spec: FigureSpec, pose: Stood): Node[] {
   const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm)
   const right = arm(1, spec.armRight, pose.armRight, pose.rightArm)
+  const arms = [
+    { node: turnedArm(left, -1, pose.turn), depth: depthOf(-1, pose.leftArm, pose.turn) },
+    { node: turnedArm(right, 1, pose.turn), depth: depthOf(1, pose.rightArm, pose.turn) },
+  ]
+  const armsAt = (wanted: Depth): Node[] =>
+    arms.flatMap(({ node, depth }) => (depth === wanted ? [node] : []))
   const turned = (nodes: readonly Node[] | undefined, ball: Ball): readonly Node[] =>
     turnNodes(nodes ?? [], ball, pose.turn)
   return [
     group(
       [
         group(spec.behind ?? [], behindMove(pose)),
-        layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -10)),
-        layer('body', turned(spec.body, BODY_BALL)),
-        ...(isOver(pose.leftArm) ? [] : [left]),
-        ...(isOver(pose.rightArm) ? [] : [right]),
+        layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -3)),
+        ...armsAt('behind'),
+        layer('body', turned(spec.body, BODY_BALL), narrowed(pose.turn)),
+        ...armsAt('beside'),
         ...turned(spec.over, BODY_BALL),
         group(
           [
@@ -46,20 +52,34 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
             layer('hair-front', turned(spec.hairFront, HEAD_BALL), shiftBy(pose, 4, 2)),
             ...(spec.hat ? [group(turned(spec.hat, HEAD_BALL), hatMove(pose))] : []),
           ],
-          headMove(pose, 2, 5),
+          headMove(pose, 2, 8),
         ),
         ...turned(spec.front, BODY_BALL),
-        ...(isOver(pose.leftArm) ? [left] : []),
-        ...(isOver(pose.rightArm) ? [right] : []),
+        ...armsAt('before'),
       ],
       bodyMove(pose),
     ),
   ]
 }
 
-/** The arm changes its place in the paint order early, while it is still beside the head. */
-function isOver(stances: readonly Weighted<ArmStance>[]): boolean {
-  return stances.some(([stance, weight]) => stance.over && weight > 0.15)
+type Depth = 'behind' | 'beside' | 'before'
+
+/**
+ * Where an arm is painted: behind a body that turns it away, before the head if its hand goes there. It changes
+ * early, while it is still outside of what it passes.
+ */
+function depthOf(side: Side, stances: readonly Weighted<ArmStance>[], turn: number): Depth {
+  if (stances.some(([stance, weight]) => stance.over && weight > 0.15)) return 'before'
+  return side * turn > 0.3 && stances.every(([, weight]) => weight < 0.15) ? 'behind' : 'beside'
+}
+
+/** Both shoulders come nearer to the middle of a turned body. */
+function turnedArm(node: Node, side: Side, turn: number): Node {
+  return turn === 0 ? node : group([node], { x: round(side * Math.abs(turn) * -11) })
+}
+
+function narrowed(turn: number): Move | undefined {
+  return turn === 0 ? undefined : { scaleX: round3(1 - 0.07 * Math.abs(turn)), pivot: [240, 0] }
 }
 
 function bodyMove(pose: Pose): Move | undefined {
@@ -77,7 +97,7 @@ function bodyMove(pose: Pose): Move | undefined {
 function behindMove({ sweep, turn }: Stood): Move | undefined {
   return sweep === 0 && turn === 0
     ? undefined
-    : { x: round(turn * -8), rotate: round(sweep), pivot: [240, 360] }
+    : { x: round(turn * -12), rotate: round(sweep), pivot: [240, 360] }
 }
 
 function hatMove(pose: Stood): Move | undefined {

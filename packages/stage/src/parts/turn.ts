@@ -13,8 +13,8 @@ export interface Ball {
   readonly least: number
 }
 
-export const HEAD_BALL: Ball = { cy: 215, rx: 118, ry: 140, slide: 34, least: 0.25 }
-export const BODY_BALL: Ball = { cy: 390, rx: 120, ry: 120, slide: 18, least: 0 }
+export const HEAD_BALL: Ball = { cy: 215, rx: 118, ry: 140, slide: 42, least: 0.25 }
+export const BODY_BALL: Ball = { cy: 390, rx: 120, ry: 120, slide: 26, least: 0 }
 
 /** The sideways position of a point of the ball, turned. */
 export function turnX(ball: Ball, turn: number, x: number, y: number): number {

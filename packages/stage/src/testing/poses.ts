@@ -1,5 +1,5 @@
 import { MOUTHS } from '../mouth.ts'
-import { MOODS, REST_POSE, type Pose } from '../pose.ts'
+import { ACTED_POSES, MOODS, REST_POSE, type Pose } from '../pose.ts'
 
 const raised = { raise: 1, sway: 0 }
 
@@ -15,4 +15,6 @@ export const POSES: Readonly<Record<string, Pose>> = {
   left: { ...REST_POSE, lookX: -1, lookY: 1, tilt: -5, mouth: MOUTHS.O, mood: MOODS.curious },
   right: { ...REST_POSE, lookX: 1, lookY: -1, tilt: 5, mouth: MOUTHS.E, mood: MOODS.proud },
   laughing: { ...REST_POSE, mood: MOODS.laughing, mouth: MOUTHS.M, bounce: -1 },
+  ...ACTED_POSES,
+  'whisper left': { ...ACTED_POSES.whisper, whisper: -1 },
 }

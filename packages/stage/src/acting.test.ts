@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES } from './cast.ts'
+import { CHARACTERS } from './characters.ts'
+import { drawFrame } from './draw-frame.ts'
+import { poseAt } from './pose-at.ts'
+import { ACTED_POSES, isMood, MOODS, poseOfMood, REST_POSE, type Pose } from './pose.ts'
+import type { GroupNode, Node } from './shapes.ts'
+import { differing, pixelsOf } from './testing/raster.ts'
+import { createRecorder } from './testing/recorder.ts'
+import { VERSION_1 } from './testing/version-1.ts'
+import { composeTimeline, readTimeline, type Tracks } from './timeline.ts'
+import { VIEW_BOX } from './to-svg.ts'
+
+type Box = readonly [number, number, number, number]
+const FACE: Box = [130, 150, 220, 160]
+
+/** Each pair of pictures whose difference is too small to be seen, by name. */
+function alike(pictures: readonly (readonly [string, Uint8ClampedArray])[], least: number): string[] {
+  return pictures.flatMap(([name, picture], i) =>
+    pictures
+      .slice(i + 1)
+      .flatMap(([other, second]) => (differing(picture, second) < least ? [`${name} and ${other}`] : [])),
+  )
+}
+
+function eyesOf(nodes: readonly Node[]): GroupNode | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'group') continue
+    const found = node.layer === 'eyes' ? node : eyesOf(node.children)
+    if (found) return found
+  }
+  return undefined
+}
+
+const eyeOutline = (nodes: readonly Node[]) =>
+  eyesOf(nodes)?.children.find((node) => node.kind === 'form' && node.fill === '#FFFFFF')
+
+describe.each(CHARACTERS)('$slug', (character) => {
+  test('its poses differ from one another at a glance', () => {
+    const { front, action } = ACTED_POSES
+    const poses: Record<string, Pose> = { ...ACTED_POSES, front, action }
+    Reflect.deleteProperty(poses, 'close-up')
+    const pictures = Object.entries(poses).map(
+      ([name, pose]) => [name, pixelsOf(character.draw(pose), VIEW_BOX.full, 0.25)] as const,
+    )
+    expect(alike(pictures, 0.012)).toEqual([])
+  })
+
+  test('each mood has a face of its own', () => {
+    const pictures = Object.keys(MOODS)
+      .filter(isMood)
+      .map((mood) => [mood, pixelsOf(character.draw(poseOfMood(mood)), FACE, 0.5)] as const)
+    expect(alike(pictures, 0.008)).toEqual([])
+  })
+
+  test('has eyes with whites that read at 64 pixels', () => {
+    expect(eyeOutline(character.draw(REST_POSE))).toBeDefined()
+    const pixels = pixelsOf(character.draw(REST_POSE), FACE, 64 / 480, character.background)
+    const light = Array.from({ length: pixels.length / 4 }, (_, i) =>
+      Math.min(...pixels.subarray(i * 4, i * 4 + 3)),
+    )
+    expect(light.filter((value) => value > 185).length).toBeGreaterThan(3)
+    expect(light.filter((value) => value < 90).length).toBeGreaterThan(5)
+  })
+
+  test('shuts its eyes in a blink and in a laugh', () => {
+    expect(eyeOutline(character.draw({ ...REST_POSE, blink: 1 }))).toBeUndefined()
+    expect(eyeOutline(character.draw(poseOfMood('laughing')))).toBeUndefined()
+  })
+})
+
+test('there are at least three eye shapes', () => {
+  const shapes = CHARACTERS.map((character) => {
+    const outline = eyeOutline(character.draw(REST_POSE))
+    const numbers = outline?.kind === 'form' ? (outline.d.match(/-?[\d.]+/g) ?? []).map(Number) : []
+    // One eye has nine points; its size and slant tell its shape wherever it stands.
+    return numbers
+      .slice(0, 14)
+      .map((value, i) => Math.round(value - (numbers[i % 2] ?? 0)))
+      .join()
+  })
+  expect(new Set(shapes).size).toBeGreaterThanOrEqual(3)
+})
+
+test.each(CATEGORIES)('no two of the %s share an action or a gesture', (category) => {
+  const members = CHARACTERS.filter((character) => character.category === category)
+  for (const part of ['action', 'gesture'] as const) {
+    const own = members.map(({ acting }) => JSON.stringify(acting[part]))
+    expect(new Set(own).size).toBe(members.length)
+  }
+})
+
+describe('tracks', () => {
+  const character = CHARACTERS[0] as (typeof CHARACTERS)[number] // never empty: checked in cast.test
+  const bare: Tracks = { mouth: [[0, 'smile']], blink: [], wave: [], hop: [], look: [], mood: [[0, 'happy']] }
+  const at = (tracks: Partial<Tracks>, t: number) => poseAt(character, { ...bare, ...tracks }, t, 1)
+
+  test('turn and hold, act, gesture and whisper within their spans', () => {
+    const turn = [
+      [1, 0.8],
+      [3, 0],
+    ] as const
+    expect([0.5, 2, 2.9, 4].map((t) => at({ turn }, t).turn)).toEqual([0, 0.8, 0.8, 0])
+    const span = [[1, 3]] as const
+    expect([0.9, 2, 3.1].map((t) => at({ act: span }, t).action)).toEqual([0, 1, 0])
+    expect([0.9, 2, 3.1].map((t) => at({ gesture: span }, t).gesture)).toEqual([0, 1, 0])
+    expect([0.9, 2, 3.1].map((t) => Math.abs(at({ whisper: span }, t).whisper))).toEqual([0, 1, 0])
+  })
+
+  test('a gesture swings', () => {
+    const beats = [1.5, 1.7, 1.9, 2.1].map((t) => Math.round(at({ gesture: [[1, 3]] }, t).beat * 100))
+    expect(new Set(beats).size).toBeGreaterThan(2)
+  })
+
+  test('speech moves the mouth, and the mood has it back after the last word', () => {
+    const mood: Tracks['mood'] = [[0, 'worried']]
+    const mouth: Tracks['mouth'] = [
+      [0, 'smile'],
+      [1, 'O'],
+      [1.4, 'X'],
+    ]
+    const [before, during, after] = [0.5, 1.2, 2].map((t) => at({ mood, mouth }, t).mouth)
+    expect(during?.open).toBeGreaterThan(0.5)
+    expect(after).toEqual(before)
+    expect(before).toEqual(poseOfMood('worried').mouth)
+  })
+
+  test('a film stored before there were such tracks still plays', () => {
+    const film = readTimeline(VERSION_1)
+    for (const t of [0, 1, 3, film.duration]) {
+      const { ctx, calls } = createRecorder()
+      drawFrame(ctx, film, t)
+      expect(calls.filter((call) => /NaN|undefined/.test(call))).toEqual([])
+    }
+  })
+
+  test('are read back, and refused if they are wrong', () => {
+    const film = composeTimeline({ cast: [character.slug], lines: [], locale: 'en', seed: 1 })
+    const withTracks = (more: unknown): unknown => ({
+      ...film,
+      tracks: { a: { ...film.tracks.a, ...(more as object) } }, // any object, right or wrong
+    })
+    const good = withTracks({ turn: [[0, 1]], act: [[0, 1]], gesture: [[1, 2]], whisper: [[2, 3]] })
+    expect(readTimeline(good)).toEqual(good)
+    expect(() => readTimeline(withTracks({ turn: [[0]] }))).toThrow(/turn\[0\]/)
+    expect(() => readTimeline(withTracks({ act: [['now', 1]] }))).toThrow(/act\[0\]/)
+  })
+})
