@@ -1,10 +1,12 @@
 /**
  * Writes the music and effects of a sample film as a WAV file, and prints how loud each part of it is.
- * Usage: node scripts/music.ts <out.wav> [--scene=city] [--cast=slug,slug] [--seed=7] [--rate=44100] [--gentle]
+ * Usage: node scripts/music.ts <out.wav> [--scene=city] [--cast=slug,slug] [--occasion=birthday] [--seed=7]
+ *        [--rate=44100]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isSceneName } from '../src/scene.ts'
+import { OCCASIONS } from '../src/script/script-texts.ts'
 import { loudness, renderBed, renderScore, scoreOf } from '../src/sound/sound.ts'
 import { composeTimeline } from '../src/timeline.ts'
 import '../src/characters.ts'
@@ -17,7 +19,7 @@ const { positionals, values } = parseArgs({
     scene: { type: 'string' },
     seed: { type: 'string', default: '7' },
     rate: { type: 'string', default: '44100' },
-    gentle: { type: 'boolean', default: false },
+    occasion: { type: 'string', default: 'birthday' },
   },
 })
 const out = positionals[0]
@@ -25,16 +27,19 @@ if (!out) throw new Error('Say where to write the sound: node scripts/music.ts <
 
 const cast = values.cast.split(',')
 const [first = '', second = first] = cast
-const mood = values.gentle ? ({ mood: 'gentle' } as const) : {}
 const timeline = composeTimeline({
   cast,
   lines: [
-    { speaker: first, text: 'Happy birthday, Olivia! You are six today, and I came from far away.', ...mood },
-    { speaker: second, text: 'Your family told me that you love dinosaurs.', pause: 2, ...mood },
-    { speaker: first, text: 'Until next year!', ...mood },
+    { speaker: first, text: 'Happy birthday, Olivia! You are six today, and I came from far away.' },
+    { speaker: second, text: 'Your family told me that you love dinosaurs.', pause: 2 },
+    { speaker: first, text: 'Make a wish, and blow out the candles!' },
+    { speaker: second, text: 'Until next year, Olivia!' },
   ],
   locale: 'en',
   seed: Number(values.seed),
+  occasion: OCCASIONS.find((known) => known === values.occasion) ?? null,
+  age: 6,
+  banner: 'Olivia',
   ...(values.scene && isSceneName(values.scene) ? { scene: values.scene } : {}),
 })
 const rate = Number(values.rate)
@@ -56,7 +61,9 @@ for (const [i, [from, to]] of speech.entries()) {
   print(i === 0 ? 'before' : 'between', speech[i - 1]?.[1] ?? 0, from)
   print(`line ${i + 1}`, from, to)
 }
-print('after', speech.at(-1)?.[1] ?? 0, timeline.duration)
+const ending = score.cues.at(-1)?.at ?? timeline.duration
+print('good-bye', speech.at(-1)?.[1] ?? 0, ending)
+print('ending', ending, timeline.duration)
 print('all', 0, timeline.duration)
 for (const { kind, at } of score.cues) process.stdout.write(`${kind} at ${at} s\n`)
 

@@ -41,6 +41,30 @@ function glitter(
 }
 
 const RECIPES: Readonly<Record<CueKind, Recipe>> = {
+  enter: (root) => [
+    note(0, 'air', [66, 88], 0.5, 0.16),
+    note(0.45, 'box', pitchOf(root + 24, 0), 1, 0.08, -0.3),
+    note(0.52, 'box', pitchOf(root + 24, 4), 1, 0.08, 0.3),
+  ],
+  exit: () => [note(0, 'air', [86, 64], 0.55, 0.1)],
+  prop: (root) => [
+    note(0, 'box', pitchOf(root + 24, 4), 1.1, 0.13, -0.2),
+    note(0.09, 'box', pitchOf(root + 24, 7), 1.3, 0.13, 0.2),
+  ],
+  // Somebody carries it in: four steps up to the light of the candles.
+  cake: (root) => [
+    note(0, 'pad', pitchOf(root, 4), 1, 0.06),
+    ...[0, 2, 4, 7].map((step, i) =>
+      note(i * 0.12, 'box', pitchOf(root + 12, step), 1.4, 0.14, i * 0.2 - 0.3),
+    ),
+  ],
+  'blow-out': () => [note(0, 'air', [92, 74], 0.95, 0.24), note(0.05, 'air', [78, 70], 0.8, 0.16)],
+  // The bulbs go on within a second, one after the other.
+  lights: (root) =>
+    [0, 1, 2, 4, 5, 7, 8, 9].flatMap((step, i) => [
+      note(i * 0.125, 'pop', 96, 0.03, 0.1, i * 0.2 - 0.7),
+      note(i * 0.125, 'box', pitchOf(root + 24, step), 0.8, 0.09, i * 0.2 - 0.7),
+    ]),
   confetti: (root, random) => [
     note(0, 'pop', 78, 0.12, 0.3, -0.2),
     note(0.07, 'pop', 84, 0.1, 0.22, 0.3),

@@ -16,15 +16,15 @@ const BREATH = 0.9
  * The bed's gain through the film: it comes in, steps back before each line, returns in the longer pauses, and makes
  * room for the ending's chord.
  */
-export function levelsOf(speech: readonly Span[], ending: number): LevelPoint[] {
+export function levelsOf(foreground: readonly Span[], ending: number): LevelPoint[] {
   const points: LevelPoint[] = [[0, 0]]
   const to = (t: number, gain: number) => {
     const last = points.at(-1)?.[0] ?? 0
     points.push([Math.max(last, ms(t)), gain])
   }
-  const first = speech[0]?.[0] ?? ending
+  const first = foreground[0]?.[0] ?? ending
   to(Math.min(0.3, first / 2), 1)
-  for (const [from, end] of joined(speech)) {
+  for (const [from, end] of joined(foreground)) {
     to(from - RAMP, 1)
     to(from, DUCKED)
     to(end, DUCKED)
@@ -44,9 +44,9 @@ export function levelAt(points: readonly LevelPoint[], t: number): number {
   return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (t - a[0])) / (b[0] - a[0])
 }
 
-function joined(speech: readonly Span[]): Span[] {
+function joined(foreground: readonly Span[]): Span[] {
   const spans: [number, number][] = []
-  for (const [from, to] of speech) {
+  for (const [from, to] of foreground) {
     const last = spans.at(-1)
     if (last && from - last[1] < BREATH) last[1] = Math.max(last[1], to)
     else spans.push([from, to])

@@ -24,7 +24,18 @@ export interface SoundCue {
   readonly notes: readonly Note[]
 }
 
-export const CUE_KINDS = ['confetti', 'sparkles', 'hop', 'ending'] as const
+export const CUE_KINDS = [
+  'enter',
+  'exit',
+  'prop',
+  'cake',
+  'blow-out',
+  'lights',
+  'confetti',
+  'sparkles',
+  'hop',
+  'ending',
+] as const
 export type CueKind = (typeof CUE_KINDS)[number]
 
 export interface Note {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import '../characters.ts'
 import { SCENES } from '../scene.ts'
-import { composeTimeline, type TimelineInput } from '../timeline.ts'
+import { composeTimeline, type Timeline, type TimelineInput } from '../timeline.ts'
+import { cueOf } from './cues.ts'
 import { DUCKED } from './levels.ts'
+import { CUE_KINDS } from './score-format.ts'
 import { levelAt, scoreOf } from './sound.ts'
 
 const film = (change: Partial<TimelineInput> = {}) =>
@@ -35,12 +37,15 @@ test.each(SCENES)('%s: eight bars at an easy tempo, within a child’s ears (S2)
   }
 })
 
-test('a gentle film is slower (S2)', () => {
-  const gentle = film({ lines: [{ speaker: 'princess-amara', text: 'I am with you.', mood: 'gentle' }] })
-  const tracks = { a: { ...gentle.tracks.a, mood: [[0, 'gentle']] } } as typeof gentle.tracks // one of its moods
-  expect(scoreOf({ ...gentle, scene: 'meadow', tracks }).bed.seconds).toBeGreaterThan(
-    scoreOf(film({ scene: 'meadow' })).bed.seconds,
-  )
+test('a birthday is faster than no occasion, a night slower, and a calm film the slowest (S2)', () => {
+  const seconds = (change: Partial<TimelineInput>) =>
+    scoreOf(film({ scene: 'meadow', ...change })).bed.seconds
+  expect(seconds({ occasion: 'birthday' })).toBeLessThan(seconds({}))
+  const day = film({ scene: 'meadow' })
+  const night = scoreOf({ ...day, light: 'night' }).bed.seconds
+  expect(night).toBeGreaterThan(seconds({}))
+  const calm = { ...day, beats: [{ kind: 'sparkles', from: 1, to: 2 }] } as const
+  expect(scoreOf(calm).bed.seconds).toBeGreaterThan(night)
 })
 
 test('the notes of a bar are one chord of the key (S3)', () => {
@@ -51,6 +56,12 @@ test('the notes of a bar are one chord of the key (S3)', () => {
     expect(new Set(inBar.map(({ pitch }) => pitch % 12)).size).toBeLessThanOrEqual(3)
     for (const { pitch } of inBar) expect([0, 2, 4, 5, 7, 9, 11]).toContain(pitch % 12)
   }
+})
+
+test.each(CUE_KINDS)('%s is in the key (S3)', (kind) => {
+  const { notes } = cueOf(kind, 1, { root: 60, seed: 5, spoken: false })
+  const tones = notes.filter(({ to, instrument }) => to === undefined && instrument !== 'pop')
+  for (const { pitch } of tones) expect([0, 2, 4, 5, 7, 9, 11]).toContain(pitch % 12)
 })
 
 test('the bed steps back before a line, stays back in a breath and returns in a pause (S4)', () => {
@@ -67,6 +78,15 @@ test('the bed steps back before a line, stays back in a breath and returns in a 
   for (const [i, [t]] of level.entries()) expect(t).toBeGreaterThanOrEqual(level[i - 1]?.[0] ?? 0)
 })
 
+test('the bed makes room for the breath that blows the candles out (S4)', () => {
+  const timeline = film()
+  const [, , third = [0, 0]] = timeline.audio.speech
+  const breath = { kind: 'blow-out', from: third[0] - 1.6, to: third[0] - 0.7 } as const
+  const at = (t: number) => levelAt(scoreOf({ ...timeline, beats: [breath] }).level, t)
+  expect(at(breath.from)).toBeCloseTo(DUCKED)
+  expect(at(breath.to + 0.3)).toBeCloseTo(DUCKED)
+})
+
 test('an effect under speech is half as loud as one in a pause (S5)', () => {
   const timeline = film()
   const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
@@ -76,6 +96,28 @@ test('an effect under speech is half as loud as one in a pause (S5)', () => {
     return cues.find(({ kind }) => kind === 'hop')?.gain ?? 0
   }
   expect(hopping(first[0] + 0.1)).toBe(hopping((first[1] + second[0]) / 2) / 2)
+})
+
+test('each beat but the whisper is heard at its time; those who leave together once (S5)', () => {
+  const timeline = film()
+  const [from, to] = [1, 2]
+  const beats: Timeline['beats'] = [
+    { kind: 'enter', who: 'a', side: 'left', from, to },
+    { kind: 'prop', prop: 'dog', by: 'a', from: 1.5, to },
+    { kind: 'whisper', by: 'a', from: 2, to: 3 },
+    { kind: 'blow-out', from: 3, to: 4 },
+    { kind: 'exit', who: 'a', side: 'left', from: 4, to: 5 },
+    { kind: 'exit', who: 'b', side: 'right', from: 4.08, to: 5 },
+  ]
+  const { a } = timeline.tracks
+  const tracks = { a: { ...a, hop: [] } } as unknown as typeof timeline.tracks // a has all tracks
+  const cues = scoreOf({ ...timeline, beats, tracks }).cues.map(({ kind, at }) => [kind, at])
+  expect(cues.slice(0, -1)).toEqual([
+    ['enter', 1],
+    ['prop', 1.5],
+    ['blow-out', 3],
+    ['exit', 4],
+  ])
 })
 
 test('the film ends with the key’s chord after the last word (S6)', () => {

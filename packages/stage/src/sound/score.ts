@@ -1,4 +1,4 @@
-import type { Timeline } from '../timeline-format.ts'
+import type { Span, Timeline } from '../timeline-format.ts'
 import { composeBed } from './bed.ts'
 import { cueOf } from './cues.ts'
 import { levelsOf } from './levels.ts'
@@ -8,7 +8,7 @@ import { styleOf } from './styles.ts'
 /** The music and the effects of a film. The same Timeline gives the same Score: SPEC.md. */
 export function scoreOf(timeline: Timeline): Score {
   const { duration, seed, audio } = timeline
-  const style = styleOf(timeline.scene, isGentle(timeline))
+  const style = styleOf({ ...timeline, calm: isCalm(timeline) })
   const ending = endingOf(timeline)
   const spokenAt = (t: number) => audio.speech.some(([from, to]) => t >= from && t < to)
   const cues = momentsOf(timeline)
@@ -21,32 +21,41 @@ export function scoreOf(timeline: Timeline): Score {
     cues: [...cues, cueOf('ending', ending, { root: style.root, seed, spoken: false })].toSorted(
       (a, b) => a.at - b.at,
     ),
-    level: levelsOf(audio.speech, ending),
+    level: levelsOf(foregroundOf(timeline), ending),
   }
 }
 
-/** When the last chord sounds: after the last word, with time to ring. */
-function endingOf({ duration, audio }: Timeline): number {
+/** When the bed steps back: for speech, and for the breath that blows the candles out. */
+function foregroundOf({ audio, beats }: Timeline): Span[] {
+  const breaths = beats.flatMap(({ kind, from, to }) => (kind === 'blow-out' ? [[from, to] as const] : []))
+  return [...audio.speech, ...breaths].toSorted((a, b) => a[0] - b[0])
+}
+
+/** When the last chord sounds: with the picture at the end, or after the last word, with time to ring. */
+function endingOf({ beats, duration, audio }: Timeline): number {
   const talkEnd = audio.speech.at(-1)?.[1] ?? 0
-  return Math.max(0, Math.min(Math.max(talkEnd + 0.35, duration - 2.4), duration - 1.2))
+  const picture = beats.find(({ kind }) => kind === 'close')?.from ?? duration - 2.4
+  return Math.max(0, Math.min(Math.max(talkEnd + 0.35, picture), duration - 1.2))
 }
 
+/** Several of one kind within this time are heard once (seconds): those who hop or leave together. */
+const TOGETHER = 0.25
+
+/** What is heard, in order of time. A whisper has no sound of its own, and the picture at the end has the ending's. */
 function momentsOf({ beats, tracks }: Timeline): (readonly [CueKind, number])[] {
-  const hops = Object.values(tracks).flatMap(({ hop }) => hop)
-  return [
-    ...beats.flatMap(({ kind, from }) =>
-      kind === 'confetti' || kind === 'sparkles' ? [[kind, from] as const] : [],
-    ),
-    // Several who hop together are heard once.
-    ...hops
-      .toSorted((a, b) => a - b)
-      .filter((t, i, all) => t - (all[i - 1] ?? -9) > 0.25)
-      .map((t) => ['hop', t] as const),
-  ]
+  const hops = Object.values(tracks).flatMap(({ hop }) => hop.map((t) => ['hop', t] as const))
+  const moments = [...beats.map(({ kind, from }) => [kind, from] as const), ...hops].toSorted(
+    (a, b) => a[1] - b[1],
+  )
+  return moments.flatMap(([kind, t], i) => {
+    if (kind === 'whisper' || kind === 'close') return []
+    const repeated = moments.slice(0, i).some(([other, at]) => other === kind && t - at < TOGETHER)
+    return repeated ? [] : [[kind, t] as const]
+  })
 }
 
-/** A film in which everybody is gentle throughout: sad news, illness. */
-function isGentle({ tracks }: Timeline): boolean {
-  const moods = Object.values(tracks).flatMap(({ mood }) => mood.map(([, name]) => name))
-  return moods.length > 0 && moods.every((mood) => mood === 'gentle')
+/** Nothing falls from the sky, only a glow: sad news, an illness. */
+function isCalm({ beats }: Timeline): boolean {
+  const has = (wanted: string) => beats.some(({ kind }) => kind === wanted)
+  return has('sparkles') && !has('confetti')
 }

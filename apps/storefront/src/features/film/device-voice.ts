@@ -19,7 +19,7 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
   /** Events of an earlier line do not count. */
   let current: SpeechSynthesisUtterance | undefined
   return {
-    say({ text, character }, { started, word, ended, failed }) {
+    say({ text, character, whispered }, { started, word, ended, failed }) {
       const utterance = new SpeechSynthesisUtterance(text)
       const part = parts[character]
       if (part) {
@@ -28,6 +28,8 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
         utterance.voice = voice as SpeechSynthesisVoice
         Object.assign(utterance, { lang: voice.lang, pitch, rate })
       } else utterance.lang = tag
+      // No browser whispers; softer and slower comes near it.
+      if (whispered) Object.assign(utterance, { volume: 0.7, rate: utterance.rate * 0.92 })
       const mine = (act: () => void) => () => {
         if (current === utterance) act()
       }
@@ -54,7 +56,7 @@ export function sayWords(
   voice?.stop()
   const nothing = () => undefined
   voice?.say(
-    { index: 0, text: words, character: 0 },
+    { index: 0, text: words, character: 0, whispered: false },
     { started: nothing, word: nothing, ended: nothing, failed: nothing },
   )
   return voice !== undefined

@@ -71,6 +71,14 @@ test('the next line follows after its pause, by the other character', () => {
   expect(onSilence).not.toHaveBeenCalled()
 })
 
+test('a whispered line is softer and slower', () => {
+  const whisper = { kind: 'whisper', by: 'b', from: second[0], to: second[1] } as const
+  const voice = deviceVoice({ voices: fakeVoices, tag: 'en-US', hints })
+  if (voice) speak({ ...timeline, beats: [whisper] }, { voice, from: 1, onSilence, now: () => time })
+  expect(device.queue[0]).toMatchObject({ volume: 0.7 })
+  expect(device.queue[0]?.rate).toBeLessThan(hints[1].rate)
+})
+
 test('it begins with the interrupted line', () => {
   begin(1)
   expect(device.queue[0]?.text).toBe('Happy birthday!')

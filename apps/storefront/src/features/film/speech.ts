@@ -62,6 +62,9 @@ export function speak(
         index,
         text: spokenText(timeline, index),
         character: timeline.cast.findIndex(({ id }) => id === speaker),
+        whispered: timeline.beats.some(
+          ({ kind, from: begins, to }) => kind === 'whisper' && begins <= span[0] && to > span[0],
+        ),
       },
       {
         started: () =>

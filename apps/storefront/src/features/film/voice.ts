@@ -6,6 +6,7 @@ export interface VoiceLine {
   readonly text: string
   /** Index in the Timeline's cast. */
   readonly character: number
+  readonly whispered: boolean
 }
 
 /** What a voice tells while it speaks a line. */
