@@ -38,11 +38,11 @@ export const nicoTurbo: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
     action: {
-      lean: 4,
+      lean: 2,
       turn: 0.4,
       tilt: 4,
       lookX: 0.4,
-      right: { angle: 50, bend: -0.2, length: 118, prop: -6 },
+      right: { angle: 36, bend: -0.3, length: 122, prop: -8 },
       left: { angle: 20, bend: -0.4, length: 96, hand: 'fist' },
     },
     gesture: [

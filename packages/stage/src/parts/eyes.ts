@@ -70,8 +70,8 @@ export function eyes(spec: EyeSpec, spots: readonly [left: EyeSpot, right: EyeSp
   ]
   const flicks = spec.lashes ? spots.map((at, i) => lashes(i === 0 ? -1 : 1, at, seen)).join('') : ''
   return [
-    form(edges.map(({ all }) => all).join(''), '#FFFFFF', { shade: false, inside, width: 4 }),
-    line(edges.map(({ lid }) => lid).join('') + flicks, spec.lashes ? 6.5 : 5.5),
+    form(edges.map(({ all }) => all).join(''), '#FFFFFF', { shade: false, inside, width: 4.5 }),
+    line(edges.map(({ lid }) => lid).join('') + flicks, 5.5),
   ]
 }
 

@@ -36,15 +36,22 @@ function shareY(ball: Ball, y: number): number {
   return Math.max(ball.least, 1 - from * from)
 }
 
-/** Turned shapes are kept, because a turn lasts for seconds; steps of a turn are too small to be seen. */
 const STEPS = 32
-const CACHE_LIMIT = 4000
-const cache = new Map<string, string>()
+
+/**
+ * Turned paths by frame of reference, then by path: a turn lasts for seconds, its steps are too small to be seen, and
+ * the long texts of paths are found by their own hash.
+ */
+const cache = new Map<string, Map<string, string>>()
+const FRAMES_LIMIT = 400
+const PATHS_LIMIT = 800
 
 /** The same nodes as they look with the character turned. */
 export function turnNodes(nodes: readonly Node[], ball: Ball, turn: number): readonly Node[] {
   const step = Math.round(clamp(turn, -1, 1) * STEPS) / STEPS
-  return step === 0 ? nodes : nodes.map((node) => turned(node, { ball, turn: step, x: 0, y: 0, flip: 1 }))
+  if (step === 0) return nodes
+  const frame = frameOf({ ball, turn: step, x: 0, y: 0, flip: 1 })
+  return nodes.map((node) => turned(node, frame))
 }
 
 /** A frame of reference within groups: its offset, and -1 if it is mirrored. */
@@ -54,11 +61,23 @@ interface Frame {
   readonly x: number
   readonly y: number
   readonly flip: 1 | -1
+  readonly known: Map<string, string>
+}
+
+function frameOf(frame: Omit<Frame, 'known'>): Frame {
+  const key = `${frame.turn} ${frame.ball.cy} ${frame.x} ${frame.y} ${frame.flip}`
+  const known = cache.get(key)
+  if (known) return { ...frame, known }
+  if (cache.size >= FRAMES_LIMIT) cache.clear()
+  const empty = new Map<string, string>()
+  cache.set(key, empty)
+  return { ...frame, known: empty }
 }
 
 function turned(node: Node, frame: Frame): Node {
   if (node.kind === 'group') {
-    return { ...node, children: node.children.map((child) => turned(child, within(frame, node.move))) }
+    const own = within(frame, node.move)
+    return { ...node, children: node.children.map((child) => turned(child, own)) }
   }
   if (node.kind === 'oval') return turnedOval(node, frame)
   const d = turnPath(node.d, frame)
@@ -79,12 +98,12 @@ function within(frame: Frame, move: Move | undefined): Frame {
   const pivot = move.pivot?.[0] ?? 0
   // A point x of the group is drawn at pivot + scale (x - pivot) + offset; scales other than a mirror are near 1.
   const offset = (move.x ?? 0) + (mirrored ? 2 * pivot : 0)
-  return {
+  return frameOf({
     ...frame,
     x: frame.x + frame.flip * offset,
     y: frame.y + (move.y ?? 0),
     flip: mirrored ? (frame.flip === 1 ? -1 : 1) : frame.flip,
-  }
+  })
 }
 
 function slide(x: number, y: number, { ball, turn, flip, ...frame }: Frame): string {
@@ -93,21 +112,20 @@ function slide(x: number, y: number, { ball, turn, flip, ...frame }: Frame): str
 }
 
 function turnPath(d: string, frame: Frame): string {
-  const { ball, turn, x, y, flip } = frame
-  const key = `${turn}/${ball.cy}/${ball.slide}/${x}/${y}/${flip}/${d}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
+  const { known } = frame
+  const found = known.get(d)
+  if (found !== undefined) return found
   const result = parsePath(d)
     .map(([letter, ...numbers]) => {
       const points: string[] = []
       for (let i = 0; i < numbers.length; i += 2) {
-        const [px = 0, py = 0] = numbers.slice(i, i + 2)
-        points.push(`${slide(px, py, frame)} ${n(py)}`)
+        const [x = 0, y = 0] = numbers.slice(i, i + 2)
+        points.push(`${slide(x, y, frame)} ${n(y)}`)
       }
       return letter + points.join(' ')
     })
     .join('')
-  if (cache.size >= CACHE_LIMIT) cache.clear()
-  cache.set(key, result)
+  if (known.size >= PATHS_LIMIT) known.clear()
+  known.set(d, result)
   return result
 }
