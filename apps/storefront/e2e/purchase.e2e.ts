@@ -143,7 +143,7 @@ test('@desktop a device without a voice plays with music and says so', async ({ 
   expect(await said(page)).toEqual([])
 
   const music = () => heardNow(page)
-  // The first lines follow one another: the music is held back through them, at 0.21 of its loudness.
+  // The first lines follow one another: through them the music is at 0.21 of its loudness.
   await expect.poll(async () => (await music()).gains.some((gain) => gain > 0.15 && gain < 0.27)).toBe(true)
   expect((await music()).contexts).toEqual(['running'])
   await page.getByRole('button', { name: say('Mute') }).click()

@@ -9,23 +9,23 @@ interface Heard {
 export async function watchAudio(page: Page) {
   await page.addInitScript(() => {
     const heard: Heard = { contexts: [], gains: [] }
-    const keep = <T extends object>(Made: new (...args: never[]) => T, list: T[]) =>
-      new Proxy(Made, {
-        construct(target, args, self) {
-          const made = Reflect.construct(target, args, self) as T // the class's own instance
-          list.push(made)
-          return made
-        },
-      })
-    Object.assign(globalThis, {
-      heard,
-      AudioContext: keep(AudioContext, heard.contexts),
-      GainNode: keep(GainNode, heard.gains),
-    })
+    class Watched extends AudioContext {
+      constructor() {
+        super()
+        heard.contexts.push(this)
+      }
+
+      override createGain() {
+        const node = super.createGain()
+        heard.gains.push(node)
+        return node
+      }
+    }
+    Object.assign(globalThis, { heard, AudioContext: Watched })
   })
 }
 
-/** The state of the page's only audio context, and the loudness of the music: the gain of the looping source. */
+/** The state of each audio context of the page, and the loudness of each gain in it. */
 export const heardNow = (page: Page) =>
   page.evaluate(() => {
     const { contexts, gains } = (globalThis as unknown as { heard: Heard }).heard // defined above

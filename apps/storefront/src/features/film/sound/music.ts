@@ -22,8 +22,8 @@ interface Prepared {
 const rate = 24_000
 /** At most this long without a pause for the picture, in milliseconds. */
 const slice = 5
-/** A longer step of the film is a jump: what lies between is not heard (seconds). */
-const stride = 0.5
+/** A voice may take the picture a word or two further: what was passed longer ago is not heard (seconds). */
+const late = 1.5
 const fade = 0.08
 
 export function createMusic(context: AudioContext): Music {
@@ -33,8 +33,8 @@ export function createMusic(context: AudioContext): Music {
   let level = 0
 
   const strike = (buffer: AudioBuffer, gain: number, out: GainNode) => {
-    const source = new AudioBufferSourceNode(context, { buffer })
-    source.connect(new GainNode(context, { gain })).connect(out)
+    const source = sourceOf(context, buffer)
+    source.connect(gainOf(context, gain)).connect(out)
     source.start()
   }
   const at = (t: number) => {
@@ -45,7 +45,7 @@ export function createMusic(context: AudioContext): Music {
     level = next
     for (const [i, cue] of score.cues.entries()) {
       const buffer = cues[i]
-      if (buffer && cue.at > last && cue.at <= t && t - last < stride) strike(buffer, cue.gain, out)
+      if (buffer && cue.at > last && cue.at <= t && t - cue.at < late) strike(buffer, cue.gain, out)
     }
     last = t
   }
@@ -81,9 +81,10 @@ export function createMusic(context: AudioContext): Music {
     },
     play(film, t) {
       stop()
-      const out = new GainNode(context)
-      const bedGain = new GainNode(context, { gain: 0 })
-      const source = new AudioBufferSourceNode(context, { buffer: film.bed, loop: true })
+      const out = gainOf(context, 1)
+      const bedGain = gainOf(context, 0)
+      const source = sourceOf(context, film.bed)
+      source.loop = true
       source.connect(bedGain).connect(out).connect(context.destination)
       source.start(0, t % film.bed.duration)
       now = { ...film, out, bedGain, source }
@@ -94,6 +95,18 @@ export function createMusic(context: AudioContext): Music {
     at,
     stop,
   }
+}
+
+function gainOf(context: AudioContext, gain: number): GainNode {
+  const node = context.createGain()
+  node.gain.value = gain
+  return node
+}
+
+function sourceOf(context: AudioContext, buffer: AudioBuffer): AudioBufferSourceNode {
+  const source = context.createBufferSource()
+  source.buffer = buffer
+  return source
 }
 
 function toBuffer(context: AudioContext, { left, right, rate: sampleRate }: Sound): AudioBuffer {
