@@ -20,6 +20,9 @@ const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(
 const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
   ([, file]) => file ?? '',
 )
+const sound = new Set(client.scripts(['src/features/film/sound/music.ts']))
+// The rest of what it uses is there with the film.
+for (const file of client.scripts(['src/features/purchase/preview/preview.lazy.tsx'])) sound.delete(file)
 // The flags in the language dialog of a first visit.
 const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 
@@ -39,6 +42,11 @@ const figures = [
     what: 'scripts of the purchase in all, as it opens',
     bytes: await sum([...early, ...attribute(purchase, 'data-files').split(' ')], '.gz'),
     most: 185_000,
+  },
+  {
+    what: 'music and effects of a film, after a press for sound',
+    bytes: await sum([...sound], '.gz'),
+    most: 5_000,
   },
   {
     what: 'scripts of the video page in all, as its door is drawn',

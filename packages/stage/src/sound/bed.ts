@@ -42,11 +42,15 @@ export function pitchOf(root: number, step: number): number {
   return root + 12 * Math.floor(step / 7) + (SCALE[((step % 7) + 7) % 7] ?? 0)
 }
 
+/** Mostly to the next note of the chord, seldom further, seldom none. */
+const MOVES = [-2, -1, -1, -1, 0, 1, 1, 1, 2] as const
+
 function motif(style: MusicStyle, random: () => number): Motif {
   let step = 1 + Math.floor(random() * 3)
   return pick(RHYTHMS[style.beats], random).map((beat) => {
     const now = step
-    step = Math.min(5, Math.max(0, step + Math.round((random() - 0.5) * 3.4)))
+    const move = pick(MOVES, random)
+    step += step + move < 0 || step + move > 4 ? -move : move
     return [beat, now]
   })
 }
@@ -61,9 +65,14 @@ interface Bar {
   readonly chord: number
 }
 
-/** Only notes of the chord, from low to high, so that no motif sounds wrong over any chord. */
+/**
+ * Only notes of the chord, from low to high, so that no motif sounds wrong over any chord; always in the same range, so
+ * that the tune goes on in small steps when the chord changes.
+ */
 function melody({ root, lead }: MusicStyle, bar: Bar, tones: Motif, random: () => number): Note[] {
-  const ladder = [0, 2, 4, 7, 9, 11].map((step) => pitchOf(root + 12, near(bar.chord) + step))
+  const ladder = [-7, -5, -3, 0, 2, 4, 7, 9, 11]
+    .map((step) => pitchOf(root + 12, near(bar.chord) + step))
+    .filter((pitch) => pitch >= root + 9)
   return tones.map(([at, step]) => ({
     at: ms(bar.from + at * bar.beat),
     pitch: ladder[step] ?? root + 12,
