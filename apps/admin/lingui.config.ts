@@ -9,6 +9,7 @@ const settings = [
   'advertising',
   'affiliates',
   'countries',
+  'landing-sites',
   'message-templates',
   'packages',
   'personal-data',

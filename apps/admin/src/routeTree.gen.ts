@@ -56,6 +56,9 @@ import { Route as AdminStaffSettingsAffiliatesNewRouteImport } from './routes/ad
 import { Route as AdminStaffSettingsCountriesIndexRouteImport } from './routes/admin/_staff/settings/countries/index'
 import { Route as AdminStaffSettingsCountriesCodeRouteImport } from './routes/admin/_staff/settings/countries/$code'
 import { Route as AdminStaffSettingsCountriesNewRouteImport } from './routes/admin/_staff/settings/countries/new'
+import { Route as AdminStaffSettingsLandingPagesIndexRouteImport } from './routes/admin/_staff/settings/landing-pages/index'
+import { Route as AdminStaffSettingsLandingPagesKeyRouteImport } from './routes/admin/_staff/settings/landing-pages/$key'
+import { Route as AdminStaffSettingsLandingPagesNewRouteImport } from './routes/admin/_staff/settings/landing-pages/new'
 import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
 import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
 import { Route as AdminStaffSettingsPackagesNewRouteImport } from './routes/admin/_staff/settings/packages/new'
@@ -321,6 +324,24 @@ const AdminStaffSettingsCountriesNewRoute =
     path: '/countries/new',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsLandingPagesIndexRoute =
+  AdminStaffSettingsLandingPagesIndexRouteImport.update({
+    id: '/landing-pages/',
+    path: '/landing-pages/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsLandingPagesKeyRoute =
+  AdminStaffSettingsLandingPagesKeyRouteImport.update({
+    id: '/landing-pages/$key',
+    path: '/landing-pages/$key',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsLandingPagesNewRoute =
+  AdminStaffSettingsLandingPagesNewRouteImport.update({
+    id: '/landing-pages/new',
+    path: '/landing-pages/new',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsPackagesIndexRoute =
   AdminStaffSettingsPackagesIndexRouteImport.update({
     id: '/packages/',
@@ -414,6 +435,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
+  '/admin/settings/landing-pages/$key': typeof AdminStaffSettingsLandingPagesKeyRoute
+  '/admin/settings/landing-pages/new': typeof AdminStaffSettingsLandingPagesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -422,6 +445,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
+  '/admin/settings/landing-pages/': typeof AdminStaffSettingsLandingPagesIndexRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
   '/admin/settings/templates/': typeof AdminStaffSettingsTemplatesIndexRoute
@@ -468,6 +492,8 @@ export interface FileRoutesByTo {
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
+  '/admin/settings/landing-pages/$key': typeof AdminStaffSettingsLandingPagesKeyRoute
+  '/admin/settings/landing-pages/new': typeof AdminStaffSettingsLandingPagesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -476,6 +502,7 @@ export interface FileRoutesByTo {
   '/admin/messages/whatsapp': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
+  '/admin/settings/landing-pages': typeof AdminStaffSettingsLandingPagesIndexRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes': typeof AdminStaffSettingsPromoCodesIndexRoute
   '/admin/settings/templates': typeof AdminStaffSettingsTemplatesIndexRoute
@@ -526,6 +553,8 @@ export interface FileRoutesById {
   '/admin/_staff/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/_staff/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/_staff/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
+  '/admin/_staff/settings/landing-pages/$key': typeof AdminStaffSettingsLandingPagesKeyRoute
+  '/admin/_staff/settings/landing-pages/new': typeof AdminStaffSettingsLandingPagesNewRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -534,6 +563,7 @@ export interface FileRoutesById {
   '/admin/_staff/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/_staff/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
+  '/admin/_staff/settings/landing-pages/': typeof AdminStaffSettingsLandingPagesIndexRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/_staff/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
   '/admin/_staff/settings/templates/': typeof AdminStaffSettingsTemplatesIndexRoute
@@ -585,6 +615,8 @@ export interface FileRouteTypes {
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
     | '/admin/settings/countries/new'
+    | '/admin/settings/landing-pages/$key'
+    | '/admin/settings/landing-pages/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
@@ -593,6 +625,7 @@ export interface FileRouteTypes {
     | '/admin/messages/whatsapp/'
     | '/admin/settings/affiliates/'
     | '/admin/settings/countries/'
+    | '/admin/settings/landing-pages/'
     | '/admin/settings/packages/'
     | '/admin/settings/promo-codes/'
     | '/admin/settings/templates/'
@@ -639,6 +672,8 @@ export interface FileRouteTypes {
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
     | '/admin/settings/countries/new'
+    | '/admin/settings/landing-pages/$key'
+    | '/admin/settings/landing-pages/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
@@ -647,6 +682,7 @@ export interface FileRouteTypes {
     | '/admin/messages/whatsapp'
     | '/admin/settings/affiliates'
     | '/admin/settings/countries'
+    | '/admin/settings/landing-pages'
     | '/admin/settings/packages'
     | '/admin/settings/promo-codes'
     | '/admin/settings/templates'
@@ -696,6 +732,8 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/affiliates/new'
     | '/admin/_staff/settings/countries/$code'
     | '/admin/_staff/settings/countries/new'
+    | '/admin/_staff/settings/landing-pages/$key'
+    | '/admin/_staff/settings/landing-pages/new'
     | '/admin/_staff/settings/packages/$id'
     | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
@@ -704,6 +742,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/whatsapp/'
     | '/admin/_staff/settings/affiliates/'
     | '/admin/_staff/settings/countries/'
+    | '/admin/_staff/settings/landing-pages/'
     | '/admin/_staff/settings/packages/'
     | '/admin/_staff/settings/promo-codes/'
     | '/admin/_staff/settings/templates/'
@@ -1051,6 +1090,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsCountriesNewRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/landing-pages/': {
+      id: '/admin/_staff/settings/landing-pages/'
+      path: '/landing-pages'
+      fullPath: '/admin/settings/landing-pages/'
+      preLoaderRoute: typeof AdminStaffSettingsLandingPagesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/landing-pages/$key': {
+      id: '/admin/_staff/settings/landing-pages/$key'
+      path: '/landing-pages/$key'
+      fullPath: '/admin/settings/landing-pages/$key'
+      preLoaderRoute: typeof AdminStaffSettingsLandingPagesKeyRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/landing-pages/new': {
+      id: '/admin/_staff/settings/landing-pages/new'
+      path: '/landing-pages/new'
+      fullPath: '/admin/settings/landing-pages/new'
+      preLoaderRoute: typeof AdminStaffSettingsLandingPagesNewRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/packages/': {
       id: '/admin/_staff/settings/packages/'
       path: '/packages'
@@ -1147,12 +1207,15 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsAffiliatesNewRoute: typeof AdminStaffSettingsAffiliatesNewRoute
   AdminStaffSettingsCountriesCodeRoute: typeof AdminStaffSettingsCountriesCodeRoute
   AdminStaffSettingsCountriesNewRoute: typeof AdminStaffSettingsCountriesNewRoute
+  AdminStaffSettingsLandingPagesKeyRoute: typeof AdminStaffSettingsLandingPagesKeyRoute
+  AdminStaffSettingsLandingPagesNewRoute: typeof AdminStaffSettingsLandingPagesNewRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
   AdminStaffSettingsPackagesNewRoute: typeof AdminStaffSettingsPackagesNewRoute
   AdminStaffSettingsPromoCodesCodeRoute: typeof AdminStaffSettingsPromoCodesCodeRoute
   AdminStaffSettingsPromoCodesNewRoute: typeof AdminStaffSettingsPromoCodesNewRoute
   AdminStaffSettingsAffiliatesIndexRoute: typeof AdminStaffSettingsAffiliatesIndexRoute
   AdminStaffSettingsCountriesIndexRoute: typeof AdminStaffSettingsCountriesIndexRoute
+  AdminStaffSettingsLandingPagesIndexRoute: typeof AdminStaffSettingsLandingPagesIndexRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
   AdminStaffSettingsPromoCodesIndexRoute: typeof AdminStaffSettingsPromoCodesIndexRoute
   AdminStaffSettingsTemplatesIndexRoute: typeof AdminStaffSettingsTemplatesIndexRoute
@@ -1177,6 +1240,10 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsAffiliatesNewRoute: AdminStaffSettingsAffiliatesNewRoute,
   AdminStaffSettingsCountriesCodeRoute: AdminStaffSettingsCountriesCodeRoute,
   AdminStaffSettingsCountriesNewRoute: AdminStaffSettingsCountriesNewRoute,
+  AdminStaffSettingsLandingPagesKeyRoute:
+    AdminStaffSettingsLandingPagesKeyRoute,
+  AdminStaffSettingsLandingPagesNewRoute:
+    AdminStaffSettingsLandingPagesNewRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
   AdminStaffSettingsPackagesNewRoute: AdminStaffSettingsPackagesNewRoute,
   AdminStaffSettingsPromoCodesCodeRoute: AdminStaffSettingsPromoCodesCodeRoute,
@@ -1184,6 +1251,8 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsAffiliatesIndexRoute:
     AdminStaffSettingsAffiliatesIndexRoute,
   AdminStaffSettingsCountriesIndexRoute: AdminStaffSettingsCountriesIndexRoute,
+  AdminStaffSettingsLandingPagesIndexRoute:
+    AdminStaffSettingsLandingPagesIndexRoute,
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
   AdminStaffSettingsPromoCodesIndexRoute:
     AdminStaffSettingsPromoCodesIndexRoute,

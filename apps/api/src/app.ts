@@ -45,6 +45,7 @@ import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
 import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { landingSiteRoutes } from './modules/landing-sites/routes.ts'
 import { commissionRoutes } from './modules/commissions/routes.ts'
 import { conversionRoutes } from './modules/conversions/routes.ts'
 import { advertisingRoutes } from './modules/advertising/routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminAffiliateRoutes(app, ctx)
   commissionRoutes(app, ctx)
   partnerPageRoutes(app, ctx)
+  landingSiteRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)

@@ -102,8 +102,6 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...whatsapp, WHATSAPP_API_URL: 'http://127.0.0.1:1' },
     /WHATSAPP_ACCESS_TOKEN is a live key/,
   ],
-  ['a site without an origin', { EMBED_SITES: 'spring=https://spring.example; blog' }, /EMBED_SITES: "blog"/],
-  ['a page for an origin', { EMBED_SITES: 'spring=https://spring.example/page' }, /EMBED_SITES/],
   ['a template without its language', { WHATSAPP_TEMPLATE_EN: 'video_ready' }, /WHATSAPP_TEMPLATE_EN/],
   [
     'a live Mercado Pago token for a stand-in',

@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
-import { embedSiteFaults, embedSites, type Sites } from './config-embed-sites.ts'
 import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
 import { adStandIns, type AdStandIns } from './config-ad-stand-ins.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
@@ -37,6 +36,7 @@ const Environment = Type.Object({
   PIX_WEBHOOK_SECRET: Type.Optional(text()),
   GATEWAY_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 8000 }),
   SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
+  SANDBOX_LANDING_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
   WHATSAPP_PHONE_NUMBER_ID: Type.Optional(text({ pattern: '^[0-9]+$' })),
@@ -65,7 +65,6 @@ const Environment = Type.Object({
   S3_SECRET_ACCESS_KEY: Type.Optional(text()),
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 12, maxLength: 200 })),
   COUNTRY_HEADER: Type.Optional(text({ pattern: '^[a-z0-9-]{1,60}$' })),
-  EMBED_SITES: Type.Optional(text()),
   CLICKHOUSE_URL: Type.Optional(text({ pattern: clickhouseAddress })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
@@ -132,6 +131,7 @@ export interface Config {
   gatewayTimeoutMs: number
   /** A stand-in's page for payment links; the seed sets it for each package. Never in production. */
   sandboxLinksUrl: string | undefined
+  sandboxLandingUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
   smtpUrl: string | undefined
   /** Sender of emails: an address, with or without a name. */
@@ -153,7 +153,6 @@ export interface Config {
   s3: S3Config | undefined
   /** The header in which the web server passes the caller's country. */
   countryHeader: string | undefined
-  embedSites: Sites
   clickhouse: ClickHouseConfig | undefined
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
@@ -176,7 +175,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
     ...addressFaults(variables),
-    ...embedSiteFaults(variables),
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
     ...keyFaults(variables, whatsappKeys),
@@ -201,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pixKey: pixKeyConfig(variables),
     gatewayTimeoutMs: variables.GATEWAY_TIMEOUT_MS,
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
+    sandboxLandingUrl: variables.SANDBOX_LANDING_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     whatsapp: whatsappConfig(variables),
@@ -212,7 +211,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
     countryHeader: variables.COUNTRY_HEADER,
-    embedSites: embedSites(variables.EMBED_SITES),
     clickhouse: clickhouseConfig(variables.CLICKHOUSE_URL),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
@@ -314,6 +312,7 @@ const standIns = [
   'MERCADOPAGO_API_URL',
   'MERCADOPAGO_SCRIPT_URL',
   'SANDBOX_LINKS_URL',
+  'SANDBOX_LANDING_URL',
   'WHATSAPP_API_URL',
   'META_API_URL',
   'META_SCRIPT_URL',

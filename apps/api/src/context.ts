@@ -7,6 +7,7 @@ import { createEvents, type Events } from './events.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
+import { createActiveSites, type ActiveSites } from './modules/landing-sites/active-sites.ts'
 import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
 import { createConversions, type Conversions } from './modules/conversions/send.ts'
 import { createWhatsapp, type Whatsapp } from './modules/whatsapp/client.ts'
@@ -58,6 +59,8 @@ export interface Context {
   passwords: Passwords
   sessions: SessionCache
   tracking: Tracking
+  /** Sites elsewhere whose pages may send events. */
+  activeSites: ActiveSites
   /** Aborted when the process must end: open streams close, and no new work is accepted. */
   shutdown: AbortController
 }
@@ -125,6 +128,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
     tracking: overrides.tracking ?? createTracking({ db, metrics, config }),
+    activeSites: overrides.activeSites ?? createActiveSites({ db, notifications }),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
 }

@@ -141,6 +141,7 @@ const migrateOptions = (config: Config) => ({
   logger: createLogger(config),
   clock: systemClock,
   sandboxLinksUrl: config.sandboxLinksUrl,
+  sandboxLandingUrl: config.sandboxLandingUrl,
 })
 
 try {

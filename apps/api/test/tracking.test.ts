@@ -10,11 +10,15 @@ const hour = 3_600_000
 
 beforeAll(async () => {
   shop = await createTestApp({
-    env: {
-      EMBED_SITES: `spring=${site},https://www.spring.example; blog=https://blog.example`,
-      COUNTRY_HEADER: 'x-country',
-    },
+    env: { COUNTRY_HEADER: 'x-country' },
   })
+  await shop.db
+    .insertInto('landing_sites')
+    .values([
+      { key: 'spring', name: 'Spring', origins: [site, 'https://www.spring.example'] },
+      { key: 'blog', name: 'Blog', origins: ['https://blog.example'] },
+    ])
+    .execute()
 })
 afterAll(() => shop.close())
 

@@ -85,6 +85,8 @@ export const auditActions = {
   'advertising.token_set': 'settings',
   'advertising.token_removed': 'settings',
   'message_template.changed': 'settings',
+  'landing_site.created': 'settings',
+  'landing_site.changed': 'settings',
   'country.created': 'settings',
   'country.changed': 'settings',
   'currency_rate.changed': 'settings',

@@ -20,6 +20,7 @@ import {
   CreateContactMessageBody,
   CreatedContactMessage,
 } from './contact-messages.ts'
+import { landingSiteEndpoints } from './landing-sites.ts'
 import { dataQualityEndpoints } from './data-quality.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import {
@@ -289,6 +290,7 @@ export const endpoints = define({
   ...affiliateEndpoints,
   ...commissionEndpoints,
   ...partnerPageEndpoints,
+  ...landingSiteEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,

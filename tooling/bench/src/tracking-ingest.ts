@@ -118,7 +118,7 @@ function eventMaker(): (_: unknown, index: number) => TrackedEvent {
  */
 async function overHttp(): Promise<void> {
   const site = 'https://landing.example'
-  const shop = await startShop({ EMBED_SITES: `bench=${site}` })
+  const shop = await startShop({ SANDBOX_LANDING_URL: site })
   try {
     const result = await autocannon({
       url: `${shop.api}/i`,
@@ -164,5 +164,5 @@ function requestBody(): string {
     navigationInfo: { currentPath: '/purchase', referrer: '', queryParams: { utm_source: 'google' } },
     sessionInfo: { sessionId, timeOnSite: 3, referrer: '', previousPath: '', pageCount: 1 },
   }))
-  return JSON.stringify({ site: 'bench', sentAt, events })
+  return JSON.stringify({ site: 'example', sentAt, events })
 }

@@ -27,6 +27,8 @@ const zones: Record<string, readonly RegExp[]> = {
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
     /^@recadinho\/(contracts|i18n|tour|ui)(\/|$)/,
+    // Only for the hashes of its script.
+    /^@recadinho\/tracking-sdk\/integrity\.json$/,
     // Only for the list of drawings and the speaking time.
     /^@recadinho\/stage\/(cast|speaking-time)$/,
     /^@simplewebauthn\/browser$/,

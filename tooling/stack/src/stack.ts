@@ -55,9 +55,6 @@ const whatsapp = {
 /** Tokens that the test advertisers accept; set under Settings → Advertising. */
 const adTokens = { metaToken: 'sandbox-token-for-meta', tiktokToken: 'sandbox-token-for-tiktok' }
 
-/** The key of the test landing page. */
-const landingSite = 'example'
-
 /** Starts the whole shop from its built files; parts stop in reverse order. */
 export async function startStack({
   root,
@@ -121,7 +118,7 @@ export async function startStack({
     const landing = await startLandingSite({
       port: ports.landing,
       shop: address('storefront'),
-      site: landingSite,
+      site: 'example',
     })
     running.push({ stop: () => landing.close() })
     say('> Starting the API …')
@@ -222,6 +219,6 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     WHATSAPP_ACCESS_TOKEN: whatsapp.accessToken,
     WHATSAPP_APP_SECRET: whatsapp.appSecret,
     WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
-    EMBED_SITES: `${landingSite}=http://localhost:${ports.landing}`,
+    SANDBOX_LANDING_URL: `http://localhost:${ports.landing}`,
   }
 }

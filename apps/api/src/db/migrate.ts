@@ -14,6 +14,7 @@ export interface MigrateOptions {
   clock: Clock
   /** See `SeedOptions`. */
   sandboxLinksUrl?: string | undefined
+  sandboxLandingUrl?: string | undefined
   /** By name, in order; the shop's own by default. */
   migrations?: Readonly<Record<string, Migration>>
   patience?: Partial<Patience>

@@ -105,6 +105,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'package.changed': msg`Changed a package`,
   'promo_code.created': msg`Created a promo code`,
   'promo_code.changed': msg`Changed a promo code`,
+  'landing_site.created': msg`Added a site with landing pages`,
+  'landing_site.changed': msg`Changed a site with landing pages`,
   'affiliate.created': msg`Added an affiliate`,
   'affiliate.changed': msg`Changed an affiliate`,
   'affiliate.page_opened': msg`Made a private link for an affiliate`,

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CreateAffiliateBody } from '@recadinho/contracts/admin-affiliates'
+import type { CreateLandingSiteBody } from '@recadinho/contracts/landing-sites'
 import type { AdminPromoCode } from '@recadinho/contracts/admin-promo-codes'
 import type { ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
 import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settings'
@@ -66,6 +67,12 @@ const affiliates: Record<Exclude<keyof CreateAffiliateBody, 'code'>, MessageDesc
   active: msg`Their link counts`,
 }
 
+const landingSites: Record<Exclude<keyof CreateLandingSiteBody, 'key'>, MessageDescriptor> = {
+  name: msg`Name`,
+  origins: msg`Addresses`,
+  active: msg`Its pages may send visits`,
+}
+
 const characters: Record<keyof CharacterFields | 'order', MessageDescriptor> = {
   category: msg`Category`,
   name: msg`Name`,
@@ -97,6 +104,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   package: packages,
   promo_code: promoCodes,
   affiliate: affiliates,
+  landing_site: landingSites,
   character: characters,
   characters,
   staff: people,

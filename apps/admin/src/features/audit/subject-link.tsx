@@ -53,6 +53,12 @@ export function SubjectLink({ subject }: { subject: NonNullable<AuditEntry['subj
         {words}
       </Link>
     )
+  if (type === 'landing-sites' && id)
+    return (
+      <Link to="/admin/settings/landing-pages/$key" params={{ key: id }} className={css.link}>
+        {words}
+      </Link>
+    )
   if (type === 'chats' && id)
     return (
       <Link to="/admin/messages/whatsapp/$id" params={{ id }} className={css.link}>

@@ -17,6 +17,7 @@ const sections = [
   { to: '/admin/settings/affiliates', label: msg`Affiliates`, reads: 'listAffiliates' },
   { to: '/admin/settings/commissions', label: msg`Commissions`, reads: 'listCommissions' },
   { to: '/admin/settings/payouts', label: msg`Payouts to affiliates`, reads: 'listPayouts' },
+  { to: '/admin/settings/landing-pages', label: msg`Landing pages`, reads: 'listLandingSites' },
   { to: '/admin/settings/advertising', label: msg`Advertising`, reads: 'getAdvertising' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/templates', label: msg`Messages to buyers`, reads: 'listMessageTemplates' },

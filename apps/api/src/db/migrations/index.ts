@@ -98,6 +98,7 @@ import * as orderOrigins from './20261123150432-order-origins.ts'
 import * as trackingSessionIndexes from './20261123150433-tracking-session-indexes.ts'
 import * as partnerPages from './20261123152006-partner-pages.ts'
 import * as trackingCopies from './20261123152440-tracking-copies.ts'
+import * as landingSites from './20261123182750-landing-sites.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '20261123150433-tracking-session-indexes': trackingSessionIndexes,
   '20261123152006-partner-pages': partnerPages,
   '20261123152440-tracking-copies': trackingCopies,
+  '20261123182750-landing-sites': landingSites,
 }

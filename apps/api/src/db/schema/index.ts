@@ -26,6 +26,7 @@ import type { VisitsTable } from './visits.ts'
 import type { PollerRoundsTable } from './poller-rounds.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
 import type { LedgerComparisonRefsTable, LedgerComparisonsTable } from './ledger-comparisons.ts'
+import type { LandingSitesTable } from './landing-sites.ts'
 import type { LedgerTable } from './ledger.ts'
 import type { MessageTemplatesTable } from './message-templates.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
@@ -95,6 +96,7 @@ export interface Database {
   staff_sessions: StaffSessionsTable
   visits: VisitsTable
   disputes: DisputesTable
+  landing_sites: LandingSitesTable
   ledger: LedgerTable
   ledger_comparison_refs: LedgerComparisonRefsTable
   ledger_comparisons: LedgerComparisonsTable

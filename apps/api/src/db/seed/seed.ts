@@ -4,6 +4,7 @@ import type { Logger } from '../../logger.ts'
 import type { Database } from '../schema/index.ts'
 import { seedCharacters } from './characters.ts'
 import { seedCountries, seedRates } from './countries.ts'
+import { seedLandingSite } from './landing-site.ts'
 import { seedPackages } from './packages.ts'
 import { seedPaymentLinks } from './payment-links.ts'
 import { seedPromoCodes } from './promo-codes.ts'
@@ -25,16 +26,22 @@ export interface SeedOptions {
   logger: Logger
   /** A stand-in's page for payment links; without one the shop starts without links. */
   sandboxLinksUrl?: string | undefined
+  /** Origin of the test landing page. */
+  sandboxLandingUrl?: string | undefined
 }
 
 export async function seed(
   db: Kysely<Database>,
-  { clock, logger, sandboxLinksUrl }: SeedOptions,
+  { clock, logger, sandboxLinksUrl, sandboxLandingUrl }: SeedOptions,
 ): Promise<void> {
   const done = await db.selectFrom('seeds').select('name').execute()
-  const wanted: Sets = sandboxLinksUrl
-    ? { ...sets, 'sandbox-payment-links': (tx) => seedPaymentLinks(tx, sandboxLinksUrl) }
-    : sets
+  const wanted: Sets = {
+    ...sets,
+    ...(sandboxLinksUrl && { 'sandbox-payment-links': (tx) => seedPaymentLinks(tx, sandboxLinksUrl) }),
+    ...(sandboxLandingUrl && {
+      'sandbox-landing-site': (tx, now) => seedLandingSite(tx, sandboxLandingUrl, now),
+    }),
+  }
   const missing = Object.entries(wanted).filter(([name]) => !done.some((row) => row.name === name))
   for (const [name, put] of missing)
     await db.transaction().execute(async (tx) => {

@@ -20,6 +20,9 @@ const subjectName = sql<LocalizedText | null>`
     when 'affiliates' then
       (select jsonb_build_object('en', named.name, 'pt', named.name) from affiliates as named
         where named.code = split_part(subject, '/', 2))
+    when 'landing-sites' then
+      (select jsonb_build_object('en', named.name, 'pt', named.name) from landing_sites as named
+        where named.key = split_part(subject, '/', 2))
     when 'promo-codes' then jsonb_build_object('en', split_part(subject, '/', 2), 'pt', split_part(subject, '/', 2))
   end`
 
@@ -62,6 +65,7 @@ function subjectsCalled(text: string): RawBuilder<unknown> {
     select 'orders/' || id from orders where number in (${wanted}, ${`R-${wanted}`})
     union all select 'promo-codes/' || code from promo_codes where code = ${wanted}
     union all select 'affiliates/' || code from affiliates where code = ${wanted} or ${isIn('name')}
+    union all select 'landing-sites/' || key from landing_sites where upper(key) = ${wanted} or ${isIn('name')}
     union all select 'characters/' || id from characters where ${isIn(`name->>'en'`)} or ${isIn(`name->>'pt'`)}
     union all select 'packages/' || id from packages where ${isIn(`title->>'en'`)} or ${isIn(`title->>'pt'`)}
     union all select 'staff/' || id from staff where ${isIn('name')} or upper(email) = ${wanted}`

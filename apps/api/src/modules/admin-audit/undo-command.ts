@@ -8,6 +8,7 @@ import { ChangeMessageTemplateBody, MessageTemplateParams } from '@recadinho/con
 import type { TemplateId } from '@recadinho/contracts/message-texts'
 import { fits } from '@recadinho/contracts/fits'
 import { ChangeCountryBody, ChangeCurrencyRateBody } from '@recadinho/contracts/countries'
+import { ChangeLandingSiteBody } from '@recadinho/contracts/landing-sites'
 import { ChangePackageBody } from '@recadinho/contracts/packages'
 import type { Static, TSchema } from 'typebox'
 
@@ -21,6 +22,7 @@ export type UndoCommand =
   | { of: 'package'; id: string; edit: ChangePackageBody }
   | { of: 'promo_code'; code: string; edit: ChangePromoCodeBody }
   | { of: 'affiliate'; code: string; edit: ChangeAffiliateBody }
+  | { of: 'landing_site'; key: string; edit: ChangeLandingSiteBody }
   | { of: 'character'; id: string; edit: ChangeCharacterBody }
   | { of: 'activation'; id: string; active: boolean }
   | { of: 'character_order'; order: CharacterOrderBody }
@@ -68,6 +70,10 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
     case 'affiliate.changed': {
       const edit = fitting(ChangeAffiliateBody, editBack(details))
       return edit && { of: 'affiliate', code: id, edit }
+    }
+    case 'landing_site.changed': {
+      const edit = fitting(ChangeLandingSiteBody, editBack(details))
+      return edit && { of: 'landing_site', key: id, edit }
     }
     case 'character.changed': {
       const edit = fitting(ChangeCharacterBody, editBack(details))

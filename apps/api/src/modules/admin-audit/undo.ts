@@ -7,6 +7,7 @@ import { activateCharacter, changeCharacter, orderCharacters } from '../characte
 import { changeCurrencyRate } from '../countries/rates.ts'
 import { changeCountry } from '../countries/service.ts'
 import { changeTemplate } from '../emails/templates/service.ts'
+import { changeLandingSite } from '../landing-sites/service.ts'
 import { changePackage } from '../packages/service.ts'
 import { changePromoCode } from '../promo-codes/service.ts'
 import { changeSettings } from '../settings/service.ts'
@@ -42,6 +43,8 @@ async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<v
       return void (await changePromoCode(ctx, command.code, command.edit, by))
     case 'affiliate':
       return void (await changeAffiliate(ctx, command.code, command.edit, by))
+    case 'landing_site':
+      return void (await changeLandingSite(ctx, command.key, command.edit, by))
     case 'character':
       return changeCharacter(ctx, command.id, command.edit, by)
     case 'activation':

@@ -206,6 +206,7 @@ export const personalData = {
   commission_lines: 'nobody',
   partner_pages: 'nobody',
   affiliates: 'nobody',
+  landing_sites: 'nobody',
   characters: 'nobody',
   countries: 'nobody',
   currency_rates: 'nobody',

@@ -12,12 +12,12 @@ import { judge, type Facts, type Judged } from './pipeline/judge.ts'
 /** Pages of any site may read whether it was kept; what they may not do is send cookies. */
 const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-interface Parts extends Pick<Context, 'config' | 'tracking'> {
+interface Parts extends Pick<Context, 'activeSites' | 'tracking'> {
   intake: Intake
 }
 
 /** Events of pages on other sites. A scope of its own: its body is plain text, which needs no preflight request (T1). */
-export function embedRoutes(scope: FastifyInstance, { config, tracking, intake }: Parts): void {
+export function embedRoutes(scope: FastifyInstance, { activeSites, tracking, intake }: Parts): void {
   const bodyLimit = embedLimits.bytes
   scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -32,7 +32,7 @@ export function embedRoutes(scope: FastifyInstance, { config, tracking, intake }
     rawCalls.embedTrack,
     async (request, reply) => {
       const batch = batchIn(request.body)
-      const origins = config.embedSites.get(batch.site)
+      const origins = (await activeSites.read()).get(batch.site)
       if (!origins?.has(request.headers.origin ?? ''))
         throw new AppError('forbidden', 'That page may not send for this site')
       const facts = intake.factsOf(request, batch.site, origins)

@@ -11,8 +11,6 @@ import { rememberSession } from './cookie.ts'
 /** The ways in. A scope of its own: what is refused in it is counted (T1). */
 export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
   const intake = createIntake(ctx)
-  const sites = ctx.config.embedSites
-  const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
   scope.addHook('onError', (_request, _reply, error, done) => {
     ctx.tracking.note(`refused_${toAppError(error).code}`)
     done()
@@ -22,6 +20,8 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
     scope,
     endpoints.track,
     async (request, reply) => {
+      const sites = await ctx.activeSites.read()
+      const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
       const facts = intake.factsOf(request, '', landingPages)
       await intake.keep([judge(request.body, facts)], facts)
       rememberSession(ctx.config, request, reply, request.body)

@@ -1,0 +1,14 @@
+import type { LandingSite } from '@recadinho/contracts/landing-sites'
+import releases from '@recadinho/tracking-sdk/integrity.json'
+
+/**
+ * What the owner of the landing page pastes into its head: a stub that keeps calls until the script has loaded, and the
+ * script of this release, which never changes; a browser runs no other.
+ */
+export function scriptTag({ key, shop }: Pick<LandingSite, 'key' | 'shop'>): string {
+  const { latest, versions } = releases
+  const integrity = versions[latest as keyof typeof versions] // the release writes both
+  return `<script>window.recadinho=window.recadinho||function(){(recadinho.q=recadinho.q||[]).push(arguments)}</script>
+<script async src="${shop}/t/${latest}.js" integrity="${integrity}" crossorigin="anonymous"
+  data-site="${key}" data-link="${new URL(shop).hostname}" data-consent="pending"></script>`
+}

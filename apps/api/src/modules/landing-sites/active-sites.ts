@@ -1,0 +1,51 @@
+import type { Db } from '../../db/client.ts'
+import type { Notifications } from '../../db/notifications.ts'
+import { listSites } from './queries.ts'
+
+/** Origins by site key. */
+export type Sites = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The sites whose pages may send events, in memory: each event asks for them. Every process is notified of a change. */
+export interface ActiveSites {
+  read(): Promise<Sites>
+}
+
+interface Dependencies {
+  db: Db
+  notifications: Notifications
+}
+
+export function createActiveSites({ db, notifications }: Dependencies): ActiveSites {
+  let current: Sites | undefined
+  let loading: Promise<Sites> | undefined
+  const forget = () => {
+    current = undefined
+    // A load that began before the change may have missed it: the next reader loads again.
+    loading = undefined
+  }
+  notifications.listen('landing_sites_changed', forget, forget)
+
+  async function load(): Promise<Sites> {
+    const rows = await listSites(db)
+    return new Map(rows.filter(({ active }) => active).map(({ key, origins }) => [key, new Set(origins)]))
+  }
+
+  function loadOnce(): Promise<Sites> {
+    if (loading) return loading
+    const mine = load()
+      .then((sites) => {
+        if (loading === mine) current = sites
+        return sites
+      })
+      .finally(() => {
+        if (loading === mine) loading = undefined
+      })
+    loading = mine
+    return mine
+  }
+
+  return {
+    // Without the connection for notifications, nothing in memory can be trusted.
+    read: async () => (notifications.connected ? current : undefined) ?? loadOnce(),
+  }
+}

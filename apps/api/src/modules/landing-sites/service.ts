@@ -1,0 +1,71 @@
+import type {
+  ChangeLandingSiteBody,
+  CreateLandingSiteBody,
+  LandingSite,
+} from '@recadinho/contracts/landing-sites'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { insertSite, lockSite, updateSite } from './queries.ts'
+import { landingSiteView } from './view.ts'
+
+type Infrastructure = Pick<Context, 'db' | 'clock' | 'config'>
+
+export function createLandingSite(
+  { db, clock, config }: Infrastructure,
+  { key, ...typed }: CreateLandingSiteBody,
+  asker: Asker,
+): Promise<LandingSite> {
+  const wanted = { ...typed, name: typed.name.trim() }
+  checkOrigins(wanted.origins, 'body/origins')
+  return transact(db, async (tx) => {
+    const made = await insertSite(tx, { key, ...wanted, created_at: clock.now() })
+    if (!made) throw invalid('Another site has this key', { path: 'body/key', message: 'exists' })
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'landing_site.created',
+      subject: `landing-sites/${key}`,
+      details: createdDetails(wanted),
+    })
+    return landingSiteView(made, config.publicOrigin)
+  })
+}
+
+/** Changes what is different. Events that came before keep their site. */
+export function changeLandingSite(
+  { db, clock, config }: Infrastructure,
+  key: string,
+  { was, changes: typed }: ChangeLandingSiteBody,
+  asker: Asker,
+): Promise<LandingSite> {
+  const changes = { ...typed, ...(typed.name !== undefined && { name: typed.name.trim() }) }
+  if (changes.origins) checkOrigins(changes.origins, 'body/changes/origins')
+  return transact(db, async (tx) => {
+    const found = await lockSite(tx, key)
+    if (!found) throw new AppError('not_found', 'No such site')
+    const before = landingSiteView(found, config.publicOrigin)
+    const edited = applyEdit<LandingSite>(before, { was, changes })
+    if (edited.changed.length === 0) return before
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'landing_site.changed',
+      subject: `landing-sites/${key}`,
+      details: editDetails(before, edited),
+    })
+    return landingSiteView(await updateSite(tx, key, edited.next), config.publicOrigin)
+  })
+}
+
+/** Browsers send them in one form only: without the port that HTTPS implies, a number as an IP address, … */
+function checkOrigins(origins: readonly string[], path: string): void {
+  if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    throw invalid('An origin is none', { path, message: 'format' })
+}
+
+const invalid = (text: string, issue: { path: string; message: string }) =>
+  new AppError('validation_failed', text, { issues: [issue] })
