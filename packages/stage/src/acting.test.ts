@@ -3,7 +3,7 @@ import { CATEGORIES } from './cast.ts'
 import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { poseAt } from './pose-at.ts'
-import { ACTED_POSES, isMood, MOODS, poseOfMood, REST_POSE, type Pose } from './pose.ts'
+import { ACTED_POSES, isMood, MOODS, poseOfMood, REST_POSE } from './pose.ts'
 import type { GroupNode, Node } from './shapes.ts'
 import { differing, pixelsOf } from './testing/raster.ts'
 import { createRecorder } from './testing/recorder.ts'
@@ -37,10 +37,9 @@ const eyeOutline = (nodes: readonly Node[]) =>
 
 describe.each(CHARACTERS)('$slug', (character) => {
   test('its poses differ from one another at a glance', () => {
-    const { front, action } = ACTED_POSES
-    const poses: Record<string, Pose> = { ...ACTED_POSES, front, action }
-    Reflect.deleteProperty(poses, 'close-up')
-    const pictures = Object.entries(poses).map(
+    // A close-up is the front from nearer.
+    const poses = Object.entries(ACTED_POSES).filter(([name]) => name !== 'close-up')
+    const pictures = poses.map(
       ([name, pose]) => [name, pixelsOf(character.draw(pose), VIEW_BOX.full, 0.25)] as const,
     )
     expect(alike(pictures, 0.012)).toEqual([])
@@ -63,6 +62,11 @@ describe.each(CHARACTERS)('$slug', (character) => {
     expect(light.filter((value) => value < 90).length).toBeGreaterThan(5)
   })
 
+  test('moves while it waits', () => {
+    const swung = (idle: number) => pixelsOf(character.draw({ ...REST_POSE, idle }), VIEW_BOX.full, 1)
+    expect(differing(swung(-1), swung(1))).toBeGreaterThan(0.002)
+  })
+
   test('shuts its eyes in a blink and in a laugh', () => {
     expect(eyeOutline(character.draw({ ...REST_POSE, blink: 1 }))).toBeUndefined()
     expect(eyeOutline(character.draw(poseOfMood('laughing')))).toBeUndefined()
@@ -82,9 +86,9 @@ test('there are at least three eye shapes', () => {
   expect(new Set(shapes).size).toBeGreaterThanOrEqual(3)
 })
 
-test.each(CATEGORIES)('no two of the %s share an action or a gesture', (category) => {
+test.each(CATEGORIES)('no two of the %s share an idle motion, an action or a gesture', (category) => {
   const members = CHARACTERS.filter((character) => character.category === category)
-  for (const part of ['action', 'gesture'] as const) {
+  for (const part of ['idle', 'action', 'gesture'] as const) {
     const own = members.map(({ acting }) => JSON.stringify(acting[part]))
     expect(new Set(own).size).toBe(members.length)
   }

@@ -46,7 +46,7 @@ export function poseAt(character: Character, tracks: Tracks, t: number, seed: nu
     mood: moodAt(tracks.mood, t),
     bounce: clamp(breath * 0.22 + squash, -1, 1),
     rise,
-    lean: 0.5 * Math.sin(t * 0.7 + phase * 3),
+    idle: Math.sin(t * Math.PI * 2 * character.acting.idle.rate + phase),
     turn: turnAt(tracks.turn, t),
     action: within(tracks.act, t),
     gesture: gesture.amount,

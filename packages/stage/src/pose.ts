@@ -27,6 +27,8 @@ export interface Pose {
   /** 0 to 1: how far the character is in its own gesture, and `beat` where in its swing (0 to 1). */
   readonly gesture: number
   readonly beat: number
+  /** -1 to 1: where the character is in the swing of its own idle motion. */
+  readonly idle: number
   /** A hand beside the mouth to tell a secret: -1 the left hand, 1 the right. */
   readonly whisper: number
 }
@@ -101,6 +103,7 @@ export const REST_POSE: Pose = {
   action: 0,
   gesture: 0,
   beat: 0,
+  idle: 0,
   whisper: 0,
 }
 
@@ -149,6 +152,7 @@ export function mixPoses(from: Pose, to: Pose, amount: number): Pose {
     action: lerp(from.action, to.action, amount),
     gesture: lerp(from.gesture, to.gesture, amount),
     beat: lerp(from.beat, to.beat, amount),
+    idle: lerp(from.idle, to.idle, amount),
     whisper: lerp(from.whisper, to.whisper, amount),
   }
 }

@@ -14,6 +14,7 @@ const red = '#D9485A'
 export const bramble: CharacterArt = acted({
   wavingArm: 'right',
   acting: {
+    idle: { sweep: 3, bounce: 0.3, rate: 0.3 },
     action: {
       lean: -3,
       tilt: -6,

@@ -17,6 +17,7 @@ const gold = '#F3A92B'
 export const captainKindly: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { sweep: 1.8, bounce: 0.2, rate: 0.42 },
     action: {
       turn: 0.45,
       lean: 5,

@@ -34,6 +34,7 @@ const parrot: Node[] = [
 export const captainSalt: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 1.6, rate: 0.24 },
     action: {
       turn: -0.5,
       lean: -3,

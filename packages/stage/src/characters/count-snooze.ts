@@ -15,6 +15,7 @@ const sky = '#BCD3EC'
 export const countSnooze: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 1.4, tilt: 1.8, rate: 0.18 },
     action: {
       turn: 0.35,
       lean: -3,

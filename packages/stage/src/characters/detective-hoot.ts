@@ -15,6 +15,7 @@ const beak = '#F3A92B'
 export const detectiveHoot: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 3.4, rate: 0.2 },
     action: {
       turn: 0.4,
       tilt: 6,

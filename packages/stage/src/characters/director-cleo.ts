@@ -16,6 +16,7 @@ const cream = '#FFF6E6'
 export const directorCleo: CharacterArt = acted({
   wavingArm: 'right',
   acting: {
+    idle: { bounce: 0.3, tilt: 1.4, rate: 0.56 },
     action: {
       turn: 0.35,
       lean: 4,

@@ -16,6 +16,7 @@ const white = '#FFFDF7'
 export const doctorTheo: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 1.4, lean: 0.5, rate: 0.26 },
     action: {
       turn: 0.35,
       lean: 3,

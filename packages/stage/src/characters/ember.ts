@@ -31,6 +31,7 @@ const wing: Node[] = [
 export const ember: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { sweep: 2.6, bounce: 0.35, rate: 0.6 },
     action: {
       lean: -4,
       tilt: -5,

@@ -16,6 +16,7 @@ const stripe = '#F4F6D8'
 export const firefighterDandara: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 0.8, rate: 0.3 },
     action: {
       turn: -0.35,
       lean: -3,

@@ -17,6 +17,7 @@ const grey = '#C4BDBB'
 export const grandpaThunder: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { bounce: 0.5, rate: 0.3 },
     action: {
       lean: -4,
       turn: -0.35,

@@ -17,6 +17,7 @@ const gold = '#F3B33B'
 export const mageZuri: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 0.8, tilt: 1.2, rate: 0.28 },
     action: {
       tilt: -3,
       lookY: -0.6,

@@ -17,6 +17,7 @@ const steel = '#C6D2DA'
 export const mayaMagnet: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 1.1, tilt: -1.2, rate: 0.36 },
     action: {
       turn: 0.45,
       lean: 6,

@@ -15,6 +15,7 @@ const gold = '#F3B33B'
 export const mightyCapi: CharacterArt = acted({
   wavingArm: 'right',
   acting: {
+    idle: { bounce: 0.45, sweep: 1, rate: 0.18 },
     action: {
       turn: 0.4,
       lean: 4,

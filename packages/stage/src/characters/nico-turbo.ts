@@ -37,6 +37,7 @@ const wheel: Node[] = [
 export const nicoTurbo: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 1.3, rate: 0.52 },
     action: {
       lean: 2,
       turn: 0.4,

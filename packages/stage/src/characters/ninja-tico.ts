@@ -13,6 +13,7 @@ const red = '#D9485A'
 export const ninjaTico: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { sweep: 3, rate: 0.34 },
     action: {
       turn: -0.5,
       lean: -5,

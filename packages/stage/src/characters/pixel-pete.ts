@@ -18,6 +18,7 @@ const red = '#8B1A1A'
 export const pixelPete: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 2.4, bounce: 0.3, rate: 0.8 },
     action: {
       turn: -0.3,
       bounce: 1,

@@ -18,6 +18,7 @@ const gold = '#F3A92B'
 export const princessAmara: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 1.6, lean: 0.6, rate: 0.3 },
     action: {
       turn: 0.35,
       lean: -3,

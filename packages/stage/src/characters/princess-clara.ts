@@ -17,6 +17,7 @@ const pale = '#FBD9E3'
 export const princessClara: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { bounce: 0.4, lean: 1, rate: 0.6 },
     action: {
       lean: -7,
       tilt: -6,

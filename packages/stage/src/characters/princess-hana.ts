@@ -18,6 +18,7 @@ const cream = '#FFF6E6'
 export const princessHana: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { lean: 1.2, rate: 0.28 },
     action: {
       lean: 4,
       tilt: 7,

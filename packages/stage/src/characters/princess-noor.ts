@@ -15,6 +15,7 @@ const wine = '#A8324A'
 export const princessNoor: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 1.8, bounce: 0.1, rate: 0.22 },
     action: {
       turn: -0.4,
       lean: -3,

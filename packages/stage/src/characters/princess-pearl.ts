@@ -14,6 +14,7 @@ const coral = '#F0736A'
 export const princessPearl: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { rise: 9, lean: 1.4, rate: 0.36 },
     action: {
       turn: -0.4,
       lean: -4,

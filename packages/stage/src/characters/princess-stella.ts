@@ -16,6 +16,7 @@ const gold = '#F3B33B'
 export const princessStella: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 2.2, rate: 0.24 },
     action: {
       turn: -0.45,
       tilt: -6,

@@ -18,6 +18,7 @@ const gold = '#F3A92B'
 export const queenCeleste: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { bounce: 0.25, rate: 0.34 },
     action: {
       turn: -0.3,
       tilt: -4,

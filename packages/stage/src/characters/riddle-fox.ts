@@ -16,6 +16,7 @@ const gold = '#F7BE3B'
 export const riddleFox: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { sweep: 4, rate: 0.44 },
     action: {
       turn: 0.45,
       tilt: 6,

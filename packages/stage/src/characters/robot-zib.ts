@@ -15,6 +15,7 @@ const coral = '#F0736A'
 export const robotZib: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 1.5, bounce: 0.2, rate: 0.7 },
     action: {
       turn: -0.35,
       tilt: -4,

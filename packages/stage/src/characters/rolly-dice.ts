@@ -14,6 +14,7 @@ const gold = '#F7BE3B'
 export const rollyDice: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { tilt: 3, rate: 0.46 },
     action: {
       tilt: -9,
       bounce: -0.6,

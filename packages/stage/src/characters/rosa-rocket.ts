@@ -30,6 +30,7 @@ const rocket: Node[] = [
 export const rosaRocket: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { rise: 7, rate: 0.5 },
     action: {
       lean: 5,
       turn: 0.35,

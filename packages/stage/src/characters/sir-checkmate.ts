@@ -19,6 +19,7 @@ const pauldron = [
 export const sirCheckmate: CharacterArt = acted({
   wavingArm: 'left',
   acting: {
+    idle: { bounce: 0.3, rate: 0.4 },
     action: {
       turn: -0.35,
       tilt: -3,

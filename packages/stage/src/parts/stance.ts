@@ -20,8 +20,17 @@ export interface Stance {
   readonly hat?: number
 }
 
+/** What moves while a character only waits, in both directions from where it is. */
+export interface Idle extends Pick<Stance, 'tilt' | 'lean' | 'bounce' | 'sweep'> {
+  /** How high it floats, for those who do. */
+  readonly rise?: number
+  /** Swings in a second. */
+  readonly rate: number
+}
+
 /** What a character does in a way of its own. */
 export interface Acting {
+  readonly idle: Idle
   readonly action: Stance
   /** It swings between these two. */
   readonly gesture: readonly [from: Stance, to: Stance]
@@ -41,20 +50,28 @@ export interface Stood extends Pose {
 
 export function stand(pose: Pose, acting: Acting): Stood {
   const stances = stancesOf(pose, acting)
+  const { idle } = acting
+  const waiting: Pose = {
+    ...pose,
+    tilt: pose.tilt + (idle.tilt ?? 0) * pose.idle,
+    lean: pose.lean + (idle.lean ?? 0) * pose.idle,
+    bounce: pose.bounce + (idle.bounce ?? 0) * pose.idle,
+    rise: pose.rise + ((idle.rise ?? 0) * (1 + pose.idle)) / 2,
+  }
   const numbers = Object.fromEntries(
     NUMBERS.map((name) => [
       name,
-      stances.reduce((value, [stance, weight]) => lerp(value, stance[name] ?? value, weight), pose[name]),
+      stances.reduce((value, [stance, weight]) => lerp(value, stance[name] ?? value, weight), waiting[name]),
     ]),
   )
   const sum = (name: 'sweep' | 'hat'): number =>
     stances.reduce((value, [stance, weight]) => value + (stance[name] ?? 0) * weight, 0)
   return {
-    ...pose,
+    ...waiting,
     ...numbers,
     leftArm: armsOf(stances, 'left'),
     rightArm: armsOf(stances, 'right'),
-    sweep: sum('sweep'),
+    sweep: sum('sweep') + (idle.sweep ?? 0) * pose.idle,
     hat: sum('hat'),
   }
 }
