@@ -118,6 +118,9 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   if (!(await script.isVisible())) await title.click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
+  // Its place is out of sight, so it plays in a corner.
+  const enlarge = page.getByRole('button', { name: say('Back to the large preview') })
+  await enlarge.click()
   await page.getByRole('button', { name: say('Hear the greeting') }).click()
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(3)
   const lines = (await said(page)).slice(1)
@@ -126,9 +129,34 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   await page.getByRole('button', { name: say('Pause'), exact: true }).click()
   await expect(page.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
   await expectAccessible()
+
+  const before = (await said(page)).length
+  const line = script.getByRole('button').nth(2)
+  await line.click()
+  const shown = (await line.textContent()) ?? ''
+  await expect.poll(async () => (await said(page))[before]?.text).toBe(shown.replaceAll('João', 'Zhwow'))
+  // The corner is not that of the field with the focus.
+  await expect(enlarge).toBeInViewport()
+  const field = page.getByLabel(say('What should the character know?'))
+  await field.focus()
+  await expect.poll(async () => await overlap(field, enlarge)).toBe(false)
+  await expectAccessible()
+  await line.click()
+  await enlarge.click()
+  const film = page.getByRole('region', { name: say('Preview') }).getByRole('img', { name: bramble })
+  await expect(film).toBeInViewport({ ratio: 0.9 })
+  await expect(enlarge).toBeHidden()
+  await line.click()
+  await page.getByRole('button', { name: say('Hide the small preview') }).click()
+  await expect(enlarge).toBeHidden()
 })
 
-test('@desktop a device without a voice plays with music and says so', async ({ page, say, locale }) => {
+test('@desktop a device without a voice plays with music and says so', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
   await giveVoice(page, ['xx-XX'])
   await watchAudio(page)
   await arrive(page, locale)
@@ -149,6 +177,39 @@ test('@desktop a device without a voice plays with music and says so', async ({ 
   await page.getByRole('button', { name: say('Mute') }).click()
   await expect.poll(async () => (await music()).contexts).toEqual(['suspended'])
   await expect(page.getByRole('button', { name: say('Pause'), exact: true })).toBeVisible()
+
+  // The keys move it, and a line plays from there.
+  await page.getByRole('button', { name: say('Pause'), exact: true }).click()
+  const position = page.getByRole('slider', { name: say('Playback position') })
+  await position.press('Home')
+  await expect(position).toHaveValue('0')
+  await position.press('ArrowRight')
+  await expect(position).toHaveValue('2')
+  const lines = page.getByRole('list', { name: say('What they will say') }).getByRole('button')
+  await lines.nth(2).press('Enter')
+  await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: say('Pause'), exact: true }).click()
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  const open = page.getByRole('button', { name: say('Full screen') })
+  await open.press('Enter')
+  const full = page.getByRole('dialog', { name: nameOf[locale].bramble })
+  await expect(full.getByRole('button', { name: say('Close') })).toBeFocused()
+  await full.getByRole('slider').press('Home')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(full).toBeHidden()
+  await expect(open).toBeFocused()
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const film = page.getByRole('region', { name: say('Preview') }).getByRole('img', { name: /Bramble/ })
+    await expect.poll(async () => await fits(film)).toBe(true)
+  }
 })
 
 test('@phone a smaller package asks which characters to keep', async ({
@@ -236,3 +297,20 @@ async function press(page: Page, target: Locator) {
   await reach(page, target)
   await page.keyboard.press('Enter')
 }
+
+/** Whether two elements cover each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of them is not displayed')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** Whether an element is wholly visible between the header and the bar, when scrolled there. */
+const fits = (element: Locator) =>
+  element.evaluate((shown) => {
+    shown.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const bottom = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? 0
+    const box = shown.getBoundingClientRect()
+    return box.top >= top - 1 && box.bottom <= bottom + 1
+  })

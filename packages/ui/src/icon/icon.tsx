@@ -23,6 +23,7 @@ export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5 12 16l6.5-6.5')
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5 4.5 12l6.5 6.5')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5')
 export const PauseIcon = /* @__PURE__ */ icon('M8.2 4.8v14.4M15.8 4.8v14.4')
+export const FullScreenIcon = /* @__PURE__ */ icon('M4.4 9V4.4H9M15 4.4h4.6V9M19.6 15v4.6H15M9 19.6H4.4V15')
 export const ReplayIcon = /* @__PURE__ */ icon('M4.2 12a7.8 7.8 0 1 0 2.6-5.8L4.2 8.6M4.2 4v4.6h4.6')
 export const VolumeIcon = /* @__PURE__ */ icon(
   'M4 9.4v5.2h3.4l5 4.2V5.2l-5 4.2ZM16.2 9a4.3 4.3 0 0 1 0 6M18.8 6.4a8 8 0 0 1 0 11.2',

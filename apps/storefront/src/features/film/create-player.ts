@@ -36,6 +36,7 @@ export function createPlayer() {
     },
     onChange(state) {
       for (const listener of listeners) listener(state)
+      report()
     },
     voice: () => voice,
     sound: createFilmSound(),

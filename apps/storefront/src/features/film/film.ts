@@ -39,7 +39,10 @@ export interface SpokenTurn {
 }
 
 export interface Film {
+  /** In the format of the page, 3:4. */
   timeline: Timeline
+  /** The same film to fill a phone's screen, 9:16. */
+  tall: () => Timeline
   turns: readonly SpokenTurn[]
   /** How each of the Timeline's cast sounds. */
   hints: readonly VoiceHint[]
@@ -78,27 +81,28 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
       lines: [from, line],
     }
   })
-  const timeline = composeTimeline({
-    cast: drawn.map(({ id, name: called, picture, category, greetingStyle }, i) => ({
-      slug: id,
-      name: called,
-      art: drawingOf(picture),
-      category,
-      greetingStyle,
-      voice: hints[i] ?? { pitch: 1, rate: 1 },
-    })),
-    lines: scriptLines(said, cast),
-    locale,
-    seed,
-    occasion: request.occasion,
-    age: request.childAge,
-    name: spoken,
-    banner: spoken,
-    width: 720,
-    height: 960,
-    ...(form.nameHint.trim() && spoken
-      ? { sayAs: { name: spoken, as: spokenHint(name, form.nameHint) } }
-      : {}),
-  })
-  return { timeline, turns, hints }
+  const compose = (height: number) =>
+    composeTimeline({
+      cast: drawn.map(({ id, name: called, picture, category, greetingStyle }, i) => ({
+        slug: id,
+        name: called,
+        art: drawingOf(picture),
+        category,
+        greetingStyle,
+        voice: hints[i] ?? { pitch: 1, rate: 1 },
+      })),
+      lines: scriptLines(said, cast),
+      locale,
+      seed,
+      occasion: request.occasion,
+      age: request.childAge,
+      name: spoken,
+      banner: spoken,
+      width: 720,
+      height,
+      ...(form.nameHint.trim() && spoken
+        ? { sayAs: { name: spoken, as: spokenHint(name, form.nameHint) } }
+        : {}),
+    })
+  return { timeline: compose(960), tall: () => compose(1280), turns, hints }
 }

@@ -6,15 +6,15 @@ import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { deviceVoice } from './device-voice.ts'
 import { createPlayback, posterTime } from './playback.ts'
 
-const timeline = composeTimeline({
-  cast: ['bramble'],
-  lines: [
-    { speaker: 'bramble', text: 'Hi there, Olivia.' },
-    { speaker: 'bramble', text: 'How tall you are!' },
-  ],
-  locale: 'en',
-  seed: 1,
-})
+const filmSaying = (...texts: string[]) =>
+  composeTimeline({
+    cast: ['bramble'],
+    lines: texts.map((text) => ({ speaker: 'bramble', text })),
+    locale: 'en',
+    seed: 1,
+  })
+const timeline = filmSaying('Hi there, Olivia.', 'How tall you are!')
+const longer = filmSaying('Hi there, Maria Valentina.', 'How tall you are!')
 const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
 const poster = posterTime(timeline)
 
@@ -180,6 +180,45 @@ test('a start with sound while it comes into sight plays once it is visible', ()
   playback.seen(true)
   expect(playback.state()).toMatchObject({ phase: 'playing', muted: false })
   expect(frames).toHaveLength(1)
+})
+
+test('a changed film continues at the same moment of the same line', () => {
+  const playback = made()
+  playback.playLine(1)
+  tick(0.3)
+  playback.load(longer)
+  tick(0.1)
+  expect(last()).toBeCloseTo((longer.audio.speech[1]?.[0] ?? 0) + 0.4)
+  playback.pause()
+  playback.load(timeline)
+  expect(last()).toBeCloseTo(second[0] + 0.4)
+  expect(playback.state()).toMatchObject({ phase: 'paused', line: 1 })
+  playback.load(filmSaying('Hi.'))
+  expect(playback.at()).toBeLessThanOrEqual(filmSaying('Hi.').duration)
+})
+
+test('while the words change, the voice waits and then says the changed line', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const playback = made()
+  playback.hear()
+  device.emit('start')
+  tick(0.2)
+  playback.load(filmSaying('Hi there, Maria.', 'How tall you are!'))
+  playback.load(longer)
+  expect(device.queue).toHaveLength(1)
+  vi.runAllTimers()
+  expect(device.queue.map(({ text }) => text)).toEqual(['Hi there, Olivia.', 'Hi there, Maria Valentina.'])
+})
+
+test('another format of the same film does not interrupt the voice', () => {
+  const playback = made()
+  playback.hear()
+  device.emit('start')
+  device.cancel.mockClear()
+  playback.load({ ...timeline, height: 960 })
+  tick(0.1)
+  expect(device.cancel).not.toHaveBeenCalled()
+  expect(playback.state()).toMatchObject({ phase: 'playing', muted: false })
 })
 
 test('a line plays from its beginning, in silence and with the voice', () => {

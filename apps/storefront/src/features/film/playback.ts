@@ -1,4 +1,5 @@
 import type { Timeline } from '@recadinho/stage/timeline'
+import { changedLine, lineAt, sameMoment } from './retime.ts'
 import type { FilmSound } from './sound/film-sound.ts'
 import { rememberSound, soundWanted } from './sound/sound-wanted.ts'
 import { speak, type Speech } from './speech.ts'
@@ -29,6 +30,8 @@ export interface PlaybackOptions {
 
 /** A playing film resumes this long after the last seek (milliseconds), so that dragging does not stutter. */
 const resumeDelay = 250
+/** And this long after its words have changed. */
+const speechDelay = 700
 
 /** Plays one Timeline, in silence or with speech and music: play, pause, seek, resume, restart. */
 export function createPlayback({
@@ -58,6 +61,7 @@ export function createPlayback({
   const halt = () => {
     cancelAnimationFrame(frame)
     clearTimeout(resume)
+    resume = undefined
     speech?.stop()
     speech = undefined
     sound.stop()
@@ -114,6 +118,13 @@ export function createPlayback({
     set({ phase: 'resting', line: -1 })
     if (timeline) draw(timeline, posterTime(timeline))
   }
+  /** Shows a moment without playing. */
+  const moveTo = (moment: number) => {
+    if (!timeline) return
+    t = moment
+    draw(timeline, t)
+    set({ line: lineAt(timeline, t) })
+  }
   const pause = () => {
     if (state.phase !== 'playing') return
     halt()
@@ -124,10 +135,23 @@ export function createPlayback({
     pause()
   }
   return {
-    /** Loads another Timeline, at rest. */
+    /**
+     * Loads another Timeline: at the same moment if the one before is playing or paused. Speech that changes waits
+     * until the text has not changed for a while.
+     */
     load(next: Timeline) {
+      const before = timeline
       timeline = next
-      rest()
+      if (!before || state.phase === 'resting') return rest()
+      const unchanged = changedLine(before, next) === -1
+      t = sameMoment(before, next, t)
+      if (state.phase === 'paused') return moveTo(t)
+      if (state.muted && !resume) return start(t)
+      // Voice and music go on.
+      if (unchanged && !resume) return
+      halt()
+      moveTo(t)
+      resume = setTimeout(() => start(t), speechDelay)
     },
     /** Draws the current moment again, for a canvas that changed its size. */
     redraw() {
@@ -139,16 +163,15 @@ export function createPlayback({
     playLine: (line: number) => press(timeline?.audio.speech[line]?.[0] ?? 0),
     replay: () => press(0),
     /** Plays by itself: silent unless it was heard before. */
-    playByItself: () => start(0),
+    playByItself: (line = -1) => start(timeline?.audio.speech[line]?.[0] ?? 0),
     /** Shows another moment (seconds): a playing film continues there once it is not moved again, any other pauses. */
     seek(moment: number) {
       if (!timeline) return
       const { phase } = state
       halt()
       held = false
-      t = Math.min(Math.max(moment, 0), timeline.duration)
-      draw(timeline, t)
-      set({ phase: phase === 'playing' ? phase : 'paused', line: lineAt(timeline, t) })
+      moveTo(Math.min(Math.max(moment, 0), timeline.duration))
+      set({ phase: phase === 'playing' ? phase : 'paused' })
       if (phase === 'playing') resume = setTimeout(() => start(t), resumeDelay)
     },
     /** From the beginning, with the voice. */
@@ -189,5 +212,3 @@ export function posterTime(timeline: Timeline): number {
   const cue = timeline.captions.cues[0]
   return cue ? (cue.from + cue.to) / 2 : 0
 }
-
-const lineAt = (timeline: Timeline, t: number) => timeline.audio.speech.findLastIndex(([from]) => from <= t)

@@ -1,7 +1,4 @@
-import { vars } from '@recadinho/ui/theme.css'
 import { style } from '@vanilla-extract/css'
-
-const { color } = vars
 
 /** As tall as a finger needs; the bar itself is slim. */
 export const scrubber = style({
@@ -10,7 +7,6 @@ export const scrubber = style({
   blockSize: '1.75rem',
   margin: 0,
   cursor: 'pointer',
-  accentColor: color.primary,
   // A vertical swipe over it scrolls the page.
   touchAction: 'pan-y',
 })

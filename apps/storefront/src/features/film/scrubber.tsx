@@ -18,7 +18,8 @@ export function Scrubber({ player }: { player: Player }) {
         if (!current) return
         const duration = player.duration()
         current.max = String(duration)
-        current.valueAsNumber = moment
+        // React follows `value` only: by `valueAsNumber` it would miss a move back to what it knows.
+        current.value = String(moment)
         const [at, whole] = [clock(moment), clock(duration)]
         current.setAttribute('aria-valuetext', t`${at} of ${whole}`)
       }),

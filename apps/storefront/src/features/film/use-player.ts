@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Timeline } from '@recadinho/stage/timeline'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 import { deviceVoice } from './device-voice.ts'
 import { createPlayer, lessMotion, type Player } from './create-player.ts'
 import type { Film } from './film.ts'
 import type { PlaybackState } from './playback.ts'
+import { changedLine } from './retime.ts'
 import { useVoices } from './use-voices.ts'
 
 export interface UsePlayerOptions {
@@ -16,7 +18,7 @@ export interface UsePlayerOptions {
 /** The pause in typing before the film plays again, in milliseconds. */
 const typingPause = 700
 
-/** Plays a film, which may change at any time. */
+/** Plays a film, which may change at any time: one at rest then shows what has changed. */
 export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOptions): Player {
   const { voices, tag } = useVoices()
   const { timeline, hints } = film
@@ -35,13 +37,20 @@ export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOp
     return player.dispose
   }, [player])
   useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
+  const last = useRef<Timeline>(undefined)
   useEffect(() => {
-    const { phase, muted } = player.state()
-    const spoken = phase === 'playing' && !muted
+    const before = last.current
+    last.current = timeline
     player.load(timeline)
-    // A reader who has heard or paused it wants no more automatic playing.
-    if (!spoken && (!muted || !playsByItself || lessMotion())) return undefined
-    const soon = setTimeout(() => player.playByItself(), typingPause)
+    // A visitor who has heard or paused it wants no more automatic playing.
+    const mayPlay = () => {
+      const { phase, muted } = player.state()
+      return playsByItself && phase === 'resting' && muted && !lessMotion()
+    }
+    const line = before ? changedLine(before, timeline) : -1
+    const soon = setTimeout(() => {
+      if (mayPlay()) player.playByItself(line)
+    }, typingPause)
     return () => clearTimeout(soon)
   }, [player, timeline, playsByItself])
   return player

@@ -5,7 +5,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { PersonalizationForm } from './personalization-form.tsx'
-import { PreviewWaiting } from './preview/preview-waiting.tsx'
+import { PreviewLoading } from './preview/preview-waiting.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
@@ -30,15 +30,15 @@ export default function PersonalizationStep() {
     <>
       <Container>
         <div className={css.body}>
-          <div>
-            <Heading level={1} size="h2" focusable>
-              <Trans>Tell us about your child</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>The more you tell us, the more it will feel like theirs.</Trans>
-            </Text>
-          </div>
           <div className={css.columns}>
+            <div className={css.title}>
+              <Heading level={1} size="h2" focusable>
+                <Trans>Tell us about your child</Trans>
+              </Heading>
+              <Text tone="muted">
+                <Trans>The more you tell us, the more it will feel like theirs.</Trans>
+              </Text>
+            </div>
             <PersonalizationForm
               id={formId}
               personalization={personalization}
@@ -54,7 +54,7 @@ export default function PersonalizationStep() {
                 )
               }
             />
-            <Suspense fallback={first && <PreviewWaiting picture={first.picture} />}>
+            <Suspense fallback={first && <PreviewLoading picture={first.picture} />}>
               <Preview form={personalization.form} />
             </Suspense>
           </div>

@@ -58,13 +58,19 @@ export const price = style({
 export const currency = style({ fontSize: '0.75em', fontWeight: '500' })
 export const note = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
+/** Title and form beside the preview, which begins as high as the title; on a phone the preview is between them. */
 export const columns = style({
   display: 'grid',
   gap: space[6],
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)', gap: space[10] },
-    [media.landscapePhone]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38rem)', gap: space[8] },
+    [media.landscapePhone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)', gap: space[5] },
   },
+})
+export const title = style({
+  '@media': { [media.phone]: { order: -2 }, [media.landscapePhone]: { order: 0 } },
 })
 
 const face = createVar()

@@ -2,14 +2,29 @@ import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './preview.css.ts'
 
-/** Reserves the preview's height until the stage has loaded, so that nothing moves. */
-export function PreviewWaiting({ picture }: { picture: Picture }) {
+export interface PreviewWaitingProps {
+  /** Of the character in the film's place. */
+  picture: Picture
+}
+
+/** Takes as much space as the player until it is there, so that nothing moves. */
+export function PreviewWaiting({ picture }: PreviewWaitingProps) {
   return (
-    <div className={css.figure}>
-      <div className={css.waiting}>
+    <div className={css.waiting}>
+      <div className={css.waitingScreen}>
         <CharacterPicture picture={picture} />
       </div>
-      <div className={css.controlsRoom} />
+    </div>
+  )
+}
+
+/** The whole preview until it has loaded. */
+export function PreviewLoading({ picture }: PreviewWaitingProps) {
+  return (
+    <div className={css.preview}>
+      <div className={css.figure}>
+        <PreviewWaiting picture={picture} />
+      </div>
     </div>
   )
 }

@@ -3,32 +3,60 @@ import { media, radius, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /**
- * Beside the form it stays in view while the form scrolls; on a phone the picture is above the name, the script below
- * the form.
+ * Beside the form it stays in view while the form scrolls, on a desktop with the script at its other side; on a phone
+ * the film is above the name, the script below the form.
  */
 export const preview = style({
   display: 'grid',
   gap: space[3],
   '@media': {
     [media.phone]: { display: 'contents' },
-    [media.tablet]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)', gap: space[4] },
     [media.landscapePhone]: {
       display: 'grid',
       position: 'sticky',
-      insetBlockStart: '4rem',
+      insetBlockStart: '5rem',
       alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
     },
   },
 })
-/** Never higher than what is visible between the header and the bar, with its controls. */
+/** Position and buttons below the picture. */
+export const controlsHeight = '6.5rem'
+/**
+ * Never higher, with its controls, than what is visible between header and bar; on wider screens also before anything
+ * is scrolled.
+ */
 export const figure = style({
   display: 'grid',
+  alignContent: 'start',
   justifySelf: 'center',
   gap: space[2],
-  inlineSize: 'min(100%, max(7rem, (100svh - 15rem) * 3 / 4))',
-  '@media': { [media.phone]: { order: -1 } },
+  inlineSize: `min(100%, max(7rem, (100svh - 11.5rem - ${controlsHeight}) * 3 / 4))`,
+  outline: 'none',
+  '@media': {
+    [media.phone]: { order: -1 },
+    [media.tablet]: { inlineSize: `min(100%, max(9rem, (100svh - 17.5rem - ${controlsHeight}) * 3 / 4))` },
+    [media.landscapePhone]: {
+      order: 0,
+      inlineSize: 'min(100%, max(14rem, (100svh - 12.5rem) * 3 / 4 + 6.5rem))',
+    },
+  },
 })
 export const waiting = style({
+  paddingBlockEnd: controlsHeight,
+  '@media': { [media.landscapePhone]: { padding: '0 6.5rem 3.25rem 0' } },
+})
+export const waitingScreen = style({
   display: 'grid',
   alignContent: 'end',
   aspectRatio: '3 / 4',
@@ -37,16 +65,19 @@ export const waiting = style({
   background: vars.color.sky,
   boxShadow: vars.shadow.card,
 })
-/** As high as scrubber and buttons. */
-export const controlsRoom = style({ blockSize: '5.25rem' })
+export const script = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+})
+/** What the player cannot do is explained below it. */
 export const note = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   color: vars.color.mutedInk,
   selectors: { '&:empty': { display: 'none' } },
 })
-/** What the player cannot do is explained below it. */
-export const underPlayer = style({ '@media': { [media.phone]: { order: -1 } } })
 /** Aligns the button's label, and the message about it, with the field. */
 export const hear = style({
   display: 'flex',

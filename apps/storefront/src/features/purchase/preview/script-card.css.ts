@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, motion, radius, space, weight } from '@recadinho/ui/tokens'
+import { fontFamily, media, motion, radius, space, target, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const card = style({
@@ -27,23 +27,44 @@ export const length = style({
   color: vars.color.mutedInk,
   fontVariantNumeric: 'tabular-nums',
 })
+/** On a desktop as high as the film beside it. */
 export const turns = style({
+  position: 'relative',
   display: 'grid',
   gap: space[1],
   padding: `0 ${space[2]} ${space[2]}`,
-  '@media': { [media.tablet]: { maxBlockSize: '16rem', overflowY: 'auto' } },
+  '@media': {
+    [media.tablet]: { maxBlockSize: '16rem', overflowY: 'auto' },
+    [media.desktop]: { maxBlockSize: 'max(10rem, 100svh - 26rem)' },
+  },
 })
 export const turn = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[2],
   padding: space[2],
-  borderRadius: radius.md,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
+})
+/** A line of the script, as a button that plays it. */
+export const line = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: target,
+  padding: `${space[1]} ${space[2]}`,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
+  cursor: 'pointer',
   transition: `background-color ${motion.calm}`,
-  selectors: { '&[data-said=true]': { background: vars.color.primaryTint } },
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current=true]': { background: vars.color.primaryTint },
+  },
 })
 export const faces = style({ display: 'flex', inlineSize: '2.25rem', flexDirection: 'column', gap: space[1] })
 globalStyle(`${faces} img`, {
@@ -54,7 +75,7 @@ globalStyle(`${faces} img`, {
   borderRadius: radius.pill,
   background: vars.color.paper,
 })
-export const who = style({ display: 'block' })
+export const who = style({ display: 'block', paddingInline: space[2] })
 export const empty = style({
   padding: `0 ${space[4]} ${space[4]}`,
   fontSize: vars.text.sm.size,

@@ -1,22 +1,30 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { CharacterPicture } from '../../../components/character-picture.tsx'
-import type { SpokenTurn } from '../../film/film.ts'
+import { media } from '@recadinho/ui/tokens'
+import { useEffect, useRef, useState } from 'react'
+import type { Film } from '../../film/film.ts'
+import { ScriptTurn } from './script-turn.tsx'
 import * as css from './script-card.css.ts'
 
 export interface ScriptCardProps {
-  turns: readonly SpokenTurn[]
+  film: Film
   /** The spoken line; -1 without one. */
   line: number
-  seconds: number
+  /** A line was pressed. */
+  onLine: (line: number) => void
 }
 
-/** The script, word for word, by speaker; the spoken line is highlighted. Open when there is room beside the form. */
-export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
+/** The script, word for word, by speaker; the spoken line is highlighted. Open when there is room beside the film. */
+export function ScriptCard({ film: { turns, timeline }, line, onLine }: ScriptCardProps) {
   const { t } = useLingui()
-  const [roomy] = useState(() => matchMedia('(min-width: 768px)').matches)
-  const length = Math.round(seconds)
+  const [roomy] = useState(() => matchMedia(media.desktop).matches)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const said = list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
+    // Not `scrollIntoView`, which would move the page as well.
+    if (said && list.current) list.current.scrollTop = said.offsetTop - list.current.clientHeight / 3
+  }, [line])
+  const length = Math.round(timeline.duration)
   return (
     <details open={roomy} className={css.card}>
       <summary className={css.summary}>
@@ -30,20 +38,15 @@ export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
           <Trans>Your words will appear here as you write.</Trans>
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-        <ol tabIndex={0} aria-label={t`What they will say`} className={css.turns}>
-          {turns.map(({ speakers, who, text, lines: [from, to] }) => (
-            <li key={`${from}-${who}`} className={css.turn} data-said={line >= from && line < to}>
-              <span className={css.faces}>
-                {speakers.map(({ id, picture }) => (
-                  <CharacterPicture key={id} picture={picture} size={36} />
-                ))}
-              </span>
-              <p>
-                <strong className={css.who}>{who}</strong>
-                {text}
-              </p>
-            </li>
+        <ol ref={list} aria-label={t`What they will say`} className={css.turns}>
+          {turns.map((turn) => (
+            <ScriptTurn
+              key={`${turn.lines[0]}-${turn.who}`}
+              turn={turn}
+              timeline={timeline}
+              line={line}
+              onLine={onLine}
+            />
           ))}
         </ol>
       )}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@recadinho/ui/text'
+import { useEffect, useRef, useState } from 'react'
+import { lessMotion } from '../../film/create-player.ts'
+import type { Film } from '../../film/film.ts'
+import { FilmPlayer } from '../../film/film-player.tsx'
+import { usePlayback, usePlayer } from '../../film/use-player.ts'
+import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
+import * as css from './preview.css.ts'
+import { ScriptCard } from './script-card.tsx'
+import { SmallPlayer } from './small-player.tsx'
+import { useOutOfSight } from './use-out-of-sight.ts'
+
+export interface ScreeningProps extends PreviewWaitingProps {
+  film: Film
+}
+
+/** The film with its script; small in a corner of a phone while the form is filled in. */
+export function Screening({ film, picture }: ScreeningProps) {
+  const { t } = useLingui()
+  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
+  const { voiceless, line } = usePlayback(player)
+  const figure = useRef<HTMLDivElement>(null)
+  const [dismissed, setDismissed] = useState(false)
+  const small = useOutOfSight(figure) && !dismissed
+  useEffect(() => (small ? keepFocusInSight() : undefined), [small])
+  const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
+  return (
+    <section aria-label={t`Preview`} className={css.preview}>
+      <div ref={figure} tabIndex={-1} className={css.figure}>
+        {small && <PreviewWaiting picture={picture} />}
+        <SmallPlayer
+          on={small}
+          onDismiss={() => setDismissed(true)}
+          onEnlarge={() => {
+            figure.current?.scrollIntoView({ behavior: lessMotion() ? 'auto' : 'smooth' })
+            figure.current?.focus({ preventScroll: true })
+          }}
+        >
+          <FilmPlayer
+            player={player}
+            film={film}
+            label={who === '' ? t`Preview of the greeting` : t`Preview of the greeting, spoken by ${who}`}
+            hearLabel={t`Hear the greeting`}
+            bare={small}
+          />
+        </SmallPlayer>
+        <output className={css.note}>
+          {voiceless && (
+            <Trans>
+              Your device has no voice for this language, so just read along. The video has its own voice.
+            </Trans>
+          )}
+        </output>
+      </div>
+      <div className={css.script}>
+        <ScriptCard
+          film={film}
+          line={line}
+          onLine={(pressed) => {
+            setDismissed(false)
+            player.playLine(pressed)
+          }}
+        />
+        <Text size="xs" tone="muted">
+          <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
+        </Text>
+      </div>
+    </section>
+  )
+}
+
+/** Scrolls a field that gets the focus to below the small player, as the root's scroll padding says. */
+function keepFocusInSight() {
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+  }
+  addEventListener('focusin', onFocus)
+  return () => removeEventListener('focusin', onFocus)
+}
