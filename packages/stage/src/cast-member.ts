@@ -10,6 +10,9 @@ export type GreetingStyle = (typeof GREETING_STYLES)[number]
 export const greetingStyleOf = (name: string | undefined): GreetingStyle =>
   GREETING_STYLES.find((known) => known === name) ?? 'warm'
 
+/** Whose voice suits a character; a boy's is a man's, raised. */
+export type VoiceKind = 'woman' | 'man'
+
 /** A text in each language of the shop. */
 export interface Bilingual {
   readonly en: string
@@ -24,8 +27,8 @@ export interface CastMember {
   readonly name: Bilingual
   readonly description: Bilingual
   readonly greetingStyle: GreetingStyle
-  /** Pitch and rate for a speech synthesiser; 1 is the voice's default. */
-  readonly voice: { readonly pitch: number; readonly rate: number }
+  /** Pitch and rate for a speech synthesiser; 1 is the voice's default. `kind` where the pitch suggests another voice. */
+  readonly voice: { readonly pitch: number; readonly rate: number; readonly kind?: VoiceKind | undefined }
   /** The character's accent colour. */
   readonly accent: string
   /** The flat background colour behind the character on cards and pictures. */

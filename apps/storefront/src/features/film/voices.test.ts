@@ -27,6 +27,15 @@ test('bright and deep characters get bright and deep voices, and never a novelty
   expect(names(castVoices(all, 'en-US', hints))).toEqual(['Samantha', 'Daniel'])
 })
 
+test('where the pitch misleads, the character’s kind of voice decides', () => {
+  const all = [voice('Luciana', 'pt-BR'), voice('Felipe', 'pt-BR')]
+  const hints = [
+    { pitch: 1.16, rate: 1, kind: 'man' },
+    { pitch: 1.02, rate: 0.9, kind: 'woman' },
+  ] as const
+  expect(names(castVoices(all, 'pt-BR', hints))).toEqual(['Felipe', 'Luciana'])
+})
+
 test('two characters have two voices when there are two', () => {
   const all = [voice('A', 'en-US'), voice('B', 'en-US')]
   expect(new Set(names(castVoices(all, 'en-US', [plain, plain]))).size).toBe(2)

@@ -1,11 +1,21 @@
+import { drawingOf, type CharacterPicture } from '@recadinho/contracts/pictures'
+import type { VoiceKind } from '@recadinho/stage/cast'
+import { findCharacter } from '@recadinho/stage/known-characters'
+
 /** The wanted sound of a character: 1 is the voice's own pitch and pace. */
 export interface VoiceHint {
   readonly pitch: number
   readonly rate: number
+  /** Default: a woman's for a high pitch, a man's for a low one. */
+  readonly kind?: VoiceKind | undefined
 }
 
-/** The hint that the catalog has in percent. */
-export const hintOf = ({ pitch, rate }: VoiceHint): VoiceHint => ({ pitch: pitch / 100, rate: rate / 100 })
+/** The hint of a character: the catalog has its pitch and rate in percent, its drawing the kind if the pitch misleads. */
+export const hintOf = ({ pitch, rate }: VoiceHint, picture?: CharacterPicture): VoiceHint => ({
+  pitch: pitch / 100,
+  rate: rate / 100,
+  kind: picture ? findCharacter(drawingOf(picture))?.voice.kind : undefined,
+})
 
 /** The part of a browser's voice that the selection reads. */
 export type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang'> &
@@ -55,15 +65,23 @@ export function deviceVoices(patience = 2000): Promise<readonly SpeechSynthesisV
 
 const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
-function fitness(voice: DeviceVoice, tag: string, { pitch }: VoiceHint, online: boolean): number {
+function fitness(
+  voice: DeviceVoice,
+  tag: string,
+  { pitch, kind = kindOf(pitch) }: VoiceHint,
+  online: boolean,
+): number {
   const { name, lang, localService = true } = voice
   // An English accent is a smaller loss than a robot's voice; a Portuguese one is another language to a child.
   const home = languageOf(tag) === 'en' ? 2 : 4
   const sameCountry = lang.toLowerCase().replace('_', '-') === tag.toLowerCase() ? home : 0
   const unreachable = localService || online ? 0 : -8
-  const kind = pitch >= 1.1 ? bright : pitch <= 0.95 ? deep : undefined
-  return sameCountry + quality(voice) + unreachable + (kind?.test(name) ? 1 : 0)
+  const fits = kind ? Number(names[kind].test(name)) - Number(names[opposite[kind]].test(name)) : 0
+  return sameCountry + quality(voice) + unreachable + fits
 }
+
+const kindOf = (pitch: number): VoiceKind | undefined =>
+  pitch >= 1.1 ? 'woman' : pitch <= 0.95 ? 'man' : undefined
 
 /** What names and addresses tell about how human a voice is. */
 function quality({ name, voiceURI = '' }: DeviceVoice): number {
@@ -86,10 +104,12 @@ function apart(pitch: number, others: readonly VoiceHint[]): number {
 }
 
 // Names of built-in voices; nothing else indicates how one sounds.
-const bright =
-  /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|ava|\bana\b|maisie|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa|let[ií]cia|manuela/i
-const deep =
-  /\bmale|homem|daniel|alex|david|mark|guy|george|ryan|oliver|arthur|rishi|gordon|thomas|aaron|felipe|ant[oó]nio|donato|humberto|f[aá]bio|julio/i
+const names: Readonly<Record<VoiceKind, RegExp>> = {
+  woman:
+    /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|\bava\b|\bana\b|maisie|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa|let[ií]cia|manuela/i,
+  man: /\bmale|homem|daniel|\balex\b|david|mark|guy|george|ryan|oliver|arthur|rishi|gordon|thomas|aaron|felipe|ant[oó]nio|donato|humberto|f[aá]bio|julio/i,
+}
+const opposite = { woman: 'man', man: 'woman' } as const
 const novelty = new Set(
   'Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox'.split(
     '|',

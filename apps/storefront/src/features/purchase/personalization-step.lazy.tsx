@@ -48,7 +48,7 @@ export default function PersonalizationStep() {
                     <HearName
                       name={personalization.form.childName}
                       hint={personalization.form.nameHint}
-                      voice={first.voice}
+                      speaker={first}
                     />
                   </Suspense>
                 )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Voice } from '@recadinho/contracts/catalog'
+import type { Character } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { VolumeIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
@@ -11,12 +11,11 @@ import { useVoices } from '../../film/use-voices.ts'
 export interface HearNameProps {
   name: string
   hint: string
-  /** Of the speaking character. */
-  voice: Voice
+  speaker: Pick<Character, 'voice' | 'picture'>
 }
 
 /** Speaks the child's name as in the video. */
-export default function HearName({ name, hint, voice }: HearNameProps) {
+export default function HearName({ name, hint, speaker }: HearNameProps) {
   const { voices, tag } = useVoices()
   const [voiceless, setVoiceless] = useState(false)
   const words = hint.trim() || name.trim()
@@ -27,7 +26,11 @@ export default function HearName({ name, hint, voice }: HearNameProps) {
         size="sm"
         iconStart={<VolumeIcon />}
         aria-disabled={words === '' ? true : undefined}
-        onClick={() => setVoiceless(words !== '' && !sayWords(words, { hint: hintOf(voice), voices, tag }))}
+        onClick={() =>
+          setVoiceless(
+            words !== '' && !sayWords(words, { hint: hintOf(speaker.voice, speaker.picture), voices, tag }),
+          )
+        }
       >
         <Trans>Hear the name</Trans>
       </Button>
