@@ -52,6 +52,12 @@ describe.each(CHARACTERS)('$slug', (character) => {
     expect(alike(pictures, 0.008)).toEqual([])
   })
 
+  test('shows its brows', () => {
+    const frown = (slant: number) =>
+      pixelsOf(character.draw({ ...REST_POSE, mood: { ...MOODS.calm, slant } }), FACE, 1)
+    expect(differing(frown(-1), frown(1))).toBeGreaterThan(0.006)
+  })
+
   test('has eyes with whites that read at 64 pixels', () => {
     expect(eyeOutline(character.draw(REST_POSE))).toBeDefined()
     const pixels = pixelsOf(character.draw(REST_POSE), FACE, 64 / 480, character.background)

@@ -95,13 +95,14 @@ export const captainKindly: CharacterArt = acted({
             eyes: 'sharp',
             iris: '#3F7FB5',
             blush: '#EE7F72',
-            brow: false,
+            brow: shade(teal, 0.55),
+            browLift: -7,
             cheekY: 274,
             mouthY: 272,
             nose: [line('M235 250q5 5 10 0', 4.5)],
             under: [
               form(
-                'M129 204C168 188 206 194 240 208C274 194 312 188 351 204C356 232 346 256 318 260C286 264 262 252 240 234C218 252 194 264 162 260C134 256 124 232 129 204Z',
+                'M129 200C166 178 208 184 240 202C272 184 314 178 351 200C356 232 346 256 318 260C286 264 262 252 240 234C218 252 194 264 162 260C134 256 124 232 129 204Z',
                 teal,
                 { shift: [-10, -6] },
               ),

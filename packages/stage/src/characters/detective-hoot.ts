@@ -123,10 +123,10 @@ export const detectiveHoot: CharacterArt = acted({
             iris: '#C9861E',
             blush: '#EE8F6C',
             brow: '#5A3C28',
-            browWidth: 7,
+            browWidth: 9,
             apart: 46,
             mouthY: 276,
-            under: [oval(194, 222, 42, 44, '#E9CB97', 5), oval(286, 222, 42, 44, '#E9CB97', 5)],
+            under: [oval(194, 227, 42, 41, '#E9CB97', 5), oval(286, 227, 42, 41, '#E9CB97', 5)],
             nose: [
               form(
                 'M224 240C230 232 250 232 256 240C256 254 248 264 240 268C232 264 224 254 224 240Z',

@@ -112,7 +112,7 @@ export const firefighterDandara: CharacterArt = acted({
           ),
         ],
         head: humanHead({ skin, inside: [flat('M120 90h240v96c-80-14-160-14-240 0Z', shade(skin, 0.28))] }),
-        face: face({ eyes: 'almond', blush: '#CF5840', brow: hair, lashes: true }, pose),
+        face: face({ browLift: -5, eyes: 'almond', blush: '#CF5840', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
             'M130 214C122 190 124 160 140 140H340C356 160 358 190 350 214C342 216 336 204 334 188C312 172 290 166 270 168C258 160 250 160 240 166C228 160 220 160 208 168C190 166 168 172 146 188C144 204 138 216 130 214Z',

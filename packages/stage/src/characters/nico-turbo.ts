@@ -127,7 +127,7 @@ export const nicoTurbo: CharacterArt = acted({
           },
         },
         head: humanHead({ skin, inside: [flat('M120 90h240v98c-80-16-160-16-240 0Z', shade(skin, 0.22))] }),
-        face: face({ eyes: 'sharp', blush: '#EA7B62', brow: '#3B2218' }, pose),
+        face: face({ browLift: -5, eyes: 'sharp', blush: '#EA7B62', brow: '#3B2218' }, pose),
         hairFront: [
           form(
             'M150 196C160 172 186 160 216 164C212 172 214 178 220 182C240 168 272 162 296 172C314 178 326 188 332 200C340 170 320 146 296 140H188C164 148 150 170 150 196Z',

@@ -89,10 +89,13 @@ export const princessHana: CharacterArt = acted({
           },
         },
         head: [skull(skin, [flat('M120 90h240v106c-60 18-180 18-240 0Z', shade(skin, 0.18))])],
-        face: face({ eyes: 'almond', iris: '#5A3A26', blush: '#F08A86', brow: hair, lashes: true }, pose),
+        face: face(
+          { browLift: -6, eyes: 'almond', iris: '#5A3A26', blush: '#F08A86', brow: hair, lashes: true },
+          pose,
+        ),
         hairFront: [
           form(
-            'M124 150C112 196 108 240 114 290C134 292 148 280 148 262C146 232 150 206 158 186C184 196 214 196 236 182C262 196 296 196 322 186C330 206 334 232 332 262C332 280 346 292 366 290C372 240 368 196 356 150Z',
+            'M124 150C112 196 108 240 114 290C134 292 148 280 148 262C146 232 150 196 158 172C184 184 214 184 236 170C262 184 296 184 322 172C330 196 334 232 332 262C332 280 346 292 366 290C372 240 368 196 356 150Z',
             hair,
           ),
           line('M136 212c-4 18-4 34-2 50M344 212c4 18 4 34 2 50', 5, tint(hair, 0.25)),
