@@ -57,20 +57,22 @@ const ROOM = 24
 /**
  * Keeps parts of figures that hold their form from frame to frame as bitmaps of the size and turn in which they are
  * seen, so that copying one moves whole pixels: nothing is sampled again, so nothing is soft, and it costs about a tenth
- * of drawing. A part that changes in each frame is drawn as without sprites.
+ * of drawing. A part that changes in each frame is drawn as without sprites, and so is one for which `createSheet` has no
+ * memory.
  */
 export function createSprites<Picture>(
   ctx: SpriteContext<Picture>,
-  createSheet: (width: number, height: number) => Sheet<Picture>,
+  createSheet: (width: number, height: number) => Sheet<Picture> | undefined,
 ): Sprites {
   const parts = new Map<string, Part<Picture>>()
 
-  const drawSprite = (part: Part<Picture>, bounds: Bounds): Sprite => {
+  const drawSprite = (part: Part<Picture>, bounds: Bounds): Sprite | undefined => {
     const { at, nodes } = part
     const box = around(corners(bounds).map(([x, y]) => apply(at, x, y))) ?? bounds
     const [x, y] = [Math.floor(box.left) - 1, Math.floor(box.top) - 1]
     const [width, height] = [Math.ceil(box.right + 1 - x), Math.ceil(box.bottom + 1 - y)]
     if (!part.sheet || !fits(part.sheet, width, height)) part.sheet = createSheet(width + ROOM, height + ROOM)
+    if (!part.sheet) return undefined
     const { ctx: paper } = part.sheet
     paper.setTransform(1, 0, 0, 1, 0, 0)
     paper.clearRect(0, 0, part.sheet.width, part.sheet.height)
@@ -97,7 +99,7 @@ export function createSprites<Picture>(
         part.sprite = drawSprite(part, bounds)
       }
       const { sprite, sheet } = part
-      if (!sheet) return undefined
+      if (!sprite || !sheet) return paintNodes(ctx, nodes)
       const [nowX, nowY] = middle(bounds, at)
       const [thenX, thenY] = middle(bounds, sprite.at)
       ctx.setTransform(1, 0, 0, 1, 0, 0)

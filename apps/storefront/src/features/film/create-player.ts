@@ -9,7 +9,8 @@ interface Screen extends Drawing {
   seen: boolean
 }
 
-export const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const motion = () => matchMedia('(prefers-reduced-motion: reduce)')
+export const lessMotion = () => motion().matches
 
 /** The position is reported this often while it plays (seconds): each report costs the page a layout. */
 const reportEvery = 0.25
@@ -49,20 +50,16 @@ export function createPlayer() {
     },
     /** Shows the film inside an element, until the returned function is called. */
     show(box: HTMLElement) {
-      const screen: Screen = { ...drawOnCanvas(box, lessMotion), seen: true }
+      const wanted = motion()
+      const screen: Screen = { ...drawOnCanvas(box, () => wanted.matches), seen: true }
       screens.push(screen)
       const onTop = () => screens.at(-1) === screen
-      const resized = new ResizeObserver(() => {
-        if (onTop()) playback.redraw()
-      })
-      resized.observe(box)
       const unwatch = watchSeen(box, (seen) => {
         screen.seen = seen
         if (onTop()) playback.seen(seen)
       })
       playback.redraw()
       return () => {
-        resized.disconnect()
         unwatch()
         screen.remove()
         screens.splice(screens.indexOf(screen), 1)

@@ -32,8 +32,6 @@ export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOp
   })
 
   useEffect(() => {
-    // The captions' font may load after the first picture.
-    void document.fonts?.ready.then(() => player.redraw())
     return player.dispose
   }, [player])
   useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
