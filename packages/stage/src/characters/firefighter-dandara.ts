@@ -27,7 +27,7 @@ export const firefighterDandara: CharacterArt = acted({
     },
     gesture: [
       { tilt: 6, lookX: 0.6, lookY: 0.5, left: { angle: -178, bend: 0.4, length: 128, hand: 'open' } },
-      { tilt: 9, lookX: 0.7, lookY: 0.6, left: { angle: 172, bend: 0.4, length: 150, hand: 'open' } },
+      { tilt: 9, lookX: 0.7, lookY: 0.6, left: { angle: -188, bend: 0.4, length: 146, hand: 'open' } },
     ],
     rate: 1,
   },
