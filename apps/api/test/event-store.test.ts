@@ -69,9 +69,11 @@ const visits = (): TrackedEvent[] =>
     }
   })
 
+const everyDay = { from: '2026-11-01', until: '2026-11-05', zone }
+
 /** Everything that a store answers. Visitors are left out: each store has its own hashes to estimate them from. */
 async function answers(store: EventStore) {
-  const period = { from: '2026-11-01', until: '2026-11-05', zone }
+  const period = everyDay
   const list = await store.listSessions({ ...period, page: 1, limit: 50 })
   const stats = await store.stats(period)
   return {
@@ -82,6 +84,31 @@ async function answers(store: EventStore) {
     totals: { ...stats.totals, visitors: null },
   }
 }
+
+test('E4: a busy day of which only marked pieces are counted again comes to what it does when counted at once', async () => {
+  const [busy, quiet] = [await emptyStore(1), await emptyStore()]
+  const visitors = async ({ store }: typeof busy) => (await store.stats(everyDay)).totals.visitors
+  try {
+    const events = visits()
+    // The last come first, so that sessions move to earlier pieces.
+    for (let until = events.length; until > 0; until -= 7) {
+      await busy.store.append(events.slice(Math.max(0, until - 7), until))
+      await busy.store.refresh(zone)
+    }
+    await quiet.store.append(events)
+    await quiet.store.refresh(zone)
+    const forgotten = (await quiet.store.listSessions({ ...everyDay, page: 1, limit: 50 })).items[3]?.id ?? ''
+    for (const { store } of [busy, quiet]) {
+      await store.eraseVisitor(forgotten)
+      await store.refresh(zone)
+    }
+    expect(await answers(busy.store)).toEqual(await answers(quiet.store))
+    expect(await visitors(busy)).toBe(await visitors(quiet))
+  } finally {
+    await busy.close()
+    await quiet.close()
+  }
+})
 
 function emptyClickHouse() {
   const database = `event_store_${randomBytes(6).toString('hex')}`

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { marketing, type Call } from './access.ts'
 import { AnyLine, CalendarDay, Closed, CountryCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { SiteKey } from './landing-sites.ts'
 import { devices, type slices } from './filters.ts'
 
 /** What a browser says of itself: longer than anything honest, and cut before it is kept. */
@@ -66,7 +67,7 @@ export const embedLimits = { bytes: 60_000, events: 50 } as const
 /** `POST /i`: JSON that calls itself plain text, so that browsers ask nothing before they send it. Each event is judged by itself. */
 export const EmbedBatch = Type.Object({
   /** Names the site; only its own pages may send for it. */
-  site: Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,39}$' }),
+  site: SiteKey,
   sentAt: Instant,
   events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: embedLimits.events }),
 })

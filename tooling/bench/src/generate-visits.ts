@@ -5,10 +5,10 @@ const eventsASession = 5
 export const days = 90
 
 /**
- * Fills an empty shop with this many events of ninety days and their sessions. Every run creates the same rows except
+ * Fills an empty shop with this many events of ninety days, or as many as told, and their sessions. Every run creates the same rows except
  * for times, which count back from now. Needs the partitions of those weeks.
  */
-export async function generateVisits(databaseUrl: string, events: number): Promise<void> {
+export async function generateVisits(databaseUrl: string, events: number, of = days): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -17,7 +17,7 @@ export async function generateVisits(databaseUrl: string, events: number): Promi
     const sessions = Math.ceil(events / eventsASession)
     // In batches of a million events, so that no statement exceeds memory.
     for (let from = 0; from < sessions; from += 200_000)
-      await client.query(visits(from, Math.min(from + 200_000, sessions), sessions))
+      await client.query(visits({ from, until: Math.min(from + 200_000, sessions), sessions, of }))
     await client.query(`insert into tracking_sessions (${sessionColumns}) ${sessionsOf}`)
     await client.query(
       `insert into tracking_marks select distinct date_trunc('hour', started_at) from tracking_sessions`,
@@ -39,17 +39,27 @@ const functions = `
     return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
       || substr(md5(n || 'a' || salt), 1, 3) || '8' || substr(md5(n || 'b' || salt), 1, 15))::uuid`
 
-const began = (sessions: number) => `now() - interval '${days} days' * (s::double precision / ${sessions})`
+interface Batch {
+  from: number
+  until: number
+  /** Of all batches. */
+  sessions: number
+  /** Days. */
+  of: number
+}
 
-const visits = (from: number, until: number, sessions: number) => `
+const began = ({ sessions, of }: Batch) =>
+  `now() - interval '${of} days' * (s::double precision / ${sessions})`
+
+const visits = (batch: Batch) => `
   insert into tracking_events (event_id, made_at, at, session_id, site, action, path, properties)
   select pg_temp.id(at, n, 1), at, at, pg_temp.id(began, s, 2), '', case when e = 4 and pg_temp.share(s, 3) < 0.03 then 'paid' else 'pageview' end,
     (array['/', '/purchase', '/purchase', '/checkout', '/contact'])[1 + e],
     case when pg_temp.share(n, 4) < 0.25 then '{"content_id":"package-1","value":4990}'::jsonb end
   from (
-    select s, e, s * ${eventsASession} + e as n, ${began(sessions)} as began,
-      date_trunc('milliseconds', ${began(sessions)} + e * interval '40 seconds') as at
-    from generate_series(${from}::bigint, ${until - 1}) s, generate_series(0, ${eventsASession - 1}) e
+    select s, e, s * ${eventsASession} + e as n, ${began(batch)} as began,
+      date_trunc('milliseconds', ${began(batch)} + e * interval '40 seconds') as at
+    from generate_series(${batch.from}::bigint, ${batch.until - 1}) s, generate_series(0, ${eventsASession - 1}) e
   ) made
   where e = 0 or pg_temp.share(s, 5) > 0.15 * e
   on conflict do nothing`

@@ -14,6 +14,7 @@ import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
+import { benchTrackingFreshness } from './tracking-freshness.ts'
 import { benchTrackingIngest } from './tracking-ingest.ts'
 import { benchTrackingQueries } from './tracking-queries.ts'
 import { benchMetaRelay } from './meta-relay.ts'
@@ -28,6 +29,7 @@ const { values, positionals: selected } = parseArgs({
     seed: { type: 'string' },
     orders: { type: 'string' },
     events: { type: 'string' },
+    sessions: { type: 'string', default: '300000' },
     kills: { type: 'string', default: '8' },
     stalls: { type: 'string', default: '50' },
     requests: { type: 'string', default: '200000' },
@@ -57,11 +59,20 @@ const benches = {
   'meta-relay': () => benchMetaRelay({ kills: Number(values.kills) }),
   'tracking-ingest': () => benchTrackingIngest({ events: events(200_000) }),
   'tracking-queries': () => benchTrackingQueries({ events: events(1_000_000) }),
+  'tracking-freshness': () => benchTrackingFreshness({ sessions: Number(values.sessions) }),
   uploads: benchUploads,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
 /** These take several minutes, so they run only when named. */
-const byNameOnly = new Set(['memory', 'orders-at-scale', 'fuzz', 'outbox', 'tracking-queries', 'soak'])
+const byNameOnly = new Set([
+  'memory',
+  'orders-at-scale',
+  'fuzz',
+  'outbox',
+  'tracking-queries',
+  'tracking-freshness',
+  'soak',
+])
 
 const names = Object.keys(benches) as (keyof typeof benches)[] // the keys of a plain object
 const unknown = selected.filter((name) => !names.some((one) => one === name))

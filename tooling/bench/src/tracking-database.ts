@@ -38,3 +38,12 @@ export async function startTrackingDatabase(): Promise<TrackingDatabase> {
     },
   }
 }
+
+/** On disk, with sessions and all indexes. */
+export async function bytesAnEvent({ pool }: Pick<TrackingDatabase, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    `select (sum(pg_total_relation_size(c.oid)) / (select count(*) from tracking_events))::int as bytes
+     from pg_class c where c.relname ~ '^tracking_(events|sessions)' and c.relkind = 'r'`,
+  )
+  return rows[0]?.bytes ?? 0
+}

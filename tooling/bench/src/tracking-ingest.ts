@@ -5,7 +5,7 @@ import { copyIn } from './copy-in.ts'
 import { inLanes } from './load.ts'
 import { ms, print, rate, ratio } from './print.ts'
 import { startShop } from './shop.ts'
-import { startTrackingDatabase, type TrackingDatabase } from './tracking-database.ts'
+import { bytesAnEvent, startTrackingDatabase, type TrackingDatabase } from './tracking-database.ts'
 
 const batch = 500
 const lanes = 4
@@ -20,17 +20,14 @@ export async function benchTrackingIngest({ events }: { events: number }): Promi
     const copied = await copyRate(database, events)
     const kept = await appendRate(database, { events, batch, lanes })
     const alone = await appendRate(database, { events: Math.ceil(events / 50), batch: 1, lanes: 1 })
-    const { rows } = await database.pool.query<{ bytes: number }>(
-      `select (sum(pg_total_relation_size(c.oid)) / (select count(*) from tracking_events))::int as bytes
-       from pg_class c where c.relname ~ '^tracking_(events|sessions)' and c.relkind = 'r'`,
-    )
+    const bytes = await bytesAnEvent(database)
     print('events kept by the store, with sessions and without repetitions', [
       { what: 'COPY into a bare table', value: rate(copied) },
       { what: `${batch} a statement, ${lanes} connections`, value: rate(kept) },
       { what: 'one a statement, one connection, durable', value: rate(alone) },
       { what: 'the store ÷ bare COPY', value: ratio(kept / copied), against: 'at least 0.25' },
       { what: 'the store ÷ one by one', value: ratio(kept / alone), against: 'at least 6' },
-      { what: 'disk, events and sessions', value: `${rows[0]?.bytes} B an event`, against: 'at most 300 B' },
+      { what: 'disk, events and sessions', value: `${bytes} B an event`, against: 'at most 300 B' },
     ])
   } finally {
     await database.stop()

@@ -1,7 +1,7 @@
 import { days, generateVisits } from './generate-visits.ts'
 import { quantile } from './load.ts'
 import { ms, print } from './print.ts'
-import { startTrackingDatabase } from './tracking-database.ts'
+import { bytesAnEvent, startTrackingDatabase } from './tracking-database.ts'
 
 const zone = 'America/Sao_Paulo'
 const windowDays = 30
@@ -92,6 +92,11 @@ export async function benchTrackingQueries({ events }: { events: number }): Prom
     print(`${events} events of ${days} days, p50 / p95`, [
       ...rows,
       { what: 'figures of one day made again', value: ms(refresh), against: 'every 10 s' },
+      {
+        what: 'disk, events and sessions',
+        value: `${await bytesAnEvent(database)} B an event`,
+        against: 'at most 300 B',
+      },
     ])
   } finally {
     await database.stop()

@@ -99,6 +99,8 @@ import * as trackingSessionIndexes from './20261123150433-tracking-session-index
 import * as partnerPages from './20261123152006-partner-pages.ts'
 import * as trackingCopies from './20261123152440-tracking-copies.ts'
 import * as landingSites from './20261123182750-landing-sites.ts'
+import * as trackingPieces from './20261123185318-tracking-pieces.ts'
+import * as trackingSessionIndex from './20261123185320-tracking-session-index.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -202,4 +204,6 @@ export const migrations: Record<string, Migration> = {
   '20261123152006-partner-pages': partnerPages,
   '20261123152440-tracking-copies': trackingCopies,
   '20261123182750-landing-sites': landingSites,
+  '20261123185318-tracking-pieces': trackingPieces,
+  '20261123185320-tracking-session-index': trackingSessionIndex,
 }

@@ -49,6 +49,7 @@ import type {
   TrackingMarksTable,
   TrackingNotesTable,
   TrackingPartsTable,
+  TrackingPiecesTable,
   TrackingSessionsTable,
   TrackingCopiesTable,
   TrackingVisitorsTable,
@@ -123,6 +124,7 @@ export interface Database {
   tracking_marks: TrackingMarksTable
   tracking_notes: TrackingNotesTable
   tracking_parts: TrackingPartsTable
+  tracking_pieces: TrackingPiecesTable
   tracking_copies: TrackingCopiesTable
   tracking_visitors: TrackingVisitorsTable
   tracking_sessions: TrackingSessionsTable

@@ -59,6 +59,13 @@ export interface TrackingMarksTable {
   at: Date
 }
 
+/** What a piece of a busy day came to when it was last counted, deflated. */
+export interface TrackingPiecesTable {
+  begins: Date
+  ends: Date
+  sums: Buffer
+}
+
 /** A day's totals of sessions. */
 export interface TrackingDaysTable {
   day: string

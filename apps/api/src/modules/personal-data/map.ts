@@ -276,6 +276,7 @@ export const personalData = {
   tracking_copies: 'nobody',
   tracking_days: 'nobody',
   tracking_marks: 'nobody',
+  tracking_pieces: 'nobody',
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',

@@ -31,6 +31,7 @@ export async function recount(
     from generate_series(greatest(${from}::timestamp, date_trunc('day', ${kept}::timestamptz at time zone ${zone})),
       ${until}::timestamp, '1 day') as d (day)`.execute(db)
   for (const [index, { day, begins, ends }] of days.entries()) {
+    await statement`delete from tracking_pieces where begins < ${ends} and ends > ${begins}`.execute(db)
     await statement`insert into tracking_marks (at) values (${begins})`.execute(db)
     const open = () =>
       statement`select 1 from tracking_marks where at >= ${begins} and at < ${ends} limit 1`.execute(db)

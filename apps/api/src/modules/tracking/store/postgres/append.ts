@@ -31,8 +31,8 @@ const isOfData = (error: unknown) => /^(?:22|23|54)/.test(codeOf(error))
 
 /**
  * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
- * sessions are taken in order, so that two writers never wait for each other. Days of the sessions are marked, the one too
- * that a session has left because an earlier event came late, which is never more than two days later. What the server
+ * sessions are taken in order, so that two writers never wait for each other. The times when the sessions began are marked,
+ * the one too that a session has left because an earlier event came late. What the server
  * itself adds (`step` 3 and 4) leaves the visitor's time and device alone; the order's consent (3) is a word like any other.
  * The last word about consent says whether the session has a visitor (T10).
  */
@@ -115,12 +115,11 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         events = s.events + excluded.events,
         step = greatest(s.step, excluded.step),
         converted_at = least(s.converted_at, excluded.converted_at)
-      returning s.started_at, s.last_at
+      returning s.started_at, old.started_at as before
     ), marked as (
       insert into tracking_marks (at)
-      select distinct date_bin('15 minutes', day, 'epoch') from touched t cross join lateral (
-        select generate_series(t.started_at, t.last_at, '1 day') union all select t.last_at limit 4
-      ) as d (day)
+      select distinct date_bin('15 minutes', began, 'epoch')
+      from touched t cross join lateral (values (t.started_at), (t.before)) as d (began) where began is not null
     )
     select count(*)::int as accepted from inserted`.execute(db)
   return row?.accepted ?? 0

@@ -32,6 +32,14 @@ export interface RunRow {
   run: number
 }
 
+/** What a piece of a day comes to. */
+export interface PieceSums {
+  cube: CubeRow[]
+  parts: PartRow[]
+  /** Registers in base64. */
+  sketches: { part: string; key: string; registers: string }[]
+}
+
 /** What strangers write into addresses must not grow without end: of each part its largest keys. */
 const keysOfPart = 300
 
@@ -44,24 +52,48 @@ export function createDaySums() {
   const parts = new Map<string, PartRow>()
   const sketches = new Map<string, { part: string; key: string; sketch: Buffer }>()
   const keptParts = () => largest([...parts.values()])
+  const add = (rows: Pick<PieceSums, 'cube' | 'parts'>) => {
+    for (const row of rows.cube) sum(cube, `${row.device} ${row.source}`, row)
+    for (const row of rows.parts) sum(parts, JSON.stringify([row.part, row.key, row.source, row.device]), row)
+  }
+  const sketchOf = (part: string, key: string) => {
+    const known = sketches.get(`${part} ${key}`) ?? { part, key, sketch: Buffer.alloc(registers) }
+    sketches.set(`${part} ${key}`, known)
+    return known.sketch
+  }
   return {
-    add(rows: { cube: readonly CubeRow[]; parts: readonly PartRow[] }) {
-      for (const row of rows.cube) sum(cube, `${row.device} ${row.source}`, row)
-      for (const row of rows.parts)
-        sum(parts, JSON.stringify([row.part, row.key, row.source, row.device]), row)
-    },
+    add,
     addRuns(rows: readonly RunRow[]) {
-      for (const { part, key, index, run } of rows) {
-        const known = sketches.get(`${part} ${key}`) ?? { part, key, sketch: Buffer.alloc(registers) }
-        sketches.set(`${part} ${key}`, known)
-        note(known.sketch, index, run)
+      for (const { part, key, index, run } of rows) note(sketchOf(part, key), index, run)
+    },
+    addPiece(piece: PieceSums) {
+      add(piece)
+      for (const each of piece.sketches) {
+        const sketch = sketchOf(each.part, each.key)
+        Buffer.from(each.registers, 'base64').forEach((run, index) => note(sketch, index, run))
       }
     },
     cube: () => [...cube.values()],
     parts: keptParts,
     /** Keys that visitors are estimated for. */
     estimated: () => keptParts().filter(({ part }) => estimated.has(part)),
-    sketches: () => [...sketches.values()],
+    /** Of those keys, and of each source and device. */
+    sketches() {
+      const kept = new Set(keptParts().map(({ part, key }) => `${part} ${key}`))
+      return [...sketches.values()].filter(
+        ({ part, key }) => !estimated.has(part) || kept.has(`${part} ${key}`),
+      )
+    },
+    /** With every key: one that is small here may be large in the day. */
+    whole: (): PieceSums => ({
+      cube: [...cube.values()],
+      parts: [...parts.values()],
+      sketches: [...sketches.values()].map(({ part, key, sketch }) => ({
+        part,
+        key,
+        registers: sketch.toString('base64'),
+      })),
+    }),
   }
 }
 

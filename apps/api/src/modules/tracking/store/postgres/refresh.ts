@@ -1,12 +1,18 @@
 import type { Db, Tx } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import { transact } from '../../../../db/transaction.ts'
-import { createDaySums, type CubeRow, type DaySums, type PartRow, type RunRow } from './day-sums.ts'
+import {
+  createDaySums,
+  type CubeRow,
+  type DaySums,
+  type PartRow,
+  type PieceSums,
+  type RunRow,
+} from './day-sums.ts'
+import { forgetSums, keepSums, keptSums, piecesOf, type Piece } from './pieces.ts'
 
-export interface Day {
+export interface Day extends Piece {
   day: string
-  begins: Date
-  ends: Date
 }
 
 /** Where the sessions of a day are. */
@@ -19,12 +25,12 @@ export interface DaySource {
   runs(tx: Tx, begins: Date, ends: Date, keys: readonly { part: string; key: string }[]): Promise<RunRow[]>
 }
 
-/** A statement counts about so many, so that none comes near its time-out however busy the day was (E4). */
-const usuallyAtOnce = 25_000
+/** A statement counts about so many: none comes near its time-out, and a busy day's latest piece is soon counted (E4). */
+const usuallyAtOnce = 12_500
 
 /**
  * Recounts every marked day, each in its own transaction. The transaction deletes the day's marks, so an event that arrives
- * later marks the day again. Skips days that another process is recounting.
+ * later marks the day again. Skips days that another process is recounting. Today first: marketing watches it.
  */
 export async function refresh(
   db: Db,
@@ -36,7 +42,7 @@ export async function refresh(
     select to_char(day, 'YYYY-MM-DD') as day, day at time zone ${zone} as begins,
       (day + interval '1 day') at time zone ${zone} as ends
     from (select distinct date_trunc('day', at at time zone ${zone}) as day from tracking_marks) d
-    order by 1`.execute(db)
+    order by 1 desc`.execute(db)
   let refreshed = 0
   for (const day of days)
     if (await transact(db, (tx) => refreshDay(tx, day, source, sessionsAtOnce))) refreshed += 1
@@ -49,19 +55,30 @@ async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: n
     select pg_try_advisory_xact_lock(hashtext('tracking days')) as ours,
       set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(tx)
   if (!turn?.ours) return false
-  const marks = await statement`
-    delete from tracking_marks where at >= ${begins} and at < ${ends} returning 1`.execute(tx)
+  const marks = await statement<{ at: Date }>`
+    delete from tracking_marks where at >= ${begins} and at < ${ends} returning at`.execute(tx)
   if (marks.length === 0) return false
+  await forgetSums(
+    tx,
+    marks.map(({ at }) => at),
+  )
+  const pieces = piecesOf(day, await source.count(tx, day), sessionsAtOnce)
   const sums = createDaySums()
-  const pieces = Math.max(1, Math.ceil((await source.count(tx, day)) / sessionsAtOnce))
-  const at = (piece: number) =>
-    new Date(begins.getTime() + Math.round((ends.getTime() - begins.getTime()) * (piece / pieces)))
-  for (let piece = 0; piece < pieces; piece += 1) sums.add(await source.sums(tx, at(piece), at(piece + 1)))
-  const keys = sums.estimated()
-  for (let piece = 0; piece < pieces; piece += 1)
-    sums.addRuns(await source.runs(tx, at(piece), at(piece + 1), keys))
+  for (const piece of pieces) {
+    const kept = await keptSums(tx, piece)
+    const counted = kept ?? (await countPiece(tx, piece, source))
+    if (!kept && pieces.length > 1) await keepSums(tx, piece, counted)
+    sums.addPiece(counted)
+  }
   await write(tx, day.day, sums)
   return true
+}
+
+async function countPiece(tx: Tx, { begins, ends }: Piece, source: DaySource): Promise<PieceSums> {
+  const sums = createDaySums()
+  sums.add(await source.sums(tx, begins, ends))
+  sums.addRuns(await source.runs(tx, begins, ends, sums.estimated()))
+  return sums.whole()
 }
 
 async function write(tx: Tx, day: string, sums: DaySums): Promise<void> {

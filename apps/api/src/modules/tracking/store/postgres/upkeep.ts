@@ -8,6 +8,8 @@ const dayMs = 86_400_000
 export const keepEventsDays = 395
 /** Twenty-five months. */
 export const keepFiguresDays = 760
+/** Payments of later days are few. */
+const keepPiecesDays = 14
 const partitionsAheadDays = 28
 const rowsAtOnce = 5000
 
@@ -35,6 +37,7 @@ export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
         ) returning 1`.execute(db)
       return rows
     })
+  await statement`delete from tracking_pieces where begins < ${before(keepPiecesDays)}`.execute(db)
   const day = before(keepFiguresDays).toISOString().slice(0, 10)
   await statement`delete from tracking_days where day < ${day}`.execute(db)
   await statement`delete from tracking_parts where day < ${day}`.execute(db)

@@ -1,0 +1,44 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Tx } from '../../../../db/client.ts'
+import { statement } from '../../../../db/statement.ts'
+import type { PieceSums } from './day-sums.ts'
+
+/** A part of a day, as instants. */
+export interface Piece {
+  begins: Date
+  ends: Date
+}
+
+const dayMs = 86_400_000
+/** Marks are of quarters of an hour, so a piece is no shorter. Each divides a day. */
+const piecesOfDay = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96]
+
+/** A day in as many equal pieces as its sessions need, so that most sums stay as they are while it goes on. */
+export function piecesOf({ begins, ends }: Piece, sessions: number, sessionsAtOnce: number): Piece[] {
+  const wanted = piecesOfDay.find((count) => count * sessionsAtOnce >= sessions) ?? 96
+  const lengthMs = dayMs / wanted
+  // A day of 23 or 25 hours has one piece less or more.
+  const count = Math.ceil((ends.getTime() - begins.getTime()) / lengthMs)
+  const at = (piece: number) => new Date(Math.min(begins.getTime() + piece * lengthMs, ends.getTime()))
+  return Array.from({ length: count }, (_, piece) => ({ begins: at(piece), ends: at(piece + 1) }))
+}
+
+/** What a piece came to when it was last counted. */
+export async function keptSums(tx: Tx, { begins, ends }: Piece): Promise<PieceSums | undefined> {
+  const [row] = await statement<{ sums: Buffer }>`
+    select sums from tracking_pieces where begins = ${begins} and ends = ${ends}`.execute(tx)
+  if (!row) return undefined
+  return JSON.parse(inflateRawSync(row.sums).toString()) as PieceSums // `keepSums` wrote it
+}
+
+export async function keepSums(tx: Tx, { begins, ends }: Piece, sums: PieceSums): Promise<void> {
+  const packed = deflateRawSync(JSON.stringify(sums), { level: 1 })
+  await statement`
+    insert into tracking_pieces (begins, ends, sums) values (${begins}, ${ends}, ${packed})`.execute(tx)
+}
+
+/** Whatever pieces these times are in. */
+export const forgetSums = (tx: Tx, times: readonly Date[]) =>
+  statement`
+    delete from tracking_pieces p using unnest(${times}::timestamptz[]) as m (at)
+    where p.begins <= m.at and p.ends > m.at`.execute(tx)
