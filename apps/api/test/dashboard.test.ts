@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { RevenueFigures, SalesFigures, WorkFigures } from '@recadinho/contracts/dashboard'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uuidv7 } from '../src/ids.ts'
 import { startOfNextDay } from '../src/modules/catalog/days.ts'
 import { insertLedgerEntry } from '../src/modules/ledger/queries.ts'
 import { periodOf } from '../src/modules/dashboard/period.ts'
@@ -45,20 +46,34 @@ async function order(
   return { id, number }
 }
 
-const visit = (created: number) =>
-  shop.db
-    .insertInto('visits')
-    .values({
-      id: randomUUID(),
-      token_hash: randomBytes(32),
-      phone_number: '',
-      user_agent: '',
-      status: null,
-      said_at: at(created),
-      created_at: at(created),
-      updated_at: at(created),
-    })
-    .execute()
+const visit = async (created: number) => {
+  const { store } = shop.ctx.tracking
+  await store.append([
+    {
+      eventId: uuidv7(at(created)),
+      madeAt: at(created),
+      elsewhere: null,
+      at: at(created),
+      sessionId: randomUUID(),
+      visitorId: null,
+      site: '',
+      consent: 'exempt',
+      action: 'pageview',
+      path: '/',
+      step: 'visit',
+      source: 'direct',
+      medium: null,
+      campaign: null,
+      affiliate: null,
+      referrer: null,
+      device: 'mobile',
+      country: 'BR',
+      bot: null,
+      properties: null,
+    },
+  ])
+  await store.refresh(zone)
+}
 
 const money = (
   kind: 'capture' | 'refund' | 'refund_returned',

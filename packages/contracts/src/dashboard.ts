@@ -38,13 +38,13 @@ export type WorkFigures = Static<typeof WorkFigures>
 
 const sales = { visits: Count, orders: Count, paid: Count }
 
-/** Visits, orders placed and orders paid, each by its own day in the shop's time zone. */
+/** Visits as the analytics count them, orders placed and orders paid, each by its own day in the shop's time zone. */
 export const SalesFigures = Closed({
   /** Start of the first day in the shop's time zone. */
   since: Instant,
   /** Oldest first, one entry per day of the period. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
-  /** Totals of the preceding period of the same length, up to the same time of day. */
+  /** Totals of the preceding period of the same length, up to the same time of day; visits of whole days. */
   before: Closed(sales),
 })
 export type SalesFigures = Static<typeof SalesFigures>

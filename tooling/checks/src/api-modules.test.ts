@@ -56,7 +56,7 @@ const allowed: Record<string, readonly string[]> = {
   commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
-  dashboard: ['advertising', 'catalog', 'payments', 'settings'],
+  dashboard: ['advertising', 'catalog', 'payments', 'settings', 'tracking'],
   'admin-audit': [
     'advertising',
     'affiliates',

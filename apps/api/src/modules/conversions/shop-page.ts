@@ -1,6 +1,7 @@
-/** Pages whose URL reveals nothing about an order or a gift. */
-const pages =
-  /^\/(?:purchase|checkout|checkout\/(?:stripe|legacy|multi)|enhanced-checkout|last-chance|order-confirmation|contact|about|faq|terms|privacy|refund)?$/
+import { barePath, publicPages } from '../../shop-pages.ts'
+
+/** Their URLs reveal nothing about an order or a gift. */
+const pages = new Set<string>(publicPages)
 
 /** The parameters that say where a visitor came from, set by the shop's own advertisements. */
 const kept = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'fbclid', 'ttclid']
@@ -10,9 +11,8 @@ const value = /^[\w.~ -]{1,400}$/
 export function shopPage(origin: string, given: string): string | undefined {
   const url = URL.canParse(given, origin) ? new URL(given, origin) : undefined
   if (url?.origin !== origin) return undefined
-  // Removes the order's number below a checkout.
-  const path = url.pathname.replace(/(?<=.)\/$/, '').replace(/^(\/checkout\/[a-z]+)\/.*$/, '$1')
-  if (!pages.test(path)) return undefined
+  const path = barePath(url.pathname)
+  if (!pages.has(path)) return undefined
   const page = new URL(path, origin)
   for (const name of kept) {
     const text = url.searchParams.get(name)

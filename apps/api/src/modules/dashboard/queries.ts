@@ -46,13 +46,16 @@ export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'se
 
 interface SalesRow {
   day: string
-  visits: number
   orders: number
   paid: number
 }
 
-/** By day of the shop, including days without sales; and the sums of the preceding period. */
-export async function readSales(db: Db, period: Period): Promise<SalesFigures> {
+/** By day of the shop, including days without sales; and the sums of the preceding period. Visits come from the analytics. */
+export async function readSales(
+  db: Db,
+  period: Period,
+  visits: { days: ReadonlyMap<string, number>; before: number },
+): Promise<SalesFigures> {
   const { timeZone, from, until } = period
   const byDay = (table: string, at: string) => sql`
     select (${sql.ref(at)} at time zone ${timeZone})::date as day, count(*)::int as many
@@ -62,19 +65,22 @@ export async function readSales(db: Db, period: Period): Promise<SalesFigures> {
       where ${sql.ref(at)} >= ${period.before.from} and ${sql.ref(at)} < ${period.before.until})`
   const [days, sums] = await Promise.all([
     sql<SalesRow>`
-      select day::text, coalesce(v.many, 0) as visits, coalesce(o.many, 0) as orders, coalesce(p.many, 0) as paid
+      select day::text, coalesce(o.many, 0) as orders, coalesce(p.many, 0) as paid
       from (select generate_series((${from}::timestamptz at time zone ${timeZone})::date,
         (${until}::timestamptz at time zone ${timeZone})::date, interval '1 day')::date as day) as days
-      left join (${byDay('visits', 'created_at')}) v using (day)
       left join (${byDay('orders', 'created_at')}) o using (day)
       left join (${byDay('orders', 'confirmed_at')}) p using (day)
       order by day`.execute(db),
     sql<Omit<SalesRow, 'day'>>`
-      select ${before('visits', 'created_at')} as visits, ${before('orders', 'created_at')} as orders,
+      select ${before('orders', 'created_at')} as orders,
         ${before('orders', 'confirmed_at')} as paid`.execute(db),
   ])
-  const [sum = { visits: 0, orders: 0, paid: 0 }] = sums.rows
-  return { since: from.toISOString(), days: days.rows, before: sum }
+  const [sum = { orders: 0, paid: 0 }] = sums.rows
+  return {
+    since: from.toISOString(),
+    days: days.rows.map((row) => ({ ...row, visits: visits.days.get(row.day) ?? 0 })),
+    before: { ...sum, visits: visits.before },
+  }
 }
 
 interface RevenueRow {

@@ -6,6 +6,7 @@ import { findSettings } from '../settings/queries.ts'
 import { periodOf } from './period.ts'
 import { hideFirstSteps, readFirstSteps } from './first-steps.ts'
 import { readHealth } from './health.ts'
+import { readVisits } from './visits.ts'
 import { readRevenue, readSales, readWork } from './queries.ts'
 
 /** Dashboard figures; each role gets those that it may see. */
@@ -23,9 +24,15 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
     { silent: true },
   )
 
-  route(app, endpoints.getSalesFigures, async ({ query }) => readSales(db, await period(query.days)), {
-    silent: true,
-  })
+  route(
+    app,
+    endpoints.getSalesFigures,
+    async ({ query }) => {
+      const [sold, visits] = await Promise.all([period(query.days), readVisits(ctx, query.days)])
+      return readSales(db, sold, visits)
+    },
+    { silent: true },
+  )
 
   route(app, endpoints.getRevenueFigures, async ({ query }) => readRevenue(db, await period(query.days)), {
     silent: true,

@@ -1,3 +1,4 @@
+import { barePath, publicPages } from '../../../shop-pages.ts'
 import { holdsSecret, isNumber, isSecret } from './secret.ts'
 
 /** Cut, but never within a character: PostgreSQL refuses half of one. */
@@ -35,15 +36,12 @@ function decoded(text: string): string | undefined {
   }
 }
 
-const shopPages =
-  /^\/(?:purchase|checkout|enhanced-checkout|last-chance|order-confirmation|video|contact|about|faq|terms|privacy|refund)?$/
+const shopPages = new Set<string>([...publicPages, '/video'])
 
 /** T5: the path of a shop page, without an order's number; `/:other` for paths that the shop does not have. */
 export function shopPath(path: string): string {
-  const [bare = ''] = path.split(/[?#;]/)
-  const page = bare.replace(/^\/*/, '/').replace(/(?<=.)\/+$/, '')
-  if (shopPages.test(page)) return page
-  return /^\/checkout\/(?:stripe|legacy|multi)(?=\/|$)/.exec(page)?.[0] ?? '/:other'
+  const page = barePath(path)
+  return shopPages.has(page) ? page : '/:other'
 }
 
 /** The host of a URL, without `www.`; `null` if there is none. */

@@ -1,0 +1,10 @@
+import type { Context } from '../../context.ts'
+import { periodBefore, readPeriod } from '../tracking/period.ts'
+
+/** The sessions of these days and of as many before, exactly as the analytics count them. */
+export async function readVisits(ctx: Pick<Context, 'catalog' | 'clock' | 'tracking'>, days: number) {
+  const { store } = ctx.tracking
+  const period = await readPeriod(ctx, { days })
+  const [counted, before] = await Promise.all([store.series(period), store.totals(periodBefore(period))])
+  return { days: new Map(counted.map(({ day, sessions }) => [day, sessions])), before: before.sessions }
+}
