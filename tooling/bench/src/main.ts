@@ -5,6 +5,7 @@ import { benchOrdersList } from './orders-list.ts'
 import { benchOrdersAtScale } from './orders-at-scale.ts'
 import { benchMemory } from './memory.ts'
 import { benchStart } from './start.ts'
+import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
@@ -49,6 +50,7 @@ const benches = {
   webhooks: benchWebhooks,
   reconcile: benchReconcile,
   'first-load': benchFirstLoad,
+  chart: benchChart,
   lighthouse: benchLighthouse,
   preview: benchPreview,
   'living-pages': benchLivingPages,

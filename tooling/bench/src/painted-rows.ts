@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { definedEnv, findBrowser } from '@recadinho/browser'
+import type { Page } from '@playwright/test'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
-import { startWeb } from '@recadinho/web'
+import { openAdmin } from './admin-page.ts'
 import { quantile } from './load.ts'
 import { ms, type Figure } from './print.ts'
-import { root, type Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
 
-const port = 24_648
-const origin = `http://localhost:${port}`
 const rounds = 8
 const searches = 30
 const limit = 'at most 300 ms'
@@ -18,29 +14,13 @@ const limit = 'at most 300 ms'
  * until the row is painted.
  */
 export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]> {
-  const web = await startWeb({
-    app: 'admin',
-    root: join(root, 'apps/admin/dist'),
-    port,
-    api: shop.api,
-    adminOrigin: origin,
-  })
-  const { executablePath, args, env } = await findBrowser(process.env)
-  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(process.env), ...env } })
+  const { page, origin, stop } = await openAdmin(shop, cookie)
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split('=')
-        return { name, value, url: origin, secure: name.startsWith('__Host-') }
-      }),
-    )
-    const page = await context.newPage()
     const firstOf = firstRows(shop, cookie)
     const opened: number[] = []
     const filtered: number[] = []
     for (let round = 0; round < rounds; round++) {
-      opened.push(await open(page))
+      opened.push(await open(page, origin))
       for (const status of ['completed', 'pending', 'cancelled', 'in_production'])
         filtered.push(await untilPainted(page, await firstOf(`status=${status}`), { press: status }))
     }
@@ -61,8 +41,7 @@ export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]>
       figure('a number typed, its pause for more keys included', found, limit),
     ]
   } finally {
-    await browser.close()
-    await web.stop()
+    await stop()
   }
 }
 
@@ -73,7 +52,7 @@ const firstRows = (shop: Shop, cookie: string) => async (query: string) => {
   return list.items[0]?.number ?? ''
 }
 
-async function open(page: Page): Promise<number> {
+async function open(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/admin/orders`, { waitUntil: 'commit' })
   await page.locator('[data-row-link]').first().waitFor()
   const took = await page.evaluate(() => performance.now())
