@@ -28,6 +28,7 @@ export const someSales = (): SalesReport => ({
   startDate: '2026-11-01',
   endDate: '2026-11-03',
   since: '2026-11-01T03:00:00.000Z',
+  until: '2026-11-04T03:00:00.000Z',
   totals: [
     { currency: 'BRL', orders: 2, total: 9980, received: 9980, refunded: 0 },
     { currency: 'USD', orders: 1, total: 990, received: 990, refunded: 0 },

@@ -86,7 +86,7 @@ async function answers(store: EventStore) {
 }
 
 test('E4: a busy day of which only marked pieces are counted again comes to what it does when counted at once', async () => {
-  const [busy, quiet] = [await emptyStore(1), await emptyStore()]
+  const [busy, whole] = [await emptyStore(1), await emptyStore()]
   const visitors = async ({ store }: typeof busy) => (await store.stats(everyDay)).totals.visitors
   try {
     const events = visits()
@@ -95,18 +95,18 @@ test('E4: a busy day of which only marked pieces are counted again comes to what
       await busy.store.append(events.slice(Math.max(0, until - 7), until))
       await busy.store.refresh(zone)
     }
-    await quiet.store.append(events)
-    await quiet.store.refresh(zone)
-    const forgotten = (await quiet.store.listSessions({ ...everyDay, page: 1, limit: 50 })).items[3]?.id ?? ''
-    for (const { store } of [busy, quiet]) {
+    await whole.store.append(events)
+    await whole.store.refresh(zone)
+    const forgotten = (await whole.store.listSessions({ ...everyDay, page: 1, limit: 50 })).items[3]?.id ?? ''
+    for (const { store } of [busy, whole]) {
       await store.eraseVisitor(forgotten)
       await store.refresh(zone)
     }
-    expect(await answers(busy.store)).toEqual(await answers(quiet.store))
-    expect(await visitors(busy)).toBe(await visitors(quiet))
+    expect(await answers(busy.store)).toEqual(await answers(whole.store))
+    expect(await visitors(busy)).toBe(await visitors(whole))
   } finally {
     await busy.close()
-    await quiet.close()
+    await whole.close()
   }
 })
 

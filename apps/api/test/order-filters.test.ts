@@ -125,6 +125,13 @@ test.each<[Record<string, string>, (row: Row) => boolean]>([
       country === 'PT' && confirmed_at !== null && confirmed_at.getTime() >= Date.parse(ago(24)),
   ],
   [
+    { paidSince: ago(48), paidBefore: ago(24) },
+    ({ confirmed_at }) =>
+      confirmed_at !== null &&
+      confirmed_at.getTime() >= Date.parse(ago(48)) &&
+      confirmed_at.getTime() < Date.parse(ago(24)),
+  ],
+  [
     { country: 'PT', gateway: 'stripe', status: 'completed' },
     (row) => row.country === 'PT' && row.payment_gateway === 'stripe' && row.status === 'completed',
   ],

@@ -51,6 +51,8 @@ export const AdminOrderListQuery = Closed({
   placedSince: Type.Optional(Instant),
   /** Only orders paid at or after this instant. */
   paidSince: Type.Optional(Instant),
+  /** Only orders paid before this instant. */
+  paidBefore: Type.Optional(Instant),
   cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })

@@ -30,6 +30,8 @@ export const SalesReport = Closed({
   endDate: CalendarDay,
   /** Start of the period in the shop's time zone. */
   since: Instant,
+  /** Its end, the first instant of the next day. */
+  until: Instant,
   totals: Type.Array(Sales),
   /** The same totals for the preceding period of equal length. */
   before: Type.Array(Sales),

@@ -45,12 +45,7 @@ export function OverviewPage({ role, search, onSearch }: OverviewPageProps) {
         <StatsCard stats={stats.data} listed={listed} />
         <FigureCard title={t`Sales`} query={sales}>
           {(report) => (
-            <SalesFigures
-              sales={report}
-              mayListOrders={may('listAdminOrders')}
-              untilToday={shown.endDate === undefined}
-              country={shown.country}
-            />
+            <SalesFigures sales={report} mayListOrders={may('listAdminOrders')} country={shown.country} />
           )}
         </FigureCard>
         <ChartCard search={search} onSearch={onSearch} stats={stats.data} sales={sales.data} />

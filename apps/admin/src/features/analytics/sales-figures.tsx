@@ -12,13 +12,11 @@ export interface SalesFiguresProps {
   sales: SalesReport
   /** Whether the reader may open the order list. */
   mayListOrders: boolean
-  /** The order list can filter by a start, but not by an end. */
-  untilToday: boolean
   country: string | undefined
 }
 
 /** Paid orders and revenue per currency, compared with the period before. */
-export function SalesFigures({ sales, mayListOrders, untilToday, country }: SalesFiguresProps) {
+export function SalesFigures({ sales, mayListOrders, country }: SalesFiguresProps) {
   const { t } = useLingui()
   const currencies = [
     ...new Set([...sales.totals, ...sales.before].map(({ currency }) => currency)),
@@ -37,7 +35,7 @@ export function SalesFigures({ sales, mayListOrders, untilToday, country }: Sale
       key={currency}
       now={of(sales.totals, currency)}
       before={of(sales.before, currency)}
-      since={mayListOrders && untilToday ? sales.since : undefined}
+      paid={mayListOrders ? { paidSince: sales.since, paidBefore: sales.until } : undefined}
       country={country}
     />
   ))
@@ -46,12 +44,12 @@ export function SalesFigures({ sales, mayListOrders, untilToday, country }: Sale
 interface CurrencyProps {
   now: Sales
   before: Sales
-  /** Start of the linked order list; no link without it. */
-  since: string | undefined
+  /** Period of the linked order list; no link without it. */
+  paid: { paidSince: string; paidBefore: string } | undefined
   country: string | undefined
 }
 
-function Currency({ now, before, since, country }: CurrencyProps) {
+function Currency({ now, before, paid, country }: CurrencyProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const { count, change } = inFigures(tag)
@@ -64,12 +62,12 @@ function Currency({ now, before, since, country }: CurrencyProps) {
     <Figures>
       <Figure
         name={
-          since === undefined ? (
+          paid === undefined ? (
             orders
           ) : (
             <Link
               to="/admin/orders"
-              search={{ paidSince: since, ...(country === undefined ? {} : { country }) }}
+              search={{ ...paid, ...(country === undefined ? {} : { country }) }}
               className={css.link}
             >
               {orders}

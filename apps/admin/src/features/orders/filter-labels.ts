@@ -26,11 +26,23 @@ export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'search'>
 
 /** Texts of the active filters, in the form's order. */
 export function filterTexts(
-  { stage, late, due, hold, claim, payment, gateway, country, placedSince, paidSince }: OrderSearch,
+  {
+    stage,
+    late,
+    due,
+    hold,
+    claim,
+    payment,
+    gateway,
+    country,
+    placedSince,
+    paidSince,
+    paidBefore,
+  }: OrderSearch,
   i18n: I18n,
   locale: Locale,
 ): [RemovableFilter, string][] {
-  const since = (moment: string) => formatDateTime(moment, languageTag[locale])
+  const when = (moment: string) => formatDateTime(moment, languageTag[locale])
   const texts: Record<RemovableFilter, string | undefined> = {
     stage: stage && i18n._(stageLabels[stage]),
     late: late && i18n._(lateLabel),
@@ -40,8 +52,9 @@ export function filterTexts(
     payment: payment && i18n._(paymentStatusLabels[payment]),
     gateway: gateway && i18n._(gatewayLabels[gateway]),
     country: country && countryName(country, locale),
-    placedSince: placedSince && i18n._(msg`Placed since ${since(placedSince)}`),
-    paidSince: paidSince && i18n._(msg`Paid since ${since(paidSince)}`),
+    placedSince: placedSince && i18n._(msg`Placed since ${when(placedSince)}`),
+    paidSince: paidSince && i18n._(msg`Paid since ${when(paidSince)}`),
+    paidBefore: paidBefore && i18n._(msg`Paid before ${when(paidBefore)}`),
   }
   const filters = Object.entries(texts) as [RemovableFilter, string | undefined][] // the record has exactly these keys
   return filters.flatMap(([filter, text]) => (text === undefined ? [] : [[filter, text]]))

@@ -16,8 +16,12 @@ it('reads filters and drops what is none', () => {
   ).toEqual({})
 })
 
-it('reads the moments since when orders were placed and paid', () => {
-  const since = { placedSince: '2026-11-17T03:00:00.000Z', paidSince: '2026-11-18T03:00:00.000Z' }
+it('reads the moments between which orders were placed and paid', () => {
+  const since = {
+    placedSince: '2026-11-17T03:00:00.000Z',
+    paidSince: '2026-11-18T03:00:00.000Z',
+    paidBefore: '2026-11-19T03:00:00.000Z',
+  }
   expect(parseOrderSearch(since)).toEqual(since)
   expect(toListQuery(since)).toEqual(since)
   expect(parseOrderSearch({ placedSince: 'last week', paidSince: 20261117 })).toEqual({})

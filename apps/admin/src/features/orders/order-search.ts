@@ -30,6 +30,7 @@ export interface OrderSearch {
   /** Instants, such as the start of a dashboard period: `2026-11-17T03:00:00.000Z`. */
   placedSince?: string
   paidSince?: string
+  paidBefore?: string
   search?: string
 }
 
@@ -43,6 +44,7 @@ export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const gateway = gateways.find((gateway) => gateway === raw['gateway'])
   const country = /^[A-Z]{2}$/.exec(String(raw['country']))?.[0]
   const [placedSince, paidSince] = [momentOf(raw['placedSince']), momentOf(raw['paidSince'])]
+  const paidBefore = momentOf(raw['paidBefore'])
   const search = searchText(raw['search'])
   return {
     ...(status ? { status } : {}),
@@ -54,6 +56,7 @@ export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(country ? { country } : {}),
     ...(placedSince ? { placedSince } : {}),
     ...(paidSince ? { paidSince } : {}),
+    ...(paidBefore ? { paidBefore } : {}),
     ...(search ? { search } : {}),
   }
 }

@@ -10,7 +10,7 @@ type Condition = RawBuilder<unknown>
  * indexes: there are never many running orders.
  */
 export function conditionsOf(filter: AdminOrderListQuery, reader: Reader): Condition[] {
-  const { status, stage, payment, gateway, country, claim, placedSince, paidSince } = filter
+  const { status, stage, payment, gateway, country, claim, placedSince, paidSince, paidBefore } = filter
   return [
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(stage === undefined ? [] : [sql`status = 'in_production' and stage = ${stage}`]),
@@ -20,6 +20,7 @@ export function conditionsOf(filter: AdminOrderListQuery, reader: Reader): Condi
     ...(country === undefined ? [] : [sql`country = ${country}`]),
     ...(placedSince === undefined ? [] : [sql`created_at >= ${placedSince}`]),
     ...(paidSince === undefined ? [] : [sql`confirmed_at >= ${paidSince}`]),
+    ...(paidBefore === undefined ? [] : [sql`confirmed_at < ${paidBefore}`]),
     ...(claim === undefined ? [] : [claimCondition(claim, reader)]),
   ]
 }

@@ -35,11 +35,14 @@ const entries = (period: Period) =>
         where ${within(sql`l.created_at`, period)} ${narrowedBy(period)}`
     : sql`ledger l where ${within(sql`l.created_at`, period)}`
 
-export async function readBeginning(db: Db, { from, zone }: Period): Promise<Date> {
-  const { rows } = await sql<{ since: Date }>`select ${midnight(from, zone)} as since`.execute(db)
+export async function readSpan(db: Db, { from, until, zone }: Period): Promise<{ since: Date; until: Date }> {
+  const { rows } = await sql<{ since: Date; until: Date }>`
+    select ${midnight(from, zone)} as since, (${until}::date + 1)::timestamp at time zone ${zone} as until`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('A row of values is always there')
-  return row.since
+  return row
 }
 
 /** Orders and money by day and currency, each on the day of its entry. */

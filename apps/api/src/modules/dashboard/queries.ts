@@ -78,7 +78,7 @@ export async function readSales(
   const [sum = { orders: 0, paid: 0 }] = sums.rows
   return {
     since: from.toISOString(),
-    days: days.rows.map((row) => ({ ...row, visits: visits.days.get(row.day) ?? 0 })),
+    days: days.rows.map((row) => Object.assign(row, { visits: visits.days.get(row.day) ?? 0 })),
     before: { ...sum, visits: visits.before },
   }
 }
