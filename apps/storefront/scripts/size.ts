@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pages } from '../src/lib/pages/pages.ts'
 import { readBuild } from './client-build.ts'
 import { latePartsEverywhere } from './document.ts'
+import { filmFiles } from './film-files.ts'
 
 /** Prints the size of a first visit from the built files, and fails if it exceeds the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -25,6 +26,10 @@ const sound = new Set(client.scripts(['src/features/film/sound/music.ts']))
 for (const file of client.scripts(['src/features/purchase/preview/preview.lazy.tsx'])) sound.delete(file)
 // The flags in the language dialog of a first visit.
 const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
+
+const film = filmFiles(client, fileURLToPath(new URL('..', import.meta.url)))
+const player = await largest(film.player)
+const [first, further] = [await largest(film.first), await largest(film.further)]
 
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(early, '.gz'), most: 4_000 },
@@ -59,10 +64,16 @@ const figures = [
       (await sum(['/en/index.html', ...early, ...scripts, ...near, ...flags], '.br')) + (await sum(core, '')),
     most: 175_000,
   },
+  { what: 'film with one character, beside the form', bytes: player + first, most: 70_000 },
+  { what: 'each further character of the film', bytes: further, most: 6000 },
 ]
 for (const { what, bytes, most } of figures)
   console.log(`${String(bytes).padStart(8)} of ${String(most).padStart(7)} bytes  ${what}`)
 if (figures.some(({ bytes, most }) => bytes > most)) throw new Error('Over the budget')
+
+async function largest(lists: readonly string[][]) {
+  return Math.max(...(await Promise.all(lists.map((files) => sum(files, '.gz')))))
+}
 
 function attribute(html: string, name: string) {
   const value = new RegExp(`${name}="([^"]+)"`).exec(html)?.[1]

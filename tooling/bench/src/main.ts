@@ -8,6 +8,7 @@ import { benchStart } from './start.ts'
 import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
+import { benchComposing } from './preview-composing.ts'
 import { benchCommands } from './commands.ts'
 import { benchLivingPages } from './living-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -52,7 +53,10 @@ const benches = {
   'first-load': benchFirstLoad,
   chart: benchChart,
   lighthouse: benchLighthouse,
-  preview: benchPreview,
+  preview: async () => {
+    await benchComposing()
+    await benchPreview()
+  },
   'living-pages': benchLivingPages,
   'video-page': benchVideoPage,
   commands: benchCommands,

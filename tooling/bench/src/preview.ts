@@ -10,7 +10,7 @@ const port = 24_650
 const watched = 8000
 
 /** A draft that is ready for its preview, in the shop's storage format. */
-const draft = (characters: readonly string[]) => ({
+export const draft = (characters: readonly string[]) => ({
   id: '7b0f0d3e-52a0-4f5e-8f4e-6f2a3f3f7f11',
   selectedPackage: {
     id: ['one-character', 'two-characters', 'three-characters'][characters.length - 1],

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '@recadinho/i18n/locales'
+import type { ClientBuild } from './client-build.ts'
+
+const stage = '../../packages/stage/src'
+const step = 'src/features/purchase/personalization-step.lazy.tsx'
+const preview = 'src/features/purchase/preview/preview.lazy.tsx'
+
+export interface FilmFiles {
+  /** For each language: what the purchase fetches for the preview, without its characters. */
+  player: string[][]
+  /** What each character adds as the only one. */
+  first: string[][]
+  /** What each character adds to each other one. */
+  further: string[][]
+}
+
+/** The scripts that the purchase's preview fetches, as the film comes near. */
+export function filmFiles(client: ClientBuild, root: string): FilmFiles {
+  const before = new Set(client.scripts([...client.modules(['/_order', '/_order/purchase']), step]))
+  const player = locales.map((locale) =>
+    client
+      .scripts([preview, `src/locales/${locale}/film.po`, `${stage}/script/script-${locale}.ts`])
+      .filter((file) => !before.has(file)),
+  )
+  const known = new Set([...before, ...player.flat()])
+  const first = readdirSync(join(root, stage, 'characters'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => client.scripts([`${stage}/characters/${name}`]).filter((file) => !known.has(file)))
+  const further = first.flatMap((one) =>
+    first.filter((other) => other !== one).map((other) => other.filter((file) => !one.includes(file))),
+  )
+  return { player, first, further }
+}
