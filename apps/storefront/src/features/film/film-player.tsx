@@ -23,7 +23,7 @@ export function FilmPlayer({ player, film, label, hearLabel, bare = false }: Fil
   const [full, setFull] = useState(false)
   return (
     <figure className={bare ? `${css.player} ${css.alone}` : css.player}>
-      <FilmScreen player={player} label={label} />
+      <FilmScreen player={player} film={film} label={label} />
       {!bare && <Controls player={player} hearLabel={hearLabel} onFullScreen={() => setFull(true)} />}
       {full && (
         <FullScreen

@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
-import type { Player } from './create-player.ts'
+import { useCallback, useState } from 'react'
 import * as css from './film-player.css.ts'
+import { FilmPicture, type FilmPictureProps } from './film-picture.tsx'
 
-export interface FilmScreenProps {
-  player: Player
+export interface FilmScreenProps extends FilmPictureProps {
   /** What the film shows, for those who do not see it. */
   label: string
   /** 9:16 instead of 3:4. */
@@ -11,10 +10,16 @@ export interface FilmScreenProps {
 }
 
 /** The film's picture, as wide as its container. */
-export function FilmScreen({ player, label, tall }: FilmScreenProps) {
+export function FilmScreen({ player, film, label, tall }: FilmScreenProps) {
+  const [drawable] = useState(canDraw)
   const show = useCallback((box: HTMLDivElement) => player.show(box), [player])
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
-    <div ref={show} role="img" aria-label={label} data-tall={tall} className={css.screen} />
+    <div ref={show} role="img" aria-label={label} data-tall={tall} className={css.screen}>
+      {!drawable && <FilmPicture player={player} film={film} />}
+    </div>
   )
 }
+
+/** False where a browser forbids canvases, or has no memory left for one. */
+const canDraw = () => document.createElement('canvas').getContext('2d') !== null

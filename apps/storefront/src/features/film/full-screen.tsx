@@ -47,7 +47,7 @@ export function FullScreen({ player, film, label, hearLabel, onClose }: FullScre
           <IconButton label={t`Close`} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
         </div>
         <div className={css.picture}>
-          <FilmScreen player={player} label={label} tall />
+          <FilmScreen player={player} film={film} label={label} tall />
         </div>
         <div className={css.controls}>
           <Controls player={player} hearLabel={hearLabel} />

@@ -27,7 +27,6 @@ export function ScriptTurn({ turn, timeline, line: spoken, onLine }: ScriptTurnP
           <button
             key={line}
             type="button"
-            dir="auto"
             data-line={line}
             aria-current={line === spoken ? true : undefined}
             onClick={() => onLine(line)}
