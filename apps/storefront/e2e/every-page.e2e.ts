@@ -86,7 +86,7 @@ test('@phone on the narrowest phone no word of a package or of the greeting is b
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await arrive(page, locale)
-  const greeting = page.locator('#hero-name-shown').locator('xpath=ancestor::p | ancestor::div').last()
+  const greeting = page.locator('#hero-scene p')
   await page.evaluate(() => document.fonts.ready)
   expect(await greeting.evaluate(brokenWords)).toEqual([])
   await comeWithDraft(page, locale, '/purchase')

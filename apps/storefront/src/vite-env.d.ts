@@ -15,15 +15,8 @@ declare module '*.po' {
   export const messages: Messages
 }
 
-declare module 'virtual:hero-picture' {
-  /** URL of the drawing. */
-  const address: string
-  export default address
-}
-
-declare module 'virtual:hero-motion' {
-  import type { Motion } from './features/home/motion.ts'
-
-  const motion: Motion
-  export default motion
+declare module 'virtual:hero-posters' {
+  /** URL of the folder of the posters, a file for each drawing. */
+  const folder: string
+  export default folder
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bubble, Doodle } from '../src/accents/accents.tsx'
+import { Doodle } from '../src/accents/accents.tsx'
 import { Badge, StatusPill } from '../src/badge/badge.tsx'
 import { Button, IconButton } from '../src/button/button.tsx'
 import { Callout } from '../src/callout/callout.tsx'
@@ -152,8 +152,6 @@ export function Accents() {
     <Part title="Accents">
       <Card tone="blush" padding="lg">
         <Inline gap={8}>
-          <Bubble>Happy birthday, Olivia! You are six!</Bubble>
-          <Bubble tail="right">Oi, João!</Bubble>
           <Doodle shape="star" size="lg" />
           <Doodle shape="sparkle" size="lg" color="white" />
           <Doodle shape="heart" size="lg" color="red" />

@@ -1,4 +1,4 @@
-import { Doodle, PaperEdge, Squiggle } from '../src/accents/accents.tsx'
+import { Doodle, PaperEdge } from '../src/accents/accents.tsx'
 import { Button, ButtonLink } from '../src/button/button.tsx'
 import { ArrowRightIcon, PlayIcon } from '../src/icon/icon.tsx'
 import { Container, Grid, Inline, Section, Stack } from '../src/layout/layout.tsx'
@@ -73,7 +73,7 @@ function Hero() {
             A hello from their favourite <Highlight>hero.</Highlight>
           </Heading>
           <Text size="lg">
-            A short video made just for <Squiggle>your child</Squiggle>. Their name, their day, their story.
+            A short video made just for your child. Their name, their day, their story.
           </Text>
           <Inline>
             <Button size="lg" iconEnd={<ArrowRightIcon />}>

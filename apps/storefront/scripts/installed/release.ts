@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import type { Manifest } from 'vite'
+import { sampleDrawings } from '../../src/features/home/sample-cast.ts'
 import { pagePaths, pages } from '../../src/lib/pages/pages.ts'
 import type { Group, Release } from '../../src/service-worker/release.ts'
 import { routeModules } from '../route-modules.ts'
@@ -30,7 +31,7 @@ export async function readRelease(dist: string, alone: readonly string[]): Promi
   const shellFiles = unique([
     ...alone,
     ...scripts([...shell]),
-    ...assets(/^hero-[^/]+\.svg$|-core-[^/]+\.woff2$/),
+    ...assets(new RegExp(`^hero-[^/]+/(${sampleDrawings.join('|')})\\.svg$|-core-[^/]+\\.woff2$`)),
   ])
   const draftFiles = unique([...scripts(names), ...assets(/^characters-[^/]+\/[^/]+\.svg$/)])
   const texts = (locale: Locale, group: Group) =>

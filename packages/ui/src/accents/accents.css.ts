@@ -1,19 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { fontFamily, media, palette, space, weight } from '../tokens.ts'
-
-export const underlined = style({ position: 'relative', display: 'inline-block', whiteSpace: 'nowrap' })
-export const squiggle = style({
-  position: 'absolute',
-  insetInline: '-0.05em',
-  insetBlockEnd: '-0.16em',
-  inlineSize: 'calc(100% + 0.1em)',
-  maxInlineSize: 'none',
-  blockSize: '0.26em',
-  color: vars.color.marigold,
-  overflow: 'visible',
-  pointerEvents: 'none',
-})
+import { media, palette } from '../tokens.ts'
 
 export const colors = styleVariants({
   marigold: { color: palette.marigold },
@@ -55,32 +42,4 @@ export const edgeTones = styleVariants({
   mint: { color: vars.color.mint },
   lilac: { color: vars.color.lilac },
   ink: { color: vars.color.ink },
-})
-
-export const bubble = style({
-  position: 'relative',
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  padding: `${space[2]} ${space[4]}`,
-  background: palette.white,
-  color: palette.ink,
-  border: `2.5px solid ${palette.ink}`,
-  // Uneven corners, for a hand-drawn look.
-  borderRadius: '1.25rem 1.1rem 1.35rem 1.15rem / 1.15rem 1.3rem 1.1rem 1.25rem',
-  fontFamily: fontFamily.display,
-  fontWeight: weight.bold,
-  fontSize: vars.text.lg.size,
-  lineHeight: 1.3,
-})
-export const tail = style({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% - 1.5px)',
-  inlineSize: '1.75rem',
-  blockSize: '1.25rem',
-  overflow: 'visible',
-})
-export const tailSides = styleVariants({
-  left: { insetInlineStart: '18%' },
-  center: { insetInlineStart: 'calc(50% - 0.875rem)' },
-  right: { insetInlineEnd: '18%', transform: 'scaleX(-1)' },
 })

@@ -1,25 +1,5 @@
-import type { ReactNode } from 'react'
 import { classes } from '../lib/closed.ts'
 import * as css from './accents.css.ts'
-
-/** Text with a hand-drawn wave underneath. Use it for a word or two, once per screen. */
-export function Squiggle({ children }: { children: ReactNode }) {
-  return (
-    <span className={css.underlined}>
-      {children}
-      <svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true" className={css.squiggle}>
-        <path
-          d="M2 8C9 2 15 2 21 7s12 4 18-.5 12-4.5 18 .5 12 5 18 .5 12-4.5 18-.5 13 5 23-1.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-    </span>
-  )
-}
 
 const doodles = {
   sparkle:
@@ -79,30 +59,5 @@ export function PaperEdge({ tone = 'parchment', band = 'below' }: PaperEdgeProps
         d="M0 48V27c46-9 88-13 131-9 52 5 88 15 139 14 60-1 92-19 152-20 57-1 96 15 150 19 66 5 110-15 173-19 60-4 99 13 158 18 64 5 103-11 163-16 56-5 97 7 149 12 48 5 89 3 125-4 34-6 62-11 100-7v33Z"
       />
     </svg>
-  )
-}
-
-export interface BubbleProps {
-  /** Horizontal position of the tail, which points down. */
-  tail?: keyof typeof css.tailSides
-  children: ReactNode
-}
-
-/** A character's speech bubble. Place it so that it never covers the character. */
-export function Bubble({ tail = 'left', children }: BubbleProps) {
-  return (
-    <div className={css.bubble}>
-      {children}
-      <svg viewBox="0 0 28 20" aria-hidden="true" className={`${css.tail} ${css.tailSides[tail]}`}>
-        <path d="M3 0c1 7 6 14 15 18C13.5 12 13 6 14.5 0Z" fill="#fff" />
-        <path
-          d="M3 .8C4 7.5 9 14.5 18 18 13.5 12.5 13 6.5 14.5.8"
-          fill="none"
-          stroke="#2A1714"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const hero = style({
   display: 'grid',
@@ -25,69 +25,36 @@ export const hero = style({
   },
 })
 
+/**
+ * The film with its name tag. On a phone it is as high as leaves headline and button in view: four fifths of its
+ * height are its width.
+ */
 export const stage = style({
-  position: 'relative',
-  paddingBlockEnd: '1.375rem',
-  '@media': { [media.tablet]: { order: 2 }, [media.landscapePhone]: { order: 2 } },
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  '@media': { [media.tablet]: { order: 2 }, [media.landscapePhone]: { order: 2, gap: space[2] } },
 })
-export const scene = style({
+const fitting = (height: number) => [`min(100%, ${height * 0.8}vh)`, `min(100%, ${height * 0.8}svh)`]
+export const film = style({
   position: 'relative',
-  aspectRatio: '328 / 322',
+  inlineSize: fitting(52),
+  aspectRatio: '4 / 5',
   overflow: 'hidden',
   borderRadius: '1.75rem',
   background: vars.color.blush,
   containerType: 'inline-size',
-  '@media': { [media.tablet]: { aspectRatio: '1 / 1.04' } },
-})
-export const bubble = style({
-  position: 'absolute',
-  insetBlockStart: '5%',
-  insetInlineStart: '4.5%',
-  zIndex: 1,
-  maxInlineSize: '47%',
-  textWrap: 'balance',
   '@media': {
-    [media.tablet]: { maxInlineSize: '51%', insetBlockStart: '6%' },
-    [media.desktop]: { maxInlineSize: '46%', insetBlockStart: '9%' },
+    [media.tablet]: { inlineSize: fitting(66) },
+    [media.landscapePhone]: { inlineSize: fitting(66) },
   },
 })
-// On the narrowest phones, and in the small picture in landscape, the longest word still fits beside the character.
-globalStyle(`${bubble} > :first-child`, {
-  '@media': {
-    [media.narrow]: { fontSize: vars.text.sm.size },
-    [media.landscapePhone]: { fontSize: vars.text.sm.size },
-  },
-})
-export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
-export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
-export const character = style({
-  position: 'absolute',
-  insetInlineEnd: '-1%',
-  insetBlockEnd: '4%',
-  inlineSize: '65%',
-  '@media': { [media.desktop]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
-})
-
-/** A long name wraps to a second line and is then cut off. */
-export const name = style({
-  display: '-webkit-inline-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  verticalAlign: 'bottom',
-  whiteSpace: 'normal',
-})
-/** A paper tag across the lower edge of the picture. */
+/** A paper tag below the film. */
 export const tag = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  marginInline: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  inlineSize: 'min(19rem, 88%)',
+  inlineSize: 'min(19rem, 100%)',
   background: vars.color.card,
   border: `2.5px solid ${vars.color.ink}`,
   borderRadius: radius.pill,
@@ -140,15 +107,18 @@ export const lead = style({
   maxInlineSize: '34rem',
   textWrap: 'pretty',
   '@media': {
+    // The button comes first, so that it is in view.
+    [media.phone]: { order: 1 },
     [media.tablet]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line },
     [media.landscapePhone]: { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line },
   },
 })
-export const actions = style({
+/** What follows the button on a phone. */
+export const after = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],
-  marginBlockStart: space[1],
+  '@media': { [media.phone]: { order: 2 } },
 })
 export const promise = style({
   display: 'flex',
@@ -156,8 +126,3 @@ export const promise = style({
   gap: space[2],
   color: vars.color.mutedInk,
 })
-
-export const hills = style({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', blockSize: '40%' })
-export const living = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
-export const farHill = style({ fill: '#F5BC6E' })
-export const nearHill = style({ fill: '#3F8574' })

@@ -16,12 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a typed name is in the bubble at once; Enter takes it to the purchase, and never into an address', async () => {
+test('a typed name is on the bunting and in the caption at once; Enter takes it to the purchase, and never into an address', async () => {
   const router = await openPage('/')
-  const bubble = () => document.querySelector('#hero-name-shown')?.textContent
-  expect(bubble()).toBe('Olivia')
+  const poster = () => {
+    const film = document.querySelector('#hero-scene')
+    return [film?.querySelector('svg')?.textContent, film?.querySelector('p')?.textContent]
+  }
+  expect(poster()).toEqual(['OLIVIA', 'Happy birthday, Olivia!'])
   await userEvent.type(screen.getByLabelText('Try a name'), ' Igor ')
-  expect(bubble()).toBe('Igor')
+  expect(poster()).toEqual(['IGOR', 'Happy birthday, Igor!'])
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/purchase'))
   expect(router.state.location.href).toBe('/purchase')

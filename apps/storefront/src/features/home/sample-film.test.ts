@@ -1,0 +1,32 @@
+import '@recadinho/stage/characters'
+import { findCastMember } from '@recadinho/stage/cast'
+import { lineText } from '@recadinho/stage/timeline'
+import { locales } from '@recadinho/i18n/locales'
+import { expect, test } from 'vitest'
+import { sampleDrawings } from './sample-cast.ts'
+import { sampleFilm } from './sample-film.ts'
+
+const filmOf = (art: string, locale: 'en' | 'pt', child = 'Tainá') => {
+  const member = findCastMember(art)
+  if (!member) throw new Error(`${art} is not in the cast`)
+  const film = sampleFilm({ speaker: { ...member, art }, me: member.name[locale], child, locale })
+  return { film, said: film.audio.speech.map((_, line) => lineText(film, line)).join(' '), member }
+}
+const all = locales.flatMap((locale) =>
+  [...sampleDrawings, 'bramble'].map((drawing) => [drawing, locale] as const),
+)
+
+test.each(all)('%s in %s: some 20 seconds, with the child’s name and its own', (drawing, locale) => {
+  const { film, said, member } = filmOf(drawing, locale)
+  expect(film.duration).toBeGreaterThan(15)
+  expect(film.duration).toBeLessThan(27)
+  expect(said).not.toMatch(/[{}]/)
+  expect(said.match(/Tainá/g)).toHaveLength(2)
+  expect(said).toContain(member.name[locale])
+  expect(film.banner?.text).toBe('Tainá')
+})
+
+test.each(all)('%s in %s begins as its poster reads', (drawing, locale) => {
+  const { film } = filmOf(drawing, locale)
+  expect(lineText(film, 0)).toBe(locale === 'en' ? 'Happy birthday, Tainá!' : 'Feliz aniversário, Tainá!')
+})

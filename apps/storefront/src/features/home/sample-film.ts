@@ -1,0 +1,35 @@
+import type { Locale } from '@recadinho/i18n/locales'
+import { composeTimeline, type CastPart, type Timeline } from '@recadinho/stage/timeline'
+import { sampleLines } from './sample-lines.ts'
+
+export interface Sample {
+  speaker: CastPart
+  /** The speaker's name. */
+  me: string
+  /** The child's, as it is shown. */
+  child: string
+  locale: Locale
+}
+
+/** The shape of the hero: taller than wide, yet with the button below in view on the smallest phone. */
+export const sampleSize = { width: 720, height: 900 } as const
+
+/** The sample film of a character, who greets this child. */
+export function sampleFilm({ speaker, me, child, locale }: Sample): Timeline {
+  const { slug, art } = speaker
+  const texts: Partial<Record<string, (typeof sampleLines)[Locale]['anyone']>> = sampleLines[locale]
+  const lines = texts[art] ?? sampleLines[locale].anyone
+  return composeTimeline({
+    cast: [speaker],
+    lines: lines.map(([text, mood], i) => ({
+      speaker: slug,
+      text: text.replace('{me}', () => me).replace('{name}', () => child),
+      pause: i === 0 ? 0 : 0.4,
+      mood,
+    })),
+    locale,
+    seed: 5,
+    banner: child,
+    ...sampleSize,
+  })
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { shownName } from './shown-name.ts'
+
+test.each([
+  ['', ''],
+  ['  Igor ', 'Igor'],
+  ['Ana Clara', 'Ana Clara'],
+  ['Maria Eduarda de Souza', 'Maria'],
+  ['Bartholomeu-Maximiliano', 'Bartholomeu-Maximiliano'],
+  ['a'.repeat(60), 'a'.repeat(24)],
+])('%j is shown as %j', (typed, shown) => {
+  expect(shownName(typed)).toBe(shown)
+})
