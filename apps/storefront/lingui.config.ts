@@ -21,7 +21,7 @@ const order = [
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
 /** The player's texts, loaded with the film on any page. */
-const film = ['src/features/film']
+const film = ['src/features/film', 'src/features/home/sample']
 
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]

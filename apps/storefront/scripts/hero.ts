@@ -3,7 +3,7 @@ import { CHARACTERS } from '@recadinho/stage/characters'
 import { frameToSvg } from '@recadinho/stage/frame-to-svg'
 import type { Plugin } from 'vite'
 import { posterTime } from '../src/features/film/playback.ts'
-import { sampleFilm } from '../src/features/home/sample-film.ts'
+import { sampleFilm } from '../src/features/home/sample/sample-film.ts'
 
 /**
  * `virtual:hero-posters` is the folder of the sample films' posters: of each drawing a frame of its own film. They are
@@ -43,7 +43,6 @@ export function heroPlugin(): Plugin {
 function posterOf({ slug, ...character }: (typeof CHARACTERS)[number]) {
   const film = sampleFilm({
     speaker: { ...character, slug, art: slug },
-    me: character.name.en,
     child: 'Olivia',
     locale: 'en',
   })

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampleDrawings } from '../src/features/home/sample-cast.ts'
 import { pages } from '../src/lib/pages/pages.ts'
 import { readBuild } from './client-build.ts'
 import { latePartsEverywhere } from './document.ts'
@@ -16,6 +17,18 @@ const scripts = attribute(page, 'data-files').split(' ')
 const client = await readBuild(dist)
 const { files: early } = client.early
 const late = client.scripts([...latePartsEverywhere, ...(pages['/'].lateParts ?? [])])
+/** What the hero's film adds to the home page, and a drawing to that. */
+const sampleFilm = (...slugs: string[]) => {
+  const drawings = slugs.map((slug) => `../../packages/stage/src/characters/${slug}.ts`)
+  const loaded = ['src/features/home/sample/screening.lazy.tsx', 'src/locales/en/film.po', ...drawings]
+  return sum(
+    client.scripts(loaded).filter((file) => !scripts.includes(file) && !late.includes(file)),
+    '.gz',
+  )
+}
+const [oneFilm, ...otherFilms] = await Promise.all(
+  sampleDrawings.map((slug, i) => (i === 0 ? sampleFilm(slug) : sampleFilm(sampleDrawings[0], slug))),
+)
 const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(([, file]) => file ?? '')
 // The pictures above the gallery, whose shelves load lazily.
 const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
@@ -42,6 +55,12 @@ const figures = [
     what: 'scripts of home in all, with the parts below the hero',
     bytes: await sum([...early, ...scripts, ...late], '.gz'),
     most: 155_000,
+  },
+  { what: 'the sample film with one character, once it is near', bytes: oneFilm ?? 0, most: 70_000 },
+  {
+    what: 'each further character of it',
+    bytes: Math.max(...otherFilms) - (oneFilm ?? 0),
+    most: 6_000,
   },
   {
     what: 'scripts of the purchase in all, as it opens',

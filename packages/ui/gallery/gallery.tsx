@@ -72,9 +72,7 @@ function Hero() {
           <Heading level={1}>
             A hello from their favourite <Highlight>hero.</Highlight>
           </Heading>
-          <Text size="lg">
-            A short video made just for your child. Their name, their day, their story.
-          </Text>
+          <Text size="lg">A short video made just for your child. Their name, their day, their story.</Text>
           <Inline>
             <Button size="lg" iconEnd={<ArrowRightIcon />}>
               Make their video

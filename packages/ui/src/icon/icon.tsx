@@ -17,6 +17,7 @@ export const ErrorIcon = /* @__PURE__ */ icon(
   'M8.4 3.2h7.2l5.2 5.2v7.2l-5.2 5.2H8.4l-5.2-5.2V8.4ZM12 7.8v5M12 16v.1',
 )
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
+export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
 export const ChevronUpIcon = /* @__PURE__ */ icon('M5.5 14.5 12 8l6.5 6.5')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5 12 16l6.5-6.5')

@@ -6,10 +6,10 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
 /**
- * Whether a film with these drawings can be composed and played: loads them, the script's language and the player's
- * texts. Offline they load when the connection is back.
+ * Whether a film with these drawings can be composed and played: loads them, the player's texts and, unless its lines are
+ * at hand, the script's language. Offline they load when the connection is back.
  */
-export function useFilmParts(drawings: readonly string[], locale: Locale): boolean {
+export function useFilmParts(drawings: readonly string[], locale: Locale, { script = true } = {}): boolean {
   const { i18n } = useShop()
   const wanted = `${locale} ${drawings.join(' ')}`
   const [loaded, setLoaded] = useState<string>()
@@ -19,7 +19,7 @@ export function useFilmParts(drawings: readonly string[], locale: Locale): boole
       try {
         await Promise.all([
           loadCharacters(wanted.split(' ').slice(1)),
-          loadScriptLanguage(locale),
+          script && loadScriptLanguage(locale),
           loadTexts(i18n, 'film'),
         ])
         if (!gone) setLoaded(wanted)
@@ -34,6 +34,6 @@ export function useFilmParts(drawings: readonly string[], locale: Locale): boole
       gone = true
       removeEventListener('online', retry)
     }
-  }, [wanted, locale, i18n])
+  }, [wanted, locale, i18n, script])
   return loaded === wanted
 }

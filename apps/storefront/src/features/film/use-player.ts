@@ -19,7 +19,10 @@ export interface UsePlayerOptions {
 const typingPause = 700
 
 /** Plays a film, which may change at any time: one at rest then shows what has changed. */
-export function usePlayer(film: Film, { measuredAs, playsByItself }: UsePlayerOptions): Player {
+export function usePlayer(
+  film: Pick<Film, 'timeline' | 'hints'>,
+  { measuredAs, playsByItself }: UsePlayerOptions,
+): Player {
   const { voices, tag } = useVoices()
   const { timeline, hints } = film
   const [player] = useState(() => {

@@ -5,16 +5,47 @@ const width = 720
 /** Sag of the string in the middle. */
 const sag = 26
 const pennants = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6']
+/** More pennants would be too small to read. */
+const most = 14
+/** Scripts that are written in one piece. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u
 
-/** The film's pennants with the child's name, over its poster: like those that the film draws (stage/lettering.ts). */
+/**
+ * The film's pennants with the child's name, or the ribbon on which it is in one piece, over the poster: like those that
+ * the film draws (stage/lettering/banner.ts).
+ */
 export function Bunting({ name }: { name: string }) {
   const { locale } = useMarket()
-  const glyphs = Array.from(name.toLocaleUpperCase(locale))
+  const glyphs = Array.from(
+    new Intl.Segmenter().segment(name.toLocaleUpperCase(locale)),
+    ({ segment }) => segment,
+  )
+  return (
+    <svg viewBox="0 0 720 900" aria-hidden="true" className={css.bunting}>
+      {glyphs.length > most || joined.test(name) ? (
+        <>
+          <path
+            d="M57 18H663Q677 18 677 32V88Q677 102 663 102H57Q43 102 43 88V32Q43 18 57 18Z"
+            fill={pennants[0]}
+          />
+          <text x={width / 2} y="76" fontSize={Math.min(50, 930 / glyphs.length)} textAnchor="middle">
+            {name}
+          </text>
+        </>
+      ) : (
+        <Pennants glyphs={glyphs} />
+      )}
+    </svg>
+  )
+}
+
+function Pennants({ glyphs }: { glyphs: readonly string[] }) {
   const step = Math.min(74, (width * 0.92) / Math.max(4, glyphs.length))
   const half = (glyphs.length * step) / 2
   const edge = step * 0.46
   return (
-    <svg viewBox="0 0 720 900" aria-hidden="true" className={css.bunting}>
+    <>
       <path d="M0 20Q360 120 720 20" fill="none" />
       {glyphs.map((glyph, i) => {
         const x = (i + 0.5) * step - half
@@ -34,6 +65,6 @@ export function Bunting({ name }: { name: string }) {
           )
         )
       })}
-    </svg>
+    </>
   )
 }

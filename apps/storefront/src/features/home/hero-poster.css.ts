@@ -37,6 +37,7 @@ export const caption = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
+export const longCaption = style([caption, { fontSize: pixels(30) }])
 export const spoken = style({
   color: palette.red,
   fontWeight: 'inherit',

@@ -24,7 +24,7 @@ export function HeroPoster({ character, name }: HeroPosterProps) {
         className={css.picture}
       />
       <Bunting name={name} />
-      <p className={css.caption}>
+      <p className={name.length > 20 ? css.longCaption : css.caption}>
         <Trans>
           Happy birthday, <strong className={css.spoken}>{name}</strong>!
         </Trans>

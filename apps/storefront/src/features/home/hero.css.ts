@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 export const hero = style({
   display: 'grid',
+  // Large text wraps instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxInlineSize: '72rem',
   marginInline: 'auto',
@@ -25,29 +27,12 @@ export const hero = style({
   },
 })
 
-/**
- * The film with its name tag. On a phone it is as high as leaves headline and button in view: four fifths of its
- * height are its width.
- */
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: space[3],
+  gap: space[4],
   '@media': { [media.tablet]: { order: 2 }, [media.landscapePhone]: { order: 2, gap: space[2] } },
-})
-const fitting = (height: number) => [`min(100%, ${height * 0.8}vh)`, `min(100%, ${height * 0.8}svh)`]
-export const film = style({
-  position: 'relative',
-  inlineSize: fitting(52),
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  borderRadius: '1.75rem',
-  background: vars.color.blush,
-  containerType: 'inline-size',
-  '@media': {
-    [media.tablet]: { inlineSize: fitting(66) },
-    [media.landscapePhone]: { inlineSize: fitting(66) },
-  },
 })
 /** A paper tag below the film. */
 export const tag = style({

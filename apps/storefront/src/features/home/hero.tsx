@@ -4,26 +4,19 @@ import { Highlight } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { TourButton } from '../../components/tour-button.tsx'
-import { useCatalog } from '../../lib/catalog/use-catalog.ts'
-import { HeroPoster } from './hero-poster.tsx'
+import { HeroFilm } from './hero-film.tsx'
 import * as css from './hero.css.ts'
 import { NameTag } from './name-tag.tsx'
-import { sampleCast } from './sample-cast.ts'
 import { shownName } from './shown-name.ts'
 
 /** The hero: a sample film, and the product in one sentence. */
 export function Hero() {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const cast = sampleCast(useCatalog().characters)
-  const [first] = cast
-  const name = shownName(typed) || t`Olivia`
   return (
     <section className={css.hero}>
       <div className={css.stage}>
-        <div id="hero-scene" className={css.film}>
-          {first && <HeroPoster character={first} name={name} />}
-        </div>
+        <HeroFilm name={shownName(typed) || t`Olivia`} />
         <NameTag name={typed} onChange={setTyped} />
       </div>
       <div className={css.words}>

@@ -7,7 +7,8 @@ test.each([
   ['Ana Clara', 'Ana Clara'],
   ['Maria Eduarda de Souza', 'Maria'],
   ['Bartholomeu-Maximiliano', 'Bartholomeu-Maximiliano'],
-  ['a'.repeat(60), 'a'.repeat(24)],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['Ana Flor 🌸🌸🌸🌸', 'Ana'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(shownName(typed)).toBe(shown)
 })

@@ -10,10 +10,10 @@ export const homeSteps: readonly ShopTourStep[] = [
     disableBeacon: true,
   },
   {
-    // The selector includes the tag at its lower edge.
+    // The selector includes the tag below it.
     target: ':has(> #hero-scene)',
     title: msg`They really move`,
-    content: msg`Tap the character to get a hello. As you order, you'll hear your child's name in their voice.`,
+    content: msg`Press play to hear it, type a name to see it on the bunting, and swipe to meet another character.`,
     placement: 'bottom',
   },
   {

@@ -2,10 +2,8 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { composeTimeline, type CastPart, type Timeline } from '@recadinho/stage/timeline'
 import { sampleLines } from './sample-lines.ts'
 
-export interface Sample {
-  speaker: CastPart
-  /** The speaker's name. */
-  me: string
+export interface SampleInput {
+  speaker: CastPart & { name: NonNullable<CastPart['name']> }
   /** The child's, as it is shown. */
   child: string
   locale: Locale
@@ -15,20 +13,22 @@ export interface Sample {
 export const sampleSize = { width: 720, height: 900 } as const
 
 /** The sample film of a character, who greets this child. */
-export function sampleFilm({ speaker, me, child, locale }: Sample): Timeline {
-  const { slug, art } = speaker
+export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
+  const { slug, art, name } = speaker
   const texts: Partial<Record<string, (typeof sampleLines)[Locale]['anyone']>> = sampleLines[locale]
   const lines = texts[art] ?? sampleLines[locale].anyone
   return composeTimeline({
     cast: [speaker],
     lines: lines.map(([text, mood], i) => ({
       speaker: slug,
-      text: text.replace('{me}', () => me).replace('{name}', () => child),
+      text: text.replace('{me}', () => name[locale]).replace('{name}', () => child),
       pause: i === 0 ? 0 : 0.4,
       mood,
     })),
     locale,
     seed: 5,
+    occasion: 'birthday',
+    name: child,
     banner: child,
     ...sampleSize,
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Mood } from '@recadinho/stage/pose'
-import type { sampleDrawings } from './sample-cast.ts'
+import type { sampleDrawings } from '../sample-cast.ts'
 
 /** A sentence of a sample film; `{name}` is the child, `{me}` the character. */
 export type SampleLine = readonly [text: string, mood: Mood]
@@ -15,7 +15,7 @@ export const sampleLines: Record<Locale, Record<Speaker, readonly SampleLine[]>>
   en: {
     'princess-amara': [
       ['Happy birthday, {name}!', 'happy'],
-      ['It’s me, {me}. I told the birds your name, and they’re still singing it.', 'gentle'],
+      ['It’s me, {me}. I told the birds your name, and now they sing it.', 'gentle'],
       ['Make a wish as big as the sky.', 'happy'],
       ['One, two, three… blow!', 'excited'],
       ['A big hug, {name}. You have a place in my heart.', 'gentle'],
@@ -39,11 +39,11 @@ export const sampleLines: Record<Locale, Record<Speaker, readonly SampleLine[]>>
       ['It’s me, {me}! I lit your candles with one tiny sneeze. Achoo!', 'laughing'],
       ['And I only toasted one sock.', 'proud'],
       ['Now you: make a wish, and… blow!', 'excited'],
-      ['My hugs are the warmest in the world, {name}. This one is yours.', 'gentle'],
+      ['My hugs are the warmest in the world, {name}. This is yours.', 'gentle'],
     ],
     anyone: [
       ['Happy birthday, {name}!', 'excited'],
-      ['It’s me, {me}! Today even the sun got up early, just to see you.', 'happy'],
+      ['It’s me, {me}! Even the sun got up early to see you.', 'happy'],
       ['Make a wish as big as the sky.', 'gentle'],
       ['One, two, three… blow!', 'excited'],
       ['A big hug, {name}. You have a place in my heart.', 'gentle'],
@@ -52,10 +52,10 @@ export const sampleLines: Record<Locale, Record<Speaker, readonly SampleLine[]>>
   pt: {
     'princess-amara': [
       ['Feliz aniversário, {name}!', 'happy'],
-      ['Sou eu, {me}. Contei o seu nome pros passarinhos, e eles cantam até agora.', 'gentle'],
+      ['Sou eu, {me}. Contei o seu nome pros passarinhos, e agora eles cantam.', 'gentle'],
       ['Faz um pedido do tamanho do céu.', 'happy'],
       ['Um, dois, três e… sopra!', 'excited'],
-      ['Um abraço bem grande, {name}. Você mora no meu coração.', 'gentle'],
+      ['Um abraço, {name}. Você mora no meu coração.', 'gentle'],
     ],
     'captain-kindly': [
       ['Feliz aniversário, {name}!', 'excited'],
@@ -76,14 +76,14 @@ export const sampleLines: Record<Locale, Record<Speaker, readonly SampleLine[]>>
       ['Sou eu, {me}! Acendi as velinhas com um espirro só. Atchim!', 'laughing'],
       ['E só tostei uma meia.', 'proud'],
       ['Agora você: faz um pedido e… sopra!', 'excited'],
-      ['O meu abraço é o mais quentinho do mundo, {name}. Este é todo seu.', 'gentle'],
+      ['O meu abraço é o mais quentinho do mundo, {name}. É seu!', 'gentle'],
     ],
     anyone: [
       ['Feliz aniversário, {name}!', 'excited'],
-      ['Sou eu, {me}! Hoje até o sol acordou mais cedo, só pra te ver.', 'happy'],
+      ['Sou eu, {me}! Até o sol acordou mais cedo pra te ver.', 'happy'],
       ['Faz um pedido do tamanho do céu.', 'gentle'],
       ['Um, dois, três e… sopra!', 'excited'],
-      ['Um abraço bem grande, {name}. Você mora no meu coração.', 'gentle'],
+      ['Um abraço, {name}. Você mora no meu coração.', 'gentle'],
     ],
   },
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { arrive } from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+const scene = (page: Page) => page.locator('#hero-scene')
+/** The film's picture: equal for equal frames. */
+const picture = (page: Page) =>
+  scene(page).evaluate((it) => [...it.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join())
+
+/** What Chromium reports. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+const words = { en: 'Happy birthday, Olivia!', pt: 'Feliz aniversário, Olívia!' }
+
+test('the sample film plays over its poster in silence, is paused, heard and turned to another character', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  // What loads late keeps its place.
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await arrive(page, locale)
+  await expect(scene(page)).toContainText(words[locale])
+  await page.keyboard.press('Tab')
+  const film = page.getByRole('region', { name: say('Sample video') })
+  await film.getByRole('button', { name: say('Pause') }).click()
+  const paused = await picture(page)
+  expect(paused.length).toBeGreaterThan(1000)
+  await expectAccessible()
+
+  // A typed name is in the picture at once, without starting over.
+  await page.getByLabel(say('Try a name')).fill('Tainá')
+  await expect(scene(page)).toContainText('Tainá!')
+  await expect.poll(() => picture(page)).not.toBe(paused)
+  await expect(film.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
+
+  const next = film.getByRole('button', {
+    name: say('Show {0}', { 0: locale === 'pt' ? 'Capitão Gentil' : 'Captain Kindly' }),
+  })
+  await next.press('ArrowRight')
+  await expect(film.getByRole('img')).toHaveAccessibleName(
+    locale === 'pt' ? /^Capitão Gentil/ : /^Captain Kindly/,
+  )
+  const box = await scene(page).boundingBox()
+  if (!box) throw new Error('The film has no box')
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2)
+  await page.mouse.up()
+  await expect(film.getByRole('img')).toHaveAccessibleName(locale === 'pt' ? /^Pedro Pixel/ : /^Pixel Pete/)
+
+  await film.getByRole('button', { name: say('Hear it') }).click()
+  await expect(film.getByRole('button', { name: say('Mute') })).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]) // set above
+  await expectAccessible()
+})
+
+test('@desktop with reduced motion the poster stays until its button is pressed, which also works before the app runs', async ({
+  page,
+  locale,
+  say,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page, locale)
+  await page.getByRole('button', { name: say('Play with sound') }).click()
+  await expect(page.getByRole('button', { name: say('Pause') })).toBeFocused()
+})
+
+test('@phone without JavaScript the poster has its words, and the button to the purchase is in view', async ({
+  browser,
+  baseURL,
+  say,
+  locale,
+}) => {
+  const viewport = { width: 360, height: 640 }
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto(`/?lang=${locale}`)
+  await expect(scene(page)).toContainText(words[locale])
+  await expect(scene(page).getByRole('button')).toHaveCount(0)
+  const poster = scene(page).locator('img')
+  expect(await poster.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true)
+  await expect(page.getByRole('link', { name: say('Make their video') }).first()).toBeInViewport({ ratio: 1 })
+  await context.close()
+})

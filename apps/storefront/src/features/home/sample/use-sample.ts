@@ -1,0 +1,32 @@
+import { drawingOf } from '@recadinho/contracts/pictures'
+import type { Character } from '@recadinho/contracts/catalog'
+import { useMemo, useState } from 'react'
+import { useMarket } from '../../../lib/market/use-market.ts'
+import type { Film } from '../../film/film.ts'
+import { useFilmParts } from '../../film/use-film-parts.ts'
+import { hintOf } from '../../film/voices.ts'
+import { sampleFilm } from './sample-film.ts'
+
+/** What the player needs of a film. */
+export interface Sample extends Pick<Film, 'timeline' | 'hints'> {
+  character: Character
+}
+
+/**
+ * A character's sample film for a child. `undefined` until the first one's parts are loaded; while another's load, the
+ * film before.
+ */
+export function useSample(character: Character, child: string): Sample | undefined {
+  const { locale } = useMarket()
+  const ready = useFilmParts([drawingOf(character.picture)], locale, { script: false })
+  const film = useMemo((): Sample | undefined => {
+    if (!ready) return undefined
+    const { id, picture, category, name, greetingStyle } = character
+    const voice = hintOf(character.voice)
+    const speaker = { slug: id, art: drawingOf(picture), category, name, greetingStyle, voice }
+    return { character, timeline: sampleFilm({ speaker, child, locale }), hints: [voice] }
+  }, [ready, character, child, locale])
+  const [shown, setShown] = useState(film)
+  if (film && film !== shown) setShown(film)
+  return film ?? shown
+}
