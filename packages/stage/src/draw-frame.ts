@@ -17,7 +17,7 @@ import { wordsAt } from './words.ts'
 
 export type { StageContext } from './canvas.ts'
 
-/** The parts of a frame, from back to front: a player may keep each on a canvas of its own. */
+/** The parts of a frame, from back to front: a player may keep pictures of those that rarely change. */
 export const FRAME_LAYERS = ['scene', 'cast', 'words'] as const
 export type FrameLayer = (typeof FRAME_LAYERS)[number]
 

@@ -25,7 +25,7 @@ export const draft = (characters: readonly string[]) => ({
 })
 
 /**
- * Measures how smoothly the preview plays on a desktop and on a slowed-down phone: how often a second its cast is drawn,
+ * Measures how smoothly the preview plays on a desktop and on a slowed-down phone: how often a second a frame is drawn,
  * and at how many pixels for each pixel of the page. Beside it stands the same page without memory for bitmaps, where
  * every part is drawn anew in every frame: on a busy machine only their ratio says something.
  */
@@ -72,9 +72,9 @@ interface Screen {
 }
 
 interface Watched {
-  /** Times a second that the cast was drawn. */
+  /** Frames drawn a second, which the page's own frames need not be. */
   drawn: number
-  /** Pixels of the cast's canvas for each pixel of the page, at the end. */
+  /** Pixels of the canvas for each pixel of the page, at the end. */
   density: number
   /** The page's frames a second, playing and with the film paused. */
   frames: number
@@ -155,28 +155,31 @@ async function watch(
 const sum = (gaps: readonly number[]) => gaps.reduce((total, gap) => total + gap, 0)
 const perSecond = (gaps: readonly number[]) => (gaps.length * 1000) / sum(gaps)
 
-/** Runs in the page before its scripts: counts how often the cast's canvas is cleared, which begins each drawing of it. */
+/** Runs in the page before its scripts: counts the frames, each of which begins with a copy of the scene. */
 function countDrawings(bitmaps: boolean) {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its own context or canvas
-  const [{ clearRect }, { getContext }] = [CanvasRenderingContext2D.prototype, HTMLCanvasElement.prototype]
+  const [{ drawImage }, { getContext }] = [CanvasRenderingContext2D.prototype, HTMLCanvasElement.prototype]
   let count = 0
-  CanvasRenderingContext2D.prototype.clearRect = function counted(...box) {
-    if (this.canvas.dataset['layer'] === 'cast') Reflect.set(globalThis, 'castDrawn', (count += 1))
-    clearRect.apply(this, box)
-  }
+  Object.assign(CanvasRenderingContext2D.prototype, {
+    drawImage(this: CanvasRenderingContext2D, ...how: Parameters<typeof drawImage>) {
+      if (how[0] instanceof HTMLCanvasElement && how[0].dataset['layer'] === 'scene')
+        Reflect.set(globalThis, 'framesDrawn', (count += 1))
+      drawImage.apply(this, how)
+    },
+  })
   if (bitmaps) return
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement, ...how: Parameters<typeof getContext>) {
-      return this.dataset['layer'] ? getContext.apply(this, how) : null
+      return this.isConnected || this.dataset['layer'] ? getContext.apply(this, how) : null
     },
   })
 }
 
-/** Runs in the page: how often the cast was drawn so far, and how densely. */
+/** Runs in the page: how many frames were drawn so far, and how densely. */
 function drawings() {
-  const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-layer=cast]')
+  const canvas = document.querySelector<HTMLCanvasElement>('[role=img] > canvas')
   return {
-    count: Number(Reflect.get(globalThis, 'castDrawn') ?? 0),
+    count: Number(Reflect.get(globalThis, 'framesDrawn') ?? 0),
     density: canvas ? canvas.width / canvas.clientWidth : 0,
   }
 }

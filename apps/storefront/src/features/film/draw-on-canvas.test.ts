@@ -18,8 +18,9 @@ const timeline = composeTimeline({
   height: 960,
 })
 
-/** How many times each canvas was drawn on; sheets of sprites have no layer. */
-const drawn = new Map<string | undefined, number>()
+/** How many times each picture was drawn, and the frame; sheets of sprites have no name. */
+const drawn = new Map<string, number>()
+const count = (what: string) => drawn.set(what, (drawn.get(what) ?? 0) + 1)
 
 beforeEach(() => {
   drawn.clear()
@@ -40,10 +41,10 @@ beforeEach(() => {
         if (name === 'globalAlpha') return 1
         if (name === 'getTransform') return () => ({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 })
         if (name === 'measureText') return (text: string) => ({ width: text.length })
-        // The first call of each drawing of a layer sets its size on the page.
-        return (a: number) => {
-          const { layer } = this.dataset
-          if (name === 'setTransform' && a !== 1) drawn.set(layer, (drawn.get(layer) ?? 0) + 1)
+        return (source: unknown) => {
+          // Each drawing of a layer clears its picture, and each frame begins with a copy of the scene.
+          if (name === 'clearRect' && this.dataset['layer']) count(this.dataset['layer'])
+          if (source instanceof HTMLCanvasElement && source.dataset['layer'] === 'scene') count('frame')
         }
       },
       set: () => true,
@@ -64,36 +65,40 @@ const play = (draw: ReturnType<typeof drawOnCanvas>['draw'], frames: number, gap
   }
 }
 
-test('a frame has three canvases, and only the cast is drawn each time', () => {
+test('the scene and the words are drawn when they change, the frame each time', () => {
   const box = createBox()
   const { draw, remove } = drawOnCanvas(box, () => false)
-  expect(Array.from(box.children, (canvas) => canvas.getAttribute('data-layer'))).toEqual([
-    'scene',
-    'cast',
-    'words',
-  ])
+  expect(box.children).toHaveLength(1)
   play(draw, 60, 16)
-  expect(drawn.get('cast')).toBe(60)
+  expect(drawn.get('frame')).toBe(60)
   expect(drawn.get('scene')).toBeLessThan(25)
   expect(drawn.get('words')).toBeLessThan(45)
   remove()
   expect(box.children).toHaveLength(0)
 })
 
-test('with less motion the cast is drawn once', () => {
+test('with less motion a frame is drawn only for new words', () => {
   const { draw } = drawOnCanvas(createBox(), () => true)
   play(draw, 60, 16)
-  expect(drawn.get('cast')).toBe(1)
   expect(drawn.get('scene')).toBe(1)
+  expect(drawn.get('frame')).toBe(drawn.get('words'))
+  expect(drawn.get('words')).toBeLessThan(20)
 })
 
-test('on a slow device the cast becomes less sharp, the scene and the words do not', () => {
-  vi.stubGlobal('devicePixelRatio', 3)
+test('another film is drawn, even at the same moment', () => {
+  const { draw } = drawOnCanvas(createBox(), () => false)
+  draw(timeline, 2)
+  draw(timeline, 2)
+  expect(drawn.get('frame')).toBe(1)
+  draw({ ...timeline }, 2)
+  expect(drawn.get('frame')).toBe(2)
+})
+
+test('on a slow device the picture becomes less sharp', () => {
   const box = createBox()
   const { draw } = drawOnCanvas(box, () => false)
-  const widths = () => Array.from(box.querySelectorAll('canvas'), ({ width }) => width)
   play(draw, 2, 16)
-  expect(widths()).toEqual([576, 576, 576])
+  expect(box.querySelector('canvas')?.width).toBe(576)
   play(draw, 60, 50)
-  expect(widths()).toEqual([576, 360, 576])
+  expect(box.querySelector('canvas')?.width).toBe(360)
 })

@@ -1,6 +1,7 @@
-import { FRAME_LAYERS, type FrameLayer } from '@recadinho/stage/draw-frame'
+import { drawFrame, layerState } from '@recadinho/stage/draw-frame'
+import { createSprites } from '@recadinho/stage/sprites'
 import type { Timeline } from '@recadinho/stage/timeline'
-import { createCanvasLayer } from './canvas-layer.ts'
+import { createLayerPicture, createSheet } from './layer-picture.ts'
 import { createSharpness } from './sharpness.ts'
 
 export interface Drawing {
@@ -9,40 +10,51 @@ export interface Drawing {
   remove: () => void
 }
 
-/** A higher density would cost frames on phones without a visible gain. */
-const sharpest = 2
-/** A wider canvas would cost memory. */
+/** A wider canvas would cost memory and time without a visible gain. */
 const widest = 1440
 
 /**
- * Draws moments of a Timeline inside an element, as wide as it. Each layer has a canvas of its own and is drawn again only
- * when it changes. The scene and the words are as sharp as the screen, the cast as sharp as the device plays smoothly.
+ * Draws moments of a Timeline inside an element, as wide as it and as sharp as the device plays smoothly. The scene and
+ * the words are copied from pictures that rarely change, and so is what holds its form in the cast: one canvas in the
+ * page costs the browser less than one for each layer, which it would hand on in every frame.
  */
 export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Drawing {
-  const layers = FRAME_LAYERS.map((layer) => createCanvasLayer(box, layer))
+  const canvas = document.createElement('canvas')
+  box.append(canvas)
+  const context = canvas.getContext('2d', { alpha: false })
+  const sprites = context && createSprites(context, createSheet)
+  const [scene, words] = [createLayerPicture('scene'), createLayerPicture('words')]
   const sharpness = createSharpness()
-  let width = box.clientWidth
+  let pageWidth = box.clientWidth
   let shown: { timeline: Timeline; t: number } | undefined
+  let drawn = ''
 
-  const densityOf = (layer: FrameLayer) =>
-    layer === 'cast' ? sharpness.density() : Math.min(devicePixelRatio, sharpest)
   const paint = () => {
-    if (!shown) return
+    if (!shown || !context || !sprites) return
     const { timeline, t } = shown
-    const less = reducedMotion()
-    for (const { layer, draw } of layers) {
-      const scale = Math.min(width * densityOf(layer), widest) / timeline.width || 1
-      draw(timeline, t, { scale, reducedMotion: less })
-    }
+    const width = Math.round(Math.min(pageWidth * sharpness.density(), widest)) || timeline.width
+    const height = Math.round((width * timeline.height) / timeline.width)
+    const moment = { timeline, t, width, height, reducedMotion: reducedMotion() }
+    const changed = [scene.draw(moment), words.draw(moment)].includes(true)
+    const cast = layerState('cast', timeline, t, moment)
+    if (!changed && cast === drawn) return
+    drawn = cast
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.drawImage(scene.picture, 0, 0)
+    context.setTransform(width / timeline.width, 0, 0, height / timeline.height, 0, 0)
+    drawFrame(context, timeline, t, { layer: 'cast', reducedMotion: moment.reducedMotion, sprites })
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.drawImage(words.picture, 0, 0)
   }
   const resized = new ResizeObserver(() => {
-    width = box.clientWidth
+    pageWidth = box.clientWidth
     paint()
   })
   resized.observe(box)
   // The captions' font may load after the first picture.
   const refresh = () => {
-    for (const layer of layers) layer.forget()
+    words.forget()
     paint()
   }
   document.fonts?.addEventListener('loadingdone', refresh)
@@ -55,7 +67,7 @@ export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Dr
     remove() {
       resized.disconnect()
       document.fonts?.removeEventListener('loadingdone', refresh)
-      for (const layer of layers) layer.remove()
+      canvas.remove()
     },
   }
 }

@@ -31,5 +31,4 @@ export const screen = style({
   boxShadow: vars.shadow.card,
   selectors: { '&[data-tall=true]': { aspectRatio: '9 / 16' } },
 })
-/** The layers lie on each other. */
-globalStyle(`${screen} > canvas`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
+globalStyle(`${screen} > canvas`, { display: 'block', inlineSize: '100%', blockSize: '100%' })

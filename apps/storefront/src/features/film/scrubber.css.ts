@@ -7,6 +7,8 @@ export const scrubber = style({
   blockSize: '1.75rem',
   margin: 0,
   cursor: 'pointer',
+  // It moves while the film plays, which would lay out the page each time.
+  contain: 'layout size',
   // A vertical swipe over it scrolls the page.
   touchAction: 'pan-y',
 })
