@@ -35,6 +35,8 @@ export interface Sprites {
 
 interface Part<Picture> {
   nodes: readonly Node[]
+  /** For how many frames it has held its form. */
+  held: number
   /** Its transform in the last frame. */
   at: Matrix
   bounds?: Bounds | undefined
@@ -50,7 +52,9 @@ interface Sprite {
 }
 
 /** A sprite is drawn again when its edge would be this many pixels beside its true position. */
-const LOOSE = 0.6
+const LOOSE = 1
+/** A part gets a sprite in the frame in which it has held its form for so many. */
+const SOON = 3
 /** A new sheet has this much room, in pixels, so that a sprite that grows a little fits on it. */
 const ROOM = 24
 
@@ -86,16 +90,17 @@ export function createSprites<Picture>(
       const at = ctx.getTransform()
       const part = parts.get(key)
       if (!part || !alike(part.nodes, nodes)) {
-        parts.set(key, { nodes, at, sheet: part?.sheet })
+        parts.set(key, { nodes, held: 1, at, sheet: part?.sheet })
         return paintNodes(ctx, nodes)
       }
       const bounds = (part.bounds ??= boundsOf(nodes))
       const before = part.at
       part.at = at
+      part.held += 1
       if (!bounds || ctx.globalAlpha < 1) return paintNodes(ctx, nodes)
       if (!part.sprite || !near(part.sprite.at, at, bounds)) {
-        // A part that turns or grows fast would need a sprite for every frame.
-        if (!near(before, at, bounds)) return paintNodes(ctx, nodes)
+        // A part that turns or grows fast, or changes every few frames, would need one sprite after the other.
+        if (part.held < SOON || !near(before, at, bounds)) return paintNodes(ctx, nodes)
         part.sprite = drawSprite(part, bounds)
       }
       const { sprite, sheet } = part

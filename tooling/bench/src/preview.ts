@@ -72,12 +72,11 @@ interface Screen {
 }
 
 interface Watched {
-  /** Frames drawn a second, which the page's own frames need not be. */
+  /** Frames drawn a second. */
   drawn: number
   /** Pixels of the canvas for each pixel of the page, at the end. */
   density: number
-  /** The page's frames a second, playing and with the film paused. */
-  frames: number
+  /** The page's frames a second with the film paused. */
   resting: number
   /** 95 of 100 frames came within this time, in milliseconds. */
   slow: number
@@ -143,7 +142,6 @@ async function watch(
     return {
       drawn: ((after.count - before.count) * 1000) / sum(playing),
       density: after.density,
-      frames: perSecond(playing),
       resting: perSecond(resting),
       slow: playing.toSorted((a, b) => a - b)[Math.floor(playing.length * 0.95)] ?? 0,
     }

@@ -50,8 +50,9 @@ export function createPlayer() {
     },
     /** Shows the film inside an element, until the returned function is called. */
     show(box: HTMLElement) {
-      const wanted = motion()
-      const screen: Screen = { ...drawOnCanvas(box, () => wanted.matches), seen: true }
+      let query: MediaQueryList | undefined
+      const reducedMotion = () => (query ??= motion()).matches
+      const screen: Screen = { ...drawOnCanvas(box, reducedMotion), seen: true }
       screens.push(screen)
       const onTop = () => screens.at(-1) === screen
       const unwatch = watchSeen(box, (seen) => {
