@@ -26,6 +26,7 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
   }
   vi.stubGlobal('ResizeObserver', observer)
   vi.stubGlobal('IntersectionObserver', observer)
+  vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await Promise.all([loadScriptLanguage('en'), loadCharacters(['princess-amara'])])
   const film = filmOf({
