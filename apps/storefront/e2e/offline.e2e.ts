@@ -51,7 +51,7 @@ test('@phone an order is drafted offline from the first step to the last, and pa
     0,
   )
   await selectCharacters(page, say, [amara])
-  await expect(page.locator('#main figure canvas')).toBeVisible()
+  await expect(page.locator('#main figure canvas').first()).toBeVisible()
   await expectAccessible()
   await personalize(page, say, 'Valentina')
 

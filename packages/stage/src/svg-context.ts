@@ -167,4 +167,5 @@ export class SvgContext implements StageContext {
   }
 }
 
-const num = (value: number): string => String(Math.round(value * 10) / 10)
+/** To half a pixel of the frame: finer is not seen. */
+const num = (value: number): string => String(Math.round(value * 2) / 2)
