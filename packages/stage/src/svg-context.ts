@@ -37,6 +37,9 @@ export class SvgContext implements StageContext {
     groups: 0,
   }
   private d = ''
+  /** The last point of the path, and the first of its current part. */
+  private pen: readonly [number, number] = [0, 0]
+  private start: readonly [number, number] = [0, 0]
   private clips = 0
   private readonly pieces: Piece[] = []
 
@@ -76,21 +79,24 @@ export class SvgContext implements StageContext {
   }
   beginPath(): void {
     this.d = ''
+    this.pen = [0, 0]
   }
   closePath(): void {
-    this.d += 'Z'
+    this.d += 'z'
+    this.pen = this.start
   }
   moveTo(x: number, y: number): void {
-    this.d += `M${this.at(x, y)}`
+    this.to('m', [x, y])
+    this.start = this.pen
   }
   lineTo(x: number, y: number): void {
-    this.d += `L${this.at(x, y)}`
+    this.to('l', [x, y])
   }
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.d += `C${this.at(x1, y1)} ${this.at(x2, y2)} ${this.at(x, y)}`
+    this.to('c', [x1, y1], [x2, y2], [x, y])
   }
   quadraticCurveTo(x1: number, y1: number, x: number, y: number): void {
-    this.d += `Q${this.at(x1, y1)} ${this.at(x, y)}`
+    this.to('q', [x1, y1], [x, y])
   }
   /** Whole and unturned: the stage draws no other. */
   ellipse(cx: number, cy: number, rx: number, ry: number): void {
@@ -109,7 +115,7 @@ export class SvgContext implements StageContext {
     const [a, b, c, d] = this.state.matrix
     // Where the transform is not even, the line has its mean width.
     const width = this.state.lineWidth * Math.sqrt(Math.abs(a * d - b * c))
-    this.paint(` fill="none" stroke="${String(this.state.strokeStyle)}" stroke-width="${num(width)}"`)
+    this.paint(` fill="none" stroke="${String(this.state.strokeStyle)}" stroke-width="${half(width)}"`)
   }
   clip(): void {
     this.clips += 1
@@ -149,9 +155,15 @@ export class SvgContext implements StageContext {
     this.pieces.push({ d: this.d, before: attributes + opacity, after: '' })
   }
 
-  private at(x: number, y: number): string {
+  /** A command to these points, relative to the last one: small numbers compress better. */
+  private to(command: string, ...points: readonly (readonly [number, number])[]): void {
     const [a, b, c, d, e, f] = this.state.matrix
-    return `${num(a * x + c * y + e)} ${num(b * x + d * y + f)}`
+    const [fromX, fromY] = this.pen
+    const written = points.map(([x, y]) => {
+      this.pen = [half(a * x + c * y + e), half(b * x + d * y + f)]
+      return `${this.pen[0] - fromX} ${this.pen[1] - fromY}`
+    })
+    this.d += command + written.join(' ')
   }
 
   private transform([a2, b2, c2, d2, e2, f2]: Matrix): void {
@@ -168,4 +180,4 @@ export class SvgContext implements StageContext {
 }
 
 /** To half a pixel of the frame: finer is not seen. */
-const num = (value: number): string => String(Math.round(value * 2) / 2)
+const half = (value: number): number => Math.round(value * 2) / 2
