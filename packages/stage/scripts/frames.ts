@@ -1,13 +1,17 @@
 /**
- * Draws stills of a sample Timeline side by side on a server canvas, for looking at.
- * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--times=0.5,2,4] [--width=720] [--height=1280]
- *        [--scene=city] [--font=path/to/font.woff2]
+ * Draws a film as a contact sheet on a server canvas, for looking at: its frames in order, one every `--every` seconds, or
+ * at `--times`. The script's writer writes it.
+ * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--occasion=birthday] [--age=6] [--locale=pt] [--name=Ana]
+ *        [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--width=720] [--height=960] [--shown=180] [--columns=10]
+ *        [--font=path/to/font.woff2]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { findCastMember } from '../src/cast.ts'
 import { drawFrame } from '../src/draw-frame.ts'
-import { isSceneName } from '../src/scene.ts'
+import { scriptLines } from '../src/script/script-lines.ts'
+import { OCCASIONS, spokenName, writeTurns } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
 import '../src/characters.ts'
 
@@ -15,12 +19,22 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     cast: { type: 'string', default: 'princess-amara' },
-    times: { type: 'string', default: '0.3,1.2,2.4,3.6,5,7' },
+    occasion: { type: 'string', default: 'birthday' },
+    age: { type: 'string', default: '6' },
+    locale: { type: 'string', default: 'en' },
+    name: { type: 'string', default: 'Olivia' },
+    notes: {
+      type: 'string',
+      default: 'She lost her first tooth. She loves dinosaurs. She sings to her dog.',
+    },
+    own: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1.5' },
+    times: { type: 'string' },
     width: { type: 'string', default: '720' },
-    height: { type: 'string', default: '1280' },
-    scene: { type: 'string' },
+    height: { type: 'string', default: '960' },
+    shown: { type: 'string', default: '180' },
+    columns: { type: 'string', default: '10' },
     font: { type: 'string' },
-    shown: { type: 'string', default: '320' },
   },
 })
 const out = positionals[0]
@@ -28,38 +42,58 @@ if (!out) throw new Error('Say where to write the picture: node scripts/frames.t
 if (values.font) GlobalFonts.registerFromPath(values.font, 'Baloo 2')
 
 const cast = values.cast.split(',')
-const [first = '', second = first] = cast
+const locale = values.locale === 'pt' ? 'pt' : 'en'
+const occasion = OCCASIONS.find((each) => each === values.occasion) ?? null
+const age = values.age === '' ? null : Number(values.age)
+const turns = writeTurns({
+  locale,
+  childName: values.name,
+  childAge: age,
+  occasion,
+  notes: values.notes,
+  useAIVoice: !values.own,
+  characters: cast.map((slug) => {
+    const member = findCastMember(slug)
+    if (!member) throw new Error(`There is no character ${slug}`)
+    return member
+  }),
+})
+const lines = scriptLines(turns, cast)
+const name = spokenName(values.name)
+const before = performance.now()
 const timeline = composeTimeline({
   cast,
-  lines: [
-    {
-      speaker: first,
-      text: 'Happy birthday, Olivia! You are six today, and I came from far away to say it!',
-    },
-    { speaker: second, text: 'Your family told me that you love dinosaurs and painting the garden wall.' },
-  ],
-  locale: 'en',
+  lines,
+  locale,
   seed: 7,
-  banner: 'Olivia',
+  occasion,
+  age,
+  name,
+  banner: name,
   width: Number(values.width),
   height: Number(values.height),
-  ...(values.scene && isSceneName(values.scene) ? { scene: values.scene } : {}),
 })
-const times = values.times.split(',').map(Number)
+const composed = performance.now() - before
+const every = Number(values.every)
+const times =
+  values.times?.split(',').map(Number) ??
+  Array.from({ length: Math.floor(timeline.duration / every) + 1 }, (_, i) => i * every)
+const columns = Math.min(times.length, Number(values.columns))
 const scale = Number(values.shown) / timeline.width
-const canvas = createCanvas(
-  Math.round(times.length * (timeline.width * scale + 8)),
-  Math.round(timeline.height * scale),
-)
+const [wide, high] = [timeline.width * scale + 6, timeline.height * scale + 6]
+const canvas = createCanvas(Math.round(columns * wide), Math.round(Math.ceil(times.length / columns) * high))
 const ctx = canvas.getContext('2d')
 times.forEach((t, i) => {
   ctx.save()
-  ctx.translate(i * (timeline.width * scale + 8), 0)
+  ctx.translate((i % columns) * wide, Math.floor(i / columns) * high)
   ctx.scale(scale, scale)
-  const before = performance.now()
   drawFrame(ctx, timeline, t)
-  process.stdout.write(`t=${t}: ${(performance.now() - before).toFixed(1)} ms\n`)
   ctx.restore()
 })
-process.stdout.write(`duration ${timeline.duration} s, ${JSON.stringify(timeline).length} bytes\n`)
+const cuts = timeline.camera.map(({ t, framing, on }) => `${t.toFixed(1)} ${framing}${on ? ` ${on}` : ''}`)
+const beats = timeline.beats.map(({ kind, from, to }) => `${kind} ${from.toFixed(1)}-${to.toFixed(1)}`)
+process.stdout.write(
+  `${lines.map(({ text }) => text).join(' ')}\n${cuts.join(', ')}\n${beats.join(', ')}\n` +
+    `duration ${timeline.duration} s, composed in ${composed.toFixed(1)} ms, ${JSON.stringify(timeline).length} bytes\n`,
+)
 await writeFile(out, canvas.toBuffer('image/png'))

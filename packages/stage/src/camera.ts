@@ -15,13 +15,19 @@ export function viewAt({ width, height, camera, duration }: Timeline, t: number)
   if (!key) return { x: width / 2, y: height / 2, zoom: 1 }
   const progress = clamp((t - key.t) / Math.max(0.1, (camera[at + 1]?.t ?? duration) - key.t))
   const [x, y, zoom] = key.view
-  return within({ x, y, zoom: zoom * lerp(1, key.push, progress) }, width, height)
+  return { x, y, zoom: zoom * lerp(1, key.push, progress) }
 }
 
-/** Keeps the view inside the frame, so that the scene's edge stays hidden. */
-function within(view: View, width: number, height: number): View {
-  const zoom = Math.max(1, view.zoom)
-  const halfX = width / 2 / zoom
-  const halfY = height / 2 / zoom
-  return { zoom, x: clamp(view.x, halfX, width - halfX), y: clamp(view.y, halfY, height - halfY) }
+/** How much of the camera's way the parts of the picture go: what is far away moves less. */
+export const DEPTH = { scene: 0.45, set: 0.72, front: 1.3 } as const
+
+/** The same view of what stands at another depth. The scene's edge never shows. */
+export function viewOfDepth({ x, y, zoom }: View, depth: number, { width, height }: Timeline): View {
+  const near = Math.max(1, 1 + (zoom - 1) * depth)
+  const [halfX, halfY] = [width / 2 / near, height / 2 / near]
+  return {
+    zoom: near,
+    x: clamp(width / 2 + (x - width / 2) * depth, halfX, width - halfX),
+    y: clamp(height / 2 + (y - height / 2) * depth, halfY, height - halfY),
+  }
 }

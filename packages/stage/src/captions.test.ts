@@ -34,9 +34,11 @@ test.each(words.map((word, i) => [word.w, i] as const))('only the spoken word is
   expect(shown.map(({ text }) => text)).toEqual(cue?.words.map((each) => each.w))
 })
 
-test('before the first word and long after the last nothing is written', () => {
+test('before the first word and after the last nothing is written, until the last picture', () => {
   expect(lettersAt(0)).toEqual([])
-  expect(lettersAt(timeline.duration)).toEqual([])
+  const close = timeline.beats.find(({ kind }) => kind === 'close')
+  expect(lettersAt((close?.from ?? 0) - 0.2)).toEqual([])
+  expect(lettersAt(timeline.duration).map(({ text }) => text)).toEqual(['Thinking of you!', 'Bramble'])
 })
 
 test('with reduced motion only the captions change', () => {

@@ -1,4 +1,4 @@
-import { viewAt, type View } from './camera.ts'
+import { DEPTH, viewAt, viewOfDepth, type View } from './camera.ts'
 import { paintNodes, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
 import { clamp } from './easing.ts'
@@ -8,7 +8,13 @@ import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
+import { beatNodes } from './direction/beat-nodes.ts'
+import { standAt, type Stand } from './direction/stand-at.ts'
+import { standingPicture } from './direction/standing-picture.ts'
+import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
+import { nightNodes } from './scenes/night.ts'
+import { frontNodes, setNodes } from './sets/sets.ts'
 import { sceneNodes } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
@@ -70,24 +76,49 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
-    const { t, view } = sceneAt(timeline, reducedMotion ? 0 : time)
-    lookAt(ctx, timeline, view)
-    paintNodes(ctx, sceneNodes(timeline.scene, timeline.width, timeline.height, t))
+    const film = reducedMotion ? standingPicture(timeline) : timeline
+    const { t, view } = sceneAt(film, reducedMotion ? 0 : time)
+    for (const depth of ['scene', 'set'] as const) {
+      ctx.save()
+      lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], timeline))
+      paintNodes(ctx, BACK[depth](film, t))
+      ctx.restore()
+    }
+    paintNodes(ctx, veilNodes(film, view, t))
   },
   cast(ctx, timeline, time, { reducedMotion, sprites }) {
+    const film = reducedMotion ? standingPicture(timeline) : timeline
     const t = reducedMotion ? 0 : time
+    const view = viewAt(film, t)
+    const { shows, on = null } = film.camera.findLast((key) => key.t <= t) ?? {}
     ctx.save()
-    const view = viewAt(timeline, t)
     lookAt(ctx, timeline, view)
     // The nearest figure stands lowest and is drawn last.
-    for (const member of timeline.cast.toSorted((a, b) => a.y - b.y))
-      if (inView(member, view, timeline)) paintMember(ctx, timeline, member, t, sprites)
+    for (const member of film.cast.toSorted((a, b) => a.y - b.y)) {
+      const stand = standAt(film, member, t)
+      const seen = !shows || shows.includes(member.id)
+      if (stand && seen && inView({ ...member, ...stand }, view, film))
+        paintMember(ctx, film, member, stand, t, sprites)
+    }
+    paintNodes(ctx, beatNodes(film, on, t))
     ctx.restore()
-    paintNodes(ctx, effectNodes(timeline, t))
+    ctx.save()
+    lookAt(ctx, timeline, viewOfDepth(view, DEPTH.front, timeline))
+    paintNodes(ctx, frontNodes(film, view, t))
+    ctx.restore()
+    paintNodes(ctx, effectNodes(film, t))
   },
   words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion }) {
     drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), fontFamily)
   },
+}
+
+const BACK = {
+  scene: ({ scene, width, height, light, seed }: Timeline, t: number) => [
+    ...sceneNodes(scene, width, height, t),
+    ...(light === 'night' ? nightNodes(width, height, seed, t) : []),
+  ],
+  set: setNodes,
 }
 
 function clipToFrame(ctx: StageContext, { width, height }: Timeline): void {
@@ -117,15 +148,17 @@ function paintMember(
   ctx: StageContext,
   timeline: Timeline,
   member: TimelineCast,
+  stand: Stand,
   t: number,
   sprites?: Sprites,
 ): void {
   const character = findCharacter(member.art)
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
-  const pose = poseAt(character, tracks, t, timeline.seed)
+  const posed = poseAt(character, tracks, t, timeline.seed)
+  const pose = { ...posed, rise: posed.rise + stand.rise }
   const { scale } = member
-  const move = { x: member.x - 240 * scale, y: member.y - 528 * scale, scaleX: scale, scaleY: scale }
+  const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const nodes = [group([shadow(pose.rise), ...character.draw(pose)], move)]
   if (sprites) paintFigure(ctx, member.id, nodes, sprites)
   else paintNodes(ctx, nodes)

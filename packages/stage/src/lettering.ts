@@ -1,4 +1,8 @@
 import type { StageContext } from './canvas.ts'
+import { drawBanner } from './lettering/banner.ts'
+import { drawClosing } from './lettering/closing.ts'
+import { drawLights } from './lettering/lights.ts'
+import { roundRect } from './lettering/round-rect.ts'
 import type { Timeline } from './timeline-format.ts'
 import type { Words } from './words.ts'
 
@@ -6,7 +10,6 @@ const INK = '#2A1714'
 const RED = '#8B1A1A'
 const PAPER = '#FFF9F1'
 const MARIGOLD = '#F3A92B'
-const PENNANTS = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6'] as const
 
 /** Draws the words on the frame: pennants, captions and cards. Sizes scale with the frame. */
 export function drawLettering(ctx: StageContext, timeline: Timeline, words: Words, fontFamily: string): void {
@@ -15,61 +18,13 @@ export function drawLettering(ctx: StageContext, timeline: Timeline, words: Word
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
-  const { banner, caption, cards } = words
+  const { banner, caption, cards, closing, lights } = words
   if (banner) drawBanner(ctx, timeline, banner, unit, fontFamily)
+  if (lights) drawLights(ctx, timeline, lights, unit, fontFamily)
+  if (closing) drawClosing(ctx, timeline, closing, unit, fontFamily)
   if (caption) drawCaption(ctx, timeline, caption, unit, fontFamily)
   for (const card of cards) drawCard(ctx, timeline, card, unit, fontFamily)
   ctx.restore()
-}
-
-function drawBanner(
-  ctx: StageContext,
-  timeline: Timeline,
-  { text, hung, sway }: NonNullable<Words['banner']>,
-  unit: number,
-  fontFamily: string,
-): void {
-  const letters = Array.from(text.toLocaleUpperCase(timeline.locale))
-  const step = Math.min(74 * unit, (timeline.width * 0.92) / Math.max(4, letters.length))
-  const drop = (1 - hung) * -220 * unit
-  const half = (letters.length * step) / 2
-  const sag = (x: number): number => 26 * unit * (1 - (x / Math.max(half, 1)) ** 2)
-  ctx.save()
-  ctx.translate(timeline.width / 2, 54 * unit + drop)
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 4 * unit
-  ctx.beginPath()
-  ctx.moveTo(-timeline.width / 2, -34 * unit)
-  ctx.quadraticCurveTo(0, 66 * unit, timeline.width / 2, -34 * unit)
-  ctx.stroke()
-  letters.forEach((letter, i) => {
-    const x = (i + 0.5) * step - half
-    if (letter.trim() === '') return
-    ctx.save()
-    ctx.translate(x, sag(x) - 8 * unit)
-    ctx.rotate(Math.sin(sway * 1.7 + i * 0.8) * 0.05 - (x / timeline.width) * 0.25)
-    pennant(ctx, step * 0.46, PENNANTS[i % PENNANTS.length] ?? PENNANTS[0], unit)
-    ctx.fillStyle = '#FFFFFF'
-    ctx.font = `800 ${Math.round(step * 0.58)}px ${fontFamily}`
-    ctx.fillText(letter, 0, step * 0.5)
-    ctx.restore()
-  })
-  ctx.restore()
-}
-
-function pennant(ctx: StageContext, half: number, colour: string, unit: number): void {
-  ctx.beginPath()
-  ctx.moveTo(-half, 0)
-  ctx.lineTo(half, 0)
-  ctx.lineTo(half, half * 2.1)
-  ctx.lineTo(0, half * 2.7)
-  ctx.lineTo(-half, half * 2.1)
-  ctx.closePath()
-  ctx.fillStyle = colour
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 4 * unit
-  ctx.stroke()
 }
 
 interface Row {
@@ -84,10 +39,16 @@ function drawCaption(
   unit: number,
   fontFamily: string,
 ): void {
-  const size = 40 * unit
-  ctx.font = `700 ${Math.round(size)}px ${fontFamily}`
+  const limit = timeline.width * 0.84
+  const full = 40 * unit
+  const rowsAt = (height: number): Row[] => {
+    ctx.font = `700 ${Math.round(height)}px ${fontFamily}`
+    return balancedRows(ctx, caption, limit, ctx.measureText(' ').width)
+  }
+  // A word that is longer than the row makes all of them smaller.
+  const size = full * Math.min(1, limit / Math.max(1, ...rowsAt(full).map((row) => row.width)))
+  const rows = rowsAt(size)
   const space = ctx.measureText(' ').width
-  const rows = balancedRows(ctx, caption, timeline.width * 0.84, space)
   const lineHeight = size * 1.28
   const height = rows.length * lineHeight + size * 0.72
   const width = Math.max(...rows.map((row) => row.width)) + size * 1.3
@@ -167,18 +128,4 @@ function drawCard(
   ctx.fillStyle = RED
   ctx.fillText(text, width / 2, height / 2)
   ctx.restore()
-}
-
-function roundRect(ctx: StageContext, x: number, y: number, width: number, height: number, r: number): void {
-  ctx.beginPath()
-  ctx.moveTo(x + r, y)
-  ctx.lineTo(x + width - r, y)
-  ctx.quadraticCurveTo(x + width, y, x + width, y + r)
-  ctx.lineTo(x + width, y + height - r)
-  ctx.quadraticCurveTo(x + width, y + height, x + width - r, y + height)
-  ctx.lineTo(x + r, y + height)
-  ctx.quadraticCurveTo(x, y + height, x, y + height - r)
-  ctx.lineTo(x, y + r)
-  ctx.quadraticCurveTo(x, y, x + r, y)
-  ctx.closePath()
 }

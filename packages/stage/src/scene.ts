@@ -48,6 +48,13 @@ const DRAWN: Readonly<Record<SceneName, (frame: SceneFrame) => Node[]>> = {
 
 /** The nodes of a scene that fills the frame, at time `t`, in seconds. */
 export function sceneNodes(name: SceneName, width: number, height: number, t = 0): Node[] {
-  const unit = Math.min(width / 720, height / 900)
-  return DRAWN[name]({ width, height, horizon: Math.round(height * 0.62), unit, t })
+  return DRAWN[name](frameOf(width, height, t))
 }
+
+export const frameOf = (width: number, height: number, t: number): SceneFrame => ({
+  width,
+  height,
+  horizon: Math.round(height * 0.62),
+  unit: Math.min(width / 720, height / 900),
+  t,
+})

@@ -31,7 +31,7 @@ function viewOf(
   const size = scale ?? 1
   const headY = (y ?? 0) - 300 * size
   const near = clamp((width * 0.8) / (300 * size), 1.15, cast.length === 1 ? 1.5 : 2)
-  if (framing === 'close') return { view: [x, headY, near], push: 1.03 }
+  if (framing === 'close') return { view: [x ?? 0, headY, near], push: 1.03 }
   const aside = (cast.length === 1 ? 0.05 : 0.03) * width
   return { view: [(x ?? 0) + aside, headY + 60 * size, near * 0.85], push: 0.98 }
 }

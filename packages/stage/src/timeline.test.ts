@@ -102,10 +102,10 @@ describe('composeTimeline', () => {
     expect(spoken).toEqual([])
   })
 
-  test('holds a shot long enough to be seen, begins and ends wide', () => {
+  test('holds a shot long enough to be seen, begins and ends with all who are there', () => {
     const { camera } = composeTimeline(input)
-    expect(camera[0]?.framing).toBe('wide')
-    expect(camera.at(-1)?.framing).toBe('wide')
+    expect(camera[0]?.on).toBeNull()
+    expect(camera.at(-1)?.on).toBeNull()
     expect(camera.length).toBeGreaterThan(2)
   })
 
@@ -264,7 +264,7 @@ describe('a line that several say together', () => {
       expect(mouth.filter(([t]) => t >= from && t < to).length).toBeGreaterThan(3)
       expect(look.findLast(([t]) => t <= from + 0.01)).toEqual([from, 0, 0])
     }
-    expect(timeline.camera.findLast(({ t }) => t <= from + 0.01)?.framing).toBe('wide')
+    expect(timeline.camera.findLast(({ t }) => t <= from + 0.01)?.on).toBeNull()
   })
 
   test('is refused when one of its speakers is not in the cast', () => {

@@ -2,13 +2,14 @@ import { greetingStyleOf, type Bilingual, type CastMember } from './cast.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { lightOf } from './direction/light.ts'
-import { BLOW, CLOSE, EXIT, GOODBYE } from './direction/pace.ts'
+import { BLOW, CLOSE, EXIT, GOODBYE, LOOK } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
 import { ms, type SpokenLine } from './direction/spoken-line.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
 import { hashText } from './random.ts'
+import { propsIn } from './props/find-props.ts'
 import { sceneOf, type SceneName } from './scene.ts'
 import { spokenWords } from './say-as.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
@@ -131,7 +132,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
       ...(role && { role }),
       ...(detail && { detail }),
     })
-    t = timed.end + (line === wish && line !== lines.at(-1) ? BLOW : 0)
+    t = timed.end + (line === lines.at(-1) ? 0 : line === wish ? BLOW : endsWithProp(line, locale) ? LOOK : 0)
   }
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
@@ -150,6 +151,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     lines: spoken,
     closing: pictured ? closingWords(occasion, name, names, locale) : null,
   })
+  const film = { cast: members, lines: spoken, beats, duration, seed }
   const lights = beats.find(({ kind }) => kind === 'lights')
   return {
     version: TIMELINE_VERSION,
@@ -172,13 +174,20 @@ export function composeTimeline(input: TimelineInput): Timeline {
     tracks: Object.fromEntries(
       members.map((member, i) => {
         const style = greetingStyleOf(parts[i]?.greetingStyle)
-        return [member.id, characterTracks(member, style, members, spoken, duration, seed)]
+        return [member.id, characterTracks(member, style, film)]
       }),
     ),
-    camera: planCamera(members, spoken, { duration, width, height, seed }),
+    camera: planCamera({ width, height, seed, beats, cast: members, lines: spoken }),
     beats,
     audio: { hash: null, speech: spoken.map((line): Span => [line.from, line.to]) },
   }
+}
+
+/** A thing of the notes is named by one of the last words. */
+function endsWithProp({ text, detail }: ScriptLine, locale: StageLocale): boolean {
+  if (!detail) return false
+  const last = propsIn(text, locale).at(-1)
+  return last !== undefined && text.length - last.at < 24
 }
 
 function partsOf(cast: TimelineInput['cast']): CastPart[] {

@@ -1,4 +1,5 @@
-import { overshoot, plateau, smooth } from './easing.ts'
+import { beatsOf } from './direction/beat.ts'
+import { clamp, overshoot, plateau, smooth } from './easing.ts'
 import { tenth } from './tenth.ts'
 import type { Cue, Timeline } from './timeline-format.ts'
 
@@ -17,28 +18,46 @@ export interface Words {
     readonly spoken: number
     readonly opacity: number
   } | null
+  /** The name in lights: how far it has come down, how many of the bulbs are on (0 to 1), and the step of their run. */
+  readonly lights: {
+    readonly text: string
+    readonly hung: number
+    readonly lit: number
+    readonly step: number
+  } | null
+  /** The frame of the last picture, and the flash with which it is taken. */
+  readonly closing: {
+    readonly title: string
+    readonly signature: string
+    readonly shown: number
+    readonly flash: number
+  } | null
   readonly cards: readonly { readonly text: string; readonly opacity: number }[]
 }
 
 /** The words at time `t`. With reduced motion the pennants hang still from the start. */
 export function wordsAt(timeline: Timeline, t: number, reducedMotion = false): Words {
   return {
-    banner: bannerAt(timeline, reducedMotion ? timeline.duration : t),
+    banner: bannerAt(timeline, reducedMotion ? hangingTime(timeline, t) : t),
     caption: timeline.captions.on ? captionAt(timeline.captions.cues, t) : null,
+    lights: lightsAt(timeline, t),
+    closing: closingAt(timeline, t),
     cards: cardsAt(timeline, t),
   }
 }
 
 function bannerAt({ banner }: Timeline, t: number): Words['banner'] {
   if (!banner || t < banner.from) return null
-  return { text: banner.text, hung: overshoot((t - banner.from) / 0.6), sway: tenth(t) }
+  const { text, from, to } = banner
+  if (to === undefined || t < to) return { text, hung: overshoot((t - from) / 0.6), sway: tenth(t) }
+  return t < to + 0.3 ? { text, hung: 1 - smooth((t - to) / 0.3), sway: tenth(t) } : null
 }
 
 function captionAt(cues: readonly Cue[], t: number): Words['caption'] {
   const cue = cues.findLast((each) => each.from - 0.12 <= t)
   if (!cue || t >= cue.to + 0.5) return null
   return {
-    words: cue.words.map(({ w }) => w),
+    words: cue.words.map(({ w }) => shortened(w)),
     spoken: cue.words.findLastIndex((word) => t >= word.from && t < word.to + 0.04),
     opacity: plateau(t, cue.from - 0.12, cue.to + 0.5, 0.12),
   }
@@ -50,3 +69,34 @@ function cardsAt({ cards: { open, close } }: Timeline, t: number): Words['cards'
     ...(close && t > close.from ? [{ text: close.text, opacity: smooth((t - close.from) / 0.3) }] : []),
   ]
 }
+
+/** Pennants that hang from the start, until they are taken in. */
+const hangingTime = ({ banner, duration }: Timeline, t: number): number => {
+  if (banner?.to === undefined) return duration
+  return t < banner.to ? banner.to - 0.01 : duration
+}
+
+function lightsAt(timeline: Timeline, t: number): Words['lights'] {
+  const beat = beatsOf(timeline, 'lights').find(({ from, to }) => t >= from && t < to)
+  if (!beat) return null
+  const since = t - beat.from
+  return {
+    text: beat.text,
+    hung: overshoot(since / 0.5),
+    lit: Math.round(clamp((since - 0.2) / 0.8) * 20) / 20,
+    step: since > 1.2 ? Math.floor(since * 3) % 3 : 0,
+  }
+}
+
+function closingAt(timeline: Timeline, t: number): Words['closing'] {
+  const [beat] = beatsOf(timeline, 'close')
+  if (!beat || t < beat.from - 0.12) return null
+  const { title, signature, from } = beat
+  const flash = t < from ? smooth((t - from + 0.12) / 0.12) : 1 - smooth((t - from) / 0.4)
+  return { title, signature, shown: t < from ? 0 : 1, flash: Math.round(flash * 100) / 100 }
+}
+
+/** No name is longer; what is, is not a word. */
+const LONGEST = 64
+
+const shortened = (word: string): string => (word.length > LONGEST ? `${word.slice(0, LONGEST / 2)}…` : word)

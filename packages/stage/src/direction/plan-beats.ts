@@ -2,7 +2,7 @@ import { propsIn } from '../props/find-props.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
-import { CLOSE, ENTER, EXIT, GOODBYE } from './pace.ts'
+import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
 
@@ -51,7 +51,7 @@ function entrances({ cast, lines }: Story): Beat[] {
     if (first === undefined) return []
     if (first === lines[0]) {
       if (id !== first.speaker) return []
-      return [{ kind: 'enter', who: id, side: 'below', from: 0, to: ENTER }]
+      return [{ kind: 'enter', who: id, side: 'above', from: 0, to: ENTER }]
     }
     const from = Math.max(0, named ? named.to - 0.8 + (i - 1) * 0.4 : first.from - ENTER - 0.1)
     return [
@@ -64,7 +64,7 @@ function entrances({ cast, lines }: Story): Beat[] {
 function propBeats({ lines, locale }: Story): Extract<Beat, { kind: 'prop' }>[] {
   const shown: Extract<Beat, { kind: 'prop' }>[] = []
   const scripted = lines.some(({ role }) => role !== undefined)
-  for (const { speaker, along, cues, to, detail } of lines) {
+  for (const [i, { speaker, along, cues, detail }] of lines.entries()) {
     if (along.length > 0 || shown.length === mostProps || (scripted && !detail)) continue
     const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
     const words = cues.flatMap((cue) => cue.words)
@@ -74,8 +74,9 @@ function propBeats({ lines, locale }: Story): Extract<Beat, { kind: 'prop' }>[] 
     )
     const word = words[text.slice(0, found?.at).split(' ').length - 1]
     if (!found || !word) continue
-    const end = Math.max(word.from + 1.8, Math.min(to + 0.3, word.from + 4))
-    shown.push({ kind: 'prop', prop: found.prop, by: speaker, from: ms(word.from), to: ms(end) })
+    const next = lines[i + 1]?.from ?? word.from + LONGEST_PROP
+    const to = Math.max(word.from + SHORTEST_PROP, Math.min(next, word.from + LONGEST_PROP))
+    shown.push({ kind: 'prop', prop: found.prop, by: speaker, from: ms(word.from), to: ms(to) })
   }
   return shown
 }
@@ -86,7 +87,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
     (line) =>
       line.along.length === 0 &&
       line.to - line.from > 1.2 &&
-      !props.some(({ from }) => from >= line.from && from <= line.to) &&
+      props.every(({ from, to }) => from >= line.to || to <= line.from) &&
       !(occasion === 'birthday' && line === wishLine(lines)),
   )
   const line =

@@ -2,8 +2,11 @@ import type { GreetingStyle } from '../cast-member.ts'
 import { mouthsOfWord, thinMouthKeys, type MouthName } from '../mouth.ts'
 import type { Mood } from '../pose.ts'
 import { createRandom, hashText } from '../random.ts'
-import type { Span, TimelineCast, Tracks } from '../timeline-format.ts'
-import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
+import type { TimelineCast, Tracks } from '../timeline-format.ts'
+import { acting } from './acting.ts'
+import type { Beat } from './beat.ts'
+import { nods, reactions, turns } from './listening.ts'
+import { isCalm, isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
 const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   warm: 'happy',
@@ -15,25 +18,30 @@ const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   excited: 'excited',
 }
 
-/** Directs one character through the whole Timeline: what it says, where it looks and when it waves. */
-export function characterTracks(
-  member: TimelineCast,
-  style: GreetingStyle,
-  cast: readonly TimelineCast[],
-  lines: readonly SpokenLine[],
-  duration: number,
-  seed: number,
-): Tracks {
+interface Film {
+  readonly cast: readonly TimelineCast[]
+  readonly lines: readonly SpokenLine[]
+  readonly beats: readonly Beat[]
+  readonly duration: number
+  readonly seed: number
+}
+
+/** Directs one character through the whole Timeline: what it says, where it looks and turns, how it acts and reacts. */
+export function characterTracks(member: TimelineCast, style: GreetingStyle, film: Film): Tracks {
+  const { cast, lines, beats, duration, seed } = film
   const random = createRandom(seed ^ hashText(`${member.art}/${member.id}`))
   const own = lines.filter((line) => isSpeaking(member, line))
   const talkEnd = lines.at(-1)?.to ?? 0
   return {
     mouth: mouthKeys(own, talkEnd),
     blink: blinks(duration, random),
-    wave: waves(own, lines, duration),
-    hop: hops(own, talkEnd, random),
+    hop: isCalm(lines) ? [] : hops(own, talkEnd, random),
     look: looks(member, cast, lines, talkEnd, random),
-    mood: moods(style, own, talkEnd),
+    mood: [...moods(style, own, talkEnd), ...reactions(member, lines, beats, random)].toSorted(
+      (a, b) => a[0] - b[0],
+    ),
+    turn: turns(member, cast, lines),
+    ...acting(member, lines, beats, duration),
   }
 }
 
@@ -60,15 +68,6 @@ function blinks(duration: number, random: () => number): number[] {
     t += random() < 0.18 ? 0.34 : 2 + random() * 3
   }
   return times
-}
-
-/** The character waves hello at its first words; everyone waves goodbye. */
-function waves(own: readonly SpokenLine[], lines: readonly SpokenLine[], duration: number): Span[] {
-  const end = lines.at(-1)?.to
-  const first = own[0]
-  const hello: Span[] = first ? [[ms(Math.max(0, first.from - 0.3)), ms(first.from + 1.7)]] : []
-  const bye = end === undefined ? ms(0.3) : ms(Math.max(end - 0.2, (hello[0]?.[1] ?? 0) + 0.1))
-  return bye < duration - 0.6 ? [...hello, [bye, ms(duration - 0.1)]] : hello
 }
 
 /** Sometimes a hop on words with an exclamation mark, and one at the end. */
@@ -110,6 +109,9 @@ function looks(
       }
     })
   }
+  const side = (t: number): number => keys.findLast(([from]) => from <= t)?.[1] ?? 0
+  for (const t of nods(lines, (line) => !isSpeaking(member, line), random))
+    keys.push([t, side(t), 0.7], [ms(t + 0.3), side(t), 0.1])
   keys.push([ms(talkEnd + 0.1), 0, 0])
   return keys.sort((a, b) => a[0] - b[0])
 }

@@ -44,7 +44,8 @@ export function goldenFilms(): Readonly<Record<string, Timeline>> {
 
 /** The middle of each shot, and of the words that several characters say together. */
 export const shotTimes = ({ camera, duration, audio }: Timeline): number[] => [
-  ...camera.map((key, i) => (key.t + (camera[i + 1]?.t ?? duration)) / 2),
+  // Not the last picture, which has words.
+  ...camera.slice(0, -1).map((key, i) => (key.t + (camera[i + 1]?.t ?? duration)) / 2),
   ...audio.speech.slice(-1).map(([from, to]) => (from + to) / 2),
 ]
 

@@ -1,0 +1,48 @@
+import type { Span, TimelineCast, Tracks } from '../timeline-format.ts'
+import { beatsOf, type Beat } from './beat.ts'
+import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
+
+const GESTURE = 2.2
+const BETWEEN = 3.2
+
+/** What moves an arm. One thing at a time: what comes first in this order keeps its time. */
+type Acted = Required<Pick<Tracks, 'whisper' | 'act' | 'wave' | 'gesture'>>
+
+/**
+ * The whisper; the action pose as the character comes; waves at its first words and at the good-bye; its own gesture as
+ * a sentence of it begins.
+ */
+export function acting(
+  member: TimelineCast,
+  lines: readonly SpokenLine[],
+  beats: readonly Beat[],
+  duration: number,
+): Acted {
+  const own = lines.filter((line) => isSpeaking(member, line))
+  const taken: Span[] = []
+  const take = (from: number, to: number): Span[] => {
+    const free = taken.every(([start, end]) => to <= start || from >= end)
+    if (!free || from < 0 || to > duration || to - from < 0.5) return []
+    const span: Span = [ms(from), ms(to)]
+    taken.push(span)
+    return [span]
+  }
+  const whisper = beatsOf({ beats }, 'whisper').flatMap(({ by, from, to }) =>
+    by === member.id ? take(from - 0.1, to + 0.1) : [],
+  )
+  const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
+  const act = enter ? take(enter.from + 0.1, enter.to + 0.75) : []
+  const end = lines.at(-1)?.to
+  const bye = end === undefined ? 0.3 : end - 0.2
+  const last = take(bye, duration - 0.1)
+  const first = own[0]
+  const hello = first ? Math.max(first.from - 0.3, (act[0]?.[1] ?? 0) + 0.1) : 0
+  const wave = [...(first ? take(Math.max(0, hello), hello + 1.8) : []), ...last]
+  const gesture: Span[] = []
+  for (const line of own) {
+    const from = line.from + 0.1
+    if (from - (gesture.at(-1)?.[1] ?? -9) < BETWEEN) continue
+    gesture.push(...take(from, Math.min(line.to + 0.2, from + GESTURE)))
+  }
+  return { whisper, act, wave, gesture }
+}

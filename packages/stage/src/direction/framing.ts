@@ -1,0 +1,69 @@
+import { clamp } from '../easing.ts'
+import type { CameraKey } from '../timeline-format.ts'
+import { union, type Box } from './bounds.ts'
+
+/** The frame, and what of it words leave free. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pennants, or the lights, hang above it; captions stand below it. */
+export const freeArea = ({ width, height }: Frame, lit = false): Box => ({
+  left: width * 0.05,
+  top: height * (lit ? 0.26 : 0.15),
+  right: width * 0.95,
+  bottom: height * 0.81,
+})
+
+/** The window of the last picture. */
+export const pictureWindow = ({ width, height }: Frame): Box => ({
+  left: width * 0.08,
+  top: height * 0.07,
+  right: width * 0.92,
+  bottom: height * 0.72,
+})
+
+const WAIST = 0.8
+export const NEAREST = 3.6
+
+/** The view in which a box fills an area of the frame. */
+export function fit(box: Box, area: Box, { width, height }: Frame, most = NEAREST): CameraKey['view'] {
+  const zoom = clamp(
+    Math.min(
+      (area.right - area.left) / (box.right - box.left),
+      (area.bottom - area.top) / (box.bottom - box.top),
+    ),
+    0.5,
+    most,
+  )
+  const x = (box.left + box.right) / 2 - ((area.left + area.right) / 2 - width / 2) / zoom
+  const y = (box.top + box.bottom) / 2 - ((area.top + area.bottom) / 2 - height / 2) / zoom
+  return [Math.round(x), Math.round(y), Math.round(zoom * 1000) / 1000]
+}
+
+/** What is seen of the frame. */
+export const seenIn = ([x, y, zoom]: CameraKey['view'], { width, height }: Frame): Box => ({
+  left: x - width / 2 / zoom,
+  top: y - height / 2 / zoom,
+  right: x + width / 2 / zoom,
+  bottom: y + height / 2 / zoom,
+})
+
+export const holds = (outer: Box, inner: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom
+
+/** From the top of the hat to the waist. */
+export const waistUp = (whole: Box, head: Box): Box => ({
+  ...union([head]),
+  top: Math.min(whole.top, head.top),
+  bottom: whole.top + (whole.bottom - whole.top) * WAIST,
+})
+
+export const withMargin = ({ left, top, right, bottom }: Box, share: number): Box => {
+  const [x, y] = [(right - left) * share, (bottom - top) * share]
+  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y }
+}

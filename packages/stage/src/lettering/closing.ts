@@ -1,0 +1,108 @@
+import { paintNodes, type StageContext } from '../canvas.ts'
+import { pictureWindow } from '../direction/framing.ts'
+import { propNodes } from '../props/props.ts'
+import type { ScriptOccasion } from '../script/script-texts.ts'
+import { group } from '../shapes.ts'
+import type { Timeline } from '../timeline-format.ts'
+import type { Words } from '../words.ts'
+import { fitText } from './fit-text.ts'
+
+const PAPER = '#FFF9F1'
+const INK = '#2A1714'
+const RED = '#8B1A1A'
+
+/** The stickers on the last picture, where the film showed nothing of the child's own. */
+const STICKERS: Readonly<Record<ScriptOccasion, readonly [string, string]>> = {
+  birthday: ['balloon', 'star'],
+  achievement: ['medal', 'star'],
+  backToSchool: ['schoolBag', 'pencil'],
+  christmas: ['snowman', 'star'],
+  easter: ['rabbit', 'flower'],
+  childrensDay: ['kite', 'ball'],
+  congratulations: ['trophy', 'balloon'],
+  getWell: ['sun', 'flower'],
+  justBecause: ['heart', 'flower'],
+}
+
+/** The last picture (D8): a paper frame around everyone, the wish, who sends it, and two stickers. */
+export function drawClosing(
+  ctx: StageContext,
+  timeline: Timeline,
+  { title, signature, shown, flash }: NonNullable<Words['closing']>,
+  unit: number,
+  font: string,
+): void {
+  const { width, height, occasion, beats } = timeline
+  const { left, top, right, bottom } = pictureWindow(timeline)
+  ctx.save()
+  ctx.globalAlpha *= shown
+  // The window turns the other way round, so that it stays open.
+  ctx.beginPath()
+  ctx.moveTo(0, 0)
+  ctx.lineTo(width, 0)
+  ctx.lineTo(width, height)
+  ctx.lineTo(0, height)
+  ctx.closePath()
+  ctx.moveTo(left, top)
+  ctx.lineTo(left, bottom)
+  ctx.lineTo(right, bottom)
+  ctx.lineTo(right, top)
+  ctx.closePath()
+  ctx.fillStyle = PAPER
+  ctx.fill()
+  ctx.beginPath()
+  ctx.moveTo(left, top)
+  ctx.lineTo(right, top)
+  ctx.lineTo(right, bottom)
+  ctx.lineTo(left, bottom)
+  ctx.closePath()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 6 * unit
+  ctx.stroke()
+  const middle = (bottom + height) / 2
+  const wish = fitText(ctx, title, { width: width * 0.84, size: 66 * unit, rows: 2, font })
+  const room = wish.rows.length * wish.size * 1.12
+  ctx.font = `800 ${wish.size}px ${font}`
+  ctx.fillStyle = RED
+  wish.rows.forEach((row, i) => {
+    ctx.fillText(row, width / 2, middle - 20 * unit - room / 2 + (i + 0.5) * wish.size * 1.12)
+  })
+  const sender = fitText(ctx, signature, { width: width * 0.8, size: 34 * unit, rows: 2, font })
+  ctx.font = `600 ${sender.size}px ${font}`
+  ctx.fillStyle = '#6B524C'
+  sender.rows.forEach((row, i) => {
+    ctx.fillText(row, width / 2, middle - 12 * unit + room / 2 + (i + 0.5) * sender.size * 1.2)
+  })
+  const own = beats.flatMap((beat) => (beat.kind === 'prop' ? [beat.prop] : []))
+  const [first, second] = [...own, ...STICKERS[occasion ?? 'justBecause']]
+  const size = unit * 0.62
+  paintNodes(ctx, [
+    group(propNodes(first ?? ''), {
+      x: left + 22 * unit,
+      y: bottom - 16 * unit,
+      scaleX: size,
+      scaleY: size,
+      rotate: -12,
+    }),
+    group(propNodes(second ?? ''), {
+      x: right - 22 * unit,
+      y: bottom - 16 * unit,
+      scaleX: size,
+      scaleY: size,
+      rotate: 12,
+    }),
+  ])
+  ctx.restore()
+  if (flash <= 0) return
+  ctx.save()
+  ctx.globalAlpha *= flash
+  ctx.beginPath()
+  ctx.moveTo(0, 0)
+  ctx.lineTo(width, 0)
+  ctx.lineTo(width, height)
+  ctx.lineTo(0, height)
+  ctx.closePath()
+  ctx.fillStyle = '#FFFFFF'
+  ctx.fill()
+  ctx.restore()
+}

@@ -1,0 +1,32 @@
+import { propNodes } from '../props/props.ts'
+import { line, shape, type Node } from '../shapes.ts'
+import { at, type StageSet } from './stage-set.ts'
+
+const board: Node[] = [
+  shape('M-230-190H230V70H-230Z', '#B5793F', 5),
+  shape('M-212-172H212V52H-212Z', '#2F6B57', 4),
+  line(
+    'M-180-90l26-60l26 60M-170-112h32M-96-150v60h16c26 0 26-32 4-32c18 0 18-28-4-28ZM14-142c-30-18-54 2-54 22s24 40 54 22',
+    7,
+    '#F4F1E4',
+  ),
+  line('M70-118h40M90-138v40M140-130h30M140-108h30', 7, '#F7C94B'),
+  line('M-170 10q60-40 120 0M60 14c20-60 90-60 110 0', 6, '#F6C9BD'),
+]
+
+const bookPile: Node[] = [
+  shape('M-70-26H70V0H-70Z', '#3E8FB0', 4),
+  shape('M-58-50H62V-26H-58Z', '#F3A92B', 4),
+  shape('M-64-74H48V-50H-64Z', '#D9485A', 4),
+]
+
+/** A chalkboard, books and a school bag. */
+export const backToSchool: StageSet = {
+  back: (frame) => [
+    at(frame, 0.5, 0.45, 1.2, board),
+    at(frame, 0.13, 0.735, 1.05, bookPile),
+    at(frame, 0.13, 0.605, 0.62, propNodes('apple')),
+    at(frame, 0.88, 0.68, 1.1, propNodes('schoolBag')),
+  ],
+  front: (frame) => [at(frame, 0.05, 0.985, 1.2, propNodes('pencil')), at(frame, 0.95, 1, 1.3, bookPile)],
+}
