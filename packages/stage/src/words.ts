@@ -40,8 +40,8 @@ export function wordsAt(timeline: Timeline, t: number, reducedMotion = false): W
   return {
     banner: bannerAt(timeline, reducedMotion ? hangingTime(timeline, t) : t),
     caption: timeline.captions.on ? captionAt(timeline.captions.cues, t) : null,
-    lights: lightsAt(timeline, t),
-    closing: closingAt(timeline, t),
+    lights: lightsAt(timeline, t, reducedMotion),
+    closing: closingAt(timeline, t, reducedMotion),
     cards: cardsAt(timeline, t),
   }
 }
@@ -76,9 +76,10 @@ const hangingTime = ({ banner, duration }: Timeline, t: number): number => {
   return t < banner.to ? banner.to - 0.01 : duration
 }
 
-function lightsAt(timeline: Timeline, t: number): Words['lights'] {
+function lightsAt(timeline: Timeline, t: number, reducedMotion: boolean): Words['lights'] {
   const beat = beatsOf(timeline, 'lights').find(({ from, to }) => t >= from && t < to)
   if (!beat) return null
+  if (reducedMotion) return { text: beat.text, hung: 1, lit: 1, step: 0 }
   const since = t - beat.from
   return {
     text: beat.text,
@@ -88,10 +89,11 @@ function lightsAt(timeline: Timeline, t: number): Words['lights'] {
   }
 }
 
-function closingAt(timeline: Timeline, t: number): Words['closing'] {
+function closingAt(timeline: Timeline, t: number, reducedMotion: boolean): Words['closing'] {
   const [beat] = beatsOf(timeline, 'close')
   if (!beat || t < beat.from - 0.12) return null
   const { title, signature, from } = beat
+  if (reducedMotion) return t < from ? null : { title, signature, shown: 1, flash: 0 }
   const flash = t < from ? smooth((t - from + 0.12) / 0.12) : 1 - smooth((t - from) / 0.4)
   return { title, signature, shown: t < from ? 0 : 1, flash: Math.round(flash * 100) / 100 }
 }
