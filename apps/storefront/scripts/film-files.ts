@@ -7,9 +7,26 @@ const stage = '../../packages/stage/src'
 const step = 'src/features/purchase/personalization-step.lazy.tsx'
 const preview = 'src/features/purchase/preview/preview.lazy.tsx'
 
+/** In the folders of the sets and the scenes, but none. */
+const helpers = new Set([
+  'all-sets.ts',
+  'sets.ts',
+  'stage-set.ts',
+  'cake.ts',
+  'all-scenes.ts',
+  'land.ts',
+  'night.ts',
+])
+
 export interface FilmFiles {
   /** For each language: what the purchase fetches for the preview, without its characters. */
   player: string[][]
+  /** What each occasion's set adds. */
+  sets: string[][]
+  /** What each scene adds. */
+  scenes: string[][]
+  /** What the things that notes mention add. */
+  props: string[][]
   /** What each character adds as the only one. */
   first: string[][]
   /** What each character adds to each other one. */
@@ -25,11 +42,24 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
       .filter((file) => !before.has(file)),
   )
   const known = new Set([...before, ...player.flat()])
+  const more = (...modules: string[]) =>
+    client.scripts(modules.map((module) => `${stage}/${module}`)).filter((file) => !known.has(file))
+  const each = (folder: string) =>
+    readdirSync(join(root, stage, folder))
+      .filter((name) => !helpers.has(name))
+      .map((name) => more(`${folder}/${name}`))
   const first = readdirSync(join(root, stage, 'characters'))
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => client.scripts([`${stage}/characters/${name}`]).filter((file) => !known.has(file)))
+    .map((name) => more(`characters/${name}`))
   const further = first.flatMap((one) =>
     first.filter((other) => other !== one).map((other) => other.filter((file) => !one.includes(file))),
   )
-  return { player, first, further }
+  return {
+    player,
+    sets: each('sets'),
+    scenes: each('scenes'),
+    props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
+    first,
+    further,
+  }
 }

@@ -20,7 +20,13 @@ const late = client.scripts([...latePartsEverywhere, ...(pages['/'].lateParts ??
 /** What the hero's film adds to the home page, and a drawing to that. */
 const sampleFilm = (...slugs: string[]) => {
   const drawings = slugs.map((slug) => `../../packages/stage/src/characters/${slug}.ts`)
-  const loaded = ['src/features/home/sample/screening.lazy.tsx', 'src/locales/en/film.po', ...drawings]
+  const loaded = [
+    'src/features/home/sample/screening.lazy.tsx',
+    'src/locales/en/film.po',
+    '../../packages/stage/src/sets/birthday.ts',
+    '../../packages/stage/src/scenes/city.ts',
+    ...drawings,
+  ]
   return sum(
     client.scripts(loaded).filter((file) => !scripts.includes(file) && !late.includes(file)),
     '.gz',
@@ -43,6 +49,7 @@ const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 const film = filmFiles(client, fileURLToPath(new URL('..', import.meta.url)))
 const player = await largest(film.player)
 const [first, further] = [await largest(film.first), await largest(film.further)]
+const decor = (await largest(film.sets)) + (await largest(film.scenes))
 
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(early, '.gz'), most: 4_000 },
@@ -83,7 +90,12 @@ const figures = [
       (await sum(['/en/index.html', ...early, ...scripts, ...near, ...flags], '.br')) + (await sum(core, '')),
     most: 175_000,
   },
-  { what: 'film with one character, beside the form', bytes: player + first, most: 70_000 },
+  {
+    what: 'film with one character, its scene and set, beside the form',
+    bytes: player + first + decor,
+    most: 70_000,
+  },
+  { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
   { what: 'each further character of the film', bytes: further, most: 6000 },
 ]
 for (const { what, bytes, most } of figures)

@@ -19,13 +19,12 @@ export interface Bilingual {
   readonly pt: string
 }
 
-/** The description of one character; the drawing is in `characters/<slug>.ts`. */
-export interface CastMember {
+/** One character; the drawing is in `characters/<slug>.ts`. */
+export interface Member {
   /** Stable key of the character: kebab-case, never reused for another. */
   readonly slug: string
   readonly category: Category
   readonly name: Bilingual
-  readonly description: Bilingual
   readonly greetingStyle: GreetingStyle
   /** Pitch and rate for a speech synthesiser; 1 is the voice's default. `kind` where the pitch suggests another voice. */
   readonly voice: { readonly pitch: number; readonly rate: number; readonly kind?: VoiceKind | undefined }
@@ -33,4 +32,9 @@ export interface CastMember {
   readonly accent: string
   /** The flat background colour behind the character on cards and pictures. */
   readonly background: string
+}
+
+/** A character with what is written about it. */
+export interface CastMember extends Member {
+  readonly description: Bilingual
 }

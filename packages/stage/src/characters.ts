@@ -29,6 +29,14 @@ import { rollyDice } from './characters/rolly-dice.ts'
 import { rosaRocket } from './characters/rosa-rocket.ts'
 import { sirCheckmate } from './characters/sir-checkmate.ts'
 import { provideCharacters, type Character } from './known-characters.ts'
+import { providePropWords, provideProps, provideScene, provideSet } from './known-decor.ts'
+import { PROP_DRAWINGS } from './props/props.ts'
+import { wordsEn } from './props/words-en.ts'
+import { wordsPt } from './props/words-pt.ts'
+import { SCENES } from './scene.ts'
+import { SCENERY } from './scenes/all-scenes.ts'
+import { OCCASIONS } from './script/script-texts.ts'
+import { SETS } from './sets/all-sets.ts'
 
 export { findCharacter, type Character } from './known-characters.ts'
 
@@ -63,10 +71,15 @@ const ART: Readonly<Record<string, CharacterArt>> = {
   'sir-checkmate': sirCheckmate,
 }
 
-/** Every character, in the order of the cast. Importing this file registers all of them. */
+/** Every character, in the order of the cast. Importing this file registers all of them, with all scenes, sets and things. */
 export const CHARACTERS: readonly Character[] = CAST.flatMap((member) => {
   const art = ART[member.slug]
   return art ? [{ ...member, ...art }] : []
 })
 
 provideCharacters(CHARACTERS)
+provideProps(PROP_DRAWINGS)
+providePropWords('en', wordsEn)
+providePropWords('pt', wordsPt)
+for (const scene of SCENES) provideScene(scene, SCENERY[scene])
+for (const occasion of OCCASIONS) provideSet(occasion, SETS[occasion])

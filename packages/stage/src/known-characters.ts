@@ -1,8 +1,8 @@
 import type { CharacterArt } from './art.ts'
-import type { CastMember } from './cast.ts'
+import type { Member } from './cast-member.ts'
 
 /** A member of the cast with its drawing. */
-export interface Character extends CastMember, CharacterArt {}
+export interface Character extends Member, CharacterArt {}
 
 const known = new Map<string, Character>()
 

@@ -1,5 +1,5 @@
 import type { CharacterArt } from './art.ts'
-import { findCastMember } from './cast.ts'
+import { findMember } from './members.ts'
 import { findCharacter, provideCharacters } from './known-characters.ts'
 
 /** One file per character, so that a browser fetches only the characters it shows. */
@@ -45,7 +45,7 @@ export async function loadCharacters(slugs: readonly string[]): Promise<void> {
   const missing = slugs.filter((slug) => !findCharacter(slug))
   const loaded = await Promise.all(
     missing.map(async (slug) => {
-      const member = findCastMember(slug)
+      const member = findMember(slug)
       const art = await LOADERS[slug]?.()
       return member && art ? [{ ...member, ...art }] : []
     }),

@@ -1,4 +1,4 @@
-import { findCastMember } from './cast.ts'
+import { findMember } from './members.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
 import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
 import { isMouthName } from './mouth.ts'
@@ -79,7 +79,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
 function castMember(value: unknown, at: string): string {
   const member = object(value, at)
   for (const name of ['x', 'y', 'scale']) number(member[name], `${at}.${name}`)
-  must(typeof member.art === 'string' && findCastMember(member.art) !== undefined, `${at}.art`)
+  must(typeof member.art === 'string' && findMember(member.art) !== undefined, `${at}.art`)
   must(typeof member.artHash === 'string', `${at}.artHash`)
   return text(member.id, `${at}.id`)
 }

@@ -1,10 +1,6 @@
-import type { Category } from './cast.ts'
+import type { Category } from './cast-member.ts'
+import { findScene } from './known-decor.ts'
 import type { Node } from './shapes.ts'
-import { city } from './scenes/city.ts'
-import { filmSet } from './scenes/film-set.ts'
-import { gameWorld } from './scenes/game-world.ts'
-import { meadow } from './scenes/meadow.ts'
-import { palaceGarden } from './scenes/palace-garden.ts'
 
 /** The backgrounds: one for each category, and a neutral one. */
 export const SCENES = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
@@ -38,18 +34,12 @@ export interface SceneFrame {
   readonly t: number
 }
 
-const DRAWN: Readonly<Record<SceneName, (frame: SceneFrame) => Node[]>> = {
-  meadow,
-  'palace-garden': palaceGarden,
-  city,
-  'game-world': gameWorld,
-  'film-set': filmSet,
-}
+/** Draws a scene. */
+export type Scenery = (frame: SceneFrame) => Node[]
 
-/** The nodes of a scene that fills the frame, at time `t`, in seconds. */
-export function sceneNodes(name: SceneName, width: number, height: number, t = 0): Node[] {
-  return DRAWN[name](frameOf(width, height, t))
-}
+/** The nodes of a scene that fills the frame, at time `t`, in seconds; none while it is not registered. */
+export const sceneNodes = (name: SceneName, width: number, height: number, t = 0): Node[] =>
+  findScene(name)?.(frameOf(width, height, t)) ?? []
 
 export const frameOf = (width: number, height: number, t: number): SceneFrame => ({
   width,

@@ -1,4 +1,4 @@
-import { greetingStyleOf, type Bilingual, type CastMember } from './cast.ts'
+import { greetingStyleOf, type Bilingual, type Member } from './cast-member.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { lightOf } from './direction/light.ts'
@@ -41,7 +41,7 @@ export interface ScriptLine extends Part {
 }
 
 /** A character with its own name and voice that uses the drawing of a cast member. */
-export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
+export interface CastPart extends Pick<Member, 'category' | 'voice'> {
   readonly greetingStyle: string
   /** Its slug in the script's lines. */
   readonly slug: string

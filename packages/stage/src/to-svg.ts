@@ -1,4 +1,4 @@
-import { CAST } from './cast.ts'
+import { MEMBERS } from './members.ts'
 import type { Character } from './characters.ts'
 import { REST_POSE, type Pose } from './pose.ts'
 import type { FormNode, GroupNode, Move, Node, OvalNode, PathNode } from './shapes.ts'
@@ -50,7 +50,7 @@ export function toSvg(character: Character, pose: Pose = REST_POSE, options: Svg
 
 /** `a` to `z`, then `ba`, `bb`…: the index in the cast as letters. */
 function ownLetters(slug: string): string {
-  const index = CAST.findIndex((member) => member.slug === slug)
+  const index = MEMBERS.findIndex((member) => member.slug === slug)
   const letter = String.fromCharCode(97 + (Math.max(index, 0) % 26))
   return index < 26 ? letter : `b${letter}`
 }

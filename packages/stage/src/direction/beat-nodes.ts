@@ -1,9 +1,8 @@
 import { clamp, overshoot, plateau, smooth } from '../easing.ts'
-import { propNodes } from '../props/props.ts'
+import { findSet, propNodes } from '../known-decor.ts'
 import { group, oval, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
-import { cakeNodes } from './cake.ts'
 import { cakeSpot } from './cake-spot.ts'
 import { PROP, propSpot } from './prop-spot.ts'
 
@@ -16,12 +15,13 @@ export function beatNodes(film: Timeline, on: string | null, t: number): Node[] 
 }
 
 function cakeAt(film: Timeline, { from, to, candles }: Extract<Beat, { kind: 'cake' }>, t: number): Node[] {
-  if (t < from || t > to) return []
+  const draw = findSet('birthday')?.cake
+  if (!draw || t < from || t > to) return []
   const [blow] = beatsOf(film, 'blow-out')
   const blown = blow ? clamp((t - blow.from) / (blow.to - blow.from)) : 0
   const { x, y, scale } = cakeSpot(film)
   const size = round(scale * Math.max(0.01, from < 0 ? 1 : overshoot((t - from) / 0.5)))
-  return [group(cakeNodes(candles, blown, blow ? t - blow.from : 0, t), { x, y, scaleX: size, scaleY: size })]
+  return [group(draw(candles, blown, blow ? t - blow.from : 0, t), { x, y, scaleX: size, scaleY: size })]
 }
 
 /** On a round paper, so that it reads in front of every scene. */

@@ -33,7 +33,7 @@ export const BEAT_KINDS = [
   'close',
 ] as const satisfies readonly Beat['kind'][]
 
-export const SIDES = ['left', 'right', 'above', 'below'] as const
+export const SIDES = ['left', 'right', 'above'] as const
 export type Side = (typeof SIDES)[number]
 
 type Happens<Kind extends string, Details = object> = Kind extends string

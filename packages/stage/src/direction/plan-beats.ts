@@ -130,7 +130,7 @@ function ending({ cast, lines, closing }: Story): Beat[] {
   const leave = endOf(lines) + GOODBYE
   return [
     ...cast.map(({ id }, i): Beat => {
-      const side = cast.length === 1 ? 'below' : i === 0 ? 'left' : i === cast.length - 1 ? 'right' : 'below'
+      const side = i > 0 && i === cast.length - 1 ? 'right' : 'left'
       return { kind: 'exit', who: id, side, from: ms(leave + i * 0.08), to: ms(leave + EXIT) }
     }),
     { kind: 'close', ...closing, from: ms(leave + EXIT), to: ms(leave + EXIT + CLOSE) },

@@ -14,7 +14,7 @@ type Walk = Extract<Beat, { kind: 'enter' | 'exit' }>
 
 /** Where a character is while it comes and leaves (D3); undefined while it is away. */
 export function standAt(
-  { beats, width, height }: Pick<Timeline, 'beats' | 'width' | 'height'>,
+  { beats, width }: Pick<Timeline, 'beats' | 'width'>,
   member: TimelineCast,
   t: number,
 ): Stand | undefined {
@@ -32,7 +32,6 @@ export function standAt(
   const away = walk.kind === 'enter' ? 1 - done : done
   if (walk.kind === 'enter' ? t < walk.from : away >= 1) return undefined
   if (walk.side === 'above') return { ...home, rise: dropped(done) * 110 }
-  if (walk.side === 'below') return { ...home, y: lerp(home.y, height + 600 * member.scale, smooth(away)) }
   const outside = walk.side === 'left' ? -220 * member.scale : width + 220 * member.scale
   return {
     x: lerp(home.x, outside, walk.kind === 'enter' ? away ** 2 : smooth(away)),

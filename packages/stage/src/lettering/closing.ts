@@ -1,6 +1,6 @@
 import { paintNodes, type StageContext } from '../canvas.ts'
 import { pictureWindow } from '../direction/framing.ts'
-import { propNodes } from '../props/props.ts'
+import { propNodes } from '../known-decor.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import { group } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'

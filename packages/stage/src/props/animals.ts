@@ -1,16 +1,6 @@
-import { flat, form, line, oval, shape, type Node } from '../shapes.ts'
+import { flat, form, line, oval, shape } from '../shapes.ts'
+import { head, snout } from './animal-head.ts'
 import { eyes, small, smile, type Drawings } from './strokes.ts'
-
-/** A head with ears, and a muzzle. */
-const head = (fur: string, ears: readonly Node[], muzzle: string, nose: readonly Node[]): Node[] => [
-  ...ears,
-  form('M0-56C46-56 72-26 70 12C68 50 36 70 0 70C-36 70-68 50-70 12C-72-26-46-56 0-56Z', fur, small),
-  oval(0, 32, 36, 27, muzzle),
-  ...eyes(26, 0),
-  ...nose,
-]
-
-const snout = (colour = '#3A1F1B'): Node[] => [oval(0, 18, 12, 9, colour), ...smile(0, 32, 15)]
 
 export const animals = {
   dog: () =>
@@ -33,34 +23,6 @@ export const animals = {
         ...smile(0, 30, 14),
         line('M-40 26h-46M-40 38l-44 12M40 26h46M40 38l44 12M0-54v20M-18-50v14M18-50v14', 4.5),
       ],
-    ),
-  rabbit: () =>
-    head(
-      '#EFE6E0',
-      [
-        form('M-40-40C-62-104-34-112-22-92C-14-78-14-54-14-44Z', '#EFE6E0', {
-          ...small,
-          inside: [oval(-30, -74, 8, 26, '#F6B6BD')],
-        }),
-        form('M40-40C62-104 34-112 22-92C14-78 14-54 14-44Z', '#EFE6E0', {
-          ...small,
-          inside: [oval(30, -74, 8, 26, '#F6B6BD')],
-        }),
-      ],
-      '#FFFFFF',
-      [flat('M-9 14h18l-9 10Z', '#E4798A'), shape('M-9 40h18v20h-18Z', '#FFFFFF', 5), ...smile(0, 32, 16)],
-    ),
-  bear: () =>
-    head(
-      '#B97A4B',
-      [
-        oval(-52, -46, 24, 24, '#B97A4B', 7),
-        oval(52, -46, 24, 24, '#B97A4B', 7),
-        oval(-52, -46, 10, 10, '#E8B98D'),
-        oval(52, -46, 10, 10, '#E8B98D'),
-      ],
-      '#F0CFA4',
-      snout(),
     ),
   lion: () => [
     form(

@@ -1,6 +1,5 @@
+import { findPropWords } from '../known-decor.ts'
 import type { StageLocale } from '../timeline-format.ts'
-import { wordsEn } from './words-en.ts'
-import { wordsPt } from './words-pt.ts'
 
 /** A thing that a text mentions, and where its word begins. */
 export interface FoundProp {
@@ -14,12 +13,13 @@ const compile = (words: Readonly<Record<string, string>>): (readonly [prop: stri
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
   ])
 
-const WORDS = { en: wordsEn, pt: wordsPt }
 const compiled = new Map<StageLocale, ReturnType<typeof compile>>()
 
 /** What a text mentions of the things that can be shown, in its order; accents and capitals do not matter. */
 export function propsIn(text: string, locale: StageLocale): FoundProp[] {
-  const patterns = compiled.get(locale) ?? compile(WORDS[locale])
+  const words = findPropWords(locale)
+  if (!words) return []
+  const patterns = compiled.get(locale) ?? compile(words)
   compiled.set(locale, patterns)
   const plain = withoutAccents(text)
   return patterns

@@ -1,15 +1,21 @@
-import type { Node } from '../shapes.ts'
 import { animals } from './animals.ts'
 import { outdoors } from './outdoors.ts'
+import { park } from './park.ts'
+import { prizes } from './prizes.ts'
+import { school } from './school.ts'
+import { softToys } from './soft-toys.ts'
 import { things } from './things.ts'
 import { toys } from './toys.ts'
 
 /** The things that notes mention, each drawn around its middle. */
-const DRAWINGS = { ...animals, ...toys, ...things, ...outdoors }
-export type PropName = keyof typeof DRAWINGS
-
-export const PROPS: readonly string[] = Object.keys(DRAWINGS)
-
-/** A thing by its name; nothing for a name that this stage does not know. */
-export const propNodes = (name: string): Node[] =>
-  Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as PropName]() : [] // just checked
+export const PROP_DRAWINGS = {
+  ...animals,
+  ...toys,
+  ...things,
+  ...outdoors,
+  ...park,
+  ...prizes,
+  ...school,
+  ...softToys,
+}
+export type PropName = keyof typeof PROP_DRAWINGS

@@ -1,4 +1,3 @@
-import { star } from '../parts/outline.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 import { small, type Drawings } from './strokes.ts'
 
@@ -18,12 +17,6 @@ export const things = {
     form('M-78 44L54-62C66-72 82-56 72-46L-58 64C-72 76-90 58-78 44Z', '#58A9C6', small),
     shape('M52-74L24-50L8-70L36-94Z', '#FFFFFF', 6),
   ],
-  schoolBag: () => [
-    line('M-24-56C-24-92 24-92 24-56', 10),
-    form('M-62 20C-62-50-34-66 0-66C34-66 62-50 62 20V76H-62Z', '#D9485A', small),
-    form('M-42 18H42V64H-42Z', '#F3A92B', { ...small, width: 6 }),
-    line('M-62-14H62M-10 40h20', 6),
-  ],
   book: () => [
     form(
       'M0-46C-22-62-58-62-84-52V54C-58 44-22 46 0 62C22 46 58 44 84 54V-52C58-62 22-62 0-46Z',
@@ -40,12 +33,6 @@ export const things = {
       4.5,
       '#8C6F62',
     ),
-  ],
-  pencil: () => [
-    form('M-76 46L40-70L70-40L-46 76L-84 84Z', '#F3B33B', small),
-    form('M40-70C56-86 86-56 70-40Z', '#E4798A', { width: 6 }),
-    flat('M-84 84l7-30l23 23Z', '#3A1F1B'),
-    line('M26-56L56-26', 5),
   ],
   palette: () => [
     form(
@@ -103,19 +90,6 @@ export const things = {
       inside: [oval(0, 10, 46, 15, '#D97C95')],
     }),
     line('M-56 6C-76-40-20-70 6-40C26-70 66-44 44 0', 7, '#E86FA4'),
-  ],
-  medal: () => [
-    form('M-46-90H-6L18-14H-14ZM46-90H6L-18-14H14Z', '#3D5A9E', small),
-    oval(0, 32, 48, 48, '#F3B33B', 7),
-    oval(0, 32, 34, 34, '#FBD97A'),
-    flat(star(0, 32, 26, 0.5), '#D98A1E'),
-  ],
-  trophy: () => [
-    line('M-46-58C-96-64-84 4-36 0M46-58C96-64 84 4 36 0', 9),
-    form('M-50-76H50C50-10 34 22 0 26C-34 22-50-10-50-76Z', '#F3B33B', small),
-    form('M-14 24H14V54H-14Z', '#D98A1E', { width: 6 }),
-    form('M-46 54H46V80H-46Z', '#8B4A2A', small),
-    flat(star(0, -32, 22, 0.5), '#FFF3D6'),
   ],
   swimming: () => [
     form(

@@ -1,6 +1,6 @@
 import type { PropName } from './props.ts'
 
-/** Words of each thing, without accents: patterns of whole words. */
+/** Words of each thing, without accents: patterns of whole words. “Nada” is swimming only after “você” or “já”. */
 export const wordsPt: Readonly<Record<PropName, string>> = {
   dog: '(?:cachorr(?:o|a|inh[oa])s?(?![- ]quente)|caozinho|cao|caes|cadel(?:a|inha)s?|doguinho|au-au|filhotes?)',
   cat: 'gat(?:o|a|inho|inha|ao)s?',
@@ -49,7 +49,7 @@ export const wordsPt: Readonly<Record<PropName, string>> = {
   ballet: 'bale|ballet|bailarin[oa]s?|danc(?:a|ar|as|ando|ou|arina|arino)|sapatilhas?',
   medal: 'medalhas?|carate|karate|jiu-?jitsu|judo|ginastica|faixa|campeonato|capoeira',
   trophy: 'trofeus?|campe(?:ao|a|oes)|torneio',
-  swimming: 'nad(?:ar|a|ando|ou|adora|ador)(?= |[.,!?;:]|$)|natacao|piscinas?|mergulh(?:o|ar|a|ou|ando)',
+  swimming: '(?<=(?:voce|ja) )nada|nad(?:ar|ando|ou|ador|adora)|natacao|piscinas?|mergulh(?:o|ar|a|ou|ando)',
   telescope: 'telescopios?|planetas?|luneta',
   bottle: 'beb(?:e|es|ezinh[oa])|irmaozinho|irmazinha|recem-nascid[oa]|mamadeira|chupeta',
   heart: 'corac(?:ao|oes)|abracos?',

@@ -99,6 +99,8 @@ export interface Language {
   readonly mayBeOther: (before: string, clause: string, child: Pronouns) => boolean
   readonly subjectOf: (clause: string) => string
   readonly join: (first: string, second: string) => string
+  /** What a character never says to a child. */
+  readonly mustNot: RegExp
   /** What is never left in a line that speaks to the child. */
   readonly stray: RegExp
 }

@@ -1,3 +1,4 @@
+import { englishMustNot } from './english-must-not.ts'
 import { anyOf, whole, wordsOf } from './any-of.ts'
 import type { Language } from './details.ts'
 import { personOf, turnClause, yours } from './english-turn.ts'
@@ -114,5 +115,6 @@ export const english: Language = {
     return who !== '' && (people.test(who.replace(/ and .*/i, '')) || /^(?:i|we)$/i.test(who)) ? who : ''
   },
   join: (first, second) => `${first}${JOINT}${second}`,
+  mustNot: englishMustNot,
   stray: /(?<![\p{L}])(?:I|I'm|I've|me|my|mine|we|us|our|ours|she|he|hers|himself|herself|lol)(?![\p{L}])/iu,
 }

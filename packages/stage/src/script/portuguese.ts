@@ -1,3 +1,4 @@
+import { portugueseMustNot } from './portuguese-must-not.ts'
 import { anyOf, whole, wordsOf } from './any-of.ts'
 import type { Language } from './details.ts'
 import { portugueseRequests } from './portuguese-requests.ts'
@@ -124,6 +125,7 @@ export const portuguese: Language = {
   },
   join: (first, second) =>
     `${first}${JOINT}${first.startsWith('você ') ? second.replace(/^você /, '') : second}`,
+  mustNot: portugueseMustNot,
   stray:
     /(?<!\p{L})(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|hers|vamos|estamos|somos|temos|kkk+)(?!\p{L})|[@=¤]|\p{L}{2}[sdnlr]x(?!\p{L})/iu,
 }

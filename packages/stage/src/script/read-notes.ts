@@ -3,7 +3,6 @@ import type { Detail, Language, LeftOut, LeftOutReason, Pronouns, ReadNotes, Tur
 import { spokenName } from './first-name.ts'
 import { findLanguage } from './known-languages.ts'
 import { CHILD } from './marker.ts'
-import { mustNot } from './must-not.ts'
 import { clausesOf, statementsOf, type Clause } from './statements.ts'
 import { nameIn, privateIn, privateWords, silences, type Silences } from './unspoken.ts'
 
@@ -17,7 +16,6 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
   const statements = statementsOf(notes, nameIn(childName), language)
   const silent = silences(statements, language)
   const reader: Reader = {
-    locale,
     language,
     childName,
     silent,
@@ -41,7 +39,6 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
 }
 
 interface Reader {
-  readonly locale: StageLocale
   readonly language: Language
   readonly childName: string
   readonly child: Pronouns
@@ -66,10 +63,7 @@ function readStatement(statement: string, at: number, reader: Reader): void {
 const graveIn = (statement: string, { sorrow, illness }: Language): 'sorrow' | 'care' | undefined =>
   sorrow.test(statement) ? 'sorrow' : illness.test(statement) ? 'care' : undefined
 
-function readClauses(
-  statement: string,
-  { locale, language, childName, child, silent, details, leftOut }: Reader,
-) {
+function readClauses(statement: string, { language, childName, child, silent, details, leftOut }: Reader) {
   /** A detail that the next clause may go on with. */
   let open: Detail | undefined
   let before: Clause | undefined
@@ -85,7 +79,7 @@ function readClauses(
     before = clause
     lost = undefined
     if (turned === 'done') continue
-    if (turned === undefined || !isSafe(turned, locale, language)) {
+    if (turned === undefined || !isSafe(turned, language)) {
       lost = secret ?? whyNot(text, language)
       leftOut.push({ text, reason: lost })
       open = undefined
@@ -149,13 +143,13 @@ const joinable = new Set(['proud', 'soon', 'likes', 'fact'])
 const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) && joinable.has(kind)
 
 /** Nothing that must not be said, nobody else's pronoun, and no word that is none. */
-function isSafe({ words }: Turned, locale: StageLocale, { stray }: Language): boolean {
+function isSafe({ words }: Turned, { mustNot, stray }: Language): boolean {
   const all = words.split(' ')
   return (
     all.length <= longestWords &&
     all.every((word) => word.length <= longestWord) &&
     !stray.test(words) &&
-    !mustNot[locale].test(words) &&
+    !mustNot.test(words) &&
     !/[^\p{L}\p{M}\p{N}\s,.'’"“”&:%-]/u.test(words.replaceAll(CHILD, ''))
   )
 }

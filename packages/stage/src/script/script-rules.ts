@@ -1,6 +1,5 @@
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './first-name.ts'
-import { mustNot } from './must-not.ts'
 import { readNotes } from './read-notes.ts'
 import { findLanguage } from './known-languages.ts'
 import { speakerName, type ScriptRequest } from './script.ts'
@@ -28,7 +27,7 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
     language: isInLanguage,
     facts: hasRightNumbers,
     private: keepsSilence,
-    unsafe: (words, { locale }) => !mustNot[locale].test(words),
+    unsafe: (words, { locale }) => !findLanguage(locale).reading.mustNot.test(words),
   }
   return SCRIPT_RULES.find((rule) => !rules[rule](text, request))
 }

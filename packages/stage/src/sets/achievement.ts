@@ -1,4 +1,4 @@
-import { propNodes } from '../props/props.ts'
+import { prizes } from '../props/prizes.ts'
 import { flat, line, shape, type Node } from '../shapes.ts'
 import { at, colourOf, type StageSet } from './stage-set.ts'
 
@@ -31,8 +31,8 @@ export const achievement: StageSet = {
       flat(`M${w * 0.05} 0L${w * 0.3} ${h * 0.74}H${w * 0.62}L${w * 0.15} 0Z`, '#FFF6D8', 0.28),
       flat(`M${w * 0.95} 0L${w * 0.7} ${h * 0.74}H${w * 0.38}L${w * 0.85} 0Z`, '#FFF6D8', 0.28),
       at(frame, 0.5, 0.745, 1.5, podium),
-      at(frame, 0.14, 0.66, 1, propNodes('trophy')),
-      at(frame, 0.87, 0.66, 1, propNodes('medal')),
+      at(frame, 0.14, 0.66, 1, prizes.trophy()),
+      at(frame, 0.87, 0.66, 1, prizes.medal()),
       ...[0.1, 0.9].map((x, i) => at(frame, x, 0.3, 0.9, rosette(i * 3))),
     ]
   },

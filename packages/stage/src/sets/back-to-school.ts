@@ -1,4 +1,4 @@
-import { propNodes } from '../props/props.ts'
+import { school } from '../props/school.ts'
 import { line, shape, type Node } from '../shapes.ts'
 import { at, type StageSet } from './stage-set.ts'
 
@@ -25,8 +25,8 @@ export const backToSchool: StageSet = {
   back: (frame) => [
     at(frame, 0.5, 0.45, 1.2, board),
     at(frame, 0.13, 0.735, 1.05, bookPile),
-    at(frame, 0.13, 0.605, 0.62, propNodes('apple')),
-    at(frame, 0.88, 0.68, 1.1, propNodes('schoolBag')),
+    at(frame, 0.13, 0.605, 0.62, school.apple()),
+    at(frame, 0.88, 0.68, 1.1, school.schoolBag()),
   ],
-  front: (frame) => [at(frame, 0.05, 0.985, 1.2, propNodes('pencil')), at(frame, 0.95, 1, 1.3, bookPile)],
+  front: (frame) => [at(frame, 0.05, 0.985, 1.2, school.pencil()), at(frame, 0.95, 1, 1.3, bookPile)],
 }

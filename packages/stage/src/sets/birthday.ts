@@ -1,7 +1,9 @@
+import { cakeNodes } from './cake.ts'
 import { at, balloon, bunting, gift, type StageSet } from './stage-set.ts'
 
-/** Balloons, gifts and paper flags. */
+/** Balloons, gifts, paper flags and a cake. */
 export const birthday: StageSet = {
+  cake: cakeNodes,
   back: (frame) => [
     at(frame, 0.5, 0.2, 1, bunting(760, 46, 12)),
     ...[0.07, 0.17, 0.84, 0.94].map((x, i) => at(frame, x, 0.66 + (i % 2) * 0.04, 1.15, balloon(frame.t, i))),

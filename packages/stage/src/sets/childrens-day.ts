@@ -1,4 +1,5 @@
-import { propNodes } from '../props/props.ts'
+import { park } from '../props/park.ts'
+import { softToys } from '../props/soft-toys.ts'
 import { flat, line, shape, type Node } from '../shapes.ts'
 import { at, colourOf, sway, type StageSet } from './stage-set.ts'
 
@@ -31,9 +32,9 @@ const pinwheel = (t: number, i: number): Node[] => [
 export const childrensDay: StageSet = {
   back: (frame) => [
     at(frame, 0.5, 0.72, 1.5, carousel(frame.t)),
-    at(frame, 0.13 + sway(frame.t, 1, 1) / 100, 0.32, 0.9, propNodes('kite')),
-    at(frame, 0.9, 0.7, 0.8, propNodes('ball')),
-    at(frame, 0.11, 0.7, 0.85, propNodes('bear')),
+    at(frame, 0.13 + sway(frame.t, 1, 1) / 100, 0.32, 0.9, park.kite()),
+    at(frame, 0.9, 0.7, 0.8, park.ball()),
+    at(frame, 0.11, 0.7, 0.85, softToys.bear()),
   ],
   front: (frame) => [
     ...[0.03, 0.11].map((x, i) => at(frame, x, 1.03, 1.3, pinwheel(frame.t, i))),

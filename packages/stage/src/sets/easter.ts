@@ -1,4 +1,4 @@
-import { propNodes } from '../props/props.ts'
+import { softToys } from '../props/soft-toys.ts'
 import { flat, form, line, oval, shape, type Node } from '../shapes.ts'
 import { at, colourOf, sway, type StageSet } from './stage-set.ts'
 
@@ -48,7 +48,7 @@ export const easter: StageSet = {
     at(frame, 0.1, 0.735, 1.5, egg(4)),
     at(frame, 0.24, 0.75, 0.95, egg(1)),
     at(frame, 0.9, 0.735, 1.35, egg(3)),
-    at(frame, 0.77, 0.695, 0.85, propNodes('rabbit')),
+    at(frame, 0.77, 0.695, 0.85, softToys.rabbit()),
     at(frame, 0.77, 0.76, 0.95, basket),
   ],
   front: (frame) => [

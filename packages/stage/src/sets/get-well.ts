@@ -1,4 +1,4 @@
-import { propNodes } from '../props/props.ts'
+import { softToys } from '../props/soft-toys.ts'
 import { flat, line, oval, shape, type Node } from '../shapes.ts'
 import { at, colourOf, sway, type StageSet } from './stage-set.ts'
 
@@ -35,7 +35,7 @@ export const getWell: StageSet = {
     at(frame, 0.5, 0.6, 1, rainbow),
     at(frame, 0.11, 0.75, 1.2, pot(0, frame.t)),
     at(frame, 0.87, 0.76, 1.1, cushion),
-    at(frame, 0.87, 0.66, 0.95, propNodes('bear')),
+    at(frame, 0.87, 0.66, 0.95, softToys.bear()),
   ],
   front: (frame) => [
     at(frame, 0.03, 1.03, 1.3, pot(2, frame.t)),

@@ -1,4 +1,4 @@
-import { propNodes } from '../props/props.ts'
+import { park } from '../props/park.ts'
 import { flat, line, oval, shape, type Node } from '../shapes.ts'
 import { at, colourOf, sway, type StageSet } from './stage-set.ts'
 
@@ -48,7 +48,7 @@ const daisy = (t: number, i: number): Node[] => [
 /** Paper hearts, a bench under a tree, daisies. */
 export const justBecause: StageSet = {
   back: (frame) => [
-    at(frame, 0.88, 0.6, 1.9, propNodes('tree')),
+    at(frame, 0.88, 0.6, 1.9, park.tree()),
     at(frame, 0.5, 0.755, 1.1, bench),
     ...[0.08, 0.22, 0.72].map((x, i) => at(frame, x, 0.3 + (i % 2) * 0.06, 1, mobile(frame.t, i))),
   ],

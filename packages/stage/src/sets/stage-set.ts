@@ -1,11 +1,14 @@
 import type { SceneFrame } from '../scene.ts'
 import { positioned } from '../scenes/land.ts'
 import { flat, line, oval, shape, type Node } from '../shapes.ts'
+import type { cakeNodes } from './cake.ts'
 
 /** What stands in a scene for an occasion: behind the cast, and in front of it at the frame's lower corners. */
 export interface StageSet {
   readonly back: (frame: SceneFrame) => Node[]
   readonly front: (frame: SceneFrame) => Node[]
+  /** The cake in front of the cast (D5). */
+  readonly cake?: typeof cakeNodes
 }
 
 export const COLOURS = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6', '#E86FA4', '#7B4B94'] as const

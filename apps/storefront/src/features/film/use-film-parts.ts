@@ -1,24 +1,43 @@
+import { drawingOf } from '@recadinho/contracts/pictures'
+import type { Character } from '@recadinho/contracts/catalog'
 import { loadCharacters } from '@recadinho/stage/load-characters'
+import { loadDecor, loadProps } from '@recadinho/stage/load-decor'
 import { loadScriptLanguage } from '@recadinho/stage/load-script-language'
+import { isSceneName, sceneOf } from '@recadinho/stage/scene'
+import type { ScriptOccasion } from '@recadinho/stage/script-writer'
 import type { Locale } from '@recadinho/i18n/locales'
 import { useEffect, useState } from 'react'
 import { loadTexts } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
+interface FilmParts {
+  characters: readonly Pick<Character, 'picture' | 'category'>[]
+  locale: Locale
+  occasion: ScriptOccasion | null
+  /** Whether its lines are still to be written. */
+  script: boolean
+  /** Whether it may show things, because there are notes. */
+  props: boolean
+}
+
 /**
- * Whether a film with these drawings can be composed and played: loads them, the player's texts and, unless its lines are
- * at hand, the script's language. Offline they load when the connection is back.
+ * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the notes, the player's texts and
+ * the script's language. Offline they load when the connection is back.
  */
-export function useFilmParts(drawings: readonly string[], locale: Locale, { script = true } = {}): boolean {
+export function useFilmParts({ characters, locale, occasion, script, props }: FilmParts): boolean {
   const { i18n } = useShop()
-  const wanted = `${locale} ${drawings.join(' ')}`
+  const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
+  const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
+  const wanted = [locale, occasion, drawings, scenes, props].join('/')
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
     let gone = false
     const load = async () => {
       try {
         await Promise.all([
-          loadCharacters(wanted.split(' ').slice(1)),
+          loadCharacters(drawings.split(' ')),
+          loadDecor(scenes.split(' ').filter(isSceneName), occasion),
+          props && loadProps(locale),
           script && loadScriptLanguage(locale),
           loadTexts(i18n, 'film'),
         ])
@@ -34,6 +53,6 @@ export function useFilmParts(drawings: readonly string[], locale: Locale, { scri
       gone = true
       removeEventListener('online', retry)
     }
-  }, [wanted, locale, i18n, script])
+  }, [wanted, drawings, scenes, locale, occasion, i18n, script, props])
   return loaded === wanted
 }

@@ -1,4 +1,3 @@
-import { drawingOf } from '@recadinho/contracts/pictures'
 import { useMemo, useState } from 'react'
 import { filmOf, type Film, type FilmInput } from './film.ts'
 import { useFilmParts } from './use-film-parts.ts'
@@ -8,8 +7,13 @@ import { useFilmParts } from './use-film-parts.ts'
  * characters load, the film before.
  */
 export function useFilm({ form, characters, locale, seed }: FilmInput): Film | undefined {
-  const drawings = characters.map(({ picture }) => drawingOf(picture))
-  const ready = useFilmParts(drawings, locale)
+  const ready = useFilmParts({
+    characters,
+    locale,
+    occasion: form.occasion,
+    script: true,
+    props: form.additionalNotes.trim() !== '',
+  })
   const film = useMemo(
     () => (ready ? composed({ form, characters, locale, seed }) : undefined),
     [form, characters, locale, seed, ready],

@@ -12,6 +12,9 @@ export interface SampleInput {
 /** The shape of the hero: taller than wide, yet with the button below in view on the smallest phone. */
 export const sampleSize = { width: 720, height: 900 } as const
 
+/** Its cake, its lights and its balloons sell best. */
+export const sampleOccasion = 'birthday'
+
 /** The sample film of a character, who greets this child. */
 export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
   const { slug, art, name } = speaker
@@ -27,7 +30,7 @@ export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
     })),
     locale,
     seed: 5,
-    occasion: 'birthday',
+    occasion: sampleOccasion,
     name: child,
     banner: child,
     ...sampleSize,

@@ -5,7 +5,7 @@ import { useMarket } from '../../../lib/market/use-market.ts'
 import type { Film } from '../../film/film.ts'
 import { useFilmParts } from '../../film/use-film-parts.ts'
 import { hintOf } from '../../film/voices.ts'
-import { sampleFilm } from './sample-film.ts'
+import { sampleFilm, sampleOccasion } from './sample-film.ts'
 
 /** What the player needs of a film. */
 export interface Sample extends Pick<Film, 'timeline' | 'hints'> {
@@ -18,7 +18,13 @@ export interface Sample extends Pick<Film, 'timeline' | 'hints'> {
  */
 export function useSample(character: Character, child: string): Sample | undefined {
   const { locale } = useMarket()
-  const ready = useFilmParts([drawingOf(character.picture)], locale, { script: false })
+  const ready = useFilmParts({
+    characters: [character],
+    locale,
+    occasion: sampleOccasion,
+    script: false,
+    props: false,
+  })
   const film = useMemo((): Sample | undefined => {
     if (!ready) return undefined
     const { id, picture, category, name, greetingStyle } = character

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../direction/bounds.ts'
+import { propsIn } from './find-props.ts'
+import '../characters.ts'
+import { propNodes } from '../known-decor.ts'
+import { PROP_DRAWINGS } from './props.ts'
+import { wordsEn } from './words-en.ts'
+import { wordsPt } from './words-pt.ts'
+
+const PROPS = Object.keys(PROP_DRAWINGS)
+const found = (text: string, locale: 'en' | 'pt') => propsIn(text, locale).map(({ prop }) => prop)
+
+test('D4: at least forty things have a drawing and words in both languages', () => {
+  expect(PROPS.length).toBeGreaterThanOrEqual(40)
+  expect(Object.keys(wordsEn).toSorted()).toEqual(PROPS.toSorted())
+  expect(Object.keys(wordsPt).toSorted()).toEqual(PROPS.toSorted())
+})
+
+test.each(PROPS)('%s is drawn inside its round paper, and unlike any other', (prop) => {
+  const { left, top, right, bottom } = boundsOf(propNodes(prop))
+  expect(Math.min(left, top)).toBeGreaterThan(-120)
+  expect(Math.max(right, bottom)).toBeLessThan(120)
+  const drawing = JSON.stringify(propNodes(prop))
+  expect(PROPS.filter((other) => JSON.stringify(propNodes(other)) === drawing)).toEqual([prop])
+})
+
+describe('words', () => {
+  test.each([
+    ['you sing to your dog', ['microphone', 'dog']],
+    ['you lost your first tooth', ['tooth']],
+    ['you ride your bike without training wheels', ['bicycle', 'bicycle']],
+    ['you love DINOSAURS and swimming', ['dinosaur', 'swimming']],
+    ['you packed your school bag and a book', ['schoolBag', 'book']],
+    ['you play the guitar', ['guitar']],
+    ['you love hot dogs', []],
+    ['you can bear it', []],
+    ['you train hard', []],
+  ])('in English: %s', (text, props) => expect(found(text, 'en')).toEqual(props))
+
+  test.each([
+    ['você canta para o seu cachorrinho', ['microphone', 'dog']],
+    ['você perdeu o primeiro dente', ['tooth']],
+    ['você anda de bicicleta sem rodinhas', ['bicycle', 'bicycle']],
+    ['você ama DINOSSAUROS e natação', ['dinosaur', 'swimming']],
+    ['você arrumou a mochila e um livro', ['schoolBag', 'book']],
+    ['você toca violão', ['guitar']],
+    ['você adora cachorro-quente', []],
+    ['você não come nada', []],
+  ])('in Portuguese: %s', (text, props) => expect(found(text, 'pt')).toEqual(props))
+
+  test('a word inside another is none', () => {
+    expect(found('you understand the category', 'en')).toEqual([])
+    expect(found('você carregou o gatilho', 'pt')).toEqual([])
+  })
+
+  test('a long text without spaces holds nothing, and takes no time', () => {
+    expect(found('x'.repeat(700), 'en')).toEqual([])
+  })
+})
