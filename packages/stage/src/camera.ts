@@ -1,4 +1,5 @@
-import { clamp, lerp } from './easing.ts'
+import { pictureWindow } from './direction/framing.ts'
+import { clamp, lerp, smooth } from './easing.ts'
 import type { Timeline } from './timeline-format.ts'
 
 /** The visible part of the frame: the middle of the view and its zoom. */
@@ -21,13 +22,24 @@ export function viewAt({ width, height, camera, duration }: Timeline, t: number)
 /** How much of the camera's way the parts of the picture go: what is far away moves less. */
 export const DEPTH = { scene: 0.45, set: 0.72, front: 1.3 } as const
 
-/** The same view of what stands at another depth. The scene's edge never shows. */
-export function viewOfDepth({ x, y, zoom }: View, depth: number, { width, height }: Timeline): View {
-  const near = Math.max(1, 1 + (zoom - 1) * depth)
+/**
+ * The same view of what stands at another depth. Where the floor is seen, the cast stands on it. The scene's edge never
+ * shows, but under the paper of the last picture.
+ */
+export function viewOfDepth(view: View, depth: number, film: Timeline, t: number): View {
+  const { width, height, cast, beats } = film
+  const near = Math.max(1, 1 + (view.zoom - 1) * depth)
   const [halfX, halfY] = [width / 2 / near, height / 2 / near]
+  const floor = Math.max(...cast.map(({ y }) => y))
+  const floorOnScreen = height / 2 + (floor - view.y) * view.zoom
+  const far = height / 2 + (view.y - height / 2) * depth
+  const standing = floor - ((floor - view.y) * view.zoom) / near
+  const y = lerp(far, standing, smooth((height * 1.15 - floorOnScreen) / (height * 0.2)))
+  const closing = beats.some(({ kind, from }) => kind === 'close' && t >= from)
+  const paper = closing ? (height - pictureWindow(film).bottom) / near : 0
   return {
     zoom: near,
-    x: clamp(width / 2 + (x - width / 2) * depth, halfX, width - halfX),
-    y: clamp(height / 2 + (y - height / 2) * depth, halfY, height - halfY),
+    x: clamp(width / 2 + (view.x - width / 2) * depth, halfX, width - halfX),
+    y: clamp(y, halfY, height - halfY + paper),
   }
 }

@@ -80,7 +80,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     const { t, view } = sceneAt(film, reducedMotion ? 0 : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
-      lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], timeline))
+      lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
       paintNodes(ctx, BACK[depth](film, t))
       ctx.restore()
     }
@@ -103,7 +103,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     paintNodes(ctx, beatNodes(film, on, t))
     ctx.restore()
     ctx.save()
-    lookAt(ctx, timeline, viewOfDepth(view, DEPTH.front, timeline))
+    lookAt(ctx, timeline, viewOfDepth(view, DEPTH.front, film, t))
     paintNodes(ctx, frontNodes(film, view, t))
     ctx.restore()
     paintNodes(ctx, effectNodes(film, t))

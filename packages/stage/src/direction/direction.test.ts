@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import '../characters.ts'
+import { DEPTH, viewAt, viewOfDepth, type View } from '../camera.ts'
 import { CAST } from '../cast.ts'
 import { drawFrame } from '../draw-frame.ts'
 import { OCCASIONS, spokenName, writeTurns, type ScriptOccasion } from '../script/script.ts'
+import { frameOf } from '../scene.ts'
 import { scriptLines } from '../script/script-lines.ts'
 import { setNodes } from '../sets/sets.ts'
 import { createRecorder } from '../testing/recorder.ts'
@@ -103,6 +105,16 @@ describe.each(films)('%s', (_, film) => {
     expect(beatsOf(film, 'lights').map(({ text }) => text)).toEqual(['Olivia'])
     expect(beatsOf(film, 'close').at(-1)).toMatchObject({ title: expect.stringContaining('Olivia') })
     expect(beatsOf(film, 'close').at(-1)?.to).toBe(film.duration)
+  })
+
+  test('D8: in the last picture the cast stands on the floor of the scene', () => {
+    const t = film.duration
+    const view = viewAt(film, t)
+    const { horizon } = frameOf(film.width, film.height, t)
+    const onScreen = (y: number, by: View) => (y - by.y) * by.zoom
+    for (const { y } of film.cast)
+      for (const depth of [DEPTH.scene, DEPTH.set])
+        expect(onScreen(y, view)).toBeGreaterThan(onScreen(horizon, viewOfDepth(view, depth, film, t)))
   })
 
   test('it is plain data, and equal for equal input', () => {

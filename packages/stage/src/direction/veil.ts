@@ -1,8 +1,7 @@
 import type { View } from '../camera.ts'
-import { clamp } from '../easing.ts'
+import { clamp, plateau } from '../easing.ts'
 import { flat, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
-import { plateau } from '../easing.ts'
 import { beatsOf } from './beat.ts'
 
 /** Haze over the scene while the camera is near, so that who speaks stands out; dusk while somebody whispers. */

@@ -1,7 +1,6 @@
 import { paintNodes, type StageContext } from '../canvas.ts'
 import { pictureWindow } from '../direction/framing.ts'
 import { propNodes } from '../known-decor.ts'
-import type { ScriptOccasion } from '../script/script-texts.ts'
 import { group } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
@@ -11,20 +10,7 @@ const PAPER = '#FFF9F1'
 const INK = '#2A1714'
 const RED = '#8B1A1A'
 
-/** The stickers on the last picture, where the film showed nothing of the child's own. */
-const STICKERS: Readonly<Record<ScriptOccasion, readonly [string, string]>> = {
-  birthday: ['balloon', 'star'],
-  achievement: ['medal', 'star'],
-  backToSchool: ['schoolBag', 'pencil'],
-  christmas: ['snowman', 'star'],
-  easter: ['rabbit', 'flower'],
-  childrensDay: ['kite', 'ball'],
-  congratulations: ['trophy', 'balloon'],
-  getWell: ['sun', 'flower'],
-  justBecause: ['heart', 'flower'],
-}
-
-/** The last picture (D8): a paper frame around everyone, the wish, who sends it, and two stickers. */
+/** The last picture (D8): a paper frame around everyone, the wish, who sends it, and things of the child's as stickers. */
 export function drawClosing(
   ctx: StageContext,
   timeline: Timeline,
@@ -32,7 +18,7 @@ export function drawClosing(
   unit: number,
   font: string,
 ): void {
-  const { width, height, occasion, beats } = timeline
+  const { width, height, beats } = timeline
   const { left, top, right, bottom } = pictureWindow(timeline)
   ctx.save()
   ctx.globalAlpha *= shown
@@ -73,18 +59,17 @@ export function drawClosing(
   sender.rows.forEach((row, i) => {
     ctx.fillText(row, width / 2, middle - 12 * unit + room / 2 + (i + 0.5) * sender.size * 1.2)
   })
-  const own = beats.flatMap((beat) => (beat.kind === 'prop' ? [beat.prop] : []))
-  const [first, second] = [...own, ...STICKERS[occasion ?? 'justBecause']]
+  const [first = '', second = ''] = beats.flatMap((beat) => (beat.kind === 'prop' ? [beat.prop] : []))
   const size = unit * 0.62
   paintNodes(ctx, [
-    group(propNodes(first ?? ''), {
+    group(propNodes(first), {
       x: left + 22 * unit,
       y: bottom - 16 * unit,
       scaleX: size,
       scaleY: size,
       rotate: -12,
     }),
-    group(propNodes(second ?? ''), {
+    group(propNodes(second), {
       x: right - 22 * unit,
       y: bottom - 16 * unit,
       scaleX: size,
