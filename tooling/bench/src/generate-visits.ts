@@ -76,4 +76,5 @@ const sessionsOf = `
     '/', (array_agg(path order by at desc))[1], count(*) filter (where action = 'pageview'), count(*),
     case when bool_or(action = 'paid') then 4 when bool_or(path = '/checkout') then 2 when count(*) > 1 then 1 else 0 end,
     min(at) filter (where action = 'paid')
-  from (select *, hashtext(session_id::text)::bigint as n from tracking_events) e group by session_id, n`
+  from (select *, hashtext(session_id::text)::bigint as n from tracking_events) e group by session_id, n
+  order by min(at)`
