@@ -3,6 +3,7 @@ import { findCastMember } from '@recadinho/stage/cast'
 import { lineText } from '@recadinho/stage/timeline'
 import { locales } from '@recadinho/i18n/locales'
 import { expect, test } from 'vitest'
+import { posterTime } from '../../film/playback.ts'
 import { sampleDrawings } from '../sample-cast.ts'
 import { sampleFilm } from './sample-film.ts'
 
@@ -30,4 +31,11 @@ test.each(all)('%s in %s: some 20 seconds, with the child’s name and its own',
 test.each(all)('%s in %s begins as its poster reads', (drawing, locale) => {
   const { film } = filmOf(drawing, locale)
   expect(lineText(film, 0)).toBe(locale === 'en' ? 'Happy birthday, Tainá!' : 'Feliz aniversário, Tainá!')
+})
+
+test.each(all)('%s in %s: the poster is no close shot', (drawing, locale) => {
+  const { film } = filmOf(drawing, locale)
+  const at = posterTime(film)
+  expect(film.camera.findLast(({ t }) => t <= at)?.on).toBeNull()
+  expect(film.beats.filter(({ kind, from, to }) => kind === 'whisper' && from <= at && at <= to)).toEqual([])
 })
