@@ -1,3 +1,5 @@
+import { isClosing } from './direction/beat.ts'
+import { floorOf } from './direction/bounds.ts'
 import { pictureWindow } from './direction/framing.ts'
 import { clamp, lerp, smooth } from './easing.ts'
 import type { Timeline } from './timeline-format.ts'
@@ -27,16 +29,15 @@ export const DEPTH = { scene: 0.45, set: 0.72, front: 1.3 } as const
  * shows, but under the paper of the last picture.
  */
 export function viewOfDepth(view: View, depth: number, film: Timeline, t: number): View {
-  const { width, height, cast, beats } = film
+  const { width, height, cast } = film
   const near = Math.max(1, 1 + (view.zoom - 1) * depth)
   const [halfX, halfY] = [width / 2 / near, height / 2 / near]
-  const floor = Math.max(...cast.map(({ y }) => y))
+  const floor = floorOf(cast)
   const floorOnScreen = height / 2 + (floor - view.y) * view.zoom
   const far = height / 2 + (view.y - height / 2) * depth
   const standing = floor - ((floor - view.y) * view.zoom) / near
   const y = lerp(far, standing, smooth((height * 1.15 - floorOnScreen) / (height * 0.2)))
-  const closing = beats.some(({ kind, from }) => kind === 'close' && t >= from)
-  const paper = closing ? (height - pictureWindow(film).bottom) / near : 0
+  const paper = isClosing(film, t) ? (height - pictureWindow(film).bottom) / near : 0
   return {
     zoom: near,
     x: clamp(width / 2 + (view.x - width / 2) * depth, halfX, width - halfX),

@@ -6,6 +6,7 @@ import { effectNodes } from './effects.ts'
 import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
+import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
@@ -123,11 +124,7 @@ const BACK = {
 
 function clipToFrame(ctx: StageContext, { width, height }: Timeline): void {
   ctx.beginPath()
-  ctx.moveTo(0, 0)
-  ctx.lineTo(width, 0)
-  ctx.lineTo(width, height)
-  ctx.lineTo(0, height)
-  ctx.closePath()
+  rect(ctx, 0, 0, width, height)
   ctx.clip()
 }
 

@@ -46,3 +46,7 @@ export const beatsOf = <Kind extends Beat['kind']>(
   kind: Kind,
 ): Extract<Beat, { kind: Kind }>[] =>
   beats.filter((beat): beat is Extract<Beat, { kind: Kind }> => beat.kind === kind)
+
+/** Whether the last picture is shown. */
+export const isClosing = ({ beats }: { readonly beats: readonly Beat[] }, t: number): boolean =>
+  beats.some(({ kind, from }) => kind === 'close' && t >= from)

@@ -101,3 +101,6 @@ export const onStage = ({ left, top, right, bottom }: Box, { x, y, scale }: Time
   right: x + (right - 240) * scale,
   bottom: y + (bottom - 528) * scale,
 })
+
+/** Where the nearest of the cast stands, from the top of the frame. */
+export const floorOf = (cast: readonly TimelineCast[]): number => Math.max(...cast.map(({ y }) => y))

@@ -1,5 +1,5 @@
 import type { Timeline } from '../timeline-format.ts'
-import type { Box } from './bounds.ts'
+import { floorOf, type Box } from './bounds.ts'
 
 /** The cake is drawn in a box of 240 by 250 around the middle of its foot. */
 export function cakeSpot({ width, height, cast }: Pick<Timeline, 'width' | 'height' | 'cast'>): {
@@ -8,7 +8,7 @@ export function cakeSpot({ width, height, cast }: Pick<Timeline, 'width' | 'heig
   readonly scale: number
 } {
   const size = Math.max(...cast.map(({ scale }) => scale))
-  const foot = Math.max(...cast.map(({ y }) => y))
+  const foot = floorOf(cast)
   return {
     x: width / 2,
     y: Math.min(foot + 20 * size, height * 0.86),

@@ -1,7 +1,7 @@
 import { findCharacter } from '../known-characters.ts'
 import { createRandom } from '../random.ts'
 import type { CameraKey, Cue, Framing, Timeline, TimelineCast } from '../timeline-format.ts'
-import type { Beat } from './beat.ts'
+import { isClosing, type Beat } from './beat.ts'
 import { figureOf, onStage, union, type Box } from './bounds.ts'
 import { fit, freeArea, holds, pictureWindow, seenIn, waistUp, withMargin } from './framing.ts'
 import { propSpot } from './prop-spot.ts'
@@ -109,7 +109,7 @@ function keyOf(shots: Shots, t: number, framing: Framing, on: string | null): Ca
   const { width, height, cast, beats } = shots
   const present = presentAt(shots, t)
   const member = cast.find(({ id }) => id === on)
-  const closing = beats.some(({ kind, from }) => kind === 'close' && t >= from)
+  const closing = isClosing(shots, t)
   const lit = isLit(shots, t)
   const area = closing ? pictureWindow(shots) : freeArea(shots, lit)
   if (framing === 'wide' || (!member && framing !== 'group'))

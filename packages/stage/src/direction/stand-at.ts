@@ -1,6 +1,6 @@
 import { clamp, lerp, smooth } from '../easing.ts'
 import type { Timeline, TimelineCast } from '../timeline-format.ts'
-import type { Beat } from './beat.ts'
+import { isClosing, type Beat } from './beat.ts'
 
 /** Where a character stands at a moment: its feet, and how far they are above the floor. */
 export interface Stand {
@@ -18,9 +18,8 @@ export function standAt(
   member: TimelineCast,
   t: number,
 ): Stand | undefined {
-  const closing = beats.some(({ kind, from }) => kind === 'close' && t >= from)
   const home = { x: member.x, y: member.y, rise: 0 }
-  if (closing) return home
+  if (isClosing({ beats }, t)) return home
   const walk = beats.find(
     (beat): beat is Walk =>
       (beat.kind === 'enter' || beat.kind === 'exit') &&

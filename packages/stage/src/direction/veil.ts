@@ -4,7 +4,7 @@ import { flat, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf } from './beat.ts'
 
-/** Haze over the scene while the camera is near, so that who speaks stands out; dusk while somebody whispers. */
+/** Haze over the scene while the camera is near, so that who speaks stands out; dusk while someone whispers. */
 export function veilNodes(timeline: Timeline, { zoom }: View, t: number): Node[] {
   const { width, height, light } = timeline
   const all = `M0 0H${width}V${height}H0Z`

@@ -5,6 +5,7 @@ import { group } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
 import { fitText } from './fit-text.ts'
+import { rect } from './round-rect.ts'
 
 const PAPER = '#FFF9F1'
 const INK = '#2A1714'
@@ -24,24 +25,12 @@ export function drawClosing(
   ctx.globalAlpha *= shown
   // The window turns the other way round, so that it stays open.
   ctx.beginPath()
-  ctx.moveTo(0, 0)
-  ctx.lineTo(width, 0)
-  ctx.lineTo(width, height)
-  ctx.lineTo(0, height)
-  ctx.closePath()
-  ctx.moveTo(left, top)
-  ctx.lineTo(left, bottom)
-  ctx.lineTo(right, bottom)
-  ctx.lineTo(right, top)
-  ctx.closePath()
+  rect(ctx, 0, 0, width, height)
+  rect(ctx, right, top, left, bottom)
   ctx.fillStyle = PAPER
   ctx.fill()
   ctx.beginPath()
-  ctx.moveTo(left, top)
-  ctx.lineTo(right, top)
-  ctx.lineTo(right, bottom)
-  ctx.lineTo(left, bottom)
-  ctx.closePath()
+  rect(ctx, left, top, right, bottom)
   ctx.strokeStyle = INK
   ctx.lineWidth = 6 * unit
   ctx.stroke()
@@ -82,11 +71,7 @@ export function drawClosing(
   ctx.save()
   ctx.globalAlpha *= flash
   ctx.beginPath()
-  ctx.moveTo(0, 0)
-  ctx.lineTo(width, 0)
-  ctx.lineTo(width, height)
-  ctx.lineTo(0, height)
-  ctx.closePath()
+  rect(ctx, 0, 0, width, height)
   ctx.fillStyle = '#FFFFFF'
   ctx.fill()
   ctx.restore()

@@ -20,3 +20,12 @@ export function roundRect(
   ctx.quadraticCurveTo(x, y, x + r, y)
   ctx.closePath()
 }
+
+/** The path of a box; from right to left where the right is given first. */
+export function rect(ctx: StageContext, left: number, top: number, right: number, bottom: number): void {
+  ctx.moveTo(left, top)
+  ctx.lineTo(right, top)
+  ctx.lineTo(right, bottom)
+  ctx.lineTo(left, bottom)
+  ctx.closePath()
+}

@@ -51,7 +51,7 @@ const RECIPES: Readonly<Record<CueKind, Recipe>> = {
     note(0, 'box', pitchOf(root + 24, 4), 1.1, 0.13, -0.2),
     note(0.09, 'box', pitchOf(root + 24, 7), 1.3, 0.13, 0.2),
   ],
-  // Somebody carries it in: four steps up to the light of the candles.
+  // Someone carries it in: four steps up to the light of the candles.
   cake: (root) => [
     note(0, 'pad', pitchOf(root, 4), 1, 0.06),
     ...[0, 2, 4, 7].map((step, i) =>
@@ -83,7 +83,7 @@ const RECIPES: Readonly<Record<CueKind, Recipe>> = {
   ],
 }
 
-/** The sound of a moment; half as loud while somebody speaks. */
+/** The sound of a moment; half as loud while someone speaks. */
 export function cueOf(
   kind: CueKind,
   at: number,

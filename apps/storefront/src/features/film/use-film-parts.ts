@@ -21,8 +21,8 @@ interface FilmParts {
 }
 
 /**
- * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the notes, the player's texts and
- * the script's language. Offline they load when the connection is back.
+ * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
+ * notes, the player's texts and the script's language. Offline they load when the connection is back.
  */
 export function useFilmParts({ characters, locale, occasion, script, props }: FilmParts): boolean {
   const { i18n } = useShop()

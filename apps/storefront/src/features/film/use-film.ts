@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { filmOf, type Film, type FilmInput } from './film.ts'
 import { useFilmParts } from './use-film-parts.ts'
+import { useLast } from './use-last.ts'
 
 /**
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
@@ -18,9 +19,7 @@ export function useFilm({ form, characters, locale, seed }: FilmInput): Film | u
     () => (ready ? composed({ form, characters, locale, seed }) : undefined),
     [form, characters, locale, seed, ready],
   )
-  const [shown, setShown] = useState(film)
-  if (film && film !== shown) setShown(film)
-  return film ?? shown
+  return useLast(film)
 }
 
 /** Composes it and leaves the time of the last one in the browser's performance timeline, which `tooling/bench` reads. */

@@ -1,9 +1,10 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { Film } from '../../film/film.ts'
 import { useFilmParts } from '../../film/use-film-parts.ts'
+import { useLast } from '../../film/use-last.ts'
 import { hintOf } from '../../film/voices.ts'
 import { sampleFilm, sampleOccasion } from './sample-film.ts'
 
@@ -32,7 +33,5 @@ export function useSample(character: Character, child: string): Sample | undefin
     const speaker = { slug: id, art: drawingOf(picture), category, name, greetingStyle, voice }
     return { character, timeline: sampleFilm({ speaker, child, locale }), hints: [voice] }
   }, [ready, character, child, locale])
-  const [shown, setShown] = useState(film)
-  if (film && film !== shown) setShown(film)
-  return film ?? shown
+  return useLast(film)
 }
