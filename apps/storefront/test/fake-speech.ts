@@ -1,13 +1,22 @@
 import { vi } from 'vitest'
 
-/** A fake of the browser's speech synthesis: records utterances and emits events on command. */
+/**
+ * A fake of the browser's speech synthesis: records utterances and emits events on command. Silent ones, which only
+ * prepare it, are counted apart.
+ */
 export function fakeSpeech() {
   const queue: FakeUtterance[] = []
+  let prepared = 0
   const cancel = vi.fn<() => void>()
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => queue.push(utterance), cancel })
+  const speak = (utterance: FakeUtterance) => {
+    if (utterance.text === '') prepared += 1
+    else queue.push(utterance)
+  }
+  vi.stubGlobal('speechSynthesis', { speak, cancel })
   return {
     queue,
+    prepared: () => prepared,
     cancel,
     emit: (name: string, detail: object = {}) =>
       queue.at(-1)?.dispatchEvent(Object.assign(new Event(name), detail)),

@@ -6,7 +6,7 @@ interface Spoken {
   pitch: number
 }
 
-/** Gives the page a voice that speaks instantly and records its texts; the test browser has none. */
+/** Gives the page a voice that speaks instantly and records its words; the test browser has none. */
 export async function giveVoice(page: Page, languages: readonly string[]) {
   await page.addInitScript((langs: readonly string[]) => {
     const said: Spoken[] = []
@@ -29,7 +29,7 @@ export async function giveVoice(page: Page, languages: readonly string[]) {
       getVoices: () => langs.map((lang) => ({ name: `Test ${lang}`, lang })),
       cancel: () => undefined,
       speak(utterance: Utterance) {
-        said.push({ text: utterance.text, lang: utterance.lang, pitch: utterance.pitch })
+        if (utterance.text) said.push({ text: utterance.text, lang: utterance.lang, pitch: utterance.pitch })
         queueMicrotask(() => emit(utterance, 'start', 'boundary', 'end'))
       },
     })

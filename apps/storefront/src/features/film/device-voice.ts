@@ -19,6 +19,9 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
   /** Events of an earlier line do not count. */
   let current: SpeechSynthesisUtterance | undefined
   return {
+    prepare() {
+      speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(''), { volume: 0 }))
+    },
     say({ text, character, whispered }, { started, word, ended, failed }) {
       const utterance = new SpeechSynthesisUtterance(text)
       const part = parts[character]

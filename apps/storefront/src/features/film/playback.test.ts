@@ -26,6 +26,11 @@ let drawn: number[] = []
 let heard: string[] = []
 let followed = 0
 let device: ReturnType<typeof fakeSpeech>
+/** With sound, until the first line begins. */
+const hearFirst = (playback: ReturnType<typeof made>) => {
+  playback.hear()
+  tick(first[0] + 0.01)
+}
 const tick = (seconds: number) => {
   time += seconds
   const due = frames
@@ -108,6 +113,9 @@ test('a paused film resumes, or starts again when played from the beginning', ()
 test('with sound the voice leads, and the spoken line is known', () => {
   const playback = made()
   playback.hear()
+  expect(last()).toBe(0)
+  expect(device.queue).toEqual([])
+  tick(first[0] + 0.01)
   expect(device.queue[0]?.text).toBe('Hi there, Olivia.')
   expect(last()).toBeCloseTo(first[0])
   device.emit('start')
@@ -119,7 +127,7 @@ test('with sound the voice leads, and the spoken line is known', () => {
 
 test('a pause in a sentence repeats the sentence from its beginning', () => {
   const playback = made()
-  playback.hear()
+  hearFirst(playback)
   device.emit('start')
   tick(0.4)
   playback.pause()
@@ -129,7 +137,7 @@ test('a pause in a sentence repeats the sentence from its beginning', () => {
 
 test('muted while it plays, the picture continues in silence', () => {
   const playback = made()
-  playback.hear()
+  hearFirst(playback)
   device.emit('start')
   tick(0.4)
   playback.mute(true)
@@ -200,7 +208,7 @@ test('a changed film continues at the same moment of the same line', () => {
 test('while the words change, the voice waits and then says the changed line', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const playback = made()
-  playback.hear()
+  hearFirst(playback)
   device.emit('start')
   tick(0.2)
   playback.load(filmSaying('Hi there, Maria.', 'How tall you are!'))
@@ -212,7 +220,7 @@ test('while the words change, the voice waits and then says the changed line', (
 
 test('another format of the same film does not interrupt the voice', () => {
   const playback = made()
-  playback.hear()
+  hearFirst(playback)
   device.emit('start')
   device.cancel.mockClear()
   playback.load({ ...timeline, height: 960 })
@@ -244,7 +252,7 @@ test('a seek at rest shows the moment, paused, and playing starts there', () => 
 test('a playing film waits while it is moved, then continues with the sentence at that moment', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const playback = made()
-  playback.hear()
+  hearFirst(playback)
   playback.seek(first[0])
   playback.seek(second[0] + 0.1)
   expect(frames).toEqual([])
@@ -268,8 +276,8 @@ test('music begins with the press for sound, follows the picture and stops with 
   const playback = made()
   playback.play()
   expect(heard).not.toContain('start 0.0')
-  playback.hear()
-  expect(heard.at(-1)).toBe(`start ${first[0].toFixed(1)}`)
+  hearFirst(playback)
+  expect(heard.at(-1)).toBe('start 0.0')
   device.emit('start')
   tick(0.4)
   expect(followed).toBeCloseTo(first[0] + 0.4)

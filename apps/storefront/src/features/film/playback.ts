@@ -87,17 +87,14 @@ export function createPlayback({
     }
     silentFrom(from)
     if (!state.muted) {
-      // Resumes with the beginning of the interrupted sentence.
-      const next = playing.audio.speech.findIndex(([, to]) => to > from)
-      const speaks = next === -1 ? undefined : voice()
-      speech =
-        speaks &&
-        speak(playing, { voice: speaks, from: next, onSilence: () => set({ voiceless: true }), now })
+      const speaks = playing.audio.speech.some(([, to]) => to > from)
+      const used = speaks ? voice() : undefined
+      speech = used && speak(playing, { voice: used, from, onSilence: () => set({ voiceless: true }), now })
       if (speech) {
-        t = playing.audio.speech[next]?.[0] ?? from
         clock = speech.clock
+        t = clock()
       }
-      set({ voiceless: next !== -1 && !speech })
+      set({ voiceless: speaks && !speech })
       sound.start(playing, t)
     }
     set({ phase: 'playing' })

@@ -26,9 +26,10 @@ const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
 let device: ReturnType<typeof fakeSpeech>
 let time = 100
 const onSilence = vi.fn<() => void>()
-const speakWith = (voice: Voice | undefined, from = 0) =>
+const speakWith = (voice: Voice | undefined, from = first[0]) =>
   voice && speak(timeline, { voice, from, onSilence, now: () => time })
-const begin = (from = 0, voices = fakeVoices) => speakWith(deviceVoice({ voices, tag: 'en-US', hints }), from)
+const begin = (from = first[0], voices = fakeVoices) =>
+  speakWith(deviceVoice({ voices, tag: 'en-US', hints }), from)
 
 beforeEach(() => {
   device = fakeSpeech()
@@ -74,14 +75,27 @@ test('the next line follows after its pause, by the other character', () => {
 test('a whispered line is softer and slower', () => {
   const whisper = { kind: 'whisper', by: 'b', from: second[0], to: second[1] } as const
   const voice = deviceVoice({ voices: fakeVoices, tag: 'en-US', hints })
-  if (voice) speak({ ...timeline, beats: [whisper] }, { voice, from: 1, onSilence, now: () => time })
+  if (voice) speak({ ...timeline, beats: [whisper] }, { voice, from: second[0], onSilence, now: () => time })
   expect(device.queue[0]).toMatchObject({ volume: 0.7 })
   expect(device.queue[0]?.rate).toBeLessThan(hints[1].rate)
 })
 
 test('it begins with the interrupted line', () => {
-  begin(1)
+  const speech = begin(second[0] + 0.3)
   expect(device.queue[0]?.text).toBe('Happy birthday!')
+  expect(speech?.clock()).toBeCloseTo(second[0])
+})
+
+test('a character comes before it speaks: the press prepares the voice, which begins at its line', () => {
+  const speech = begin(0)
+  expect(speech?.clock()).toBe(0)
+  expect(device.prepared()).toBe(1)
+  time += first[0] - 0.1
+  expect(speech?.clock()).toBeCloseTo(first[0] - 0.1)
+  expect(device.queue).toEqual([])
+  time += 0.2
+  expect(speech?.clock()).toBeCloseTo(first[0])
+  expect(device.queue).toHaveLength(1)
 })
 
 test.each([
@@ -129,6 +143,7 @@ function recordedVoice(seconds: readonly number[]) {
   const said: VoiceLine[] = []
   let playing: { ends: number; events: VoiceEvents } | undefined
   const voice: Voice = {
+    prepare: () => undefined,
     say(line, events) {
       said.push(line)
       playing = { ends: time + (seconds[line.index] ?? 0), events }

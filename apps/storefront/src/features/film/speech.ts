@@ -9,7 +9,7 @@ export interface Speech {
 
 export interface SpeechOptions {
   voice: Voice
-  /** The first line. */
+  /** The moment from which it plays (seconds): a silence plays first, a sentence begins anew. */
   from?: number
   /** Called once when the voice does not speak after all; the clock continues in silence. */
   onSilence: () => void
@@ -22,17 +22,18 @@ const patience = 2.5
 
 /**
  * Speaks a Timeline and reports the position, so that mouths and captions keep in step with the voice. One line at a
- * time: some browsers cut off long speeches. Starts at once, inside the press, as phones require. `undefined` when there
- * is nothing to say.
+ * time: some browsers cut off long speeches. The voice starts at once, inside the press, or is prepared there, as phones require.
+ * `undefined` when there is nothing to say.
  */
 export function speak(
   timeline: Timeline,
   { voice, from = 0, onSilence, now = () => performance.now() / 1000 }: SpeechOptions,
 ): Speech | undefined {
   const spans = timeline.audio.speech
-  if (!spans[from]) return undefined
+  let line = spans.findIndex(([, to]) => to > from)
+  const first = spans[line]
+  if (!first) return undefined
 
-  let line = from
   let phase: 'between' | 'requested' | 'speaking' | 'silent' = 'between'
   /** The time since which an event of the voice is due. */
   let since = now()
@@ -90,7 +91,10 @@ export function speak(
   }
 
   voice.stop()
-  say(from, spans[from])
+  if (from < first[0]) {
+    seek(from)
+    voice.prepare()
+  } else say(line, first)
   return {
     clock() {
       const span = spans[line]

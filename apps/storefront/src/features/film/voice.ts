@@ -24,6 +24,8 @@ export interface VoiceEvents {
  * and one language.
  */
 export interface Voice {
+  /** Called within the press when the first line is due later: phones let only speak what a press has begun. */
+  prepare: () => void
   /** Begins to speak a line, within the press if one asked for it. */
   say: (line: VoiceLine, events: VoiceEvents) => void
   /** Is silent at once, and tells nothing more. */
