@@ -2,7 +2,7 @@ import type { Move, Node } from './shapes.ts'
 import { parsePath } from './path-data.ts'
 
 /** A box in the coordinates of the nodes. */
-export interface Bounds {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -10,11 +10,11 @@ export interface Bounds {
 }
 
 /** A box that holds everything the nodes paint, perhaps with some room; undefined if they paint nothing. */
-export function boundsOf(nodes: readonly Node[]): Bounds | undefined {
+export function boundsOf(nodes: readonly Node[]): Box | undefined {
   return union(nodes.map(ofNode))
 }
 
-function ofNode(node: Node): Bounds | undefined {
+function ofNode(node: Node): Box | undefined {
   if (node.kind === 'group') {
     const inside = boundsOf(node.children)
     return inside && node.move ? moved(inside, node.move) : inside
@@ -32,7 +32,7 @@ function ofNode(node: Node): Bounds | undefined {
   return around(points, room)
 }
 
-function moved(bounds: Bounds, move: Move): Bounds | undefined {
+function moved(bounds: Box, move: Move): Box | undefined {
   const [px, py] = move.pivot ?? [0, 0]
   const angle = ((move.rotate ?? 0) * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -44,7 +44,7 @@ function moved(bounds: Bounds, move: Move): Bounds | undefined {
   )
 }
 
-export function corners({ left, top, right, bottom }: Bounds): [number, number][] {
+export function corners({ left, top, right, bottom }: Box): [number, number][] {
   return [
     [left, top],
     [right, top],
@@ -54,11 +54,14 @@ export function corners({ left, top, right, bottom }: Bounds): [number, number][
 }
 
 /** The box around points, and some room. */
-export function around(points: readonly (readonly [number, number])[], room = 0): Bounds | undefined {
+export function around(points: readonly (readonly [number, number])[], room = 0): Box | undefined {
   return union(points.map(([x, y]) => ({ left: x - room, top: y - room, right: x + room, bottom: y + room })))
 }
 
-function union(all: readonly (Bounds | undefined)[]): Bounds | undefined {
+/** The box around all boxes. */
+export function union(all: readonly [Box, ...Box[]]): Box
+export function union(all: readonly (Box | undefined)[]): Box | undefined
+export function union(all: readonly (Box | undefined)[]): Box | undefined {
   return all.reduce(
     (a, b) =>
       a && b

@@ -1,5 +1,5 @@
 import { isClosing } from './direction/beat.ts'
-import { floorOf } from './direction/bounds.ts'
+import { floorOf } from './direction/figure.ts'
 import { pictureWindow } from './direction/framing.ts'
 import { clamp, lerp, smooth } from './easing.ts'
 import type { Timeline } from './timeline-format.ts'
@@ -12,13 +12,25 @@ export interface View {
 }
 
 /** The view at time `t`, in seconds. Cuts are instant; within a shot the camera moves slowly. */
-export function viewAt({ width, height, camera, duration }: Timeline, t: number): View {
-  const at = camera.findLastIndex((key) => key.t <= t)
+export const viewAt = (film: Timeline, t: number): View =>
+  shotAt(
+    film,
+    film.camera.findLastIndex((key) => key.t <= t),
+    t,
+  )
+
+function shotAt(film: Timeline, at: number, t: number): View {
+  const { width, height, camera, duration } = film
   const key = camera[at]
   if (!key) return { x: width / 2, y: height / 2, zoom: 1 }
-  const progress = clamp((t - key.t) / Math.max(0.1, (camera[at + 1]?.t ?? duration) - key.t))
+  const since = t - key.t
+  const progress = clamp(since / Math.max(0.1, (camera[at + 1]?.t ?? duration) - key.t))
   const [x, y, zoom] = key.view
-  return { x, y, zoom: zoom * lerp(1, key.push, progress) }
+  const view = { x, y, zoom: zoom * lerp(1, key.push, progress) }
+  const come = key.move ? smooth(since / key.move) : 1
+  if (come === 1) return view
+  const from = shotAt(film, at - 1, key.t)
+  return { x: lerp(from.x, x, come), y: lerp(from.y, y, come), zoom: lerp(from.zoom, view.zoom, come) }
 }
 
 /** How much of the camera's way the parts of the picture go: what is far away moves less. */

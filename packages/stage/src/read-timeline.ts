@@ -45,6 +45,7 @@ function cut(value: unknown, at: string, ids: readonly string[]): void {
   must(array(key.view, `${at}.view`).length === 3, `${at}.view`)
   for (const each of array(key.view, `${at}.view`)) number(each, `${at}.view`)
   number(key.push, `${at}.push`)
+  if (key.move !== undefined) number(key.move, `${at}.move`)
   if (key.shows !== undefined) for (const id of array(key.shows, `${at}.shows`)) oneOf(ids, id, `${at}.shows`)
 }
 

@@ -1,4 +1,4 @@
-import { around, boundsOf, corners, type Bounds } from './bounds.ts'
+import { around, boundsOf, corners, type Box } from './bounds.ts'
 import { paintNodes, type StageContext } from './canvas.ts'
 import type { Node } from './shapes.ts'
 
@@ -39,7 +39,7 @@ interface Part<Picture> {
   held: number
   /** Its transform in the last frame. */
   at: Matrix
-  bounds?: Bounds | undefined
+  bounds?: Box | undefined
   sprite?: Sprite | undefined
   sheet?: Sheet<Picture> | undefined
 }
@@ -70,7 +70,7 @@ export function createSprites<Picture>(
 ): Sprites {
   const parts = new Map<string, Part<Picture>>()
 
-  const drawSprite = (part: Part<Picture>, bounds: Bounds): Sprite | undefined => {
+  const drawSprite = (part: Part<Picture>, bounds: Box): Sprite | undefined => {
     const { at, nodes } = part
     const box = around(corners(bounds).map(([x, y]) => apply(at, x, y))) ?? bounds
     const [x, y] = [Math.floor(box.left) - 1, Math.floor(box.top) - 1]
@@ -118,7 +118,7 @@ function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f]
 }
 
-function middle({ left, top, right, bottom }: Bounds, at: Matrix): [number, number] {
+function middle({ left, top, right, bottom }: Box, at: Matrix): [number, number] {
   return apply(at, (left + right) / 2, (top + bottom) / 2)
 }
 
@@ -130,7 +130,7 @@ function fits(sheet: Sheet<unknown>, width: number, height: number): boolean {
 }
 
 /** Whether two transforms differ only by a shift, as far as can be seen at the edges of a box. */
-function near(m: Matrix, o: Matrix, { left, top, right, bottom }: Bounds): boolean {
+function near(m: Matrix, o: Matrix, { left, top, right, bottom }: Box): boolean {
   const [x, y] = [(right - left) / 2, (bottom - top) / 2]
   return (
     Math.abs(m.a - o.a) * x + Math.abs(m.c - o.c) * y < LOOSE &&

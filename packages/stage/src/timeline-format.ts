@@ -102,9 +102,11 @@ export interface Tracks {
 export const FRAMINGS = ['wide', 'group', 'full', 'medium', 'close', 'whisper', 'look'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
-/** A cut. */
+/** A new shot: a cut, or a move of the camera. */
 export interface CameraKey {
   readonly t: number
+  /** Seconds in which the camera comes here from the shot before; it cuts if they are missing. */
+  readonly move?: number
   readonly framing: Framing
   /** Cast id of the character it shows; null for a shot of several. */
   readonly on: string | null

@@ -2,7 +2,7 @@ import { greetingStyleOf, type Bilingual, type Member } from './cast-member.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { lightOf } from './direction/light.ts'
-import { BLOW, CLOSE, EXIT, GOODBYE, LOOK } from './direction/pace.ts'
+import { BLOW, CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
 import { ms, type SpokenLine } from './direction/spoken-line.ts'
@@ -101,6 +101,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
     height,
   )
   const ids = new Map(parts.map(({ slug }, i) => [slug, idOf(i)]))
+  const age = input.age !== undefined && input.age !== null && input.age > 0 ? input.age : null
+  const pace = paceOf(age)
   const start = LEAD_IN + (input.openCard ? CARD : 0)
 
   const cues: Cue[] = []
@@ -112,7 +114,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     const speaker = ids.get(line.speaker)
     if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
     const rate = parts.find(({ slug }) => slug === line.speaker)?.voice.rate ?? 1
-    const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
+    const from = t + (line.pause ?? (spoken.length > 0 ? pace.pause : 0))
     const along = (line.along ?? []).map((slug) => {
       const id = ids.get(slug)
       if (id === undefined) throw new RangeError(`The speaker ${slug} is not in the cast`)
@@ -132,7 +134,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
       ...(role && { role }),
       ...(detail && { detail }),
     })
-    t = timed.end + (line === lines.at(-1) ? 0 : line === wish ? BLOW : endsWithProp(line, locale) ? LOOK : 0)
+    t =
+      timed.end +
+      (line === lines.at(-1) ? 0 : line === wish ? BLOW : endsWithProp(line, locale) ? pace.look : 0)
   }
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
@@ -144,7 +148,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
   const beats = planBeats({
     occasion,
-    age: input.age !== undefined && input.age !== null && input.age > 0 ? input.age : null,
+    age,
     name,
     locale,
     cast: members,
@@ -177,7 +181,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
         return [member.id, characterTracks(member, style, film)]
       }),
     ),
-    camera: planCamera({ width, height, seed, beats, cast: members, lines: spoken }),
+    camera: planCamera({ width, height, seed, beats, pace, cast: members, lines: spoken }),
     beats,
     audio: { hash: null, speech: spoken.map((line): Span => [line.from, line.to]) },
   }

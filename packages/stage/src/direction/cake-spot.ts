@@ -1,5 +1,6 @@
 import type { Timeline } from '../timeline-format.ts'
-import { floorOf, type Box } from './bounds.ts'
+import type { Box } from '../bounds.ts'
+import { floorOf } from './figure.ts'
 
 /** The cake is drawn in a box of 240 by 250 around the middle of its foot. */
 export function cakeSpot({ width, height, cast }: Pick<Timeline, 'width' | 'height' | 'cast'>): {

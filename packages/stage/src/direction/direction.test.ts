@@ -9,13 +9,13 @@ import { scriptLines } from '../script/script-lines.ts'
 import { setNodes } from '../sets/sets.ts'
 import { createRecorder } from '../testing/recorder.ts'
 import { composeTimeline, readTimeline } from '../timeline.ts'
-import type { Timeline } from '../timeline-format.ts'
-import { beatsOf } from './beat.ts'
-import { figureOf, onStage } from './bounds.ts'
+import type { CameraKey, Timeline } from '../timeline-format.ts'
+import { beatsOf, isClosing } from './beat.ts'
+import { isCut } from './cut-or-move.ts'
+import { standing } from './figure.ts'
 import { cakeNodes } from '../sets/cake.ts'
 import { holds, seenIn } from './framing.ts'
-import { presentAt } from './plan-camera.ts'
-import { findCharacter } from '../known-characters.ts'
+import { presentAt } from './shot.ts'
 
 const NOTES = {
   en: 'She lost her first tooth. She loves dinosaurs and rides her bike.',
@@ -83,8 +83,28 @@ describe.each(films)('%s', (_, film) => {
       // Those who would be cut are not drawn.
       const drawn = presentAt(film, t).filter((member) => shows?.includes(member.id))
       expect(drawn).toContain(speaker)
-      for (const member of drawn) expect(holds(seen, headOf(member))).toBe(true)
+      for (const member of drawn) expect(holds(seen, standing(member).head)).toBe(true)
     }
+  })
+
+  const steps = film.camera.slice(1).map((key, i) => ({ key, last: film.camera[i] ?? key }))
+
+  test('D12: a cut shows another size or another character; what would be a jump is a move', () => {
+    // The flash hides the last one.
+    for (const { key, last } of steps.filter((step) => !isClosing(film, step.key.t)))
+      expect(key.move === undefined).toBe(isCut(last, key))
+  })
+
+  test('D12: nobody comes or goes while the camera moves', () => {
+    const seen = ({ shows, t }: CameraKey) => shows ?? presentAt(film, t - 0.02).map(({ id }) => id)
+    const moves = steps.filter(({ key }) => key.move)
+    expect(moves.map(({ key }) => seen(key).toSorted())).toEqual(
+      moves.map(({ last }) => seen(last).toSorted()),
+    )
+  })
+
+  test('D13: no shot stays for more than seven seconds', () => {
+    for (const { key, last } of steps) expect(key.t - last.t).toBeLessThan(7)
   })
 
   test('D2: there are at least three sizes of shots', () => {
@@ -126,6 +146,18 @@ test('the same input gives the same film, another seed another one', () => {
   expect(filmOf({ cast: THREE })).toEqual(filmOf({ cast: THREE }))
   expect(filmOf({ cast: THREE, seed: 8 })).not.toEqual(filmOf({ cast: THREE }))
 })
+
+test.each([['princess-amara'], THREE])(
+  'D13: for the little ones the film is slower, for the big ones quicker',
+  (...cast) => {
+    const [little = 0, child = 0, big = 0] = [2, 6, 12].map((age) => {
+      const all = OCCASIONS.map((occasion) => filmOf({ cast, age, occasion }))
+      return sum(all.map(({ duration }) => duration)) / sum(all.map(({ camera }) => camera.length))
+    })
+    expect(little).toBeGreaterThan(child)
+    expect(child).toBeGreaterThan(big)
+  },
+)
 
 test.each(['en', 'pt'] as const)('D4: in %s a thing appears at the word that names it', (locale) => {
   const film = filmOf({ locale })
@@ -196,11 +228,7 @@ test.each(['', 'María José', 'محمد', 'さくら', '🦄🦄', 'A'.repeat(6
   },
 )
 
-function headOf(member: Timeline['cast'][number]) {
-  const character = findCharacter(member.art)
-  if (!character) throw new Error(`${member.art} is not loaded`)
-  return onStage(figureOf(character).head, member)
-}
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
 /** The glow of each flame has a colour of its own. */
 const flamesOf = (age: number | null, blown = 0) =>

@@ -1,6 +1,6 @@
 import { clamp } from '../easing.ts'
 import type { CameraKey } from '../timeline-format.ts'
-import { union, type Box } from './bounds.ts'
+import type { Box } from '../bounds.ts'
 
 /** The frame, and what of it words leave free. */
 export interface Frame {
@@ -25,16 +25,28 @@ export const pictureWindow = ({ width, height }: Frame): Box => ({
 })
 
 const WAIST = 0.8
-export const NEAREST = 3.6
+const NEAREST = 3.6
+/** A cut changes the size of what is seen by so much (D12). */
+export const CUT = 1.3
+/** Between the sizes of shots: a shot comes a little nearer before the next cut. */
+const STEP = CUT * 1.06
+
+/** How far a view's zoom is one size nearer, or farther. */
+export const nearer = ([, , zoom]: CameraKey['view'], sizes: 1 | -1): number => zoom * STEP ** sizes
 
 /** The view in which a box fills an area of the frame. */
-export function fit(box: Box, area: Box, { width, height }: Frame, most = NEAREST): CameraKey['view'] {
+export function fit(
+  box: Box,
+  area: Box,
+  { width, height }: Frame,
+  { least = 0.5, most = NEAREST }: { readonly least?: number; readonly most?: number } = {},
+): CameraKey['view'] {
   const zoom = clamp(
     Math.min(
       (area.right - area.left) / (box.right - box.left),
       (area.bottom - area.top) / (box.bottom - box.top),
     ),
-    0.5,
+    Math.min(least, NEAREST),
     most,
   )
   const x = (box.left + box.right) / 2 - ((area.left + area.right) / 2 - width / 2) / zoom
@@ -58,7 +70,7 @@ export const holds = (outer: Box, inner: Box): boolean =>
 
 /** From the top of the hat to the waist. */
 export const waistUp = (whole: Box, head: Box): Box => ({
-  ...union([head]),
+  ...head,
   top: Math.min(whole.top, head.top),
   bottom: whole.top + (whole.bottom - whole.top) * WAIST,
 })

@@ -8,5 +8,27 @@ export const BLOW = 1.3
 /** A thing is shown at least and at most so long; if the line ends before, the next one waits. */
 export const SHORTEST_PROP = 1.3
 export const LONGEST_PROP = 3.5
-/** The silence after a line that ends with a thing to look at. */
-export const LOOK = 0.9
+
+/** The pace of a film, in seconds (D13). */
+export interface Pace {
+  /** A shot stays at least so long: before another speaker, and of the same one. */
+  readonly shot: number
+  readonly same: number
+  /** Between two lines, and after one that ends with a thing to look at. */
+  readonly pause: number
+  readonly look: number
+  /** Faces of listeners, at most. */
+  readonly reactions: number
+  /** Whether the film stays close to who speaks. */
+  readonly near: boolean
+}
+
+const LITTLE: Pace = { shot: 2.2, same: 3.6, pause: 0.6, look: 1.3, reactions: 1, near: true }
+const CHILD: Pace = { shot: 1.7, same: 3, pause: 0.45, look: 0.9, reactions: 2, near: false }
+const BIG: Pace = { shot: 1.4, same: 2.2, pause: 0.35, look: 0.8, reactions: 3, near: false }
+
+/** Slower, simpler and closer for the little ones; quicker for the big ones. */
+export function paceOf(age: number | null): Pace {
+  if (age === null) return CHILD
+  return age <= 3 ? LITTLE : age >= 10 ? BIG : CHILD
+}

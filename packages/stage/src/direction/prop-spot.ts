@@ -1,5 +1,5 @@
 import type { Timeline, TimelineCast } from '../timeline-format.ts'
-import type { Box } from './bounds.ts'
+import type { Box } from '../bounds.ts'
 
 /** Half the size of a thing that is shown, in the units of its speaker. */
 export const PROP = 92

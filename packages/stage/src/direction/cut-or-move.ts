@@ -1,0 +1,36 @@
+import type { CameraKey } from '../timeline-format.ts'
+import { CUT } from './framing.ts'
+
+/** Seconds in which the camera moves where a cut would only look like a jump. */
+const MOVE = 0.8
+/** A move that is smaller is none. */
+const SEEN = 0.03
+
+/** Whether the step from one shot to the next reads as a cut: another size, or another character (D12). */
+export function isCut(last: CameraKey, { on, view: [, , zoom] }: CameraKey): boolean {
+  const before = last.view[2] * last.push
+  return Math.max(before / zoom, zoom / before) >= CUT || (last.on !== null && on !== null && last.on !== on)
+}
+
+/** Whether two shots are the same picture. */
+export function isSame({ on, view }: CameraKey, next: CameraKey, width: number): boolean {
+  const [x, y, zoom] = next.view
+  const shift = Math.max(Math.abs(x - view[0]), Math.abs(y - view[1])) * zoom
+  return on === next.on && shift < width * SEEN && Math.abs(zoom / view[2] - 1) < SEEN
+}
+
+/** The shots with their moves. Who is in the picture stays so while the camera moves. */
+export function withMoves(keys: readonly CameraKey[], flash: number | undefined): CameraKey[] {
+  const made = keys.map((key, i) => {
+    const last = keys[i - 1]
+    return !last || key.t === flash || isCut(last, key) ? key : { ...key, move: MOVE }
+  })
+  const share = (i: number, j: number): void => {
+    const [one, other] = [made[i], made[j]]
+    if (one && other?.shows)
+      made[i] = { ...one, shows: one.shows?.filter((id) => other.shows?.includes(id)) ?? other.shows }
+  }
+  for (let i = made.length - 1; i > 0; i -= 1) if (made[i]?.move) share(i - 1, i)
+  for (let i = 1; i < made.length; i += 1) if (made[i]?.move) share(i, i - 1)
+  return made
+}
