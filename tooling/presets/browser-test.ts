@@ -67,7 +67,9 @@ async function violations(page: Page) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     return scrollY
   })
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules)
+  // In one pass, in half the time, unless a gateway's frame needs a pass of its own.
+  const { violations: found } = await axe.setLegacyMode(page.frames().length === 1).analyze()
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
   return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(' ')) }))
 }
