@@ -6,26 +6,29 @@ const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 
 /** Loaded with the settings: texts used on no other page. */
 const settings = [
-  'advertising',
-  'affiliates',
-  'countries',
-  'landing-sites',
-  'message-templates',
-  'packages',
-  'personal-data',
-  'promo-codes',
-  'reviews',
-  'settings/*-settings.tsx',
-  'settings/banner-preview.tsx',
-  'settings/commission-wait.tsx',
-  // The log's page itself is excluded, because it reports when these failed to load.
-  'audit/action-labels.ts',
-  'audit/audit-filters.tsx',
-  'audit/change-list.tsx',
-  'audit/field-labels.ts',
-  'audit/undo-dialog.tsx',
-  'audit/values-in-words.ts',
-].map((part) => `src/features/${part}`)
+  'src/components/active-pill.tsx',
+  ...[
+    'advertising',
+    'affiliates',
+    'countries',
+    'landing-sites',
+    'message-templates',
+    'packages',
+    'personal-data',
+    'promo-codes',
+    'reviews',
+    'settings/*-settings.tsx',
+    'settings/banner-preview.tsx',
+    'settings/commission-wait.tsx',
+    // The log's page itself is excluded, because it reports when these failed to load.
+    'audit/action-labels.ts',
+    'audit/audit-filters.tsx',
+    'audit/change-list.tsx',
+    'audit/field-labels.ts',
+    'audit/undo-dialog.tsx',
+    'audit/values-in-words.ts',
+  ].map((part) => `src/features/${part}`),
+]
 
 /** Loaded with the characters. */
 const characters = ['src/features/characters']

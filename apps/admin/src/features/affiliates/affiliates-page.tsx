@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AdminAffiliate } from '@recadinho/contracts/admin-affiliates'
-import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { CopyButton } from '@recadinho/ui/copy-button'
 import { EmptyState } from '@recadinho/ui/empty-state'
-import { CheckIcon, CloseIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { ActivePill } from '../../components/active-pill.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import * as css from '../../components/settings-list.css.ts'
@@ -69,15 +68,7 @@ function AffiliateItem({ affiliate }: { affiliate: AdminAffiliate }) {
         <Link to="/admin/settings/affiliates/$code" params={{ code }} className={css.link}>
           {name}
         </Link>
-        {active ? (
-          <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
-            <Trans>Active</Trans>
-          </StatusPill>
-        ) : (
-          <StatusPill icon={<CloseIcon size="sm" />}>
-            <Trans>Inactive</Trans>
-          </StatusPill>
-        )}
+        <ActivePill active={active} />
       </div>
       <Text size="sm" tone="muted">
         {inOneLine([code, t`${commission}% commission`, contact])}

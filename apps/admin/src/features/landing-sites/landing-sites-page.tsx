@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LandingSite } from '@recadinho/contracts/landing-sites'
-import { StatusPill } from '@recadinho/ui/badge'
 import { EmptyState } from '@recadinho/ui/empty-state'
-import { CheckIcon, CloseIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { ActivePill } from '../../components/active-pill.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import * as css from '../../components/settings-list.css.ts'
@@ -55,15 +54,7 @@ function SiteItem({ site }: { site: LandingSite }) {
         <Link to="/admin/settings/landing-pages/$key" params={{ key }} className={css.link}>
           {name}
         </Link>
-        {active ? (
-          <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
-            <Trans>Active</Trans>
-          </StatusPill>
-        ) : (
-          <StatusPill icon={<CloseIcon size="sm" />}>
-            <Trans>Inactive</Trans>
-          </StatusPill>
-        )}
+        <ActivePill active={active} />
       </div>
       <Text size="sm" tone="muted">
         {inOneLine([key, ...origins.map((origin) => new URL(origin).host)])}
