@@ -33,6 +33,7 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
   await page.getByRole('button', { name: say('Teleprompter') }).click()
   const prompter = page.getByRole('dialog', { name: say('Teleprompter') })
   await expect(prompter.getByRole('region', { name: say('Script') })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await expectAccessible()
   await page.keyboard.press('Space')
   await expect(prompter.getByRole('button', { name: say('Pause') })).toBeVisible()

@@ -2,8 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { media, palette, space, weight } from '@recadinho/ui/tokens'
 
-/** Black and white in every scheme: legible from a distance, and no light on the face. */
-export const page = style({
+export const dialog = style({
   position: 'fixed',
   inset: 0,
   inlineSize: '100dvw',
@@ -12,9 +11,14 @@ export const page = style({
   maxBlockSize: 'none',
   border: 0,
   padding: 0,
+})
+/** Black and white in every scheme: legible from a distance, and no light on the face. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100%',
   background: '#000',
   color: palette.white,
-  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 })
 export const words = style({
   overflowY: 'auto',

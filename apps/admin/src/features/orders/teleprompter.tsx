@@ -22,20 +22,22 @@ export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
   const [speed, setSpeed] = useState(speeds.start)
   const [size, setSize] = useState<keyof typeof css.sizes>('md')
   const [mirrored, setMirrored] = useState(false)
-  const page = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLElement>(null)
   useAutoScroll(words, { playing, speed, onEnd: () => setPlaying(false) })
   useWakeLock()
 
   useEffect(() => {
-    const dialog = page.current
-    dialog?.showModal()
-    // Without the fullscreen API, as on some phones, the dialog still covers the page.
-    dialog?.requestFullscreen?.().catch(() => undefined)
+    dialog.current?.showModal()
+    // A dialog itself cannot be in full screen. Without it, as on some phones, the dialog still covers the page.
+    page.current?.requestFullscreen?.().catch(() => undefined)
     words.current?.focus()
-    return () => {
-      if (document.fullscreenElement === dialog) void document.exitFullscreen().catch(() => undefined)
+    const onChange = () => {
+      if (!document.fullscreenElement) dialog.current?.close()
     }
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
   }, [])
 
   const faster = (steps: number) =>
@@ -56,70 +58,76 @@ export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
 
   return (
     <dialog
-      ref={page}
+      ref={dialog}
       aria-label={t`Teleprompter`}
-      className={css.page}
+      className={css.dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keys work on it */}
-      <section ref={words} aria-label={t`Script`} lang={lang} tabIndex={0} className={css.words}>
-        <p className={`${css.text} ${css.sizes[size]} ${mirrored ? css.mirrored : ''}`}>{text}</p>
-      </section>
-      <div className={css.controls}>
-        <Button
-          variant="primary"
-          iconStart={playing ? <PauseIcon /> : <PlayIcon />}
-          onClick={() => {
-            toggle()
-            words.current?.focus()
-          }}
-        >
-          {playing ? t`Pause` : t`Play`}
-        </Button>
-        <IconButton
-          label={t`Back to the start`}
-          icon={<ReplayIcon />}
-          variant="secondary"
-          onClick={restart}
-        />
-        <label className={css.control}>
-          {t`Speed`}
-          <input
-            type="range"
-            min={speeds.min}
-            max={speeds.max}
-            step={speeds.step}
-            value={speed}
-            className={css.range}
-            onChange={(event) => setSpeed(Number(event.target.value))}
-          />
-        </label>
-        <label className={css.control}>
-          {t`Text size`}
-          <select
-            value={size}
-            className={css.select}
-            onChange={(event) => setSize(event.target.value as keyof typeof css.sizes)} // its options are these keys
+      <div ref={page} className={css.page}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keys work on it */}
+        <section ref={words} aria-label={t`Script`} lang={lang} tabIndex={0} className={css.words}>
+          <p className={`${css.text} ${css.sizes[size]} ${mirrored ? css.mirrored : ''}`}>{text}</p>
+        </section>
+        <div className={css.controls}>
+          <Button
+            variant="primary"
+            iconStart={playing ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => {
+              toggle()
+              words.current?.focus()
+            }}
           >
-            <option value="sm">{t`Small`}</option>
-            <option value="md">{t`Medium`}</option>
-            <option value="lg">{t`Large`}</option>
-          </select>
-        </label>
-        <label className={css.control}>
-          <input type="checkbox" checked={mirrored} onChange={(event) => setMirrored(event.target.checked)} />
-          {t`Mirrored`}
-        </label>
-        <span
-          className={css.keys}
-        >{t`Space plays and pauses, the arrows left and right change the speed`}</span>
-        <IconButton
-          label={t`Close`}
-          icon={<CloseIcon />}
-          variant="secondary"
-          onClick={() => page.current?.close()}
-        />
+            {playing ? t`Pause` : t`Play`}
+          </Button>
+          <IconButton
+            label={t`Back to the start`}
+            icon={<ReplayIcon />}
+            variant="secondary"
+            onClick={restart}
+          />
+          <label className={css.control}>
+            {t`Speed`}
+            <input
+              type="range"
+              min={speeds.min}
+              max={speeds.max}
+              step={speeds.step}
+              value={speed}
+              className={css.range}
+              onChange={(event) => setSpeed(Number(event.target.value))}
+            />
+          </label>
+          <label className={css.control}>
+            {t`Text size`}
+            <select
+              value={size}
+              className={css.select}
+              onChange={(event) => setSize(event.target.value as keyof typeof css.sizes)} // its options are these keys
+            >
+              <option value="sm">{t`Small`}</option>
+              <option value="md">{t`Medium`}</option>
+              <option value="lg">{t`Large`}</option>
+            </select>
+          </label>
+          <label className={css.control}>
+            <input
+              type="checkbox"
+              checked={mirrored}
+              onChange={(event) => setMirrored(event.target.checked)}
+            />
+            {t`Mirrored`}
+          </label>
+          <span
+            className={css.keys}
+          >{t`Space plays and pauses, the arrows left and right change the speed`}</span>
+          <IconButton
+            label={t`Close`}
+            icon={<CloseIcon />}
+            variant="secondary"
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
       </div>
     </dialog>
   )
