@@ -56,7 +56,7 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
   const drawn = characters.filter(({ picture }) => findCharacter(drawingOf(picture)) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
-  const hints = drawn.map(({ voice, picture }) => hintOf(voice, picture))
+  const hints = drawn.map(hintOf)
   const name = form.childName.trim().slice(0, 60)
   const request: ScriptRequest = {
     locale,

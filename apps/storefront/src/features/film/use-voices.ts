@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
-import { deviceVoices } from './voices.ts'
+import { followVoices } from './voices.ts'
 
 /**
  * The device's voices, and the tag for the page's language: a Portuguese page in Canada still speaks Brazilian
@@ -10,17 +10,7 @@ export function useVoices() {
   const { locale } = useMarket()
   const marketTag = useLanguageTag()
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([])
-  useEffect(() => {
-    let gone = false
-    const load = async () => {
-      const onVoices = await deviceVoices()
-      if (!gone) setVoices(onVoices)
-    }
-    void load()
-    return () => {
-      gone = true
-    }
-  }, [])
+  useEffect(() => followVoices(setVoices), [])
   const usual = locale === 'pt' ? 'pt-BR' : 'en-US'
   return { voices, tag: marketTag.toLowerCase().startsWith(locale) ? marketTag : usual }
 }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { findCharacter } from '@recadinho/stage/known-characters'
+import { loadCharacters } from '@recadinho/stage/load-characters'
 import { afterEach, expect, test, vi } from 'vitest'
-import { castVoices, deviceVoices } from './voices.ts'
+import { deviceLists } from '../../../test/device-voices.ts'
+import { castVoices, followVoices, hintOf } from './voices.ts'
 
 const voice = (name: string, lang: string, more: object = {}) => ({ name, lang, ...more })
 const plain = { pitch: 1, rate: 1 }
@@ -25,6 +28,32 @@ test('bright and deep characters get bright and deep voices, and never a novelty
     { pitch: 0.8, rate: 1 },
   ]
   expect(names(castVoices(all, 'en-US', hints))).toEqual(['Samantha', 'Daniel'])
+})
+
+/** A princess, a captain and a deep bear, as the cast has them. */
+const three = [
+  { pitch: 1.2, rate: 1 },
+  { pitch: 1.05, rate: 1, kind: 'man' },
+  { pitch: 0.7, rate: 1 },
+] as const
+
+test.each([
+  ['iPhone in Portuguese', 'en-US', ['Samantha', 'Daniel', 'Daniel']],
+  ['iPhone in Portuguese', 'pt-BR', ['Luciana', 'Luciana', 'Luciana']],
+  ['iPhone with a downloaded voice', 'en-US', ['Samantha', 'Evan', 'Evan']],
+  ['iPhone with a downloaded voice', 'pt-BR', ['Luciana', 'Felipe', 'Felipe']],
+  ['Android', 'en-US', ['English United States', 'English United Kingdom', 'English United States']],
+  ['Android', 'pt-BR', ['Portuguese Brazil', 'Portuguese Brazil', 'Portuguese Brazil']],
+  ['Windows in Edge', 'en-US', ['AvaMultilingual', 'AndrewMultilingual', 'AndrewMultilingual']],
+  ['Windows in Edge', 'pt-BR', ['ThalitaMultilingual', 'Antonio', 'Antonio']],
+  ['Windows in Chrome', 'en-US', ['Google US English', 'Microsoft David', 'Google UK English Male']],
+  ['Windows in Chrome', 'pt-BR', ['Google português do Brasil', 'Microsoft Daniel', 'Microsoft Daniel']],
+  ['Mac in Chrome', 'en-US', ['Google US English', 'Google UK English Male', 'Daniel']],
+  ['Mac in Chrome', 'pt-BR', ['Google português do Brasil', 'Luciana', 'Google português do Brasil']],
+] as const)('%s, %s: each character has a voice that suits it, and three differ', (device, tag, expected) => {
+  const parts = castVoices(deviceLists[device] ?? [], tag, three, true) ?? []
+  for (const [i, name] of expected.entries()) expect(names(parts)?.[i]).toContain(name)
+  expect(new Set(parts.map((part) => `${part.voice.name} ${part.pitch}`)).size).toBe(3)
 })
 
 test('where the pitch misleads, the character’s kind of voice decides', () => {
@@ -78,23 +107,38 @@ test('two who share a voice differ in pitch; a natural voice is bent only a litt
   expect(pitches('A (Natural)', 0.7, 1.5)).toEqual([0.8, 1.25])
 })
 
-afterEach(() => vi.unstubAllGlobals())
-
-test('voices that are loaded late are waited for', async () => {
-  let onVoices: () => void = () => undefined
-  const list: object[] = []
-  vi.stubGlobal('speechSynthesis', {
-    getVoices: () => list,
-    addEventListener: (_: string, listener: () => void) => {
-      onVoices = listener
-    },
-  })
-  const voices = deviceVoices()
-  list.push(voice('Late', 'en-US'))
-  onVoices()
-  expect(await voices).toHaveLength(1)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('a browser without speech has none', async () => {
-  expect(await deviceVoices()).toEqual([])
+test('voices that are loaded late, in parts or without a word are there; those who left are not told', () => {
+  vi.useFakeTimers()
+  const device = new EventTarget()
+  let list: object[] = []
+  vi.stubGlobal('speechSynthesis', Object.assign(device, { getVoices: () => list }))
+  const reported: number[] = []
+  const leave = followVoices((voices) => reported.push(voices.length))
+  expect(reported).toEqual([])
+  list = [voice('Early', 'en-US')]
+  vi.advanceTimersByTime(2000)
+  list = [...list, voice('Late', 'en-US')]
+  device.dispatchEvent(new Event('voiceschanged'))
+  expect(reported).toEqual([1, 2])
+  leave()
+  device.dispatchEvent(new Event('voiceschanged'))
+  expect(reported).toEqual([1, 2])
+})
+
+test('a browser without speech reports none', () => {
+  const onVoices = vi.fn<() => void>()
+  followVoices(onVoices)()
+  expect(onVoices).not.toHaveBeenCalled()
+})
+
+test('a character’s hint has its kind of voice once its drawing is loaded', async () => {
+  await loadCharacters(['princess-amara'])
+  const hint = hintOf({ voice: { pitch: 120, rate: 98 }, picture: 'princess-amara' })
+  expect(hint).toMatchObject({ pitch: 1.2, rate: 0.98 })
+  expect(hint.kind).toBe(findCharacter('princess-amara')?.voice.kind)
 })

@@ -1,4 +1,5 @@
-import { drawingOf, type CharacterPicture } from '@recadinho/contracts/pictures'
+import type { Character } from '@recadinho/contracts/catalog'
+import { drawingOf } from '@recadinho/contracts/pictures'
 import type { VoiceKind } from '@recadinho/stage/cast'
 import { findCharacter } from '@recadinho/stage/known-characters'
 
@@ -11,10 +12,10 @@ export interface VoiceHint {
 }
 
 /** The hint of a character: the catalog has its pitch and rate in percent, its drawing the kind if the pitch misleads. */
-export const hintOf = ({ pitch, rate }: VoiceHint, picture?: CharacterPicture): VoiceHint => ({
-  pitch: pitch / 100,
-  rate: rate / 100,
-  kind: picture ? findCharacter(drawingOf(picture))?.voice.kind : undefined,
+export const hintOf = ({ voice, picture }: Pick<Character, 'voice' | 'picture'>): VoiceHint => ({
+  pitch: voice.pitch / 100,
+  rate: voice.rate / 100,
+  kind: findCharacter(drawingOf(picture))?.voice.kind,
 })
 
 /** The part of a browser's voice that the selection reads. */
@@ -49,18 +50,25 @@ export function castVoices<V extends DeviceVoice>(
   return parts
 }
 
-/** The device's voices when they are loaded; some browsers load them late, some never. */
-export function deviceVoices(patience = 2000): Promise<readonly SpeechSynthesisVoice[]> {
-  if (!('speechSynthesis' in globalThis)) return Promise.resolve([])
+/** How long some browsers take to load their voices without telling it, in milliseconds. */
+const loading = 2000
+
+/** Reports the device's voices, now and whenever they change: some browsers load them late, some never, some in parts. */
+export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[]) => void): () => void {
+  if (!('speechSynthesis' in globalThis)) return () => undefined
   const { speechSynthesis } = globalThis
-  const known = speechSynthesis.getVoices()
-  if (known.length > 0) return Promise.resolve(known)
-  return new Promise((resolve) => {
-    const onVoices = () => resolve(speechSynthesis.getVoices())
-    // Safari has no listeners here.
-    speechSynthesis.addEventListener?.('voiceschanged', onVoices, { once: true })
-    setTimeout(onVoices, patience)
-  })
+  const report = () => {
+    const voices = speechSynthesis.getVoices()
+    if (voices.length > 0) onVoices(voices)
+  }
+  report()
+  // Older Safaris have no listeners here.
+  speechSynthesis.addEventListener?.('voiceschanged', report)
+  const late = setTimeout(report, loading)
+  return () => {
+    clearTimeout(late)
+    speechSynthesis.removeEventListener?.('voiceschanged', report)
+  }
 }
 
 const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
@@ -73,10 +81,10 @@ function fitness(
 ): number {
   const { name, lang, localService = true } = voice
   // An English accent is a smaller loss than a robot's voice; a Portuguese one is another language to a child.
-  const home = languageOf(tag) === 'en' ? 2 : 4
+  const home = languageOf(tag) === 'en' ? 2 : 8
   const sameCountry = lang.toLowerCase().replace('_', '-') === tag.toLowerCase() ? home : 0
-  const unreachable = localService || online ? 0 : -8
-  const fits = kind ? Number(names[kind].test(name)) - Number(names[opposite[kind]].test(name)) : 0
+  const unreachable = localService || online ? 0 : -12
+  const fits = kind ? 2 * (Number(names[kind].test(name)) - Number(names[opposite[kind]].test(name))) : 0
   return sameCountry + quality(voice) + unreachable + fits
 }
 
@@ -86,7 +94,9 @@ const kindOf = (pitch: number): VoiceKind | undefined =>
 /** What names and addresses tell about how human a voice is. */
 function quality({ name, voiceURI = '' }: DeviceVoice): number {
   const label = `${name} ${voiceURI}`
-  if (/eloquence|espeak/i.test(label) || novelty.has(name.split(' (')[0] ?? '')) return -6
+  // Apple's addresses keep the English name where the device's language has another one.
+  const called = [name.split(' (')[0], voiceURI.split('.').at(-1)]
+  if (/eloquence|espeak/i.test(label) || called.some((each) => each && novelty.has(each))) return -9
   if (/natural|neural|premium|wavenet|siri/i.test(label)) return 3
   if (/enhanced|google|online/i.test(label)) return 2
   return /compact/i.test(label) ? -0.5 : 0
@@ -106,12 +116,12 @@ function apart(pitch: number, others: readonly VoiceHint[]): number {
 // Names of built-in voices; nothing else indicates how one sounds.
 const names: Readonly<Record<VoiceKind, RegExp>> = {
   woman:
-    /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|\bava\b|\bana\b|maisie|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa|let[ií]cia|manuela/i,
-  man: /\bmale|homem|daniel|\balex\b|david|mark|guy|george|ryan|oliver|arthur|rishi|gordon|thomas|aaron|felipe|ant[oó]nio|donato|humberto|f[aá]bio|julio/i,
+    /female|mulher|google us|google português|samantha|karen|moira|tessa|zira|aria|jenny|\bava|emma|michelle|nicky|zoe|\bana\b|maisie|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa|let[ií]cia|manuela/i,
+  man: /\bmale|homem|daniel|\balex\b|david|mark|guy|andrew|brian|christopher|\beric\b|roger|steffan|evan|nathan|\btom\b|george|ryan|oliver|arthur|rishi|gordon|thomas|aaron|felipe|ant[oó]nio|donato|humberto|f[aá]bio|julio/i,
 }
 const opposite = { woman: 'man', man: 'woman' } as const
 const novelty = new Set(
-  'Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox'.split(
+  'Albert|Bad News|BadNews|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|GoodNews|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox'.split(
     '|',
   ),
 )

@@ -29,7 +29,7 @@ export function useSample(character: Character, child: string): Sample | undefin
   const film = useMemo((): Sample | undefined => {
     if (!ready) return undefined
     const { id, picture, category, name, greetingStyle } = character
-    const voice = hintOf(character.voice)
+    const voice = hintOf(character)
     const speaker = { slug: id, art: drawingOf(picture), category, name, greetingStyle, voice }
     return { character, timeline: sampleFilm({ speaker, child, locale }), hints: [voice] }
   }, [ready, character, child, locale])

@@ -26,11 +26,7 @@ export default function HearName({ name, hint, speaker }: HearNameProps) {
         size="sm"
         iconStart={<VolumeIcon />}
         aria-disabled={words === '' ? true : undefined}
-        onClick={() =>
-          setVoiceless(
-            words !== '' && !sayWords(words, { hint: hintOf(speaker.voice, speaker.picture), voices, tag }),
-          )
-        }
+        onClick={() => setVoiceless(words !== '' && !sayWords(words, { hint: hintOf(speaker), voices, tag }))}
       >
         <Trans>Hear the name</Trans>
       </Button>
