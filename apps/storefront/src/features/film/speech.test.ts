@@ -4,7 +4,7 @@ import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { deviceVoice, sayWords } from './device-voice.ts'
-import { speak } from './speech.ts'
+import { speak, type Speech } from './speech.ts'
 import type { Voice, VoiceEvents, VoiceLine } from './voice.ts'
 
 const timeline = composeTimeline({
@@ -98,12 +98,33 @@ test('a character comes before it speaks: the press prepares the voice, which be
   expect(device.queue).toHaveLength(1)
 })
 
+test('a line whose end is never told is followed by the next one', () => {
+  const speech = begin()
+  device.emit('start')
+  time += 60
+  expect(speech?.clock()).toBeCloseTo(first[1])
+  time += second[0] - first[1] + 0.01
+  speech?.clock()
+  expect(device.queue.at(-1)?.text).toBe('Happy birthday!')
+  expect(onSilence).not.toHaveBeenCalled()
+})
+
 test.each([
   ['never begins', () => undefined],
-  ['never ends', () => device.emit('start')],
+  [
+    'ends no two lines',
+    (speech: Speech | undefined) => {
+      device.emit('start')
+      time += 60
+      speech?.clock()
+      time += second[0]
+      speech?.clock()
+      device.emit('start')
+    },
+  ],
 ])('a voice that %s does not keep the picture waiting, and it is told', (_, act) => {
   const speech = begin()
-  act()
+  act(speech)
   time += 60
   speech?.clock()
   time += 1

@@ -37,6 +37,8 @@ export function speak(
   let phase: 'between' | 'requested' | 'speaking' | 'silent' = 'between'
   /** The time since which an event of the voice is due. */
   let since = now()
+  /** Whether a line did not end: the voice gets one more. */
+  let stalled = false
   /** Moment of the Timeline less the current time. */
   let offset = 0
   const at = () => offset + now()
@@ -48,6 +50,11 @@ export function speak(
     phase = 'silent'
     voice.stop()
     onSilence()
+  }
+  const next = ([, end]: readonly [number, number]) => {
+    phase = 'between'
+    line += 1
+    seek(end)
   }
   const say = (index: number, span: readonly [number, number]) => {
     const speaker = timeline.captions.cues.find((cue) => cue.line === index)?.speaker
@@ -81,9 +88,8 @@ export function speak(
           }),
         ended: () =>
           mine(() => {
-            phase = 'between'
-            line += 1
-            seek(span[1])
+            stalled = false
+            next(span)
           }),
         failed: () => mine(fallSilent),
       },
@@ -103,8 +109,16 @@ export function speak(
         if (at() < span[0]) return at()
         say(line, span)
       }
-      const longest = phase === 'requested' ? patience : 2.5 * (span[1] - span[0]) + patience
-      if (now() - since > longest) fallSilent()
+      const longest = phase === 'requested' ? patience : 2 * (span[1] - span[0]) + patience
+      if (now() - since > longest) {
+        if (phase === 'requested' || stalled) fallSilent()
+        else {
+          // Some browsers do not tell each end.
+          stalled = true
+          voice.stop()
+          next(span)
+        }
+      }
       // The picture waits for the voice to begin, and never passes the spoken line.
       if (phase === 'requested') seek(span[0])
       else if (phase === 'speaking' && at() > span[1]) seek(span[1])
