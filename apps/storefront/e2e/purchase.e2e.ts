@@ -142,6 +142,8 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   await expect.poll(async () => await overlap(field, enlarge)).toBe(false)
   await expectAccessible()
   await line.click()
+  await page.getByRole('button', { name: say('Pause'), exact: true }).click()
+  await expect(page.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
   await enlarge.click()
   const film = page.getByRole('region', { name: say('Preview') }).getByRole('img', { name: bramble })
   await expect(film).toBeInViewport({ ratio: 0.9 })
@@ -200,6 +202,13 @@ test('@desktop a device without a voice plays with music and says so', async ({
   await page.keyboard.press('Escape')
   await expect(full).toBeHidden()
   await expect(open).toBeFocused()
+  // Going back closes it instead of leaving the step.
+  await open.press('Enter')
+  await expect(full).toBeVisible()
+  await page.goBack()
+  await expect(full).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(page).toHaveURL(/step=personalization/)
 
   for (const [width, height] of [
     [1280, 800],

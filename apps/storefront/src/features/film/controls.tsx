@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, IconButton } from '@recadinho/ui/button'
-import {
-  FullScreenIcon,
-  PauseIcon,
-  PlayIcon,
-  ReplayIcon,
-  VolumeIcon,
-  VolumeOffIcon,
-} from '@recadinho/ui/icon'
+import { FullScreenIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import * as css from './controls.css.ts'
 import type { Player } from './create-player.ts'
+import { PlayButton } from './play-button.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { usePlayback } from './use-player.ts'
 
@@ -25,17 +19,11 @@ export interface ControlsProps {
 export function Controls({ player, hearLabel, onFullScreen }: ControlsProps) {
   const { t } = useLingui()
   const { phase, muted } = usePlayback(player)
-  const playing = phase === 'playing'
   const looks = { variant: 'secondary', size: 'sm' } as const
   return (
     <>
       <div className={css.position}>
-        <IconButton
-          {...looks}
-          label={playing ? t`Pause` : t`Play`}
-          icon={playing ? <PauseIcon solid /> : <PlayIcon solid />}
-          onClick={() => (playing ? player.pause() : player.play())}
-        />
+        <PlayButton player={player} />
         <Scrubber player={player} />
         {onFullScreen && (
           <IconButton {...looks} label={t`Full screen`} icon={<FullScreenIcon />} onClick={onFullScreen} />

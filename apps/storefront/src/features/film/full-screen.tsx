@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { IconButton } from '@recadinho/ui/button'
 import { CloseIcon } from '@recadinho/ui/icon'
 import { useEffect, useRef } from 'react'
@@ -14,12 +15,14 @@ export interface FullScreenProps extends Omit<FilmPlayerProps, 'bare'> {
 
 /**
  * The film in 9:16 over the whole window, and over the whole screen where the browser allows it (an iPhone does not). A
- * modal `<dialog>` gives Escape, Android's Back, the focus inside and its return.
+ * modal `<dialog>` gives Escape, Android's Back, the focus inside and its return; going back, as by an iPhone's swipe,
+ * closes it too.
  */
 export function FullScreen({ player, film, label, hearLabel, onClose }: FullScreenProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
+  const { history } = useRouter()
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
@@ -35,6 +38,17 @@ export function FullScreen({ player, film, label, hearLabel, onClose }: FullScre
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: ({ action }) => {
+          dialog.current?.close()
+          return action === 'BACK'
+        },
+        enableBeforeUnload: false,
+      }),
+    [history],
+  )
   useEffect(() => {
     player.load(film.tall())
     if (player.state().phase !== 'playing' && !lessMotion()) player.play()

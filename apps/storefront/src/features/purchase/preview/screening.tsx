@@ -31,6 +31,7 @@ export function Screening({ film, picture }: ScreeningProps) {
         {small && <PreviewWaiting picture={picture} />}
         <SmallPlayer
           on={small}
+          player={player}
           onDismiss={() => setDismissed(true)}
           onEnlarge={() => {
             figure.current?.scrollIntoView({ behavior: lessMotion() ? 'auto' : 'smooth' })

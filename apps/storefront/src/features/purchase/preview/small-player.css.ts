@@ -27,9 +27,7 @@ export const enlarge = style({
   background: 'none',
   cursor: 'pointer',
 })
-/** At the outer corner, so that it covers no face. */
-export const dismiss = style({
-  position: 'absolute',
-  insetBlockEnd: `calc(-1 * ${space[4]})`,
-  insetInlineStart: `calc(-1 * ${space[4]})`,
-})
+/** At the lower corners, so that they cover no face. */
+const button = style({ position: 'absolute', insetBlockEnd: `calc(-1 * ${space[4]})` })
+export const dismiss = style([button, { insetInlineStart: `calc(-1 * ${space[4]})` }])
+export const play = style([button, { insetInlineEnd: 0 }])
