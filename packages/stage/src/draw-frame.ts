@@ -11,7 +11,7 @@ import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
 import { standAt, type Stand } from './direction/stand-at.ts'
-import { standingPicture } from './direction/standing-picture.ts'
+import { standingPicture, standingTime } from './direction/standing-picture.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
 import { nightNodes } from './scenes/night.ts'
@@ -69,7 +69,7 @@ export function layerState(
 ): string {
   const time = clamp(t, 0, timeline.duration)
   if (layer === 'words') return JSON.stringify(wordsAt(timeline, time, reducedMotion))
-  const moving = reducedMotion ? 0 : time
+  const moving = reducedMotion ? standingTime(timeline, time) : time
   return layer === 'scene' ? JSON.stringify(sceneAt(timeline, moving)) : String(moving)
 }
 
@@ -78,7 +78,7 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
     const film = reducedMotion ? standingPicture(timeline) : timeline
-    const { t, view } = sceneAt(film, reducedMotion ? 0 : time)
+    const { t, view } = sceneAt(film, reducedMotion ? standingTime(film, time) : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
       lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
@@ -89,7 +89,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   },
   cast(ctx, timeline, time, { reducedMotion, sprites }) {
     const film = reducedMotion ? standingPicture(timeline) : timeline
-    const t = reducedMotion ? 0 : time
+    const t = reducedMotion ? standingTime(film, time) : time
     const view = viewAt(film, t)
     const { shows, on = null } = film.camera.findLast((key) => key.t <= t) ?? {}
     ctx.save()

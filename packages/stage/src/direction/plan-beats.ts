@@ -100,12 +100,13 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
   return line ? [{ kind: 'whisper', by: line.speaker, from: line.from, to: line.to }] : []
 }
 
-/** A cake comes with the birthday wishes; after the wish its candles are blown out. */
-function cake({ lines, age }: Story): Beat[] {
+/** A cake comes with the birthday wishes; after the wish its candles are blown out. It is in the last picture, too. */
+function cake({ lines, age, closing }: Story): Beat[] {
   const from = (lines.find(({ role }) => role === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
   const blown = (wishLine(lines)?.to ?? from) + 0.1
+  const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [
-    { kind: 'cake', candles: age, from: ms(from), to: ms(endOf(lines) + GOODBYE + EXIT) },
+    { kind: 'cake', candles: age, from: ms(from), to: ms(end) },
     { kind: 'blow-out', from: ms(blown), to: ms(blown + 1) },
     { kind: 'confetti', from: ms(blown + 1), to: ms(blown + 4.2) },
   ]

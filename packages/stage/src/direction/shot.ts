@@ -2,8 +2,9 @@ import type { CameraKey, Framing, Timeline, TimelineCast } from '../timeline-for
 import { union, type Box } from '../bounds.ts'
 import { isClosing } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
+import { closingView } from './closing-view.ts'
 import { standing } from './figure.ts'
-import { fit, freeArea, holds, nearer, pictureWindow, seenIn, waistUp, withMargin } from './framing.ts'
+import { fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './framing.ts'
 import { propSpot } from './prop-spot.ts'
 
 type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'>
@@ -31,18 +32,17 @@ export function shotOf(film: Film, t: number, framing: Framing, on: string | nul
   const { width, height, cast, beats } = film
   const present = presentAt(film, t)
   const member = cast.find(({ id }) => id === on)
-  const closing = isClosing(film, t)
   const lit = isLit(film, t)
-  const area = closing ? pictureWindow(film) : freeArea(film, lit)
+  const area = freeArea(film, lit)
   const wide: CameraKey = { t, framing: 'wide', on: null, view: [width / 2, height / 2, 1], push: 1.04 }
   if (framing === 'wide' || (!member && framing !== 'group')) return wide
   if (!member) {
     const cake = beats.some(({ kind, from, to }) => kind === 'cake' && t >= from && t < to)
     const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined]
     const box = union(boxes) ?? area
-    const view = fit(withMargin(box, closing ? 0.06 : 0.02), area, film, { most: lit ? 1.2 : 1.6 })
-    if (!closing && view[2] < GROUP) return wide
-    return { t, framing, on: null, view, push: closing ? 1 : 1.04 }
+    if (isClosing(film, t)) return { t, framing, on: null, view: closingView(box, film), push: 1 }
+    const view = fit(withMargin(box, 0.02), area, film, { most: lit ? 1.2 : 1.6 })
+    return view[2] < GROUP ? wide : { t, framing, on: null, view, push: 1.04 }
   }
   const view = viewOf(film, t, framing, member, area)
   const seen = seenIn(view, film)

@@ -35,7 +35,7 @@ export function drawClosing(
   ctx.lineWidth = 6 * unit
   ctx.stroke()
   const middle = (bottom + height) / 2
-  const wish = fitText(ctx, title, { width: width * 0.84, size: 66 * unit, rows: 2, font })
+  const wish = fitText(ctx, title, { width: width * 0.84, size: 66 * unit, rows: 3, font })
   const room = wish.rows.length * wish.size * 1.12
   ctx.font = `800 ${wish.size}px ${font}`
   ctx.fillStyle = RED
@@ -53,14 +53,14 @@ export function drawClosing(
   paintNodes(ctx, [
     group(propNodes(first), {
       x: left + 22 * unit,
-      y: bottom - 16 * unit,
+      y: top + 22 * unit,
       scaleX: size,
       scaleY: size,
       rotate: -12,
     }),
     group(propNodes(second), {
       x: right - 22 * unit,
-      y: bottom - 16 * unit,
+      y: top + 22 * unit,
       scaleX: size,
       scaleY: size,
       rotate: 12,

@@ -7,10 +7,16 @@ export interface Fitted {
 }
 
 const measuredAt = 100
+/** A word that fits only at less than this share of the size is divided. */
+const LEAST = 0.55
+/** Each further row must win so much of the size; a break after the comma may cost as much. */
+const ROW = 0.15
+/** Begins what continues a word: no space stands before it in a row. */
+const GLUE = '\u200B'
 
 /**
- * Fits a text into a width in as few rows as keep it large. Rows break between words only: a long word gets smaller
- * instead, because half a name is nobody's name.
+ * Fits a text into a width in as few rows as keep it large. Rows break after a comma, between words or after a hyphen.
+ * A long word gets smaller instead, because half a name is nobody's name; only one that could not be read is divided.
  */
 export function fitText(
   ctx: StageContext,
@@ -18,30 +24,50 @@ export function fitText(
   { width, size, rows: most, font }: { width: number; size: number; rows: number; font: string },
 ): Fitted {
   ctx.font = `800 ${measuredAt}px ${font}`
-  const words = text.split(/\s+/).filter(Boolean)
-  let best: Fitted = { rows: [], size: 0 }
-  for (let count = 1; count <= Math.min(most, words.length); count += 1) {
-    const rows = balanced(ctx, words, count)
-    const widest = Math.max(1, ...rows.map((row) => ctx.measureText(row).width))
-    // Each further row must win some size.
-    const fitted = Math.min(size, (width / widest) * measuredAt) * (1 - 0.04 * (count - 1))
-    if (fitted > best.size) best = { rows, size: fitted }
+  const wide = (row: string): number => ctx.measureText(row).width
+  const longest = (width * measuredAt) / (size * LEAST)
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => glued(word.split(/(?<=\p{Pd})(?=.)/u)))
+    .flatMap((word) => (most > 1 && wide(word) > longest && !isJoined(word) ? glued(halves(word)) : [word]))
+  const fitted = (rows: readonly string[]): Fitted => ({
+    rows,
+    size: Math.min(size, (width / Math.max(1, ...rows.map(wide))) * measuredAt),
+  })
+  let best = fitted([joined(words)])
+  for (let count = 2; count <= Math.min(most, words.length); count += 1) {
+    const next = fitted(balanced(words, count, wide))
+    const comma = words.findIndex((word) => word.endsWith(',')) + 1
+    const wished = fitted([joined(words.slice(0, comma)), joined(words.slice(comma))])
+    const better = count === 2 && comma > 0 && wished.size > next.size * (1 - ROW) ** 2 ? wished : next
+    if (better.size * (1 - ROW) > best.size) best = better
   }
-  return { rows: best.rows, size: Math.floor(best.size) }
+  return { ...best, size: Math.floor(best.size) }
 }
 
-/** Rows of nearly equal width. */
-function balanced(ctx: StageContext, words: readonly string[], count: number): string[] {
-  const share = ctx.measureText(words.join(' ')).width / count
-  const rows: string[] = []
-  let row = ''
-  for (const word of words) {
-    const longer = row === '' ? word : `${row} ${word}`
-    const isFull = rows.length < count - 1 && row !== '' && ctx.measureText(longer).width > share * 1.12
-    if (isFull) rows.push(row)
-    row = isFull ? word : longer
-  }
-  return [...rows, row]
+const joined = (words: readonly string[]): string =>
+  words.join(' ').replaceAll(` ${GLUE}`, '').replace(GLUE, '')
+
+/** So many rows, the widest of them as narrow as possible. */
+function balanced(words: readonly string[], count: number, wide: (row: string) => number): string[] {
+  if (count === 1) return [joined(words)]
+  const widest = (rows: readonly string[]): number => Math.max(...rows.map(wide))
+  return Array.from({ length: words.length - count + 1 }, (_, i) => [
+    joined(words.slice(0, i + 1)),
+    ...balanced(words.slice(i + 1), count - 1, wide),
+  ]).reduce((best, rows) => (widest(rows) < widest(best) ? rows : best))
+}
+
+const glued = ([first = '', ...rest]: readonly string[]): string[] => [
+  first,
+  ...rest.map((part) => GLUE + part),
+]
+
+function halves(word: string): string[] {
+  const letters = lettersOf(word)
+  const middle = Math.ceil(letters.length / 2)
+  return [letters.slice(0, middle).join(''), letters.slice(middle).join('')]
 }
 
 /** The letters as a reader counts them: an emoji of several signs is one. */

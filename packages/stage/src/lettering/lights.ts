@@ -1,7 +1,7 @@
 import type { StageContext } from '../canvas.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { fitText } from './fit-text.ts'
+import { fitText, type Fitted } from './fit-text.ts'
 import { roundRect } from './round-rect.ts'
 
 const INK = '#2A1714'
@@ -17,17 +17,18 @@ export function drawLights(
   unit: number,
   font: string,
 ): void {
-  const { rows, size } = fitText(ctx, text, { width: w * 0.74, size: 92 * unit, rows: 2, font })
+  const { rows, size } = fitName(ctx, text, w * 0.74, unit, font)
   const height = rows.length * size * 1.1 + 64 * unit
-  const width = w * 0.88
+  const written = Math.max(...rows.map((row) => ctx.measureText(row).width))
+  const width = Math.min(w * 0.88, Math.max(w * 0.5, written + 150 * unit))
   const [left, top] = [(w - width) / 2, 22 * unit - (1 - hung) * (height + 60 * unit)]
   ctx.save()
   ctx.strokeStyle = INK
   ctx.lineWidth = 6 * unit
-  for (const x of [0.24, 0.76]) {
+  for (const x of [left + width * 0.16, left + width * 0.84]) {
     ctx.beginPath()
-    ctx.moveTo(w * x, -10)
-    ctx.lineTo(w * x, top + 4)
+    ctx.moveTo(x, -10)
+    ctx.lineTo(x, top + 4)
     ctx.stroke()
   }
   roundRect(ctx, left, top, width, height, 26 * unit)
@@ -40,16 +41,24 @@ export function drawLights(
     if (on) dot(ctx, x, y, 12 * unit, '#F7C94B', 0.35)
     dot(ctx, x, y, 6.5 * unit, on ? LIT : UNLIT)
   })
-  ctx.font = `800 ${size}px ${font}`
   rows.forEach((row, i) => {
     const y = top + height / 2 + (i - (rows.length - 1) / 2) * size * 1.1 + size * 0.06
-    ctx.lineWidth = size * 0.16
-    ctx.strokeStyle = lit > 0.5 ? '#F3A92B' : INK
+    ctx.lineWidth = size * 0.14
+    ctx.strokeStyle = lit > 0.5 ? '#D9772B' : INK
     ctx.strokeText(row, w / 2, y)
     ctx.fillStyle = lit > 0.5 ? '#FFF6D8' : UNLIT
     ctx.fillText(row, w / 2, y)
   })
   ctx.restore()
+}
+
+/** One large row, or two that take no more room above the heads; leaves the font set. */
+function fitName(ctx: StageContext, text: string, width: number, unit: number, font: string): Fitted {
+  const one = fitText(ctx, text, { width, size: 108 * unit, rows: 1, font })
+  const two = fitText(ctx, text, { width, size: 72 * unit, rows: 2, font })
+  const fitted = two.size > one.size ? two : one
+  ctx.font = `800 ${fitted.size}px ${font}`
+  return fitted
 }
 
 /** Points along a rectangle, evenly. */

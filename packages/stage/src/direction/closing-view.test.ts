@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import '../characters.ts'
+import { viewAt } from '../camera.ts'
+import { drawFrame } from '../draw-frame.ts'
+import { OCCASIONS } from '../script/script.ts'
+import { createRecorder } from '../testing/recorder.ts'
+import { composeTimeline } from '../timeline.ts'
+import type { Timeline } from '../timeline-format.ts'
+import type { Box } from '../bounds.ts'
+import { cakeBox } from './cake-spot.ts'
+import { standing } from './figure.ts'
+import { holds, pictureWindow } from './framing.ts'
+import { standingPicture } from './standing-picture.ts'
+
+const CASTS = [['queen-celeste'], ['captain-salt', 'ember'], ['mage-zuri', 'bramble', 'robot-zib']]
+
+const filmOf = (occasion: Timeline['occasion'], cast: readonly string[], height = 960) =>
+  composeTimeline({
+    cast,
+    lines: cast.map((speaker) => ({ speaker, text: 'Hello, Mia!' })),
+    locale: 'en',
+    seed: 7,
+    occasion,
+    age: 6,
+    banner: 'Mia',
+    width: 720,
+    height,
+  })
+
+describe.each(OCCASIONS)('the last picture of %s', (occasion) => {
+  test.each(CASTS.map((cast) => [cast.length, cast] as const))('of %i', (_, cast) => {
+    for (const height of [720, 960, 1280]) {
+      const film = filmOf(occasion, cast, height)
+      const picture = pictureWindow(film)
+      const all = film.cast.map((member) => inFrame(film, standing(member).whole))
+      const things = occasion === 'birthday' ? [inFrame(film, cakeBox(film))] : []
+      for (const box of [...all, ...things]) expect(holds(picture, box)).toBe(true)
+      const foot = Math.max(...[...all, ...things].map(({ bottom }) => bottom))
+      expect(picture.bottom - foot).toBeLessThan(film.height * 0.08)
+    }
+  })
+})
+
+test('it is the same picture with reduced motion, and everyone stands still in one view before', () => {
+  const film = filmOf('birthday', ['ember'])
+  const reduced = standingPicture(film)
+  expect(viewAt(reduced, film.duration)).toEqual(viewAt(film, film.duration))
+  const drawn = (t: number) => {
+    const { ctx, calls } = createRecorder()
+    drawFrame(ctx, film, t, { reducedMotion: true, layer: 'cast' })
+    return calls
+  }
+  const [close = 0] = film.beats.flatMap(({ kind, from }) => (kind === 'close' ? [from] : []))
+  expect(drawn(close - 0.1)).toEqual(drawn(0))
+  expect(drawn(close + 1)).toEqual(drawn(film.duration))
+})
+
+/** A box of the stage where it is seen at the end. */
+function inFrame(film: Timeline, { left, top, right, bottom }: Box): Box {
+  const { x, y, zoom } = viewAt(film, film.duration)
+  const at = (value: number, middle: number, size: number): number => (value - middle) * zoom + size / 2
+  return {
+    left: at(left, x, film.width),
+    right: at(right, x, film.width),
+    top: at(top, y, film.height),
+    bottom: at(bottom, y, film.height),
+  }
+}
