@@ -98,8 +98,11 @@ export interface Tracks {
   readonly whisper?: readonly Span[]
 }
 
-/** Shot sizes, from the whole stage to a face. `group` holds all who are there, `look` is a close shot to the side. */
-export const FRAMINGS = ['wide', 'group', 'full', 'medium', 'close', 'whisper', 'look'] as const
+/**
+ * Shot sizes, from the whole stage to a face. `group` holds all who are there, `cake` the candles and who is behind them;
+ * `look` is a close shot to the side.
+ */
+export const FRAMINGS = ['wide', 'group', 'cake', 'full', 'medium', 'close', 'whisper', 'look'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
 /** A new shot: a cut, or a move of the camera. */

@@ -6,17 +6,21 @@ const MOVE = 0.8
 /** A move that is smaller is none. */
 const SEEN = 0.03
 
-/** Whether the step from one shot to the next reads as a cut: another size, or another character (D12). */
-export function isCut(last: CameraKey, { on, view: [, , zoom] }: CameraKey): boolean {
-  const before = last.view[2] * last.push
-  return Math.max(before / zoom, zoom / before) >= CUT || (last.on !== null && on !== null && last.on !== on)
+const subjectOf = ({ framing, on }: CameraKey): string | null => on ?? (framing === 'cake' ? 'cake' : null)
+
+/** Whether the step from one shot to the next reads as a cut: another size, or another subject (D12). */
+export function isCut(last: CameraKey, next: CameraKey): boolean {
+  const ratio = next.view[2] / (last.view[2] * last.push)
+  const [before, after] = [subjectOf(last), subjectOf(next)]
+  return Math.max(ratio, 1 / ratio) >= CUT || (before !== null && after !== null && before !== after)
 }
 
 /** Whether two shots are the same picture. */
-export function isSame({ on, view }: CameraKey, next: CameraKey, width: number): boolean {
+export function isSame(last: CameraKey, next: CameraKey, width: number): boolean {
+  const { view } = last
   const [x, y, zoom] = next.view
   const shift = Math.max(Math.abs(x - view[0]), Math.abs(y - view[1])) * zoom
-  return on === next.on && shift < width * SEEN && Math.abs(zoom / view[2] - 1) < SEEN
+  return subjectOf(last) === subjectOf(next) && shift < width * SEEN && Math.abs(zoom / view[2] - 1) < SEEN
 }
 
 /** The shots with their moves. Who is in the picture stays so while the camera moves. */

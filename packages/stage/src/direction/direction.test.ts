@@ -11,6 +11,7 @@ import { createRecorder } from '../testing/recorder.ts'
 import { composeTimeline, readTimeline } from '../timeline.ts'
 import type { CameraKey, Timeline } from '../timeline-format.ts'
 import { beatsOf, isClosing } from './beat.ts'
+import { cakeBox } from './cake-spot.ts'
 import { isCut } from './cut-or-move.ts'
 import { standing } from './figure.ts'
 import { cakeNodes } from '../sets/cake.ts'
@@ -75,6 +76,11 @@ describe.each(films)('%s', (_, film) => {
     for (const { t } of film.camera) expect(starts.some((start) => Math.abs(start - t) < 0.002)).toBe(true)
   })
 
+  test('D1: a shot is not over at once, unless it began with a beat', () => {
+    const brief = film.camera.filter((key, i) => (film.camera[i + 1]?.t ?? film.duration) - key.t < 1.2)
+    for (const { t } of brief) expect(film.beats.map(({ from }) => from)).toContain(t)
+  })
+
   test('D2: a shot of one shows the whole head, and no head of a neighbour in part', () => {
     for (const { t, framing, on, view, shows } of film.camera) {
       const speaker = film.cast.find(({ id }) => id === on)
@@ -89,7 +95,7 @@ describe.each(films)('%s', (_, film) => {
 
   const steps = film.camera.slice(1).map((key, i) => ({ key, last: film.camera[i] ?? key }))
 
-  test('D12: a cut shows another size or another character; what would be a jump is a move', () => {
+  test('D12: a cut shows another size or another subject; what would be a jump is a move', () => {
     // The flash hides the last one.
     for (const { key, last } of steps.filter((step) => !isClosing(film, step.key.t)))
       expect(key.move === undefined).toBe(isCut(last, key))
@@ -105,6 +111,19 @@ describe.each(films)('%s', (_, film) => {
 
   test('D13: no shot stays for more than seven seconds', () => {
     for (const { key, last } of steps) expect(key.t - last.t).toBeLessThan(7)
+  })
+
+  test('D14: who is seen whole stands at the foot of the picture', () => {
+    const whole = film.camera.filter(
+      ({ t, framing }) => ['wide', 'group', 'full'].includes(framing) && !isClosing(film, t),
+    )
+    for (const { t, on, view } of whole) {
+      const seen = on === null ? presentAt(film, t) : film.cast.filter(({ id }) => id === on)
+      const floor = Math.max(...seen.map(({ y }) => y))
+      const onScreen = 0.5 + ((floor - view[1]) * view[2]) / film.height
+      expect(onScreen).toBeGreaterThan(0.74)
+      expect(onScreen).toBeLessThan(0.87)
+    }
   })
 
   test('D2: there are at least three sizes of shots', () => {
@@ -192,6 +211,16 @@ test('D5: the candles are blown out after the good wish, while no one speaks', (
   const silent = film.audio.speech.every(([from, to]) => to <= (blow?.from ?? 0) || from >= (blow?.to ?? 0))
   expect(silent).toBe(true)
   expect(filmOf({ occasion: 'easter' }).beats.some(({ kind }) => kind === 'cake')).toBe(false)
+})
+
+test.each([[['ember']], [THREE]])('D5: the candles are seen from close by as they go out', (cast) => {
+  const film = filmOf({ cast })
+  const shot = film.camera.find(({ framing }) => framing === 'cake')
+  expect(shot?.t).toBe(beatsOf(film, 'blow-out')[0]?.from)
+  const seen = seenIn(shot?.view ?? [0, 0, 1], film)
+  const { left, top, right } = cakeBox(film)
+  expect(holds(seen, { left, top, right, bottom: top })).toBe(true)
+  expect(shot?.shows).toHaveLength(1)
 })
 
 test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', () => {

@@ -1,13 +1,13 @@
 import { boundsOf, type Box } from '../bounds.ts'
 import { findCharacter, type Character } from '../known-characters.ts'
 import { REST_POSE } from '../pose.ts'
-import type { Node } from '../shapes.ts'
+import type { Layer, Node } from '../shapes.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 
 /** What a shot is measured on, in the units of the drawing. */
 interface Figure {
   readonly whole: Box
-  /** With hair and hat. */
+  /** With hat, and hair as high as it goes. */
   readonly head: Box
   /** Forehead to chin. */
   readonly face: Box
@@ -24,13 +24,21 @@ function figureOf(character: Character): Figure {
   const nodes = character.draw(REST_POSE)
   const parts = headOf(nodes) ?? nodes
   const whole = boundsOf(nodes) ?? CANVAS
-  const head = boundsOf(parts) ?? whole
+  const hair = boundsOf(layersOf(nodes, 'hair-back'))
+  const worn = boundsOf(parts) ?? whole
+  const head = { ...worn, top: Math.min(worn.top, hair?.top ?? worn.top) }
   const figure = { whole, head, face: boundsOf(parts.filter(isHead)) ?? head }
   measured.set(character.slug, figure)
   return figure
 }
 
 const isHead = (node: Node): boolean => node.kind === 'group' && node.layer === 'head'
+
+const layersOf = (nodes: readonly Node[], layer: Layer): readonly Node[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'group') return []
+    return node.layer === layer ? [node] : layersOf(node.children, layer)
+  })
 
 /** The group of the head, with what it wears. */
 function headOf(nodes: readonly Node[]): readonly Node[] | undefined {

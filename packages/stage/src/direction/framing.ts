@@ -11,7 +11,7 @@ export interface Frame {
 /** Pennants, or the lights, hang above it; captions stand below it. */
 export const freeArea = ({ width, height }: Frame, lit = false): Box => ({
   left: width * 0.05,
-  top: height * (lit ? 0.26 : 0.15),
+  top: height * (lit ? 0.29 : 0.15),
   right: width * 0.95,
   bottom: height * 0.81,
 })
@@ -34,12 +34,19 @@ const STEP = CUT * 1.06
 /** How far a view's zoom is one size nearer, or farther. */
 export const nearer = ([, , zoom]: CameraKey['view'], sizes: 1 | -1): number => zoom * STEP ** sizes
 
+interface Fitting {
+  readonly least?: number
+  readonly most?: number
+  /** At the bottom of the area instead of in its middle: so that feet stay on the floor. */
+  readonly standing?: boolean
+}
+
 /** The view in which a box fills an area of the frame. */
 export function fit(
   box: Box,
   area: Box,
   { width, height }: Frame,
-  { least = 0.5, most = NEAREST }: { readonly least?: number; readonly most?: number } = {},
+  { least = 0.5, most = NEAREST, standing = false }: Fitting = {},
 ): CameraKey['view'] {
   const zoom = clamp(
     Math.min(
@@ -50,7 +57,9 @@ export function fit(
     most,
   )
   const x = (box.left + box.right) / 2 - ((area.left + area.right) / 2 - width / 2) / zoom
-  const y = (box.top + box.bottom) / 2 - ((area.top + area.bottom) / 2 - height / 2) / zoom
+  const y = standing
+    ? box.bottom - (area.bottom - height / 2) / zoom
+    : (box.top + box.bottom) / 2 - ((area.top + area.bottom) / 2 - height / 2) / zoom
   return [Math.round(x), Math.round(y), Math.round(zoom * 1000) / 1000]
 }
 

@@ -3,7 +3,7 @@ import type { CameraKey, Cue, Framing, Timeline } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { isCut, isSame, withMoves } from './cut-or-move.ts'
 import type { Pace } from './pace.ts'
-import { isLit, presentAt, shotOf } from './shot.ts'
+import { isLit, presentAt, shotOf, SOON } from './shot.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
 interface Film extends Pick<Timeline, 'width' | 'height' | 'seed' | 'beats' | 'cast'> {
@@ -43,18 +43,28 @@ export function planCamera(film: Film): CameraKey[] {
   for (const { t, beat, line, cue } of moments) {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
-      if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, Math.min(beat.to, t + 2.2))
+      if (framing && t > 0)
+        shoot(t, [framing], on?.(beat) ?? null, beat.kind === 'prop' ? beat.to : Math.min(beat.to, t + LOCK))
       continue
     }
     const last = keys.at(-1)
     if (!last) continue
     const since = t - last.t
-    const prop = beatsOf(film, 'prop').find(({ from }) => from >= cue.from && from <= cue.to)
+    /** Another shot would end this one at once. */
+    const isBrief = (least: number): boolean =>
+      since < LONG &&
+      film.beats.some(({ kind, from }) => OF_BEAT[kind] && from > t + 0.02 && from < t + least)
+    const prop = beatsOf(film, 'prop').find(({ from }) => from >= t && from < t + SOON)
     if (prop) shoot(t, ['medium'], prop.by, prop.to)
     else if (line.along.length > 0 && last.on !== null) {
       if (since > 0.9) shoot(t, ['group'], null)
-    } else if (last.on === line.speaker || last.on === null) {
-      if (since < (last.on === null ? pace.shot : pace.same)) continue
+    } else if (last.on !== line.speaker && last.on !== null) {
+      if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot) && !isBrief(1.2))
+        shoot(t, random() < (pace.near ? 0.4 : 0.7) ? ['medium', 'close'] : ['close', 'medium'], line.speaker)
+    } else if (last.framing === 'whisper') {
+      if (since > 0.9) shoot(t, ['medium', 'close'], line.speaker)
+    } else {
+      if (since < (last.on === null ? pace.shot : pace.same) || isBrief(pace.shot)) continue
       const listener = presentAt(film, t).find(({ id }) => id !== line.speaker)
       const reacts = cue.to - cue.from < REACTION && isExclaimed(cue) && random() < 0.7
       if (listener && last.on && reacts && reactions < pace.reactions) {
@@ -62,8 +72,7 @@ export function planCamera(film: Film): CameraKey[] {
         shoot(t, ['close'], listener.id)
       } else if (isLit(film, t) && last.on) shoot(t, ['wide'], null)
       else shoot(t, nextSizes(film, last, random), line.speaker)
-    } else if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot))
-      shoot(t, random() < (pace.near ? 0.4 : 0.7) ? ['medium', 'close'] : ['close', 'medium'], line.speaker)
+    }
   }
   return withMoves(keys, beatsOf(film, 'close')[0]?.from)
 }
@@ -71,11 +80,18 @@ export function planCamera(film: Film): CameraKey[] {
 /** A listener is shown for a short caption only, in seconds. */
 const REACTION = 2.2
 
+/** A shot that has stayed so long, in seconds, ends even for a brief one. */
+const LONG = 4.5
+
+/** A beat keeps its shot for so long, in seconds, but a thing that is shown: as long as it is there. */
+const LOCK = 2
+
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
   enter: ['wide'],
   cake: ['group'],
-  'blow-out': ['group'],
+  'blow-out': ['cake'],
+  prop: ['medium', (beat) => (beat.kind === 'prop' ? beat.by : null)],
   lights: ['wide'],
   whisper: ['whisper', (beat) => (beat.kind === 'whisper' ? beat.by : null)],
   exit: ['wide'],

@@ -1,5 +1,6 @@
+import { lerp } from '../easing.ts'
 import type { CameraKey, Framing, Timeline, TimelineCast } from '../timeline-format.ts'
-import { union, type Box } from '../bounds.ts'
+import { union } from '../bounds.ts'
 import { isClosing } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
 import { closingView } from './closing-view.ts'
@@ -8,6 +9,9 @@ import { fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './fra
 import { propSpot } from './prop-spot.ts'
 
 type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'>
+
+/** There is room beside who speaks for a thing that comes so soon, in seconds. */
+export const SOON = 1.5
 
 /** A group that fills the frame is seen in the whole of it. */
 const GROUP = 1.1
@@ -29,40 +33,63 @@ export const presentAt = (
 
 /** A shot of this size that begins at `t`, and its view (D2). */
 export function shotOf(film: Film, t: number, framing: Framing, on: string | null): CameraKey {
-  const { width, height, cast, beats } = film
-  const present = presentAt(film, t)
-  const member = cast.find(({ id }) => id === on)
-  const lit = isLit(film, t)
-  const area = freeArea(film, lit)
-  const wide: CameraKey = { t, framing: 'wide', on: null, view: [width / 2, height / 2, 1], push: 1.04 }
-  if (framing === 'wide' || (!member && framing !== 'group')) return wide
-  if (!member) {
-    const cake = beats.some(({ kind, from, to }) => kind === 'cake' && t >= from && t < to)
-    const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined]
-    const box = union(boxes) ?? area
-    if (isClosing(film, t)) return { t, framing, on: null, view: closingView(box, film), push: 1 }
-    const view = fit(withMargin(box, 0.02), area, film, { most: lit ? 1.2 : 1.6 })
-    return view[2] < GROUP ? wide : { t, framing, on: null, view, push: 1.04 }
-  }
-  const view = viewOf(film, t, framing, member, area)
+  const member = film.cast.find(({ id }) => id === on)
+  if (framing === 'cake') return shotOfCake(film, t)
+  if (!member) return shotOfAll(film, t, framing)
+  const view = viewOf(film, t, framing, member)
+  const push = framing === 'full' ? 1.02 : 1.05
+  return { t, framing, on, view, push, shows: wholeIn(film, t, view, member) }
+}
+
+/** Who is seen: a neighbour's head is whole or not there. */
+function wholeIn(film: Film, t: number, view: CameraKey['view'], member: TimelineCast): string[] {
   const seen = seenIn(view, film)
-  const shows = present
+  return presentAt(film, t)
     .filter((each) => each === member || holds(seen, withMargin(standing(each).head, 0.04)))
     .map(({ id }) => id)
-  return { t, framing, on, view, push: framing === 'full' ? 1.02 : 1.05, shows }
+}
+
+function shotOfAll(film: Film, t: number, framing: Framing): CameraKey {
+  const { width, height, beats } = film
+  const lit = isLit(film, t)
+  // Under the lights everybody stands a little lower, so that no hat touches them.
+  const middle = height * (lit ? 0.48 : 0.5)
+  const wide: CameraKey = { t, framing: 'wide', on: null, view: [width / 2, middle, 1], push: 1.04 }
+  if (framing !== 'group') return wide
+  const present = presentAt(film, t)
+  const cake = beats.some(({ kind, from, to }) => kind === 'cake' && t >= from && t < to)
+  const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined]
+  const area = freeArea(film, lit)
+  const box = union(boxes) ?? area
+  if (isClosing(film, t)) return { t, framing, on: null, view: closingView(box, film), push: 1 }
+  const most = lit ? 1.2 : present.length > 1 ? 1.6 : 2
+  const view = fit(withMargin(box, 0.02), area, film, { most, standing: true })
+  return view[2] < GROUP ? wide : { t, framing, on: null, view, push: 1.04 }
+}
+
+/** The candles, and the face of who is behind them. */
+function shotOfCake(film: Film, t: number): CameraKey {
+  const away = ({ x }: TimelineCast): number => Math.abs(x - film.width / 2)
+  const [behind] = presentAt(film, t).toSorted((a, b) => away(a) - away(b))
+  if (!behind) return shotOfAll(film, t, 'group')
+  const cake = cakeBox(film)
+  const box = union([standing(behind).head, { ...cake, bottom: lerp(cake.top, cake.bottom, 0.6) }])
+  const view = fit(withMargin(box, 0.06), freeArea(film, false), film, { most: 2.6 })
+  return { t, framing: 'cake', on: null, view, push: 1.08, shows: wholeIn(film, t, view, behind) }
 }
 
 /** Each size is nearer than the next one by enough for a cut, whatever the shape of the figure (D12). */
-function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast, area: Box): CameraKey['view'] {
+function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast): CameraKey['view'] {
+  const area = freeArea(film, isLit(film, t))
   const { whole, head, face } = standing(member)
   const close = fit(withMargin(head, 0.07), area, film)
   if (framing === 'close') return close
   if (framing === 'whisper') return fit(withMargin(face, 0.02), area, film, { least: nearer(close, 1) })
   const waist = waistUp(whole, withMargin(head, 0.04))
   const medium = fit(waist, area, film, { most: nearer(close, -1) })
-  if (framing === 'full') return fit(whole, area, film, { most: nearer(medium, -1) })
+  if (framing === 'full') return fit(whole, area, film, { most: nearer(medium, -1), standing: true })
   const prop = film.beats.some(
-    (beat) => beat.kind === 'prop' && beat.by === member.id && beat.to > t && beat.from < t + 4,
+    (beat) => beat.kind === 'prop' && beat.by === member.id && beat.to > t && beat.from < t + SOON,
   )
   return prop ? fit(union([waist, propSpot(film, member)]), area, film, { most: medium[2] }) : medium
 }
