@@ -101,6 +101,7 @@ import * as trackingCopies from './20261123152440-tracking-copies.ts'
 import * as landingSites from './20261123182750-landing-sites.ts'
 import * as trackingPieces from './20261123185318-tracking-pieces.ts'
 import * as trackingSessionIndex from './20261123185320-tracking-session-index.ts'
+import * as familyOrders from './20261123214014-family-orders.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -206,4 +207,5 @@ export const migrations: Record<string, Migration> = {
   '20261123182750-landing-sites': landingSites,
   '20261123185318-tracking-pieces': trackingPieces,
   '20261123185320-tracking-session-index': trackingSessionIndex,
+  '20261123214014-family-orders': familyOrders,
 }

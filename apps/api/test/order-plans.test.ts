@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../src/db/client.ts'
+import { findFamilyScripts } from '../src/modules/orders/family-scripts.ts'
 import { insertInboxRow } from '../src/modules/payments/inbox-queries.ts'
-import { placeOrder } from './support/order.ts'
+import { orderBody, placeOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
 let shop: Shop
@@ -32,3 +34,26 @@ test('a stored event finds its order without reading the others, however new the
   expect(known?.order.id).toBe(order.id)
   expect(read).toBe(0)
 })
+
+test('O9.6: the earlier films of a number with many orders are found without reading them all', async () => {
+  const { guardianEmail, whatsappNumber } = orderBody
+  await shop.db.updateTable('orders').set({ confirmed_at: shop.clock.now() }).execute()
+
+  const { scripts, read } = await shop.db.transaction().execute(async (tx) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+    const before = await ordersRead(tx)
+    const scripts = await findFamilyScripts(tx, { guardianEmail, whatsappNumber })
+    return { scripts, read: (await ordersRead(tx)) - before }
+  })
+  expect(scripts).toHaveLength(5)
+  expect(read).toBeLessThan(many / 2)
+})
+
+/** Rows of `orders` that this connection has read. */
+async function ordersRead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'orders'`.execute(
+    tx,
+  )
+  return rows[0]?.read ?? 0
+}
