@@ -57,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [{ name: chunkNames(), debugName: 'home' }],
             },
           },

@@ -63,9 +63,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     ...preloads(style),
     `<meta name="release" content="${parts.release}" />`,
     `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
-    `<style>${style}</style>`,
-    // Marks the sheets as loaded for Vite's loader; a disabled sheet is never fetched.
-    ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),
+    `<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${style}</style>`,
   ]
   const html = selected
     ? page.html

@@ -8,6 +8,7 @@ import { notFoundPath, pageAt } from './lib/pages/pages.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
+skipInlinedSheets()
 const { lang } = document.documentElement
 const context = await createShopContext(isLocale(lang) ? lang : 'en', readPageData())
 const router = createShopRouter(context)
@@ -24,6 +25,18 @@ void import('./lib/tracking/follow-checkout.ts').then(({ followCheckout }) =>
   followCheckout(context.store, router),
 )
 void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
+
+/**
+ * Marks the sheets that the page's HTML contains as loaded, for Vite's loader: a disabled sheet is never fetched. They
+ * cannot be in the HTML, because browsers fetch those while parsing.
+ */
+function skipInlinedSheets() {
+  const inlined = document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets']
+  for (const href of inlined?.split(' ') ?? []) {
+    const link = { rel: 'stylesheet', disabled: true, href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
+}
 
 /** Waits for the route's data, so that hydration matches the HTML. */
 async function loadRoute() {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 
-export const Route = createFileRoute('/')({ component: HomePage })
+// Not split: every page's first chunk contains the home page.
+export const Route = createFileRoute('/')({ component: HomePage, codeSplitGroupings: [] })
