@@ -1,4 +1,4 @@
-import type { Bilingual } from '../cast.ts'
+import type { Bilingual } from '../cast-member.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Turn } from './write-script.ts'
 

@@ -1,4 +1,4 @@
-import { greetingStyleOf, type GreetingStyle } from '../cast.ts'
+import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
 import { selectDetails, isGrave } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'

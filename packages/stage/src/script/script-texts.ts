@@ -1,4 +1,4 @@
-import type { GreetingStyle } from '../cast.ts'
+import type { GreetingStyle } from '../cast-member.ts'
 import type { DetailKind } from './details.ts'
 
 /** What a video may be for (§3). */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../cast.ts'
+import type { Bilingual } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
