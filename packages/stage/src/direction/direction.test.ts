@@ -140,7 +140,9 @@ describe.each(films)('%s', (_, film) => {
   })
 
   test('D6, D7, D8: a whisper, the name in lights, and a last picture with the name', () => {
+    const [whisper] = beatsOf(film, 'whisper')
     expect(beatsOf(film, 'whisper')).toHaveLength(1)
+    expect(film.camera.findLast(({ t }) => t < (whisper?.to ?? 0))?.framing).toBe('whisper')
     expect(beatsOf(film, 'lights').map(({ text }) => text)).toEqual(['Olivia'])
     expect(beatsOf(film, 'close').at(-1)).toMatchObject({ title: expect.stringContaining('Olivia') })
     expect(beatsOf(film, 'close').at(-1)?.to).toBe(film.duration)

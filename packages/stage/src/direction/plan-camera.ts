@@ -44,7 +44,7 @@ export function planCamera(film: Film): CameraKey[] {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
       if (framing && t > 0)
-        shoot(t, [framing], on?.(beat) ?? null, beat.kind === 'prop' ? beat.to : Math.min(beat.to, t + LOCK))
+        shoot(t, [framing], on?.(beat) ?? null, LOCKED.has(beat.kind) ? beat.to : Math.min(beat.to, t + LOCK))
       continue
     }
     const last = keys.at(-1)
@@ -83,8 +83,9 @@ const REACTION = 2.2
 /** A shot that has stayed so long, in seconds, ends even for a brief one. */
 const LONG = 4.5
 
-/** A beat keeps its shot for so long, in seconds, but a thing that is shown: as long as it is there. */
+/** A beat keeps its shot for so long, in seconds; a thing and a whisper to their end. */
 const LOCK = 2
+const LOCKED: ReadonlySet<Beat['kind']> = new Set(['prop', 'whisper'])
 
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
