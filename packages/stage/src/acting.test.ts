@@ -79,6 +79,40 @@ describe.each(CHARACTERS)('$slug', (character) => {
   })
 })
 
+/** The layer of this name alone, where it is drawn. */
+const onlyLayer = (nodes: readonly Node[], name: string): Node[] =>
+  nodes.flatMap((node): Node[] => {
+    if (node.kind !== 'group') return []
+    return node.layer === name ? [node] : [{ ...node, children: onlyLayer(node.children, name) }]
+  })
+
+const withoutArms = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node): Node[] => {
+    if (node.kind !== 'group') return [node]
+    return node.layer?.startsWith('arm-') ? [] : [{ ...node, children: withoutArms(node.children) }]
+  })
+
+/** The share of what is drawn that an arm hides. */
+function hiddenByArms(nodes: readonly Node[], name: string): number {
+  const box: Box = [60, 60, 360, 320]
+  const [part, none] = [onlyLayer(nodes, name), []].map((each) => pixelsOf(each, box, 0.5, '#00FF00'))
+  const [whole, bare] = [nodes, withoutArms(nodes)].map((each) => pixelsOf(each, box, 0.5))
+  if (!part || !none || !whole || !bare) return 0
+  return differing(whole, bare, (i) => part[i] !== none[i]) / differing(part, none)
+}
+
+describe('D15: no arm hides the eyes or the mouth', () => {
+  const { action, whisper, 'gesture begins': begins, 'gesture ends': ends } = ACTED_POSES
+  test.each(CHARACTERS)('$slug', ({ draw, slug, wavingArm }) => {
+    const whispered = { ...whisper, whisper: wavingArm === 'left' ? -1 : 1 }
+    // Its magnifying glass is looked through.
+    const poses = Object.entries({ ...(slug !== 'detective-hoot' && { action }), begins, ends, whispered })
+    for (const [name, pose] of poses)
+      for (const layer of ['eyes', 'mouth'])
+        expect(hiddenByArms(draw(pose), layer), `${layer} in ${name}`).toBeLessThan(0.16)
+  })
+})
+
 test('there are at least three eye shapes', () => {
   const shapes = CHARACTERS.map((character) => {
     const outline = eyeOutline(character.draw(REST_POSE))

@@ -5,7 +5,7 @@ import { lightOf } from './direction/light.ts'
 import { BLOW, CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
-import { ms, type SpokenLine } from './direction/spoken-line.ts'
+import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
 import { hashText } from './random.ts'
@@ -155,7 +155,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     lines: spoken,
     closing: pictured ? closingWords(occasion, name, names, locale) : null,
   })
-  const film = { cast: members, lines: spoken, beats, duration, seed }
+  const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }
   const lights = beats.find(({ kind }) => kind === 'lights')
   return {
     version: TIMELINE_VERSION,

@@ -23,13 +23,13 @@ export const bramble: CharacterArt = acted({
       right: { angle: 44, bend: -0.3, length: 122 },
     },
     gesture: [
-      { tilt: 8, lookX: -0.6, lookY: 0.4, right: { angle: 96, bend: -0.4, length: 62, over: true } },
+      { tilt: 8, lookX: -0.6, lookY: 0.4, right: { angle: 86, bend: -0.4, length: 58, over: true } },
       {
         tilt: 10,
         bounce: 0.7,
         lookX: 0.1,
         lookY: 0.2,
-        right: { angle: 92, bend: -0.4, length: 68, over: true },
+        right: { angle: 82, bend: -0.4, length: 64, over: true },
       },
     ],
     rate: 1.4,

@@ -24,13 +24,13 @@ export const countSnooze: CharacterArt = acted({
       right: { angle: 14, bend: -0.34, length: 112 },
     },
     gesture: [
-      { tilt: 4, left: { angle: 108, bend: -0.5, length: 58, hand: 'open', over: true } },
+      { tilt: 4, left: { angle: 84, bend: -0.5, length: 54, hand: 'open', over: true } },
       {
         tilt: -9,
         lean: -3,
         lookY: -0.5,
         bounce: 0.8,
-        left: { angle: 104, bend: -0.5, length: 66, hand: 'open', over: true },
+        left: { angle: 80, bend: -0.5, length: 62, hand: 'open', over: true },
       },
     ],
     rate: 0.4,

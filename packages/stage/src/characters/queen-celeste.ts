@@ -31,7 +31,7 @@ export const queenCeleste: CharacterArt = acted({
         tilt: -5,
         lookY: 0.2,
         left: AT.belly,
-        right: { angle: 128, bend: -0.7, length: 56, prop: -20, over: true },
+        right: { angle: 40, bend: -0.66, length: 62, prop: -10, over: true },
       },
     ],
     rate: 0.5,

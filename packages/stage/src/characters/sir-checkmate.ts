@@ -24,7 +24,7 @@ export const sirCheckmate: CharacterArt = acted({
       turn: -0.35,
       tilt: -3,
       bounce: 0.6,
-      left: AT.temple,
+      left: { ...AT.temple, angle: 57, length: 158 },
       right: { angle: 4, bend: -0.34, length: 96 },
     },
     gesture: [{ left: AT.out }, { lean: 6, tilt: 9, lookY: 0.7, bounce: -0.6, left: AT.belly }],

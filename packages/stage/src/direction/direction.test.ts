@@ -226,10 +226,15 @@ test.each([[['ember']], [THREE]])('D5: the candles are seen from close by as the
 })
 
 test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', () => {
-  const film = filmOf({ occasion: 'justBecause', notes: 'Her grandpa died last week.' })
-  expect(Object.values(film.tracks).flatMap(({ hop }) => hop)).toEqual([])
-  expect(beatsOf(film, 'confetti')).toEqual([])
-  expect(beatsOf(film, 'sparkles')).not.toEqual([])
+  const sad = filmOf({ occasion: 'justBecause', notes: 'Her grandpa died last week.' })
+  const ill = filmOf({ occasion: 'getWell', cast: ['grandpa-thunder', 'captain-salt'] })
+  for (const film of [sad, ill]) {
+    expect(Object.values(film.tracks).flatMap(({ hop }) => hop)).toEqual([])
+    expect(beatsOf(film, 'confetti')).toEqual([])
+    expect(beatsOf(film, 'sparkles')).not.toEqual([])
+    const moods = Object.values(film.tracks).flatMap(({ mood }) => mood.map(([, name]) => name))
+    expect(moods.filter((name) => /laughing|excited|proud/.test(name))).toEqual([])
+  }
 })
 
 test('D9: every occasion has a set of its own; Christmas is a night, a birthday is not', () => {

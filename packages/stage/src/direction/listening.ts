@@ -23,9 +23,9 @@ export function turns(
   return keys.at(-1)?.[1] ? [...keys, [ms(end), 0]] : keys
 }
 
-type MoodKey = readonly [t: number, mood: Mood]
+export type MoodKey = readonly [t: number, mood: Mood]
 
-/** A listener's face where a sentence ends, and when a thing is shown. */
+/** A listener's face where a sentence ends, all through a tender one, and when a thing is shown (D10). */
 export function reactions(
   member: TimelineCast,
   lines: readonly SpokenLine[],
@@ -38,7 +38,7 @@ export function reactions(
     const mood = moodOf(word, line.mood, random)
     return mood
       ? [
-          [ms(line.to - 0.3), mood],
+          [ms(mood === 'gentle' ? line.from + 0.3 : line.to - 0.3), mood],
           [ms(line.to - 0.3 + REACTION), 'happy'],
         ]
       : []

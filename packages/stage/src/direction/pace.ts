@@ -8,6 +8,7 @@ export const BLOW = 1.3
 /** A thing is shown at least and at most so long; if the line ends before, the next one waits. */
 export const SHORTEST_PROP = 1.3
 export const LONGEST_PROP = 3.5
+export const LONGEST_OF_TWO = 2.4
 
 /** The pace of a film, in seconds (D13). */
 export interface Pace {

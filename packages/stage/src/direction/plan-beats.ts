@@ -2,7 +2,7 @@ import { propsIn } from '../props/find-props.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
-import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
+import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
 
@@ -23,13 +23,16 @@ export interface Story {
 const intimate: ReadonlySet<string> = new Set(['love', 'nickname', 'fear', 'joy', 'kiss', 'sorrow', 'care'])
 /** Occasions that are cheered as soon as they are named. */
 const loud: ReadonlySet<string | null> = new Set(['achievement', 'congratulations', 'childrensDay'])
-const mostProps = 3
+type PropBeat = Extract<Beat, { kind: 'prop' }>
+
+const mostProps = 4
+const propsOfLine = 2
 
 /** What happens in a film (D3 to D8), in order. Without lines nothing does. */
 export function planBeats(story: Story): Beat[] {
   const { lines } = story
   if (lines.length === 0) return []
-  const calm = isCalm(lines) || story.occasion === 'getWell'
+  const calm = isCalm(story.occasion, lines)
   const props = propBeats(story)
   return [
     ...entrances(story),
@@ -60,23 +63,38 @@ function entrances({ cast, lines }: Story): Beat[] {
   })
 }
 
-/** A thing of the notes is shown at the word that names it. */
-function propBeats({ lines, locale }: Story): Extract<Beat, { kind: 'prop' }>[] {
-  const shown: Extract<Beat, { kind: 'prop' }>[] = []
+/** The things of the notes are shown at the words that name them, one after the other. */
+function propBeats({ lines, locale }: Story): PropBeat[] {
+  const shown: PropBeat[] = []
   const scripted = lines.some(({ role }) => role !== undefined)
   for (const [i, { speaker, along, cues, detail }] of lines.entries()) {
-    if (along.length > 0 || shown.length === mostProps || (scripted && !detail)) continue
+    if (along.length > 0 || (scripted && !detail)) continue
     const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
     const words = cues.flatMap((cue) => cue.words)
     const text = words.map(({ w }) => w).join(' ')
-    const found = propsIn(text, locale).findLast(
-      ({ prop }) => (!scripted || mentioned.has(prop)) && !shown.some((beat) => beat.prop === prop),
-    )
-    const word = words[text.slice(0, found?.at).split(' ').length - 1]
-    if (!found || !word) continue
-    const next = lines[i + 1]?.from ?? word.from + LONGEST_PROP
-    const to = Math.max(word.from + SHORTEST_PROP, Math.min(next, word.from + LONGEST_PROP))
-    shown.push({ kind: 'prop', prop: found.prop, by: speaker, from: ms(word.from), to: ms(to) })
+    const named = new Map<string, number>()
+    for (const { prop, at } of propsIn(text, locale)) {
+      const word = words[text.slice(0, at).split(' ').length - 1]
+      const known = named.has(prop) || shown.some((beat) => beat.prop === prop)
+      if (word && !known && (!scripted || mentioned.has(prop))) named.set(prop, word.from)
+    }
+    const room = Math.min(propsOfLine, mostProps - shown.length)
+    const own = Array.from(named)
+      .slice(0, room)
+      .map(([prop, from]) => ({ kind: 'prop' as const, prop, by: speaker, from }))
+    shown.push(...oneByOne(own, lines[i + 1]?.from))
+  }
+  return shown
+}
+
+/** Each is seen for a while: until the next one, or until somebody speaks again. */
+function oneByOne(things: readonly Omit<PropBeat, 'to'>[], until = Infinity): PropBeat[] {
+  const longest = things.length > 1 ? LONGEST_OF_TWO : LONGEST_PROP
+  const shown: PropBeat[] = []
+  for (const [i, thing] of things.entries()) {
+    const from = Math.max(thing.from, shown.at(-1)?.to ?? 0)
+    const end = Math.min(things[i + 1]?.from ?? until, from + longest)
+    shown.push({ ...thing, from: ms(from), to: ms(Math.max(from + SHORTEST_PROP, end)) })
   }
   return shown
 }

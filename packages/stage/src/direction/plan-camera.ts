@@ -54,8 +54,10 @@ export function planCamera(film: Film): CameraKey[] {
     const isBrief = (least: number): boolean =>
       since < LONG &&
       film.beats.some(({ kind, from }) => OF_BEAT[kind] && from > t + 0.02 && from < t + least)
-    const prop = beatsOf(film, 'prop').find(({ from }) => from >= t && from < t + SOON)
-    if (prop) shoot(t, ['medium'], prop.by, prop.to)
+    const props = beatsOf(film, 'prop')
+    const prop = props.find(({ from }) => from >= t && from < t + SOON)
+    const held = since > 2.5 || props.some(({ to }) => to === prop?.from)
+    if (prop) shoot(t, held ? ['medium', 'full'] : ['medium'], prop.by, prop.to)
     else if (line.along.length > 0 && last.on !== null) {
       if (since > 0.9) shoot(t, ['group'], null)
     } else if (last.on !== line.speaker && last.on !== null) {

@@ -87,9 +87,11 @@ function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast): 
   if (framing === 'whisper') return fit(withMargin(face, 0.02), area, film, { least: nearer(close, 1) })
   const waist = waistUp(whole, withMargin(head, 0.04))
   const medium = fit(waist, area, film, { most: nearer(close, -1) })
-  if (framing === 'full') return fit(whole, area, film, { most: nearer(medium, -1), standing: true })
   const prop = film.beats.some(
     (beat) => beat.kind === 'prop' && beat.by === member.id && beat.to > t && beat.from < t + SOON,
   )
-  return prop ? fit(union([waist, propSpot(film, member)]), area, film, { most: medium[2] }) : medium
+  const shown = prop ? propSpot(film, member) : undefined
+  if (framing === 'full')
+    return fit(union([whole, shown]) ?? whole, area, film, { most: nearer(medium, -1), standing: true })
+  return shown ? fit(union([waist, shown]), area, film, { most: medium[2] }) : medium
 }

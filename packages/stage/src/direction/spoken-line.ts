@@ -1,4 +1,5 @@
 import type { Mood } from '../pose.ts'
+import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { Part } from '../script/write-script.ts'
 import type { Cue } from '../timeline-format.ts'
 
@@ -18,9 +19,9 @@ export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): b
   return line.speaker === id || line.along.includes(id)
 }
 
-/** Who is there for sad news or an illness: nobody jumps, and nothing falls from the sky. */
-export const isCalm = (lines: readonly SpokenLine[]): boolean =>
-  lines.some(({ detail }) => detail?.kind === 'sorrow' || detail?.kind === 'care')
+/** A film about sad news or an illness (D7). */
+export const isCalm = (occasion: ScriptOccasion | null, lines: readonly SpokenLine[]): boolean =>
+  occasion === 'getWell' || lines.some(({ detail }) => detail?.kind === 'sorrow' || detail?.kind === 'care')
 
 /** Times are whole milliseconds. */
 export function ms(seconds: number): number {

@@ -5,8 +5,8 @@ import { createRandom, hashText } from '../random.ts'
 import type { TimelineCast, Tracks } from '../timeline-format.ts'
 import { acting } from './acting.ts'
 import type { Beat } from './beat.ts'
-import { nods, reactions, turns } from './listening.ts'
-import { isCalm, isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
+import { nods, reactions, turns, type MoodKey } from './listening.ts'
+import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
 const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   warm: 'happy',
@@ -18,28 +18,32 @@ const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
   excited: 'excited',
 }
 
+/** A mood in a calm film (D7): a smile, but no laugh and no boast. */
+const CALMED: Partial<Record<Mood, Mood>> = { laughing: 'happy', excited: 'happy', proud: 'gentle' }
+
 interface Film {
   readonly cast: readonly TimelineCast[]
   readonly lines: readonly SpokenLine[]
   readonly beats: readonly Beat[]
   readonly duration: number
   readonly seed: number
+  readonly calm: boolean
 }
 
 /** Directs one character through the whole Timeline: what it says, where it looks and turns, how it acts and reacts. */
 export function characterTracks(member: TimelineCast, style: GreetingStyle, film: Film): Tracks {
-  const { cast, lines, beats, duration, seed } = film
+  const { cast, lines, beats, duration, seed, calm } = film
   const random = createRandom(seed ^ hashText(`${member.art}/${member.id}`))
   const own = lines.filter((line) => isSpeaking(member, line))
   const talkEnd = lines.at(-1)?.to ?? 0
   return {
     mouth: mouthKeys(own, talkEnd),
     blink: blinks(duration, random),
-    hop: isCalm(lines) ? [] : hops(own, talkEnd, random),
+    hop: calm ? [] : hops(own, talkEnd, random),
     look: looks(member, cast, lines, talkEnd, random),
-    mood: [...moods(style, own, talkEnd), ...reactions(member, lines, beats, random)].toSorted(
-      (a, b) => a[0] - b[0],
-    ),
+    mood: [...moods(style, own, talkEnd), ...reactions(member, lines, beats, random)]
+      .map(([t, mood]): MoodKey => [t, (calm ? CALMED[mood] : undefined) ?? mood])
+      .toSorted((a, b) => a[0] - b[0]),
     turn: turns(member, cast, lines),
     ...acting(member, lines, beats, duration),
   }

@@ -6,7 +6,7 @@ export const AT = {
   heart: { angle: -152, bend: 0.6, length: 58 },
   belly: { angle: -128, bend: 0.55, length: 74 },
   /** Beside the mouth, as for a secret. */
-  mouth: { angle: 72, bend: -0.35, length: 72, hand: 'open', over: true },
+  mouth: { angle: 82, bend: -0.48, length: 57, hand: 'open', over: true },
   /** At the temple: a salute, or a hand on the hat. */
   temple: { angle: 66, bend: -0.5, length: 150, hand: 'open', over: true },
   out: { angle: 4, bend: -0.1, length: 122, hand: 'open' },

@@ -7,10 +7,13 @@ export interface FoundProp {
   readonly at: number
 }
 
+/** What a name is given after: a dog called Star shows no star. */
+const called = '(?:chamad[oa]s?|nome (?:dele |dela )?e|name is|named|called) '
+
 const compile = (words: Readonly<Record<string, string>>): (readonly [prop: string, pattern: RegExp])[] =>
   Object.entries(words).map(([prop, source]) => [
     prop,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}]|${called})(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
   ])
 
 const compiled = new Map<StageLocale, ReturnType<typeof compile>>()

@@ -36,6 +36,7 @@ describe('words', () => {
     ['you love hot dogs', []],
     ['you can bear it', []],
     ['you train hard', []],
+    ['you have a cat named Star', ['cat']],
   ])('in English: %s', (text, props) => expect(found(text, 'en')).toEqual(props))
 
   test.each([
@@ -47,6 +48,7 @@ describe('words', () => {
     ['você toca violão', ['guitar']],
     ['você adora cachorro-quente', []],
     ['você não come nada', []],
+    ['você tem um cachorro chamado Bolinha', ['dog']],
   ])('in Portuguese: %s', (text, props) => expect(found(text, 'pt')).toEqual(props))
 
   test('a word inside another is none', () => {

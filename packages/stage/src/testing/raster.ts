@@ -19,10 +19,15 @@ export function pixelsOf(
   return ctx.getImageData(0, 0, columns, rows).data
 }
 
-/** The share of pixels that differ clearly. */
-export function differing(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+/** The share of pixels that differ clearly; `counts` leaves some out by the index of their red. */
+export function differing(
+  a: Uint8ClampedArray,
+  b: Uint8ClampedArray,
+  counts: (red: number) => boolean = () => true,
+): number {
   let count = 0
   for (let i = 0; i < a.length; i += 4) {
+    if (!counts(i)) continue
     const apart = [0, 1, 2].reduce(
       (sum, channel) => sum + Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)),
       0,
