@@ -221,7 +221,7 @@ const idOf = (i: number) => IDS[i] ?? 'a'
  */
 function positionCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
-  const room = [1.12, 2.25, 3.2][count - 1] ?? 3.2
+  const room = [1.78, 2.25, 3.2][count - 1] ?? 3.2
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.57) / 560))
   return characters.map((character, i) => ({
     id: idOf(i),

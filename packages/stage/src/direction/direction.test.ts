@@ -1,135 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import '../characters.ts'
 import { DEPTH, viewAt, viewOfDepth, type View } from '../camera.ts'
-import { CAST } from '../cast.ts'
 import { drawFrame } from '../draw-frame.ts'
-import { OCCASIONS, spokenName, writeTurns, type ScriptOccasion } from '../script/script.ts'
+import { OCCASIONS } from '../script/script.ts'
 import { frameOf } from '../scene.ts'
-import { scriptLines } from '../script/script-lines.ts'
 import { setNodes } from '../sets/sets.ts'
+import { filmOf, films, THREE } from '../testing/directed-film.ts'
 import { createRecorder } from '../testing/recorder.ts'
-import { composeTimeline, readTimeline } from '../timeline.ts'
-import type { CameraKey, Timeline } from '../timeline-format.ts'
-import { beatsOf, isClosing } from './beat.ts'
-import { cakeBox } from './cake-spot.ts'
-import { isCut } from './cut-or-move.ts'
-import { standing } from './figure.ts'
+import { readTimeline } from '../timeline.ts'
+import { beatsOf } from './beat.ts'
 import { cakeNodes } from '../sets/cake.ts'
-import { holds, seenIn } from './framing.ts'
-import { presentAt } from './shot.ts'
-
-const NOTES = {
-  en: 'She lost her first tooth. She loves dinosaurs and rides her bike.',
-  pt: 'Perdeu o primeiro dente. Ama dinossauros e anda de bicicleta.',
-}
-const THREE = ['princess-amara', 'captain-kindly', 'ember'] as const
-
-function filmOf({
-  cast = ['princess-amara'],
-  occasion = 'birthday',
-  age = 6,
-  locale = 'en',
-  notes = NOTES[locale],
-  name = 'Olivia',
-  seed = 7,
-}: {
-  cast?: readonly string[]
-  occasion?: ScriptOccasion
-  age?: number | null
-  locale?: 'en' | 'pt'
-  notes?: string
-  name?: string
-  seed?: number
-} = {}): Timeline {
-  const characters = cast.flatMap((slug) => CAST.filter((member) => member.slug === slug))
-  const turns = writeTurns({
-    locale,
-    childName: name,
-    childAge: age,
-    occasion,
-    notes,
-    useAIVoice: true,
-    characters,
-  })
-  return composeTimeline({
-    cast,
-    lines: scriptLines(turns, cast),
-    locale,
-    seed,
-    banner: spokenName(name),
-    occasion,
-    age,
-  })
-}
-
-const films = OCCASIONS.flatMap((occasion) =>
-  (['en', 'pt'] as const).flatMap((locale) =>
-    [['princess-amara'], THREE].map(
-      (cast) => [`${occasion}, ${locale}, ${cast.length}`, filmOf({ occasion, locale, cast })] as const,
-    ),
-  ),
-)
 
 describe.each(films)('%s', (_, film) => {
-  test('D1: each cut lies on a caption or a beat', () => {
-    const starts = [0, ...film.captions.cues.map(({ from }) => from), ...film.beats.map(({ from }) => from)]
-    for (const { t } of film.camera) expect(starts.some((start) => Math.abs(start - t) < 0.002)).toBe(true)
-  })
-
-  test('D1: a shot is not over at once, unless it began with a beat', () => {
-    const brief = film.camera.filter((key, i) => (film.camera[i + 1]?.t ?? film.duration) - key.t < 1.2)
-    for (const { t } of brief) expect(film.beats.map(({ from }) => from)).toContain(t)
-  })
-
-  test('D2: a shot of one shows the whole head, and no head of a neighbour in part', () => {
-    for (const { t, framing, on, view, shows } of film.camera) {
-      const speaker = film.cast.find(({ id }) => id === on)
-      if (!speaker || framing === 'whisper') continue
-      const seen = seenIn(view, film)
-      // Those who would be cut are not drawn.
-      const drawn = presentAt(film, t).filter((member) => shows?.includes(member.id))
-      expect(drawn).toContain(speaker)
-      for (const member of drawn) expect(holds(seen, standing(member).head)).toBe(true)
-    }
-  })
-
-  const steps = film.camera.slice(1).map((key, i) => ({ key, last: film.camera[i] ?? key }))
-
-  test('D12: a cut shows another size or another subject; what would be a jump is a move', () => {
-    // The flash hides the last one.
-    for (const { key, last } of steps.filter((step) => !isClosing(film, step.key.t)))
-      expect(key.move === undefined).toBe(isCut(last, key))
-  })
-
-  test('D12: nobody comes or goes while the camera moves', () => {
-    const seen = ({ shows, t }: CameraKey) => shows ?? presentAt(film, t - 0.02).map(({ id }) => id)
-    const moves = steps.filter(({ key }) => key.move)
-    expect(moves.map(({ key }) => seen(key).toSorted())).toEqual(
-      moves.map(({ last }) => seen(last).toSorted()),
-    )
-  })
-
-  test('D13: no shot stays for more than seven seconds', () => {
-    for (const { key, last } of steps) expect(key.t - last.t).toBeLessThan(7)
-  })
-
-  test('D14: who is seen whole stands at the foot of the picture', () => {
-    const whole = film.camera.filter(
-      ({ t, framing }) => ['wide', 'group', 'full'].includes(framing) && !isClosing(film, t),
-    )
-    for (const { t, on, view } of whole) {
-      const seen = on === null ? presentAt(film, t) : film.cast.filter(({ id }) => id === on)
-      const floor = Math.max(...seen.map(({ y }) => y))
-      const onScreen = 0.5 + ((floor - view[1]) * view[2]) / film.height
-      expect(onScreen).toBeGreaterThan(0.74)
-      expect(onScreen).toBeLessThan(0.87)
-    }
-  })
-
-  test('D2: there are at least three sizes of shots', () => {
-    expect(new Set(film.camera.map(({ framing }) => framing)).size).toBeGreaterThanOrEqual(3)
-  })
-
   test('D3: everyone comes before the first words, and leaves at the end', () => {
     for (const { id } of film.cast) {
       const enter = beatsOf(film, 'enter').find(({ who }) => who === id)
@@ -168,18 +49,6 @@ test('the same input gives the same film, another seed another one', () => {
   expect(filmOf({ cast: THREE, seed: 8 })).not.toEqual(filmOf({ cast: THREE }))
 })
 
-test.each([['princess-amara'], THREE])(
-  'D13: for the little ones the film is slower, for the big ones quicker',
-  (...cast) => {
-    const [little = 0, child = 0, big = 0] = [2, 6, 12].map((age) => {
-      const all = OCCASIONS.map((occasion) => filmOf({ cast, age, occasion }))
-      return sum(all.map(({ duration }) => duration)) / sum(all.map(({ camera }) => camera.length))
-    })
-    expect(little).toBeGreaterThan(child)
-    expect(child).toBeGreaterThan(big)
-  },
-)
-
 test.each(['en', 'pt'] as const)('D4: in %s a thing appears at the word that names it', (locale) => {
   const film = filmOf({ locale })
   const words = film.captions.cues.flatMap((cue) => cue.words)
@@ -213,16 +82,6 @@ test('D5: the candles are blown out after the good wish, while no one speaks', (
   const silent = film.audio.speech.every(([from, to]) => to <= (blow?.from ?? 0) || from >= (blow?.to ?? 0))
   expect(silent).toBe(true)
   expect(filmOf({ occasion: 'easter' }).beats.some(({ kind }) => kind === 'cake')).toBe(false)
-})
-
-test.each([[['ember']], [THREE]])('D5: the candles are seen from close by as they go out', (cast) => {
-  const film = filmOf({ cast })
-  const shot = film.camera.find(({ framing }) => framing === 'cake')
-  expect(shot?.t).toBe(beatsOf(film, 'blow-out')[0]?.from)
-  const seen = seenIn(shot?.view ?? [0, 0, 1], film)
-  const { left, top, right } = cakeBox(film)
-  expect(holds(seen, { left, top, right, bottom: top })).toBe(true)
-  expect(shot?.shows).toHaveLength(1)
 })
 
 test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', () => {
@@ -263,8 +122,6 @@ test.each(['', 'María José', 'محمد', 'さくら', '🦄🦄', 'A'.repeat(6
     }
   },
 )
-
-const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
 /** The glow of each flame has a colour of its own. */
 const flamesOf = (age: number | null, blown = 0) =>

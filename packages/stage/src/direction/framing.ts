@@ -46,7 +46,7 @@ export function fit(
   box: Box,
   area: Box,
   { width, height }: Frame,
-  { least = 0.5, most = NEAREST, standing = false }: Fitting = {},
+  { least = 1, most = NEAREST, standing = false }: Fitting = {},
 ): CameraKey['view'] {
   const zoom = clamp(
     Math.min(
@@ -54,7 +54,7 @@ export function fit(
       (area.bottom - area.top) / (box.bottom - box.top),
     ),
     Math.min(least, NEAREST),
-    most,
+    Math.max(1, most),
   )
   const x = (box.left + box.right) / 2 - ((area.left + area.right) / 2 - width / 2) / zoom
   const y = standing

@@ -86,7 +86,10 @@ function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast): 
   if (framing === 'close') return close
   if (framing === 'whisper') return fit(withMargin(face, 0.02), area, film, { least: nearer(close, 1) })
   const waist = waistUp(whole, withMargin(head, 0.04))
-  const medium = fit(waist, area, film, { most: nearer(close, -1) })
+  const upper = fit(waist, area, film, { most: nearer(close, -1) })
+  // A wide hat needs so much room that the feet are seen as well.
+  const low = fit(whole, area, film, { most: upper[2], standing: true })
+  const medium = low[2] < upper[2] ? upper : low
   const prop = film.beats.some(
     (beat) => beat.kind === 'prop' && beat.by === member.id && beat.to > t && beat.from < t + SOON,
   )
