@@ -1,4 +1,5 @@
-import type { CameraKey } from '../timeline-format.ts'
+import type { CameraKey, Timeline } from '../timeline-format.ts'
+import { beatsOf } from './beat.ts'
 import { CUT } from './framing.ts'
 
 /** Seconds in which the camera moves where a cut would only look like a jump. */
@@ -6,13 +7,21 @@ const MOVE = 0.8
 /** A move that is smaller is none. */
 const SEEN = 0.03
 
+type Film = Pick<Timeline, 'beats'>
+
 const subjectOf = ({ framing, on }: CameraKey): string | null => on ?? (framing === 'cake' ? 'cake' : null)
 
 /** Whether the step from one shot to the next reads as a cut: another size, or another subject (D12). */
-export function isCut(last: CameraKey, next: CameraKey): boolean {
+export function isCut(last: CameraKey, next: CameraKey, film: Film): boolean {
   const ratio = next.view[2] / (last.view[2] * last.push)
   const [before, after] = [subjectOf(last), subjectOf(next)]
-  return Math.max(ratio, 1 / ratio) >= CUT || (before !== null && after !== null && before !== after)
+  // A cake that stands there is only in shots of several.
+  const cake = beatsOf(film, 'cake').some(({ from, to }) => from < next.t && next.t < to)
+  return (
+    Math.max(ratio, 1 / ratio) >= CUT ||
+    (before !== null && after !== null && before !== after) ||
+    (cake && (last.on === null) !== (next.on === null))
+  )
 }
 
 /** Whether two shots are the same picture. */
@@ -24,10 +33,11 @@ export function isSame(last: CameraKey, next: CameraKey, width: number): boolean
 }
 
 /** The shots with their moves. Who is in the picture stays so while the camera moves. */
-export function withMoves(keys: readonly CameraKey[], flash: number | undefined): CameraKey[] {
+export function withMoves(keys: readonly CameraKey[], film: Film): CameraKey[] {
+  const flash = beatsOf(film, 'close')[0]?.from
   const made = keys.map((key, i) => {
     const last = keys[i - 1]
-    return !last || key.t === flash || isCut(last, key) ? key : { ...key, move: MOVE }
+    return !last || key.t === flash || isCut(last, key, film) ? key : { ...key, move: MOVE }
   })
   const share = (i: number, j: number): void => {
     const [one, other] = [made[i], made[j]]

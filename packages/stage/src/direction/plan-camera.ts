@@ -31,7 +31,8 @@ export function planCamera(film: Film): CameraKey[] {
     const [first = shotOf(film, t, framings[0], on), ...others] = framings.map((each) =>
       shotOf(film, t, each, on),
     )
-    const key = last && !isCut(last, first) ? (others.find((each) => isCut(last, each)) ?? first) : first
+    const key =
+      last && !isCut(last, first, film) ? (others.find((each) => isCut(last, each, film)) ?? first) : first
     if (!last || !isSame(last, key, film.width)) keys.push(key)
   }
   const moments = [
@@ -76,7 +77,7 @@ export function planCamera(film: Film): CameraKey[] {
       else shoot(t, nextSizes(film, last, random), line.speaker)
     }
   }
-  return withMoves(keys, beatsOf(film, 'close')[0]?.from)
+  return withMoves(keys, film)
 }
 
 /** A listener is shown for a short caption only, in seconds. */

@@ -37,7 +37,7 @@ describe.each(films)('%s', (_, film) => {
   test('D12: a cut shows another size or another subject; what would be a jump is a move', () => {
     // The flash hides the last one.
     for (const { key, last } of steps.filter((step) => !isClosing(film, step.key.t)))
-      expect(key.move === undefined).toBe(isCut(last, key))
+      expect(key.move === undefined).toBe(isCut(last, key, film))
   })
 
   test('D12: nobody comes or goes while the camera moves', () => {
@@ -46,6 +46,14 @@ describe.each(films)('%s', (_, film) => {
     expect(moves.map(({ key }) => seen(key).toSorted())).toEqual(
       moves.map(({ last }) => seen(last).toSorted()),
     )
+  })
+
+  test('D12: a cake does not come or go while the camera moves', () => {
+    const [cake] = beatsOf(film, 'cake')
+    for (const { key, last } of steps.filter(
+      (step) => step.key.move && step.key.t > (cake?.from ?? Infinity),
+    ))
+      expect(key.on === null).toBe(last.on === null)
   })
 
   test('D13: no shot stays for more than seven seconds', () => {
