@@ -2,7 +2,10 @@ import { school } from '../props/school.ts'
 import { line, shape, type Node } from '../shapes.ts'
 import { at, type StageSet } from './stage-set.ts'
 
+/** On an easel. */
 const board: Node[] = [
+  line('M-160 60L-190 236M160 60L190 236', 16),
+  line('M-160 60L-190 236M160 60L190 236', 9, '#B5793F'),
   shape('M-230-190H230V70H-230Z', '#B5793F', 5),
   shape('M-212-172H212V52H-212Z', '#2F6B57', 4),
   line(
@@ -11,7 +14,16 @@ const board: Node[] = [
     '#F4F1E4',
   ),
   line('M70-118h40M90-138v40M140-130h30M140-108h30', 7, '#F7C94B'),
-  line('M-170 10q60-40 120 0M60 14c20-60 90-60 110 0', 6, '#F6C9BD'),
+  line(
+    'M-176-28l18-14v66M-118-26c8-24 48-20 44 6c-4 16-36 30-46 44h50M-34-30c12-16 44-10 42 12c-2 12-14 14-22 14c12 0 24 6 24 20c0 20-34 26-46 8',
+    6,
+    '#F4F1E4',
+  ),
+  line(
+    'M120 28C70-6 80-42 104-38C114-36 120-26 120-20C120-26 126-36 136-38C160-42 170-6 120 28Z',
+    6,
+    '#F6C9BD',
+  ),
 ]
 
 const bookPile: Node[] = [

@@ -1,13 +1,23 @@
 import { park } from '../props/park.ts'
 import { softToys } from '../props/soft-toys.ts'
-import { flat, line, shape, type Node } from '../shapes.ts'
-import { at, colourOf, sway, type StageSet } from './stage-set.ts'
+import { flat, group, line, shape, type Node } from '../shapes.ts'
+import { at, colourOf, sitting, sway, type StageSet } from './stage-set.ts'
+
+const pony = (i: number): Node[] => [
+  line('M-32-14C-48-12-48 4-42 12', 9, colourOf(i + 1)),
+  shape(
+    'M-32-6C-38-22-24-28-4-26C6-28 10-34 14-44C16-54 22-60 28-58L32-68L40-56C48-50 50-44 46-38L34-36C32-24 30-14 24-6L32 20H20L12 0H-12L-22 20H-34L-24-4Z',
+    colourOf(i),
+    4,
+  ),
+  flat('M-12-27H10L6-12H-10Z', '#FFF3DC'),
+]
 
 const carousel = (t: number): Node[] => [
   shape('M-150-10H150V12H-150Z', '#B5563C', 4),
   ...[-110, -40, 40, 110].flatMap((x, i) => [
     line(`M${x}-170V-10`, 6, '#F3D28F'),
-    shape(`M${x - 30} ${-60 + sway(t * 2, i, 12)}q30-30 60 0q-8 22-30 22q-22 0-30-22Z`, colourOf(i), 4),
+    group(pony(i), { x, y: -58 + sway(t * 2, i, 12) }),
   ]),
   shape('M-170-170Q0-210 170-170L0-290Z', '#D9485A', 4),
   flat('M-110-177L0-284L-50-187ZM50-187L0-284L110-177Z', '#FFF3DC'),
@@ -34,7 +44,7 @@ export const childrensDay: StageSet = {
     at(frame, 0.5, 0.72, 1.5, carousel(frame.t)),
     at(frame, 0.13 + sway(frame.t, 1, 1) / 100, 0.32, 0.9, park.kite()),
     at(frame, 0.9, 0.7, 0.8, park.ball()),
-    at(frame, 0.11, 0.7, 0.85, softToys.bear()),
+    at(frame, 0.11, 0.61, 0.8, sitting(softToys.bear(), '#B97A4B', '#F0CFA4')),
   ],
   front: (frame) => [
     ...[0.03, 0.11].map((x, i) => at(frame, x, 1.03, 1.3, pinwheel(frame.t, i))),

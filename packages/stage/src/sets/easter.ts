@@ -1,6 +1,6 @@
 import { softToys } from '../props/soft-toys.ts'
 import { flat, form, line, oval, shape, type Node } from '../shapes.ts'
-import { at, colourOf, sway, type StageSet } from './stage-set.ts'
+import { at, colourOf, sitting, sway, type StageSet } from './stage-set.ts'
 
 const egg = (i: number): Node[] => [
   form('M0-150C46-150 76-86 76-50C76-14 44 6 0 6C-44 6-76-14-76-50C-76-86-46-150 0-150Z', colourOf(i), {
@@ -48,8 +48,8 @@ export const easter: StageSet = {
     at(frame, 0.1, 0.735, 1.5, egg(4)),
     at(frame, 0.24, 0.75, 0.95, egg(1)),
     at(frame, 0.9, 0.735, 1.35, egg(3)),
-    at(frame, 0.77, 0.695, 0.85, softToys.rabbit()),
-    at(frame, 0.77, 0.76, 0.95, basket),
+    at(frame, 0.71, 0.625, 0.75, sitting(softToys.rabbit(), '#EFE6E0', '#FFFFFF')),
+    at(frame, 0.82, 0.77, 0.95, basket),
   ],
   front: (frame) => [
     ...[-0.01, 0.06, 0.13].map((x, i) => at(frame, x, 1.02, 1.3, tulip(i, frame.t))),

@@ -1,10 +1,10 @@
 import { softToys } from '../props/soft-toys.ts'
 import { flat, line, oval, shape, type Node } from '../shapes.ts'
-import { at, colourOf, sway, type StageSet } from './stage-set.ts'
+import { at, colourOf, sitting, sway, type StageSet } from './stage-set.ts'
 
 const rainbow: Node[] = ['#D9485A', '#F3A92B', '#F7D774', '#5E9E6A', '#58A9C6'].map((colour, i) =>
   line(
-    `M${-340 + i * 26} 40C${-340 + i * 26} ${-420 + i * 34} ${340 - i * 26} ${-420 + i * 34} ${340 - i * 26} 40`,
+    `M${-340 + i * 26} 110V40C${-340 + i * 26} ${-420 + i * 34} ${340 - i * 26} ${-420 + i * 34} ${340 - i * 26} 40V110`,
     27,
     colour,
     0.75,
@@ -35,7 +35,7 @@ export const getWell: StageSet = {
     at(frame, 0.5, 0.6, 1, rainbow),
     at(frame, 0.11, 0.75, 1.2, pot(0, frame.t)),
     at(frame, 0.87, 0.76, 1.1, cushion),
-    at(frame, 0.87, 0.66, 0.95, softToys.bear()),
+    at(frame, 0.87, 0.585, 0.8, sitting(softToys.bear(), '#B97A4B', '#F0CFA4')),
   ],
   front: (frame) => [
     at(frame, 0.03, 1.03, 1.3, pot(2, frame.t)),

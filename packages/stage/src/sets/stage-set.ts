@@ -34,6 +34,17 @@ export function balloon(t: number, i: number): Node[] {
   ]
 }
 
+/** A soft toy that sits, under its head. */
+export const sitting = (head: readonly Node[], fur: string, belly: string): Node[] => [
+  oval(-56, 92, 22, 34, fur, 6),
+  oval(56, 92, 22, 34, fur, 6),
+  oval(0, 104, 60, 58, fur, 6),
+  oval(0, 110, 36, 38, belly),
+  oval(-42, 150, 28, 22, fur, 6),
+  oval(42, 150, 28, 22, fur, 6),
+  ...head,
+]
+
 export function gift(i: number): Node[] {
   const ribbon = colourOf(i + 1)
   return [
