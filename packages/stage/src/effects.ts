@@ -29,7 +29,7 @@ function confetti(timeline: Timeline, effect: Beat, t: number, random: () => num
     if (age < 0 || y > height + 20) continue
     const sway = Math.sin(age * (2 + swing * 2) + i) * 26 * unit
     nodes.push(
-      group([flat('M-9-6h18v12h-18Z', PAPER[i % PAPER.length] ?? PAPER[0])], {
+      group([flat('M-12-8h24v16h-24Z', PAPER[i % PAPER.length] ?? PAPER[0])], {
         x: round(x * width + sway),
         y: round(y),
         rotate: round(((spin * 360 + age * 200 * (spin - 0.5)) % 360) + 0.1),

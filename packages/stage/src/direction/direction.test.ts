@@ -96,6 +96,23 @@ test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', (
   }
 })
 
+test.each(['achievement', 'congratulations', 'childrensDay'] as const)(
+  'D7: %s is cheered where it is named, and nothing falls during a whisper',
+  (occasion) => {
+    for (const locale of ['en', 'pt'] as const)
+      for (const cast of [['bramble'], THREE]) {
+        const film = filmOf({ occasion, locale, cast, notes: '' })
+        const [whisper] = beatsOf(film, 'whisper')
+        const [cheer, ...others] = beatsOf(film, 'confetti')
+        const named = film.captions.cues.findLast(({ from }) => from <= (cheer?.from ?? 0) + 0.001)
+        expect(named?.from).toBeCloseTo(cheer?.from ?? 0, 2)
+        expect(others).toHaveLength(1)
+        for (const { from, to } of beatsOf(film, 'confetti'))
+          expect(to <= (whisper?.from ?? 0) || from >= (whisper?.to ?? 0)).toBe(true)
+      }
+  },
+)
+
 test('D9: every occasion has a set of its own; Christmas is a night, a birthday is not', () => {
   const sets = OCCASIONS.map((occasion) => JSON.stringify(setNodes(filmOf({ occasion }), 1)))
   expect(new Set(sets).size).toBe(OCCASIONS.length)

@@ -34,15 +34,19 @@ export function planBeats(story: Story): Beat[] {
   if (lines.length === 0) return []
   const calm = isCalm(story.occasion, lines)
   const props = propBeats(story)
+  const whispered = whispers(story, props)
   return [
     ...entrances(story),
     ...props,
-    ...whispers(story, props),
+    ...whispered,
     ...(story.occasion === 'birthday' ? cake(story) : []),
+    ...(calm ? [] : cheers(story, whispered)),
     ...climax(story, calm),
     ...ending(story),
   ].toSorted((a, b) => a.from - b.from)
 }
+
+const isExclaimed = ({ cues }: SpokenLine): boolean => cues.at(-1)?.words.at(-1)?.w.endsWith('!') ?? false
 
 const endOf = (lines: readonly SpokenLine[]): number => lines.at(-1)?.to ?? 0
 
@@ -130,14 +134,23 @@ function cake({ lines, age, closing }: Story): Beat[] {
   ]
 }
 
+/** Confetti at the words that name what is cheered; a whisper is heard without it (D7). */
+function cheers({ lines, occasion }: Story, whispered: readonly Beat[]): Beat[] {
+  if (!loud.has(occasion)) return []
+  const named = lines.filter(({ role }) => role === 'occasion')
+  const words = (named.find(isExclaimed) ?? named.at(-1))?.cues.flatMap((cue) => cue.words) ?? []
+  const from = words[0]?.from ?? 0
+  const [whisper] = whispered
+  const to = Math.min(from + 3.2, whisper && whisper.from > from ? whisper.from : Infinity)
+  return words.length > 0 && to - from > 1 ? [{ kind: 'confetti', from: ms(from), to: ms(to) }] : []
+}
+
 /** The name in lights at the good-bye, and confetti over it. */
-function climax({ lines, name, occasion }: Story, calm: boolean): Beat[] {
+function climax({ lines, name }: Story, calm: boolean): Beat[] {
   const bye = lines.find(({ role }) => role === 'farewell') ?? lines.at(-1)
   const from = bye?.from ?? 0
   const end = ms(endOf(lines) + GOODBYE + EXIT)
-  const cheered = loud.has(occasion) && !calm ? lines.findLast(({ role }) => role === 'occasion') : undefined
   return [
-    ...(cheered ? [{ kind: 'confetti', from: cheered.to, to: ms(cheered.to + 3.2) } as const] : []),
     ...(name ? [{ kind: 'lights', text: name, from: ms(from), to: end } as const] : []),
     { kind: calm ? 'sparkles' : 'confetti', from: ms(endOf(lines) - 0.6), to: end },
   ]
