@@ -25,9 +25,15 @@ export function tint(hex: string, amount = 0.25): string {
 export function mix(from: string, to: string, amount: number): string {
   const a = channels(from)
   const b = channels(to)
-  const mixed = a.map((value, i) => Math.round(value + ((b[i] ?? value) - value) * amount))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  return toHex(a.map((value, i) => value + ((b[i] ?? value) - value) * amount))
 }
+
+/** A colour of which so much of its red, green and blue is left. */
+export const dimmed = (hex: string, light: readonly number[]): string =>
+  toHex(channels(hex).map((value, i) => value * (light[i] ?? 1)))
+
+const toHex = (values: readonly number[]): string =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

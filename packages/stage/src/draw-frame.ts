@@ -14,7 +14,6 @@ import { standAt, type Stand } from './direction/stand-at.ts'
 import { standingPicture, standingTime } from './direction/standing-picture.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
-import { nightNodes } from './scenes/night.ts'
 import { frontNodes, setNodes } from './sets/sets.ts'
 import { sceneNodes } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
@@ -115,10 +114,8 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
 }
 
 const BACK = {
-  scene: ({ scene, width, height, light, seed }: Timeline, t: number) => [
-    ...sceneNodes(scene, width, height, t),
-    ...(light === 'night' ? nightNodes(width, height, seed, t) : []),
-  ],
+  scene: ({ scene, width, height, light }: Timeline, t: number) =>
+    sceneNodes(scene, width, height, t, light === 'night'),
   set: setNodes,
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from './cast-member.ts'
 import { findScene } from './known-decor.ts'
+import { inTheDark, MOONLIGHT, STAGE_LIGHT } from './scenes/night.ts'
 import type { Node } from './shapes.ts'
 
 /** The backgrounds: one for each category, and a neutral one. */
@@ -32,19 +33,24 @@ export interface SceneFrame {
   readonly unit: number
   /** Time in seconds, for clouds and twinkling. */
   readonly t: number
+  readonly night: boolean
 }
 
 /** Draws a scene. */
 export type Scenery = (frame: SceneFrame) => Node[]
 
 /** The nodes of a scene that fills the frame, at time `t`, in seconds; none while it is not registered. */
-export const sceneNodes = (name: SceneName, width: number, height: number, t = 0): Node[] =>
-  findScene(name)?.(frameOf(width, height, t)) ?? []
+export function sceneNodes(name: SceneName, width: number, height: number, t = 0, night = false): Node[] {
+  const nodes = findScene(name)?.(frameOf(width, height, t, night)) ?? []
+  // The film set is a night already, and indoors.
+  return night ? inTheDark(nodes, name === 'film-set' ? STAGE_LIGHT : MOONLIGHT) : nodes
+}
 
-export const frameOf = (width: number, height: number, t: number): SceneFrame => ({
+export const frameOf = (width: number, height: number, t: number, night = false): SceneFrame => ({
   width,
   height,
   horizon: Math.round(height * 0.62),
   unit: Math.min(width / 720, height / 900),
   t,
+  night,
 })

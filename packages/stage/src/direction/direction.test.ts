@@ -87,7 +87,8 @@ test('D5: the candles are blown out after the good wish, while no one speaks', (
 test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', () => {
   const sad = filmOf({ occasion: 'justBecause', notes: 'Her grandpa died last week.' })
   const ill = filmOf({ occasion: 'getWell', cast: ['grandpa-thunder', 'captain-salt'] })
-  for (const film of [sad, ill]) {
+  const birthday = filmOf({ notes: 'Her grandpa died last week.' })
+  for (const film of [sad, ill, birthday]) {
     expect(Object.values(film.tracks).flatMap(({ hop }) => hop)).toEqual([])
     expect(beatsOf(film, 'confetti')).toEqual([])
     expect(beatsOf(film, 'sparkles')).not.toEqual([])

@@ -39,7 +39,7 @@ export function planBeats(story: Story): Beat[] {
     ...entrances(story),
     ...props,
     ...whispered,
-    ...(story.occasion === 'birthday' ? cake(story) : []),
+    ...(story.occasion === 'birthday' ? cake(story, calm) : []),
     ...(calm ? [] : cheers(story, whispered)),
     ...climax(story, calm),
     ...ending(story),
@@ -123,14 +123,14 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 }
 
 /** A cake comes with the birthday wishes; after the wish its candles are blown out. It is in the last picture, too. */
-function cake({ lines, age, closing }: Story): Beat[] {
+function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
   const from = (lines.find(({ role }) => role === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
   const blown = (wishLine(lines)?.to ?? from) + 0.1
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [
     { kind: 'cake', candles: age, from: ms(from), to: ms(end) },
     { kind: 'blow-out', from: ms(blown), to: ms(blown + 1) },
-    { kind: 'confetti', from: ms(blown + 1), to: ms(blown + 4.2) },
+    { kind: calm ? 'sparkles' : 'confetti', from: ms(blown + 1), to: ms(blown + 4.2) },
   ]
 }
 

@@ -1,13 +1,12 @@
-import { flat, oval, type Node } from '../shapes.ts'
+import { flat, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, cloud, positioned, twinkle } from './land.ts'
+import { band, cloud, positioned, sky, twinkle } from './land.ts'
 
 /** Rooftops of a friendly city; the cast stands on one of them. */
 export function city(frame: SceneFrame): Node[] {
-  const { width: w, height: h, horizon, unit } = frame
+  const { height: h, horizon, unit } = frame
   return [
-    band(frame, 0, h, '#CFE7EF'),
-    oval(w * 0.2, h * 0.16, 66 * unit, 66 * unit, '#FFF1CF'),
+    ...sky(frame, '#CFE7EF', 0.2, 0.16, '#FFF1CF'),
     cloud(frame, 0.34, h * 0.12, 0.9, '#F3FAFC'),
     cloud(frame, 0.86, h * 0.22, 0.75, '#F3FAFC', 9),
     ...skyline(frame, horizon, FAR, '#A9CFDD', '#A9CFDD'),

@@ -1,14 +1,14 @@
 import { star } from '../parts/outline.ts'
 import { flat, group, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, hills, positioned, twinkle } from './land.ts'
+import { hills, positioned, sky, twinkle } from './land.ts'
 
 /** Floating islands, stepped clouds and stars to collect. */
 export function gameWorld(frame: SceneFrame): Node[] {
   const { width: w, height: h, horizon, unit, t } = frame
   const bob = (i: number): number => Math.round(Math.sin(t * 1.4 + i * 1.7) * 8 * unit * 10) / 10
   return [
-    band(frame, 0, h, '#FCE7BD'),
+    ...sky(frame, '#FCE7BD', 0.8, 0.14),
     ...[0.22, 0.5, 0.78].map((x, i) =>
       oval(w * x, horizon - 10 * unit, (150 - i * 12) * unit, 190 * unit, '#F8D594'),
     ),

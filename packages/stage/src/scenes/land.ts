@@ -1,10 +1,19 @@
 import { scallops } from '../parts/outline.ts'
-import { flat, group, n, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
+import { flat, group, n, oval, type Node } from '../shapes.ts'
+import { nightSky } from './night.ts'
 
 /** A flat fill of the whole frame, or of a band of it. */
 export function band(frame: SceneFrame, from: number, to: number, colour: string): Node {
   return flat(`M0 ${n(from)}H${n(frame.width)}V${n(to)}H0Z`, colour)
+}
+
+/** The sky over the whole frame, with a sun, or by night the moon in its place. */
+export function sky(frame: SceneFrame, colour: string, x: number, y: number, sun?: string): Node[] {
+  const { width, height, unit, night } = frame
+  const [left, top, r] = [width * x, height * y, 70 * unit]
+  const light = night ? nightSky(frame, left, top) : sun ? [oval(left, top, r, r, sun)] : []
+  return [band(frame, 0, height, colour), ...light]
 }
 
 /** Rolling land from a wavy top edge down to the bottom of the frame. `lean` -1 to 1 moves the crest. */

@@ -1,7 +1,7 @@
 import { sparkle } from '../parts/outline.ts'
 import { flat, group, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, bush, cloud, hills, positioned, twinkle } from './land.ts'
+import { bush, cloud, hills, positioned, sky, twinkle } from './land.ts'
 
 /** Warm hills under a rosy sky, for any category. */
 export function meadow(frame: SceneFrame): Node[] {
@@ -14,7 +14,7 @@ export function meadow(frame: SceneFrame): Node[] {
     [0.92, 0.42, 16],
   ] as const
   return [
-    band(frame, 0, h, '#F9D6CB'),
+    ...sky(frame, '#F9D6CB', 0.84, 0.15),
     oval(w * 0.5, horizon - 40 * unit, 250 * unit, 250 * unit, '#FCE6D9'),
     ...stars.map(([x, y, r], i) =>
       group([flat(sparkle(w * x, h * y, r * unit), '#FFFFFF')], undefined, twinkle(t, i)),

@@ -1,20 +1,50 @@
+import { dimmed } from '../colour.ts'
 import { createRandom } from '../random.ts'
-import { flat, oval, type Node } from '../shapes.ts'
+import type { SceneFrame } from '../scene.ts'
+import { oval, type Node } from '../shapes.ts'
 
-/** Night over a scene: darker, with a moon and stars that twinkle in the sky. */
-export function nightNodes(width: number, height: number, seed: number, t: number): Node[] {
-  const random = createRandom(seed ^ 0x5a7)
-  const unit = Math.min(width / 720, height / 900)
-  const stars = Array.from({ length: 26 }, (_, i) => {
-    const [x, y, size] = [random() * width, random() * height * 0.4, (2 + random() * 3) * unit]
-    const light = Math.round((0.6 + 0.4 * Math.sin(t * 2 + i * 2.3)) * 100) / 100
-    return oval(Math.round(x), Math.round(y), size, size, '#FFF6D8', undefined, light)
+type Light = readonly [red: number, green: number, blue: number]
+
+/** What is left of each colour by moonlight, and on a stage whose lamps are low. */
+export const MOONLIGHT: Light = [0.31, 0.37, 0.7]
+export const STAGE_LIGHT: Light = [0.8, 0.84, 0.98]
+
+/** What shines by itself: windows, stars, the moon. */
+const SHINING = ['#FBE7B0', '#F7C94B', '#FFF6D8', '#FBEBC0', '#EBD59A'] as const
+
+/** A drawing as it is seen in the dark. */
+export function inTheDark(nodes: readonly Node[], light: Light): Node[] {
+  const seen = (colour: string): string =>
+    SHINING.some((each) => each === colour) ? colour : dimmed(colour, light)
+  return nodes.map((node): Node => {
+    if (node.kind === 'group') return { ...node, children: inTheDark(node.children, light) }
+    if (node.kind === 'form')
+      return {
+        ...node,
+        fill: seen(node.fill),
+        ...(node.shade && { shade: seen(node.shade) }),
+        inside: inTheDark(node.inside, light),
+      }
+    return {
+      ...node,
+      ...(node.fill && { fill: seen(node.fill) }),
+      ...(node.stroke && { stroke: seen(node.stroke) }),
+    }
   })
-  const [x, y, r] = [width * 0.84, height * 0.13, 54 * unit]
+}
+
+/** A moon, and stars that twinkle. */
+export function nightSky({ width, horizon, unit, t }: SceneFrame, x: number, y: number): Node[] {
+  const random = createRandom(0x5a7)
+  const stars = Array.from({ length: 30 }, (_, i) => {
+    const [left, top, size] = [random() * width, random() * horizon, (2 + random() * 3) * unit]
+    const light = Math.round((0.6 + 0.4 * Math.sin(t * 2 + i * 2.3)) * 100) / 100
+    return oval(Math.round(left), Math.round(top), size, size, '#FFF6D8', undefined, light)
+  })
+  const r = 54 * unit
   return [
-    flat(`M0 0H${width}V${height}H0Z`, '#1B2350', 0.56),
     ...stars,
-    oval(x, y, r * 1.5, r * 1.5, '#FFF1CF', undefined, 0.14),
+    oval(x, y, r * 1.5, r * 1.5, '#FBEBC0', undefined, 0.14),
     oval(x, y, r, r, '#FBEBC0'),
     oval(x - r * 0.3, y - r * 0.2, r * 0.16, r * 0.16, '#EBD59A'),
     oval(x + r * 0.25, y + r * 0.3, r * 0.22, r * 0.22, '#EBD59A'),
