@@ -39,7 +39,10 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
           label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
           hint={
             form.useAIVoice ? (
-              <Trans>A first tooth, a new sibling, what makes them laugh.</Trans>
+              <Trans>
+                A first tooth, a new sibling, what makes them laugh. Please write in English, the language of
+                the video.
+              </Trans>
             ) : (
               <Trans>Write it exactly as they should say it.</Trans>
             )
