@@ -13,6 +13,7 @@ const helpers = new Set([
   'sets.ts',
   'stage-set.ts',
   'cake.ts',
+  'all-styles.ts',
   'all-scenes.ts',
   'land.ts',
   'night.ts',
@@ -21,12 +22,14 @@ const helpers = new Set([
 export interface FilmFiles {
   /** For each language: what the purchase fetches for the preview, without its characters. */
   player: string[][]
-  /** What each occasion's set adds. */
+  /** What each occasion's set and texts add. */
   sets: string[][]
   /** What each scene adds. */
   scenes: string[][]
   /** What the things that notes mention add. */
   props: string[][]
+  /** What the way in which a character speaks adds. */
+  styles: string[][]
   /** What each character adds as the only one. */
   first: string[][]
   /** What each character adds to each other one. */
@@ -38,16 +41,22 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   const before = new Set(client.scripts([...client.modules(['/_order', '/_order/purchase']), step]))
   const player = locales.map((locale) =>
     client
-      .scripts([preview, `src/locales/${locale}/film.po`, `${stage}/script/script-${locale}.ts`])
+      .scripts([
+        preview,
+        `src/locales/${locale}/film.po`,
+        `${stage}/script/script-${locale}.ts`,
+        // Each character's near sad news.
+        `${stage}/script/styles/gentle.ts`,
+      ])
       .filter((file) => !before.has(file)),
   )
   const known = new Set([...before, ...player.flat()])
   const more = (...modules: string[]) =>
     client.scripts(modules.map((module) => `${stage}/${module}`)).filter((file) => !known.has(file))
-  const each = (folder: string) =>
-    readdirSync(join(root, stage, folder))
+  const each = (...folders: [string, ...string[]]) =>
+    readdirSync(join(root, stage, folders[0]))
       .filter((name) => !helpers.has(name))
-      .map((name) => more(`${folder}/${name}`))
+      .map((name) => more(...folders.map((folder) => `${folder}/${name}`)))
   const first = readdirSync(join(root, stage, 'characters'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => more(`characters/${name}`))
@@ -56,9 +65,10 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   )
   return {
     player,
-    sets: each('sets'),
+    sets: each('sets', 'script/occasions'),
     scenes: each('scenes'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
+    styles: each('script/styles'),
     first,
     further,
   }

@@ -49,6 +49,7 @@ const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 const film = filmFiles(client, fileURLToPath(new URL('..', import.meta.url)))
 const player = await largest(film.player)
 const [first, further] = [await largest(film.first), await largest(film.further)]
+const style = await largest(film.styles)
 const decor = (await largest(film.sets)) + (await largest(film.scenes))
 
 const figures = [
@@ -92,11 +93,11 @@ const figures = [
   },
   {
     what: 'film with one character, its scene and set, beside the form',
-    bytes: player + first + decor,
+    bytes: player + first + style + decor,
     most: 70_000,
   },
   { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
-  { what: 'each further character of the film', bytes: further, most: 6000 },
+  { what: 'each further character of the film', bytes: further + style, most: 6000 },
 ]
 for (const { what, bytes, most } of figures)
   console.log(`${String(bytes).padStart(8)} of ${String(most).padStart(7)} bytes  ${what}`)

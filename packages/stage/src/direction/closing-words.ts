@@ -1,3 +1,4 @@
+import { childrenOf } from '../script/first-name.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale } from '../timeline-format.ts'
 
@@ -35,7 +36,8 @@ export function closingWords(
   cast: readonly string[],
   locale: StageLocale,
 ): { readonly title: string; readonly signature: string } {
-  const wish = TITLES[locale][occasion ?? 'justBecause']
+  const several = locale === 'pt' && occasion === 'achievement' && childrenOf(name).length > 1
+  const wish = several ? 'Vocês conseguiram' : TITLES[locale][occasion ?? 'justBecause']
   const last = cast.at(-1) ?? ''
   const and = locale === 'pt' ? 'e' : 'and'
   const signature = cast.length > 1 ? `${cast.slice(0, -1).join(', ')} ${and} ${last}` : last

@@ -4,6 +4,7 @@ export const DETAIL_KINDS = [
   'soon',
   'likes',
   'fact',
+  'each',
   'fear',
   'wish',
   'about',
@@ -98,6 +99,14 @@ export interface Language {
   /** A person of the child's own gender is spoken of: a pronoun after it may be theirs. */
   readonly mayBeOther: (before: string, clause: string, child: Pronouns) => boolean
   readonly subjectOf: (clause: string) => string
+  /** Both of several children, at the beginning of a statement, and the pronoun for them. */
+  readonly both: readonly [RegExp, string]
+  /** Of several children a pronoun for one: nobody knows for which. */
+  readonly single: RegExp
+  /** They are of one age. */
+  readonly sameAge: RegExp
+  /** A clause about one of several children, who is named: it stays as it is. */
+  readonly turnNamed: (clause: string) => string | undefined
   readonly join: (first: string, second: string) => string
   /** What a character never says to a child. */
   readonly mustNot: RegExp
@@ -105,4 +114,5 @@ export interface Language {
   readonly stray: RegExp
 }
 
-export type Pronouns = 'f' | 'm' | 'n'
+/** The pronouns of the child: hers, his, not known, or of several children. */
+export type Pronouns = 'f' | 'm' | 'n' | 'p'

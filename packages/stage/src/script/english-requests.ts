@@ -9,6 +9,7 @@ const inviting =
 
 /** What parents ask the character to do. The first that fits is taken. */
 export const englishRequests: Language['requests'] = [
+  [whole(`(?:they are |(?:our|my) )?(?:identical )?(?:twins|triplets|siblings)`), 'done'],
   [
     whole(
       `${stating} ${child} (?:that )?(?:${child} )?(?:doesn't|does not|don't|do not|needn't|shouldn't) (?:(?:need|have) to )?be (?:scared|afraid|frightened) of (.+)`,

@@ -2,7 +2,7 @@ import { alsoNouns, isPast, isPredicate, likingVerbs, ofYou, proudVerbs } from '
 import type { Pronouns, Turned } from './details.ts'
 import { wordsOf } from './any-of.ts'
 import { knownThings, ownThings, people, subject } from './english-words.ts'
-import { CHILD } from './marker.ts'
+import { CHILD, ONE } from './marker.ts'
 
 const adverbs = wordsOf(
   'also always just recently really finally often sometimes usually still now even already actually absolutely totally proudly bravely ever secretly',
@@ -20,6 +20,7 @@ export function turnClause(clause: string, child: Pronouns): Turned | undefined 
 
 function ofChild(clause: string, child: Pronouns): Turned | undefined {
   const [said = ''] = subject.exec(clause) ?? []
+  if (child === 'p' && !isOfAll(said, clause)) return undefined
   let words = clause
     .slice(said.length)
     .replace(
@@ -31,9 +32,9 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   let at = 0
   while (adverbs.has(tokens[at]?.toLowerCase() ?? '')) at += 1
   const verb = tokens[at]?.toLowerCase() ?? ''
-  // “He says you're his favorite”: that you is somebody else.
+  // “He says you're his favorite”: this “you” is another person.
   if (verb.endsWith(',') || /\byou(?:rs?)?\b/i.test(clause)) return undefined
-  const turned = ofYou(verb, said !== '')
+  const turned = ofYou(verb, said !== '' || child === 'p')
   if (
     turned === undefined ||
     (tokens.length === at + 1 && !/^(?:sings|dances|draws|reads|paints)$/.test(verb))
@@ -46,14 +47,36 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   )
     return undefined
   if (/^never$/i.test(tokens[at - 1] ?? '')) return undefined
-  const rest = lasting(certain(tokens.slice(at + 1).join(' '), child))
+  const rest = listed(lasting(certain(tokens.slice(at + 1).join(' '), child)))
   const text = ['you', ...tokens.slice(0, at).map((word) => word.toLowerCase()), turned, yours(rest, child)]
     .join(' ')
     .trim()
   return { kind: kindOf(turned, tokens.slice(at + 1).join(' '), text), words: short(text) }
 }
 
-/** Without a reason that may be about somebody else: “… her grandma because she makes pancakes”. */
+/** “pizza, soccer, chess” with “and” before the last. */
+const listed = (rest: string) =>
+  / (?:and|or|but|with|because) /.test(rest) ? rest : rest.replace(/, (?=[^,]+$)/, ' and ')
+
+/** Of several children “my son” is one, and so is “loves” without a subject. */
+function isOfAll(said: string, clause: string): boolean {
+  if (said !== '') return /^(?:and )?they /i.test(said) || said.includes(CHILD)
+  const verb = /^(?:(?:also|always|just|really|still|now) )*(\S+)/i.exec(clause)?.[1]?.toLowerCase() ?? ''
+  return isPast(verb) || ofYou(verb, false) === undefined || ofYou(verb, false) === verb
+}
+
+/** One of several children, named: the same in the third person. */
+export function turnNamed(clause: string): string | undefined {
+  const { who = '', words = '' } =
+    new RegExp(String.raw`^(?:and )?(?<who>${ONE}) (?<words>.+)$`, 'u').exec(clause)?.groups ?? {}
+  const tokens = words.split(' ')
+  const verb = tokens.find((token) => !adverbs.has(token.toLowerCase()))?.toLowerCase() ?? ''
+  const known = ofYou(verb, true)
+  if (who === '' || known === undefined || known.endsWith("n't") || /\bnever\b/i.test(words)) return undefined
+  return `${who} ${lasting(words)}`
+}
+
+/** Without a reason that may be about another person: “… her grandma because she makes pancakes”. */
 function certain(rest: string, child: Pronouns): string {
   const reason = /,? (?:because|cause|cos|when|who|so|since|as) (?:she|he|they)(?![\p{L}]).*$/iu.exec(rest)
   return reason !== null && personOf(rest.slice(0, reason.index)) === child
@@ -93,7 +116,7 @@ const short = (text: string) =>
     .replace(/^you have (?=got |been |\p{L}+ed )/u, "you've ")
     .replace(/^you will /, "you'll ")
 
-/** The words with the child's pronouns as “you”. Those of somebody else stay. */
+/** The words with the child's pronouns as “you”. Other people's stay. */
 export function yours(words: string, child: Pronouns): string {
   const tokens = words.split(' ')
   const turned: string[] = []
@@ -118,15 +141,16 @@ export function yours(words: string, child: Pronouns): string {
     .replaceAll(/\b(?:our|my) (?=(?:house|garden|yard|dog|cat|puppy|kitten|kitchen|car)\b)/gi, 'your ')
 }
 
+const they = ['they', 'them', 'their'] as const
+
 function pronounFor(word: string, meant: boolean, child: Pronouns): string | undefined {
   const lower = word.toLowerCase()
   if (lower === `${CHILD.toLowerCase()}'s`) return 'your'
   if (lower === CHILD.toLowerCase()) return 'you'
-  const [he, him, his] =
-    { f: ['she', 'her', 'her'], m: ['he', 'him', 'his'], n: ['they', 'them', 'their'] }[child] ?? []
-  if (lower === his && (meant || child !== 'f')) return meant || child === 'n' ? 'your' : 'yours'
+  const [he, him, his] = { f: ['she', 'her', 'her'], m: ['he', 'him', 'his'], n: they, p: they }[child]
+  if (lower === his && (meant || child !== 'f')) return meant || his === 'their' ? 'your' : 'yours'
   if (lower === him || lower === he) return 'you'
-  if (/^(?:her|him|them|their)sel(?:f|ves)$/.test(lower)) return 'yourself'
+  if (/^(?:her|him|them|their)sel(?:f|ves)$/.test(lower)) return child === 'p' ? 'yourselves' : 'yourself'
   return lower === 'hers' && child === 'f' ? 'yours' : undefined
 }
 
@@ -156,7 +180,7 @@ function isThing(item: string): boolean {
   return more.length < 2 && !verb && !subject.test(`${item} `) && !isPredicate(item.toLowerCase())
 }
 
-/** Somebody at home loves the child, is proud, or wept for joy. */
+/** A person at home loves the child, is proud, or misses it. */
 function relationOf(clause: string): Turned | undefined {
   const felt =
     /^(?:the |her |his |their |your |my |our )?(?<who>.+?) (?:(?:really|all|both|just|also|always) )*(?<feels>loves?|adores?|misses|miss|(?:is|are|am|feel|feels) (?:(?:so|very|really|super|extremely|incredibly) )*proud|can't wait to see|sends? (?:\p{L}+ ){0,2}(?:hugs?|kiss(?:es)?|love))\b(?<rest>.*)$/iu.exec(
@@ -169,7 +193,7 @@ function relationOf(clause: string): Turned | undefined {
   const self = /^(?:i|we|me)(?:'m|'re)?$/.test(names[0] ?? '')
   if (!self && !names.every((name) => people.test(name))) return undefined
   const all = self
-    ? 'somebody at home'
+    ? 'someone at home'
     : `your ${who.replaceAll(/ and (?:her |his |their |my |our |the )?/gi, ' and ').replace(/^./, (letter) => letter.toLowerCase())}`
   const many =
     (!self && names.length > 1) ||
@@ -180,7 +204,7 @@ function relationOf(clause: string): Turned | undefined {
   return { kind: 'love', words: `${all} ${many ? 'love' : 'loves'} you very much` }
 }
 
-/** Something or somebody of the child's: “her dog is called Plum”, “favorite color is green”. */
+/** A thing, a pet or a relative of the child's: “her dog is called Plum”, “favorite color is green”. */
 function otherOf(clause: string, child: Pronouns): Turned | undefined {
   const found = ownThings.exec(
     clause.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase()),
@@ -196,7 +220,7 @@ function otherOf(clause: string, child: Pronouns): Turned | undefined {
   return { kind: 'fact', words: `your ${name} ${verb} ${yours(rest, child)}` }
 }
 
-/** Whose pronoun may be meant after these words, where they speak of somebody else. */
+/** Whose pronoun may be meant after these words, where they speak of another person. */
 export function personOf(words: string): Pronouns | undefined {
   if (/\b(?:brother|grandpa|grandfather|granddad|dad|daddy|papa|uncle|nephew)\b/i.test(words)) return 'm'
   return /\b(?:sister|grandma|grandmother|granny|nana|mom|mommy|mum|mummy|mama|aunt|auntie|niece|teacher)\b/i.test(

@@ -12,7 +12,7 @@ const verbs = wordsOf(
   'wish work wrestle write yell zoom deserve follow protect sound surf wonder prefer sew knit compose perform travel begin become',
   'bloom howl purr chew scream snuggle splash stand stack sort teach copy mix notice recycle remember repeat respect support surprise trust welcome',
 )
-/** Both a thing and what somebody does: after “and” a verb only where something follows it. */
+/** Nouns as well as verbs: after “and” a verb only where more words follow. */
 export const alsoNouns = wordsOf(
   'dances plays drums paints runs swims walks talks jokes dreams hugs laughs bikes cooks skates swings slides trains watches books',
   'fishes pets hikes kisses smiles colors jumps bounces plants waters waves looks drinks cheers shares treats balls turns',
@@ -42,7 +42,7 @@ const irregular: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
   "doesn't": "don't",
 }
-/** What somebody is doing or is, without its verb. */
+/** What the child is or is doing, without “is”. */
 const predicates =
   /^(?:learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|so (?:kind|brave|curious|creative|smart|clever|funny|excited)|very (?:kind|brave|curious|creative|smart|clever|funny)|excited|proud owner)(?![\p{L}'])/u
 export const isPredicate = (words: string): boolean => predicates.test(words)

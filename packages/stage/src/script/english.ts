@@ -1,14 +1,16 @@
 import { englishMustNot } from './english-must-not.ts'
 import { anyOf, whole, wordsOf } from './any-of.ts'
 import type { Language } from './details.ts'
-import { personOf, turnClause, yours } from './english-turn.ts'
+import { personOf, turnClause, turnNamed, yours } from './english-turn.ts'
 import { beginsClause } from './english-verbs.ts'
-import { JOINT } from './marker.ts'
+import { JOINT, ONE } from './marker.ts'
 import { people, subject } from './english-words.ts'
 import { englishRequests } from './english-requests.ts'
 
 const after = (words: string) =>
   words.replace(/^(?:also|always|just|really|finally|even|still|now|recently) /, '')
+
+const namedOne = new RegExp(`^${ONE} `)
 
 /** How parents write in English. */
 export const english: Language = {
@@ -36,13 +38,14 @@ export const english: Language = {
     /^(?:(?:please|pls|plz|also|and|oh|btw|fyi|well|so|hi|hello|hey|just|maybe)(?![\p{L}'])[ ,]*)+|[ ,]*(?<![\p{L}'])(?:lol|lmao|haha+|hehe+|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|xoxo|omg|already|:\))$/giu,
   joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /iu,
   startsClause: (words) =>
-    subject.test(words)
+    (namedOne.test(words) && beginsClause(after(words.replace(namedOne, '')))) ||
+    (subject.test(words)
       ? beginsClause(after(words.replace(subject, ''))) || /^\S+ (?:is|are|has|was|will|can) /.test(words)
       : beginsClause(after(words)) ||
         /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/iu.test(
           words,
         ) ||
-        /^(?:her|his|their|my|our) \p{L}+ (?:is|are|was|has|loves|makes|died|passed)\b/iu.test(words),
+        /^(?:her|his|their|my|our) \p{L}+ (?:is|are|was|has|loves|makes|died|passed)\b/iu.test(words)),
   runOn:
     /(?<=\p{L}{2} (?<!(?:that|when|because|cause|if|where|wherever|everywhere|and|what|how|as|while|until|till|before|after|since|whenever|so|but|than|thing|things|which|who|all|know|says|think|thinks|let|now|once|the) ))(?=(?:she|he) (?:\p{L}+s|can|will) )/iu,
   own: anyOf('the|and|a|she|he|her|his|is|loves|likes|to|with|my|has|of|in|so|for'),
@@ -89,7 +92,7 @@ export const english: Language = {
   sensitive: anyOf(
     'hates?|mean|bites?|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|crying|tantrum*|naughty|bad|worst|rude|stutter*|lisp',
     'allerg*|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|hits|hitting|kicks|fights',
-    'farts?|poops?|pees?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
+    'too (?:cool|old|big) for|farts?|poops?|pees?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
     'lies|lying|steals|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet|problem*|struggl*|worr*',
   ),
   order: anyOf(
@@ -102,11 +105,18 @@ export const english: Language = {
   requests: englishRequests,
   pronoun: /(?<![\p{L}])(?:(?<f>she|her|hers|daughter|girl)|(?<m>he|him|his|son|boy))(?![\p{L}])/iu,
   turn: turnClause,
+  turnNamed,
+  both: [
+    /^(?:they both|both of them|the two of them|both|(?:(?:the|our|my|these) )(?:(?:two|little|sweet) )?(?:twins|boys|girls|kids|children|sons|daughters|siblings|babies|two))(?= [\p{L}'])/iu,
+    'they',
+  ],
+  single: /(?<![\p{L}'])(?:she|he|him|her|his|hers)(?![\p{L}'])/iu,
+  sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
   mayBeOther: (before, clause, child) => personOf(before) === child && subject.test(clause),
   turnWords: yours,
   // Of the child's own clauses: what stands before “and sings” is still the child.
   subjectOf(clause) {
-    const said = subject.exec(clause)?.[0].trim()
+    const said = (subject.exec(clause) ?? namedOne.exec(clause))?.[0].trim()
     if (said !== undefined) return said
     const [who = ''] =
       /^(?:(?:her|his|their|the|my|our) )?\p{L}+(?: and \p{L}+)?(?= (?:\p{L}+s|are|died|passed|love|work|live|just)\b)/iu.exec(

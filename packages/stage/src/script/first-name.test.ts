@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenHint, spokenName } from './first-name.ts'
+import { childrenOf, spokenHint, spokenName } from './first-name.ts'
 
 test.each([
   ['Olívia', 'Olívia'],
@@ -13,6 +13,14 @@ test.each([
   ['Ana e Bia', 'Ana e Bia'],
   ['Ana Prado & Bia Prado', 'Ana & Bia'],
   ['Ana Clara, Souza', 'Ana'],
+  ['Ana and Pedro Thornton', 'Ana and Pedro'],
+  ['Ana, Pedro', 'Ana & Pedro'],
+  ['Ana Prado, Bia Prado', 'Ana & Bia'],
+  ['Ana, Bia e Caio', 'Ana, Bia e Caio'],
+  ['Ana/Pedro', 'Ana & Pedro'],
+  ['Maria Clara + João Pedro', 'Maria Clara & João Pedro'],
+  ['João Costa e Silva', 'João'],
+  ['José Prado, Jr.', 'José'],
   ['Ana 🎉', 'Ana'],
   ['🎉', ''],
   ['王 小明', '王 小明'],
@@ -26,8 +34,15 @@ test.each([
   expect(spokenName(name)).toBe(spoken)
 })
 
+test('W6: how many children a name holds', () => {
+  expect(childrenOf('Lia e Theo Prado')).toEqual(['Lia', 'Theo'])
+  expect(childrenOf('Ana, Bia & Caio')).toEqual(['Ana', 'Bia', 'Caio'])
+  expect(childrenOf('Maria Clara Souza')).toEqual(['Maria Clara'])
+})
+
 test('W6: of a hint for the whole name the spoken part is taken', () => {
   expect(spokenHint('João Prado', 'Zhwow Prah-do')).toBe('Zhwow')
   expect(spokenHint('João Prado', 'Zhwow')).toBe('Zhwow')
+  expect(spokenHint('Ana Prado & Bia Prado', 'AH-na & BEE-a')).toBe('AH-na & BEE-a')
   expect(spokenHint('Maria Clara Prado', 'Ma-REE-a Clah-ra')).toBe('Ma-REE-a Clah-ra')
 })

@@ -11,7 +11,11 @@ const secondHalves = wordsOf(
   'victor augusto antônio antonio felipe otávio bernardo davi arthur rafael eduardo jane kate ann anne beth lou grace rose mae',
   'ray bob joe paul luke belle claire',
 )
-const and = /^(?:e|and|y|&|\+|\/)$/iu
+/** What joins two names. A sign is spoken as “and”, a slash or a comma is not. */
+const joint = /\s+(?<word>e|and|y)\s+|\s*(?<sign>[&+/,])\s*/giu
+/** A surname with “e” in it: “Costa e Silva”. */
+const ofSurname = wordsOf('silva souza sousa castro melo mello albuquerque cunha lima costa santos')
+const suffix = /^(?:jr|junior|júnior|filho|neto|ii+|iv)\.?$/iu
 /** Scripts that write the family name first or leave no blank between names, and first words that never stand alone. */
 const undivided = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]|^(?:عبد|أبو|ابو|أم)\s/u
 
@@ -20,31 +24,47 @@ const undivided = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]|^(?:عبد|أ
  * that cannot be divided safely stays whole.
  */
 export function spokenName(childName: string): string {
+  const { names, word } = read(childName)
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last
+}
+
+/** The children of the film, each by the first name: one, unless the name holds several. */
+export const childrenOf = (childName: string): readonly string[] => read(childName).names
+
+function read(childName: string): { names: readonly string[]; word: string } {
   const name = childName.replaceAll(pictures, ' ').replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim()
-  if (undivided.test(name)) return name
-  const children = [[]] as [string[], ...string[][]] // one to begin with
-  let joint = ''
-  const joints: string[] = []
-  for (const word of name.split(' ')) {
-    if (and.test(word)) {
-      joint = word
-      children.push([])
-      joints.push(` ${joint} `)
-    } else children.at(-1)?.push(word)
-  }
-  if (children.some((words) => words.length === 0)) return name
-  return children.map((words, i) => firstOf(words) + (joints[i] ?? '')).join('')
+  if (undivided.test(name)) return { names: [name], word: '' }
+  const joints = [...name.matchAll(joint)]
+  const parts = name.split(/\s+(?:e|and|y)\s+|\s*[&+/,]\s*/iu)
+  if (joints.length === 0 || !areNames(parts, joints))
+    return { names: [/[&+/]|\s(?:e|and|y)$/iu.test(name) ? name : firstOf(name)], word: '' }
+  const [word = '&'] = joints.flatMap(({ groups }) => groups?.['word']?.toLowerCase() ?? [])
+  return { names: parts.map(firstOf), word }
+}
+
+/** Whether each part is a child, and none the rest of a surname. */
+function areNames(parts: readonly string[], joints: readonly RegExpMatchArray[]): boolean {
+  const lengths = parts.map((part) => part.split(' ').length)
+  const [first = 0] = lengths
+  const last = parts.at(-1)?.toLowerCase() ?? ''
+  if (parts.some((part) => !/\p{L}{2}/u.test(part) || suffix.test(part))) return false
+  // “Ana Clara, Souza” is one child, “Ana, Pedro” are two.
+  if (joints.every(({ groups }) => groups?.['sign'] === ','))
+    return lengths.every((length) => length === first)
+  return !(joints.length === 1 && first > 1 && ofSurname.has(last))
 }
 
 /** How the spoken name sounds, where the hint is for the whole name: word for word, or as it is. */
 export function spokenHint(childName: string, hint: string): string {
-  const name = spokenName(childName).split(' ')
   const sounds = hint.trim().split(/\s+/)
   const isWhole = sounds.length === childName.trim().split(/\s+/).length
-  return (isWhole ? sounds.slice(0, name.length) : sounds).join(' ')
+  const isOne = childrenOf(childName).length === 1
+  return (isWhole && isOne ? sounds.slice(0, spokenName(childName).split(' ').length) : sounds).join(' ')
 }
 
-function firstOf([first = '', second = '']: readonly string[]): string {
+function firstOf(name: string): string {
+  const [first = '', second = ''] = name.split(' ')
   const known = firstHalves.has(first.toLowerCase()) && secondHalves.has(second.toLowerCase())
   // An initial alone is no name.
   const short = second !== '' && /^\p{L}\.?$/u.test(first)

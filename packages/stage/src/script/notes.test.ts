@@ -38,9 +38,14 @@ const names = [
 ]
 
 /** The request of a case: each with another occasion, age, number of characters and style. */
-const requestOf = (locale: StageLocale, notes: string, at: number): ScriptRequest => ({
+const requestOf = (
+  locale: StageLocale,
+  notes: string,
+  at: number,
+  childName = 'Mia Ferreira',
+): ScriptRequest => ({
   locale,
-  childName: 'Mia Ferreira',
+  childName,
   childAge: [2, 6, 12][at % 3] ?? 6,
   occasion: OCCASIONS[at % OCCASIONS.length] ?? null,
   notes,
@@ -56,8 +61,12 @@ const print = (line: string) =>
 
 const matches = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text)
 
-function faultsOf([notes, holds = [], never = []]: NoteCase, at: number, locale: StageLocale) {
-  const request = requestOf(locale, notes, at)
+export function faultsOf(
+  [notes, holds = [], never = [], childName]: NoteCase,
+  at: number,
+  locale: StageLocale,
+) {
+  const request = requestOf(locale, notes, at, childName)
   const text = writeScript(request)
   // “Ana! Ana!” is a call, not a line.
   const sentences = sentencesOf(text.replaceAll(/^[^:\n]+: /gm, '').replaceAll('\n', ' ')).filter(

@@ -1,7 +1,21 @@
 import { createRandom, hashText } from '../random.ts'
+import type { Variants } from './script-texts.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** A part of a text shorter than this tells nothing of where it was said before. */
 const shortest = 10
+/** No longer than “Feliz Dia das Crianças!”, which is said each time. */
+const greeting = 23
+const forAges = /^(?<side>[<>])(?<limit>\d+) /
+const eitherNumber = /\[([^[\]|]*)\|([^[\]|]*)\]/g
+/** The texts without a limit are written for this age. */
+const middleAge = 6
+
+export interface Listener {
+  /** Whether there is more than one child. */
+  readonly several: boolean
+  readonly age: number | null
+}
 
 interface Avoided {
   /** Earlier scripts. */
@@ -11,24 +25,54 @@ interface Avoided {
 }
 
 /**
- * Picks one of several variants to say something: by the seed, none twice, none that touches what is not spoken of, and none
- * that was said before, as long as there are others.
+ * Picks one of several variants to say something: one for the age, by the seed, none twice, none that touches what is not
+ * spoken of, and none that was said before, as long as there are others. `further` ones are for later films alone.
  */
-export function createPicker(seed: string, { used, unspoken }: Avoided) {
+export function createPicker(seed: string, { several, age }: Listener, { used, unspoken }: Avoided) {
   const taken = new Set<string>()
-  return (variants: readonly string[], key: string): string => {
-    const start = Math.floor(createRandom(hashText(`${seed}/${key}`))() * variants.length)
-    const turned = [...variants.slice(start), ...variants.slice(0, start)]
-    const discreet = turned.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
-    const free = (discreet.length > 0 ? discreet : turned).filter((variant) => !taken.has(variant))
-    const variant = free.find((one) => !wasSaid(one, used)) ?? free[0] ?? turned[0] ?? ''
+  return (variants: Variants, further: Variants, key: string): string => {
+    const turn = createRandom(hashText(`${seed}/${key}`))()
+    const known = [...inTurn(variants, turn, age), ...inTurn(further, turn, age)]
+    const all = known.length > 0 ? known : variants.map(withoutAges)
+    const discreet = all.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
+    const free = (discreet.length > 0 ? discreet : all).filter((variant) => !taken.has(variant))
+    const variant = free.find((one) => !wasSaid(one, used)) ?? free[0] ?? all[0] ?? ''
     taken.add(variant)
-    return variant
+    return spokenTo(several, variant)
   }
 }
 
-/** The longest part without a placeholder stands in an earlier text. */
-function wasSaid(variant: string, used: readonly string[]): boolean {
-  const [longest = ''] = variant.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
-  return longest.length >= shortest && used.some((text) => text.includes(longest.trim()))
+/** Those for the age, the ones that are for it alone first, each group from another place on. */
+function inTurn(variants: Variants, turn: number, age: number | null): string[] {
+  const fitting = variants.filter((variant) => suits(variant, age ?? middleAge))
+  const narrow = fitting.filter((variant) => isNarrow(variant))
+  const wide = fitting.filter((variant) => !isNarrow(variant))
+  return [narrow, wide].flatMap((group) => {
+    const start = Math.floor(turn * group.length)
+    return [...group.slice(start), ...group.slice(0, start)].map(withoutAges)
+  })
 }
+
+function suits(variant: string, age: number): boolean {
+  const { side, limit } = forAges.exec(variant)?.groups ?? {}
+  return side === undefined || (side === '<' ? age < Number(limit) : age > Number(limit))
+}
+
+const isNarrow = (variant: string) => /^(?:<4|>9) /.test(variant)
+const withoutAges = (variant: string) => variant.replace(forAges, '')
+/** The form of a text for one child, or for several. */
+export const spokenTo = (several: boolean, variant: string) =>
+  variant.replaceAll(eitherNumber, several ? '$2' : '$1')
+
+/**
+ * It stands in an earlier text, to one child or to several: the longest part without a placeholder, or, as a sentence about
+ * the age may be missing there, another sentence.
+ */
+const wasSaid = (variant: string, used: readonly string[]): boolean =>
+  [true, false].some((several) => {
+    const text = spokenTo(several, variant)
+    const [longest = ''] = text.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
+    const sentences = sentencesOf(text).filter((one) => one.length > greeting && !one.includes('{'))
+    const parts = longest.length < shortest ? sentences : [longest.trim(), ...sentences]
+    return parts.some((part) => used.some((earlier) => earlier.includes(part)))
+  })

@@ -2,10 +2,12 @@ import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
 import { selectDetails, isGrave } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'
+import { childrenOf } from './first-name.ts'
 import { JOINT } from './marker.ts'
 import { createPicker } from './pick.ts'
 import { readNotes } from './read-notes.ts'
-import { findLanguage } from './known-languages.ts'
+import { findLanguage, findOccasion, findStyle } from './known-texts.ts'
+import { occasionOf } from './script-texts.ts'
 import { fill } from './sentences.ts'
 import type { Part, ScriptRequest, Turn } from './write-script.ts'
 
@@ -23,38 +25,44 @@ const moods: Partial<Record<DetailKind, Mood>> = {
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
 export function planTurns(request: ScriptRequest): Turn[] {
-  const { locale, characters, childName, notes, used = [] } = request
-  const { texts } = findLanguage(locale)
+  const { locale, characters, childName, childAge, notes, used = [] } = request
+  const { texts, further } = findLanguage(locale)
   const { details, unspoken } = selectDetails(readNotes(notes, childName, locale))
-  const occasion = request.occasion ?? 'justBecause'
-  const pick = createPicker(seedOf(request), { used, unspoken })
+  const occasion = occasionOf(request.occasion)
+  const listener = { several: childrenOf(childName).length > 1, age: childAge }
+  const pick = createPicker(seedOf(request), listener, { used, unspoken })
   const grave = isGrave(details)
   const last = characters.length - 1
   const narrator = Math.min(1, last)
-  const style = (speaker: number): GreetingStyle =>
-    grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
+  const inStyle = (role: 'opening' | 'joining' | 'farewell', speaker: number): string => {
+    const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
+    const key = `${role}s` as const
+    return pick(
+      findStyle(style)[locale][role],
+      further ? [...further[key][style], ...further[key].any] : [],
+      role,
+    )
+  }
+  const forOccasion = (role: 'occasion' | 'wish'): string => {
+    const key = role === 'wish' ? 'wishes' : 'occasions'
+    return pick(findOccasion(occasion)[locale][role], further?.[key][occasion] ?? [], role)
+  }
   const joining = (speaker: number): Part[] =>
-    speaker === 0 ? [] : [{ text: pick(texts.joinings[style(speaker)], 'joining'), role: 'joining' }]
+    speaker === 0 ? [] : [{ text: inStyle('joining', speaker), role: 'joining' }]
+  const opening: Part = { text: inStyle('opening', 0), role: 'opening' }
   const spoken = details.map((detail) => lineOf(detail))
   // The second of three begins to tell; otherwise one tells it all: of two the first.
   const early = last > 1 && spoken.length > 1 ? spoken.slice(0, 1) : []
 
   return [
-    { speaker: 0, parts: [{ text: pick(texts.openings[style(0)], 'opening'), role: 'opening' }] },
-    ...(last > 0
-      ? [
-          {
-            speaker: 0,
-            parts: [{ text: pick(texts.notAlone, 'others'), mood: 'excited', role: 'others' } satisfies Part],
-          },
-        ]
-      : []),
+    { speaker: 0, parts: [opening] },
+    ...(last > 0 ? [withOthers()] : []),
     {
       speaker: narrator,
       parts: [
         ...joining(narrator),
         {
-          text: pick(texts.occasions[occasion], 'occasion'),
+          text: forOccasion('occasion'),
           mood: occasion === 'getWell' ? 'gentle' : 'excited',
           role: 'occasion',
         },
@@ -68,28 +76,25 @@ export function planTurns(request: ScriptRequest): Turn[] {
     {
       speaker: last,
       parts: [
-        { text: pick(texts.wishes[occasion], 'wish'), mood: 'happy', role: 'wish' },
-        { text: pick(texts.farewells[style(last)], 'farewell'), mood: 'happy', role: 'farewell' },
+        { text: forOccasion('wish'), mood: 'happy', role: 'wish' },
+        { text: inStyle('farewell', last), mood: 'happy', role: 'farewell' },
       ],
     },
-    ...(last > 0
-      ? [
-          {
-            speaker: null,
-            parts: [
-              {
-                text: pick(texts.together.variants, 'together'),
-                mood: 'excited',
-                role: 'together',
-              } satisfies Part,
-            ],
-          },
-        ]
-      : []),
+    ...(last > 0 ? [together()] : []),
   ]
 
+  function withOthers(): Turn {
+    const text = pick(texts.notAlone, further?.notAlone ?? [], 'others')
+    return { speaker: 0, parts: [{ text, mood: 'excited', role: 'others' }] }
+  }
+
+  function together(): Turn {
+    const text = pick(texts.together.variants, further?.together ?? [], 'together')
+    return { speaker: null, parts: [{ text, mood: 'excited', role: 'together' }] }
+  }
+
   function lineOf({ kind, words }: Detail): Part {
-    const variant = pick(texts.details[kind], kind)
+    const variant = pick(texts.details[kind], further?.details[kind] ?? [], kind)
     const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
     const text = fill(variant, { it, It: capital(it) })
     return { text, mood: moods[kind] ?? 'excited', role: 'detail', detail: { kind, words } }

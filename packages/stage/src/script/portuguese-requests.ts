@@ -1,7 +1,7 @@
 import { whole } from './any-of.ts'
 import type { Language } from './details.ts'
 
-const child = '(?:el[ae]|(?:[ao] )?Child§|você)'
+const child = '(?:el[ae]s?|(?:[ao] )?Child§|vocês?)'
 const toChild = `(?:(?:pr[ao]|para|a|com) ${child} |${child} )?`
 const stating =
   '(?:favor |por favor )?(?:fal(?:a|e|ar)|diga|diz|dizer|cont(?:a|e|ar)|lembr(?:a|e|ar)|avis(?:a|e|ar)|coment(?:a|e|ar)|mencion(?:a|e|ar)|cit(?:a|e|ar)|reforç(?:a|e|ar))'
@@ -10,6 +10,7 @@ const inviting =
 
 /** What parents ask the character to do. The first that fits is taken. */
 export const portugueseRequests: Language['requests'] = [
+  [whole(`(?:são |os dois são |nossos )?(?:gême[oa]s|trigême[oa]s|irmãos)`), 'done'],
   [
     whole(
       `${stating} ${toChild}(?:(?:que|pra|para) )?(?:${child} )?não (?:precisa )?(?:ter|tenha|sentir) (?:mais )?medo (d[aeo]s? .+)`,
@@ -26,12 +27,14 @@ export const portugueseRequests: Language['requests'] = [
   [whole(`${stating} ${toChild}que (.+)`), 'clause'],
   [
     whole(
-      `${inviting} ${toChild}(?:pr[ao]|para|de|a|que) (?!não |parar|deixar|largar)((?:se )?\\p{L}+r(?: .+)?)`,
+      `${inviting} ${toChild}(?:pr[ao]|para|de|a|que) (?!não |parar|deixar|largar)((?:se )?\\p{L}+r(?:em)?(?: .+)?)`,
     ),
     'wish',
   ],
   [
-    whole(`${inviting} (?:pr[ao]|para) ${child} (?!não |parar|deixar|largar)((?:se )?\\p{L}+[aei]r(?: .+)?)`),
+    whole(
+      `${inviting} (?:pr[ao]|para) ${child} (?!não |parar|deixar|largar)((?:se )?\\p{L}+[aei]r(?:em)?(?: .+)?)`,
+    ),
     'wish',
   ],
   [
@@ -107,20 +110,20 @@ export const portugueseRequests: Language['requests'] = [
       `(?:eu )?(?:tenho|temos|a gente tem|nós temos|sinto) (?:(?:muito|tanto|um|grande|enorme) )*orgulho(?: .+)?`,
     ),
     'love',
-    'alguém aí de casa tem muito orgulho de você',
+    'alguém aí de casa tem muito orgulho de [você|vocês]',
   ],
   [
     whole(
       `(?:eu |nós )?(?:amo|amamos|te amo|a gente ama)(?: (?:muito|tanto|demais))*(?: ${child})?(?: (?:muito|demais|tanto).*)?`,
     ),
     'love',
-    'tem gente aí em casa que ama você demais',
+    'tem gente aí em casa que ama [você|vocês] demais',
   ],
   [
     whole(
       `(?:nós )?(?:vamos|a gente vai) ((?:pr[ao]s?|para|viajar|acampar|ao|à|ganhar|visitar|conhecer) .+)`,
     ),
     'soon',
-    'você vai {it}',
+    '[você vai|vocês vão] {it}',
   ],
 ]

@@ -24,6 +24,31 @@ export const isVerb = (word: string): boolean => {
   const verb = word.toLowerCase()
   return verbs.has(verb) || (/(?:ou|eu|iu|aiu|oi)$/.test(verb) && verb.length > 3 && !notPast.has(verb))
 }
+const irregularPlurals: Readonly<Record<string, string>> = {
+  são: 'é',
+  estão: 'está',
+  têm: 'tem',
+  vão: 'vai',
+  dão: 'dá',
+  veem: 'vê',
+  leem: 'lê',
+  põem: 'põe',
+  foram: 'foi',
+  fizeram: 'fez',
+  deram: 'deu',
+  viram: 'viu',
+  vieram: 'veio',
+  puseram: 'pôs',
+  trouxeram: 'trouxe',
+  caíram: 'caiu',
+}
+/** The singular of a verb that is said of several: “amam” is “ama”; `undefined` for a word that is not known as one. */
+export function singularOf(word: string): string | undefined {
+  const verb = word.toLowerCase()
+  const past = verb.replace(/aram$/, 'ou').replace(/eram$/, 'eu').replace(/iram$/, 'iu')
+  const known = irregularPlurals[verb] ?? (past === verb ? verb.replace(/m$/, '') : past)
+  return known !== verb && isVerb(known) ? known : undefined
+}
 export const adverbs = wordsOf(
   'já também sempre ainda finalmente até agora hoje muito ontem só semana que vem mês ano',
 )
@@ -44,7 +69,7 @@ const masculine =
   'cachorro|cachorrinho|gato|gatinho|amigo|irmão|irmãozinho|animal|bicho|bichinho|filme|brinquedo|personagem|desenho|esporte|número|avô|vô|vovô|tio|primo|coelho|peixe|peixinho|hamster|papagaio|cavalo|passarinho|doce|livro|jogo|sorriso|abraço|pai|papai|lugar|dia|super-herói|herói|time'
 /** Something of the child's, and what is said of it: “cor favorita é roxo”, “o cachorro dela se chama Max”. */
 export const ownThings = new RegExp(
-  String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine})|(?:${masculine}))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae])?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
+  String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine})|(?:${masculine}))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae]s?)?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
   'iu',
 )
 

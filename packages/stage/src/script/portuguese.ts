@@ -1,22 +1,28 @@
 import { portugueseMustNot } from './portuguese-must-not.ts'
 import { anyOf, whole, wordsOf } from './any-of.ts'
-import type { Language } from './details.ts'
+import type { Language, Pronouns } from './details.ts'
 import { portugueseRequests } from './portuguese-requests.ts'
-import { personOf, turnClause, yours } from './portuguese-turn.ts'
-import { JOINT } from './marker.ts'
-import { isVerb, people, subject } from './portuguese-words.ts'
+import { personOf, turnClause, turnNamed, yours } from './portuguese-turn.ts'
+import { JOINT, ONE } from './marker.ts'
+import { isVerb, people, singularOf, subject } from './portuguese-words.ts'
 
 const after = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|muito|agora|até|não|nunca|só|se) )+/i, '')
-const startsWithVerb = (words: string) => isVerb(after(words).split(/[ ,]/)[0] ?? '')
+const startsWithVerb = (words: string) => {
+  const first = after(words).split(/[ ,]/)[0] ?? ''
+  return isVerb(first) || singularOf(first) !== undefined
+}
+const namedOne = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 
 /** A thing without “de” or “sobre” before it: “do escuro” is “o escuro”. */
-const bare = (words: string) =>
+const bare = (words: string, child: Pronouns) =>
   words
     .replace(/^(?:sobre |de )/i, '')
     .replace(/^d(?=[ao]s? )/i, '')
-    .replace(/^(?=(?:mãe|avó|vó|tia|madrinha)(?!\p{L}))/iu, 'sua ')
-    .replace(/^(?=(?:pai|avô|vô|tio|padrinho)(?!\p{L}))/iu, 'seu ')
+    .replace(/^(?=(?:mãe|avó|vó|tia|madrinha)(?!\p{L}))/iu, child === 'p' ? 'a ' : 'sua ')
+    .replace(/^(?=(?:pai|avô|vô|tio|padrinho)(?!\p{L}))/iu, child === 'p' ? 'o ' : 'seu ')
+    // “fala pra eles cuidarem”: what they are asked to do.
+    .replace(/^((?:se )?\p{L}+[aei]r)em(?!\p{L})/iu, '$1')
 
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
@@ -45,7 +51,7 @@ export const portuguese: Language = {
     /^(?:(?:por favor|favor|pfv|também|e|ah|oi|olá|obs|então|talvez)(?!\p{L})[ ,]*)+|[ ,]*(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|(?:muito )?obrigad[oa]|valeu|bjs)$/giu,
   joints: /,? (?:e|mas|porque|então) |, (?:e )?|; /iu,
   startsClause: (words) =>
-    (subject.test(words) ? startsWithVerb(words.replace(subject, '')) : startsWithVerb(words)) ||
+    startsWithVerb(words.replace(subject.test(words) ? subject : namedOne, '')) ||
     /^(?:por favor|favor|fera em|craque em|não (?:fal|coment|mencion|cit)|fal[ae]|diga|diz|peça|pede|email|e-mail) ?/iu.test(
       words,
     ),
@@ -92,13 +98,13 @@ export const portuguese: Language = {
     'fugiu|sumiu|saudades?|sente falta|sente muita falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
   ),
   illness: anyOf(
-    'doente|doentinh*|internad*|hospital|cirurgia|operação|operou|diagnostic*|febre|tosse|gripe|gripad*|quebrou o|quebrou a',
+    'doente|doentinh*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagnostic*|febre|tosse|gripe|gripad*|quebrou o|quebrou a',
     'gesso|pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
     'odeia|detesta|morde|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|chora|chorona|chorão|birra*|teimos*|mal-educad*|gague*',
     'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bate|bater|briga*|peso|pum|peida|ronca|fralda',
-    'bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mente|mentiros*|rouba|castigo|noel',
+    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mente|mentiros*|rouba|castigo|noel',
     'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|burr*|medo|gost[oa]sa|desfralde',
   ),
   order: anyOf(
@@ -110,12 +116,20 @@ export const portuguese: Language = {
   ),
   requests: portugueseRequests,
   pronoun:
-    /(?<!\p{L})(?:(?<f>d?ela|filha|menina|a Child§|da Child§)|(?<m>d?ele|filho|menino|o Child§|do Child§))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?<f>d?ela|filha|menina|a Child§|da Child§)|(?<m>d?ele|filho|menino|o Child§|do Child§)|(?<p>gême[oa]s|d?el[ae]s|(?:pr[ao]|para [ao]) \p{L}+ e [ao] (?:irmã|irmão|irmãzinha|irmãozinho)))(?!\p{L})/iu,
   turn: turnClause,
+  turnNamed,
+  both: [
+    /^(?:os dois|as duas|os três|as três|eles (?:dois|três)|elas (?:duas|três)|ambos|ambas|(?:(?:os|as|nossos|nossas|meus|minhas) )+(?:(?:dois|duas) )?(?:gême[oa]s|filh[oa]s|filhinh[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos|irmãs))(?= \p{L})/iu,
+    'eles',
+  ],
+  single: /(?<!\p{L})[dn]?el[ae](?!\p{L})/iu,
+  sameAge:
+    /(?<!\p{L})(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|ambos|ambas|el[ae]s) (?:têm|fazem|fizeram|completam|estão fazendo) \d+)(?!\p{L})/iu,
   mayBeOther: (before, clause, child) => personOf(before) === child && subject.test(clause),
-  turnWords: (words, child) => bare(yours(words, child)),
+  turnWords: (words, child) => bare(yours(words, child), child),
   subjectOf(clause) {
-    const said = subject.exec(clause)?.[0].trim()
+    const said = (subject.exec(clause) ?? namedOne.exec(clause))?.[0].trim()
     if (said !== undefined) return said
     const [who = ''] =
       /^(?:[ao]s? )?\p{L}+(?: e (?:[ao]s? )?\p{L}+)?(?= \p{L}+(?:a|am|e|em|ou|eu|iu|á|ão|êm)(?!\p{L}))/iu.exec(
@@ -124,7 +138,7 @@ export const portuguese: Language = {
     return who !== '' && people.test(who.replace(/ e .*/i, '')) ? who : ''
   },
   join: (first, second) =>
-    `${first}${JOINT}${first.startsWith('você ') ? second.replace(/^você /, '') : second}`,
+    `${first}${JOINT}${/^vocês? /.test(first) ? second.replace(/^vocês? /, '') : second}`,
   mustNot: portugueseMustNot,
   stray:
     /(?<!\p{L})(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|hers|vamos|estamos|somos|temos|kkk+)(?!\p{L})|[@=¤]|\p{L}{2}[sdnlr]x(?!\p{L})/iu,

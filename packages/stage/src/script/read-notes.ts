@@ -1,10 +1,11 @@
 import type { StageLocale } from '../timeline-format.ts'
 import type { Detail, Language, LeftOut, LeftOutReason, Pronouns, ReadNotes, Turned } from './details.ts'
-import { spokenName } from './first-name.ts'
-import { findLanguage } from './known-languages.ts'
-import { CHILD } from './marker.ts'
+import { childrenOf, spokenName } from './first-name.ts'
+import { findLanguage } from './known-texts.ts'
+import { CHILD, JOINT, ONE, one } from './marker.ts'
+import { spokenTo } from './pick.ts'
 import { clausesOf, statementsOf, type Clause } from './statements.ts'
-import { nameIn, privateIn, privateWords, silences, type Silences } from './unspoken.ts'
+import { markNames, privateIn, privateWords, silences, type Silences } from './unspoken.ts'
 
 /** A longer clause is not one breath. */
 const longestWords = 22
@@ -13,22 +14,31 @@ const longestWord = 24
 /** What of the notes can be said to the child, and what is left out, with the reason. */
 export function readNotes(notes: string, childName: string, locale: StageLocale): ReadNotes {
   const { reading: language } = findLanguage(locale)
-  const statements = statementsOf(notes, nameIn(childName), language)
+  const children = childrenOf(childName)
+  const mark = (text: string) => {
+    const marked = markNames(text, childName)
+    return children.length > 1 ? marked.replace(...language.both) : marked
+  }
+  const statements = statementsOf(notes, mark, language)
   const silent = silences(statements, language)
   const reader: Reader = {
     language,
     childName,
     silent,
-    child: pronounsOf(statements.join(' '), language),
+    child: children.length > 1 ? 'p' : pronounsOf(statements.join(' '), language),
     details: [],
     leftOut: [],
   }
   for (const [at, statement] of statements.entries()) readStatement(statement, at, reader)
   const name = spokenName(childName)
-  const named = (text: string) => text.replaceAll(CHILD, name)
+  const named = (text: string) =>
+    children.reduce(
+      (words, child, place) => words.replaceAll(one(place), child),
+      text.replaceAll(CHILD, name),
+    )
   const leftOut = reader.leftOut.map(({ text, reason }) => ({ text: named(text), reason }))
   return {
-    details: reader.details.map(({ kind, words, source }) => ({
+    details: together(reader.details, language).map(({ kind, words, source }) => ({
       kind,
       words: named(words),
       source: named(source),
@@ -37,6 +47,21 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
     unspoken: [...silent.topics, ...privateWords(leftOut, childName)],
   }
 }
+
+/** What is told of one child and of the next, as one sentence. */
+function together(details: readonly Detail[], { join }: Language): Detail[] {
+  const all: Detail[] = []
+  for (const detail of details) {
+    const before = all.at(-1)
+    const both = join(before?.words ?? '', detail.words)
+    if (before?.kind !== 'each' || detail.kind !== 'each' || before.words.includes(JOINT) || isLong(both))
+      all.push(detail)
+    else all[all.length - 1] = { ...before, words: both, source: `${before.source}, ${detail.source}` }
+  }
+  return all
+}
+
+const isLong = (words: string) => words.split(' ').length > longestWords
 
 interface Reader {
   readonly language: Language
@@ -89,7 +114,7 @@ function readClauses(statement: string, { language, childName, child, silent, de
       clause.joint !== '' && open !== undefined && mayJoin(open, turned)
         ? language.join(open.words, turned.words)
         : ''
-    if (open !== undefined && both !== '' && both.split(' ').length <= longestWords) {
+    if (open !== undefined && both !== '' && !isLong(both)) {
       details[details.length - 1] = { ...open, words: both, source: `${open.source}, ${text}` }
       open = undefined
     } else {
@@ -98,7 +123,7 @@ function readClauses(statement: string, { language, childName, child, silent, de
     }
   }
 
-  /** Whom it is about is not certain: the clause before it was not understood, or spoke of somebody else. */
+  /** Whom it is about is not certain: the clause before it was not understood, or was about another person. */
   function isUnsure({ text, own, joint }: Clause, { text: earlier }: Clause, why: LeftOutReason | undefined) {
     if (own) return language.mayBeOther(earlier, text, child)
     const stranger = why === 'unclear' || (why === 'sensitive' && !joint.includes(','))
@@ -107,9 +132,12 @@ function readClauses(statement: string, { language, childName, child, silent, de
 }
 
 const pronounsOf = (notes: string, { pronoun }: Language): Pronouns => {
-  const { f, m } = pronoun.exec(notes)?.groups ?? {}
-  return f ? 'f' : m ? 'm' : 'n'
+  const { f, m, p } = pronoun.exec(notes)?.groups ?? {}
+  return f ? 'f' : m ? 'm' : p ? 'p' : 'n'
 }
+
+/** “Harry Potter and the Sorcerer”: a name is of no language. */
+const title = /(?<=\s)\p{Lu}[\p{L}']*(?:\s+(?:\p{Ll}{1,3}\s+){0,2}\p{Lu}[\p{L}']*)*/gu
 
 function reasonOf(
   statement: string,
@@ -120,13 +148,15 @@ function reasonOf(
   if (statements.has(at)) return 'silence'
   if (empty.test(statement)) return 'unclear'
   if (order.test(statement)) return 'instruction'
-  const count = (pattern: RegExp) => statement.match(new RegExp(pattern, 'giu'))?.length ?? 0
+  const plain = statement.replaceAll(title, ' ')
+  const count = (pattern: RegExp) => plain.match(new RegExp(pattern, 'giu'))?.length ?? 0
   const others = count(foreign)
   return others > 1 && others > count(own) ? 'language' : undefined
 }
 
 function readClause(text: string, child: Pronouns, language: Language): Turned | 'done' | undefined {
   if (language.silence.test(text)) return undefined
+  if (child === 'p' && language.single.test(text) && !aboutOne.test(text)) return undefined
   for (const [pattern, kind, clause = '{it}'] of language.requests) {
     const found = pattern.exec(text)
     if (!found) continue
@@ -134,10 +164,16 @@ function readClause(text: string, child: Pronouns, language: Language): Turned |
     const words = found[1] ?? ''
     if (kind === 'clause') return readClause(words, child, language)
     if (language.sensitive.test(words)) return undefined
-    return { kind, words: clause.replace('{it}', language.turnWords(words, child)) }
+    return { kind, words: spokenTo(child === 'p', clause).replace('{it}', language.turnWords(words, child)) }
   }
-  return language.sensitive.test(text) ? undefined : language.turn(text, child)
+  if (language.sensitive.test(text)) return undefined
+  if (!aboutOne.test(text)) return language.turn(text, child)
+  const words = language.turnNamed(text)
+  return words === undefined ? undefined : { kind: 'each', words }
 }
+
+const aboutOne = new RegExp(ONE)
+const marks = new RegExp(`${CHILD}|${ONE}`, 'g')
 
 const joinable = new Set(['proud', 'soon', 'likes', 'fact'])
 const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) && joinable.has(kind)
@@ -146,11 +182,11 @@ const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) 
 function isSafe({ words }: Turned, { mustNot, stray }: Language): boolean {
   const all = words.split(' ')
   return (
-    all.length <= longestWords &&
+    !isLong(words) &&
     all.every((word) => word.length <= longestWord) &&
     !stray.test(words) &&
     !mustNot.test(words) &&
-    !/[^\p{L}\p{M}\p{N}\s,.'’"“”&:%-]/u.test(words.replaceAll(CHILD, ''))
+    !/[^\p{L}\p{M}\p{N}\s,.'’"“”&:%-]/u.test(words.replaceAll(marks, ''))
   )
 }
 

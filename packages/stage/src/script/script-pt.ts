@@ -1,4 +1,4 @@
-import type { ScriptLanguage } from './known-languages.ts'
+import type { ScriptLanguage } from './known-texts.ts'
 import { portuguese } from './portuguese.ts'
 import { textsPt } from './texts-pt.ts'
 

@@ -1,7 +1,7 @@
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './first-name.ts'
 import { readNotes } from './read-notes.ts'
-import { findLanguage } from './known-languages.ts'
+import { findLanguage } from './known-texts.ts'
 import { speakerName, type ScriptRequest } from './script.ts'
 
 /**

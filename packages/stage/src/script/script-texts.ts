@@ -1,4 +1,5 @@
 import type { GreetingStyle } from '../cast-member.ts'
+import type { StageLocale } from '../timeline-format.ts'
 import type { DetailKind } from './details.ts'
 
 /** What a video may be for (§3). */
@@ -15,30 +16,52 @@ export const OCCASIONS = [
 ] as const
 export type ScriptOccasion = (typeof OCCASIONS)[number]
 
-/** Several ways to say the same, of which one is picked. */
-type Variants = readonly string[]
+/** What is said while the buyer has not chosen one. */
+export const occasionOf = (occasion: ScriptOccasion | null): ScriptOccasion => occasion ?? 'justBecause'
+
+/**
+ * Several ways to say the same, of which one is picked. `<4 ` and `>9 ` before a text: for ages below or above that, and
+ * then first; `<10 `: not for older children. `[one|several]`: what is said to one child, and to several.
+ */
+export type Variants = readonly string[]
 
 /**
  * `{name}` the child, `{me}` the speaker, `{others}` who else came, `{years}` the age in words, `{it}` a detail of the
  * notes (`{It}` at the beginning of a sentence).
  */
 export interface ScriptTexts {
-  openings: Record<GreetingStyle, Variants>
   /** Spoken by the first of several, after the opening. */
   notAlone: Variants
-  /** The first words of the second and the third. */
-  joinings: Record<GreetingStyle, Variants>
-  occasions: Record<ScriptOccasion, Variants>
   details: Record<DetailKind, Variants>
-  /** A good wish for the occasion, before the good-bye. */
-  wishes: Record<ScriptOccasion, Variants>
-  farewells: Record<GreetingStyle, Variants>
   together: { who: string; variants: Variants }
   /** Stands for the child's name until it is known. */
   nameless: string
   and: string
   /** Between two clauses after “that”. */
   andThat: string
+  /** What is said of two children, and of more than two, where a language tells them apart. */
+  pair?: Readonly<Record<string, string>>
+  group?: Readonly<Record<string, string>>
   year: string
   years: string
+}
+
+/** What is said for one occasion, in each language: why the character came, and a good wish before the good-bye. */
+export type OccasionTexts = Readonly<Record<StageLocale, { occasion: Variants; wish: Variants }>>
+
+/** What a character of one style says, in each language: the first words of the first and of the others, and the last. */
+export type StyleTexts = Readonly<
+  Record<StageLocale, { opening: Variants; joining: Variants; farewell: Variants }>
+>
+
+/** More of the same for a family that has heard those. `any` suits every style. */
+export interface FurtherTexts {
+  openings: Record<GreetingStyle | 'any', Variants>
+  notAlone: Variants
+  joinings: Record<GreetingStyle | 'any', Variants>
+  occasions: Record<ScriptOccasion, Variants>
+  details: Record<DetailKind, Variants>
+  wishes: Record<ScriptOccasion, Variants>
+  farewells: Record<GreetingStyle | 'any', Variants>
+  together: Variants
 }

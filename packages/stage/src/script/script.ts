@@ -1,14 +1,21 @@
-import { provideLanguage } from './known-languages.ts'
+import { furtherEn } from './further-en.ts'
+import { furtherPt } from './further-pt.ts'
+import { GREETING_STYLES } from '../cast-member.ts'
+import { provideLanguage, provideOccasion, provideStyle } from './known-texts.ts'
+import { allOccasions } from './occasions/all-occasions.ts'
+import { allStyles } from './styles/all-styles.ts'
 import { scriptEn } from './script-en.ts'
 import { scriptPt } from './script-pt.ts'
 import * as writer from './write-script.ts'
 
-provideLanguage('en', scriptEn)
-provideLanguage('pt', scriptPt)
+provideLanguage('en', { ...scriptEn, further: furtherEn })
+provideLanguage('pt', { ...scriptPt, further: furtherPt })
+for (const occasion of writer.OCCASIONS) provideOccasion(occasion, allOccasions[occasion])
+for (const style of GREETING_STYLES) provideStyle(style, allStyles[style])
 
 export type * from './write-script.ts'
 
-/** The writer with both languages, for servers and tests. Not re-exported: who imports these runs the lines above. */
+/** The writer with both languages, for servers and tests. Not re-exported: importing these runs the lines above. */
 export const {
   OCCASIONS,
   leftOutOf,

@@ -20,6 +20,7 @@ const weights: Record<DetailKind, number> = {
   song: 7,
   joke: 7,
   about: 7,
+  each: 10,
   fact: 6,
   likes: 5,
 }

@@ -1,5 +1,4 @@
 import type { Language } from './details.ts'
-import { CHILD } from './marker.ts'
 import { pictures } from './pictures.ts'
 
 const marks = /<[^>]*>|[*_~#`{}[\]|<>]/g
@@ -9,7 +8,7 @@ const smiley = /[:;]-?[)(DPp](?!\p{L})|<3/gu
 const ends = /\n+|(?<=^|\s)(?:[-–—•]|\d+\))\s+|^\s*\d+\.\s+|[.!?;…]+(?=\s|$)|(?<=\p{L})[!?…]+/gmu
 
 /** The notes as single statements: repaired, without markup and shouting, each on one line. */
-export function statementsOf(notes: string, childName: RegExp | undefined, language: Language): string[] {
+export function statementsOf(notes: string, mark: (text: string) => string, language: Language): string[] {
   const tidied = notes
     .replaceAll(smiley, ' ')
     .replaceAll(pictures, '')
@@ -20,15 +19,14 @@ export function statementsOf(notes: string, childName: RegExp | undefined, langu
     .replaceAll(/\([^)]*\)/g, ' ')
   return tidied
     .split(ends)
-    .map((statement) => clean(statement, childName, language))
+    .map((statement) => clean(statement, mark, language))
     .flatMap((statement) => statement.split(language.runOn))
     .map((statement) => statement.trim())
     .filter((statement) => /\p{L}{2}/u.test(statement))
 }
 
-function clean(statement: string, childName: RegExp | undefined, { repairs, noise }: Language): string {
-  let words = quieter(statement.replaceAll(/\s+/g, ' ').trim())
-  if (childName !== undefined) words = words.replaceAll(childName, CHILD)
+function clean(statement: string, mark: (text: string) => string, { repairs, noise }: Language): string {
+  let words = mark(quieter(statement.replaceAll(/\s+/g, ' ').trim()))
   for (const [mistake, meant] of repairs) words = words.replaceAll(mistake, meant)
   let before = ''
   while (before !== words) {

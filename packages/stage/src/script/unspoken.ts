@@ -1,17 +1,25 @@
 import type { Language, LeftOut, LeftOutReason } from './details.ts'
-import { spokenName } from './first-name.ts'
+import { childrenOf, spokenName } from './first-name.ts'
+import { CHILD, one } from './marker.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The name as it stands in notes, whole or in part. */
-export function nameIn(childName: string): RegExp | undefined {
-  const parts = [childName.trim(), spokenName(childName)]
-    .filter((part) => /\p{L}{2}/u.test(part))
-    .map((part) => escaped(part).replaceAll(/\s+/g, String.raw`\s+`))
-  return parts.length === 0
-    ? undefined
-    : new RegExp(String.raw`(?<!\p{L})(?:${parts.join('|')})(?!\p{L})`, 'giu')
+/** The text with a mark for the name as it stands in notes, whole or in part, and for each of several children. */
+export function markNames(text: string, childName: string): string {
+  const children = childrenOf(childName)
+  const anyOne = children.map(pattern).join('|')
+  const all = Array.from(children, () => `(?:${anyOne})`).join(
+    String.raw`\s*(?:,|&|\+|/|\se|\sand|\sy)\s+(?:[ao]\s)?`,
+  )
+  const whole = [childName.trim(), spokenName(childName)].map(pattern)
+  const known = [...whole, ...(children.length > 1 ? [all] : [])].filter((part) => /\p{L}{2}/u.test(part))
+  const marked = known.length === 0 ? text : text.replaceAll(wordOf(known.join('|')), CHILD)
+  if (children.length === 1) return marked
+  return children.reduce((words, name, place) => words.replaceAll(wordOf(pattern(name)), one(place)), marked)
 }
+
+const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
+const wordOf = (part: string) => new RegExp(String.raw`(?<!\p{L})(?:${part})(?!\p{L})`, 'giu')
 
 export interface Silences {
   readonly statements: ReadonlySet<number>
@@ -39,7 +47,7 @@ export function silences(
   return { statements: silent, topics }
 }
 
-/** Why a clause is nobody's business, if it is. */
+/** Why a clause is private, if it is. */
 export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
   const [, ...surnames] = childName.trim().toLowerCase().split(/\s+/)
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -19,7 +19,7 @@ const request: ScriptRequest = {
 }
 
 test.each(['Bartholomeu ', '  Maximiliano Bartholomeu\u00A0', 'Ana 🎉 '])(
-  'E13: the name %j leaves no space before a mark, whoever says it',
+  'E13: the name %j leaves no space before a mark, in every style',
   (childName) => {
     for (const locale of locales)
       for (const occasion of OCCASIONS)
@@ -58,6 +58,13 @@ test('W1: the script contains name, age, occasion, character and what the notes 
 test('one year is one year', () => {
   expect(writeScript({ ...request, childAge: 1 })).toMatch(/1 year(?!s)/)
   expect(writeScript({ ...request, childAge: 1, locale: 'pt' })).toMatch(/1 ano(?!s)/)
+})
+
+test('W6: the age of one is not said of both, unless they are twins', () => {
+  const two = { ...request, childName: 'Ana and Pedro', childAge: 4 }
+  expect(writeScript({ ...two, notes: 'Ana is starting school' })).not.toMatch(/\b4\b/)
+  expect(writeScript({ ...two, notes: 'Twins! They love cake' })).toMatch(/4 years/)
+  expect(writeScript({ ...two, locale: 'pt', notes: 'São gêmeos' })).toMatch(/4 anos/)
 })
 
 test('two and three characters take turns, each is heard, and all say good-bye', () => {

@@ -3,12 +3,12 @@ import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
 import type { Detail, LeftOut } from './details.ts'
-import { spokenName } from './first-name.ts'
+import { childrenOf, spokenName } from './first-name.ts'
 import { ownTurns } from './own-turns.ts'
 import { capital, planTurns } from './plan-turns.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
-import { findLanguage } from './known-languages.ts'
+import { findLanguage } from './known-texts.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, list, sentencesOf } from './sentences.ts'
 
@@ -75,7 +75,7 @@ export const leftOutOf = ({ notes, childName, locale, useAIVoice }: ScriptReques
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 
-/** Numbers, addresses and names in the notes that are nobody's business. */
+/** Numbers, addresses and names in the notes that are private. */
 export const privateWordsOf = ({ notes, childName, locale }: ScriptRequest): readonly RegExp[] =>
   privateWords(readNotes(notes, childName, locale).leftOut, childName)
 
@@ -86,8 +86,10 @@ export const speakerName = ({ locale, characters }: ScriptRequest, { speaker }: 
 export const turnText = (turn: Turn): string => turn.parts.map(({ text }) => text).join(' ')
 
 /** Fills in the words. A sentence about the age is omitted while the age is unknown. */
-function filledIn(turn: Turn, { locale, childName, childAge, characters }: ScriptRequest): Turn {
+function filledIn(turn: Turn, request: ScriptRequest): Turn {
+  const { locale, childName, childAge, characters } = request
   const { texts } = findLanguage(locale)
+  const hasAge = childAge !== null && isAgeOfAll(request)
   const names = characters.map((character) => character.name[locale])
   const me = turn.speaker === null ? '' : (names[turn.speaker] ?? '')
   const values = {
@@ -98,11 +100,10 @@ function filledIn(turn: Turn, { locale, childName, childAge, characters }: Scrip
       texts.and,
     ),
     years: `${childAge} ${childAge === 1 ? texts.year : texts.years}`,
+    ...(childrenOf(childName).length > 2 ? texts.group : texts.pair),
   }
   const parts = turn.parts.map(({ text, ...part }) => {
-    const sentences = sentencesOf(text).filter(
-      (sentence) => childAge !== null || !sentence.includes('{years}'),
-    )
+    const sentences = sentencesOf(text).filter((sentence) => hasAge || !sentence.includes('{years}'))
     const words = fill(sentences.join(' '), values)
     return {
       ...part,
@@ -111,6 +112,10 @@ function filledIn(turn: Turn, { locale, childName, childAge, characters }: Scrip
   })
   return { ...turn, parts: parts.filter(({ text }) => text !== '') }
 }
+
+/** Brothers and sisters are as old as each other only where the notes say so; the order has one age. */
+const isAgeOfAll = ({ locale, childName, notes }: ScriptRequest) =>
+  childrenOf(childName).length === 1 || findLanguage(locale).reading.sameAge.test(notes)
 
 /** Joins neighbouring turns of one speaker. */
 function joined(turns: readonly Turn[]): Turn[] {

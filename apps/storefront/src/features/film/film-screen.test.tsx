@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loadScriptLanguage } from '@recadinho/stage/load-script-language'
+import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
   vi.stubGlobal('IntersectionObserver', observer)
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await Promise.all([loadScriptLanguage('en'), loadCharacters(['princess-amara'])])
+  await Promise.all([loadScriptTexts('en', null, ['warm']), loadCharacters(['princess-amara'])])
   const film = filmOf({
     form: {
       childName: 'Olivia',

@@ -1,11 +1,14 @@
 import '@recadinho/stage/characters'
-import { loadScriptLanguage } from '@recadinho/stage/load-script-language'
+import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { writeScript } from '@recadinho/stage/script-writer'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { beforeAll, expect, test } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'
 
-beforeAll(() => loadScriptLanguage('en'))
+beforeAll(async () => {
+  await loadScriptTexts('en', 'birthday', ['warm', 'brave'])
+  await loadScriptTexts('en', null, [])
+})
 
 const character = (id: string, name: string, greetingStyle: string) => ({
   id,

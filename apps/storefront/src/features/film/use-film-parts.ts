@@ -2,7 +2,7 @@ import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { loadDecor, loadProps } from '@recadinho/stage/load-decor'
-import { loadScriptLanguage } from '@recadinho/stage/load-script-language'
+import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { isSceneName, sceneOf } from '@recadinho/stage/scene'
 import type { ScriptOccasion } from '@recadinho/stage/script-writer'
 import type { Locale } from '@recadinho/i18n/locales'
@@ -11,7 +11,7 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
 interface FilmParts {
-  characters: readonly Pick<Character, 'picture' | 'category'>[]
+  characters: readonly Pick<Character, 'picture' | 'category' | 'greetingStyle'>[]
   locale: Locale
   occasion: ScriptOccasion | null
   /** Whether its lines are still to be written. */
@@ -28,7 +28,8 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
   const { i18n } = useShop()
   const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
-  const wanted = [locale, occasion, drawings, scenes, props].join('/')
+  const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
+  const wanted = [locale, occasion, drawings, scenes, styles, props].join('/')
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
     let gone = false
@@ -38,7 +39,7 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
           loadCharacters(drawings.split(' ')),
           loadDecor(scenes.split(' ').filter(isSceneName), occasion),
           props && loadProps(locale),
-          script && loadScriptLanguage(locale),
+          script && loadScriptTexts(locale, occasion, styles.split(' ')),
           loadTexts(i18n, 'film'),
         ])
         if (!gone) setLoaded(wanted)
@@ -53,6 +54,6 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
       gone = true
       removeEventListener('online', retry)
     }
-  }, [wanted, drawings, scenes, locale, occasion, i18n, script, props])
+  }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, props])
   return loaded === wanted
 }

@@ -1,2 +1,10 @@
-/** What a parent wrote, what a good script made of it holds, and what it must never hold: patterns, whatever their case. */
-export type NoteCase = readonly [notes: string, holds?: readonly string[], never?: readonly string[]]
+/**
+ * What a parent wrote, what a good script made of it holds, and what it must never hold: patterns, whatever their case.
+ * `childName` is what stands in the name field, if not one child's.
+ */
+export type NoteCase = readonly [
+  notes: string,
+  holds?: readonly string[],
+  never?: readonly string[],
+  childName?: string,
+]

@@ -1,0 +1,362 @@
+import type { FurtherTexts } from './script-texts.ts'
+
+/** What is said in a family's later films, once the texts of `texts-en.ts` were heard. */
+export const furtherEn: FurtherTexts = {
+  openings: {
+    any: [
+      "{name}, it's me, {me}! I've thought about this moment since yesterday.",
+      "{name}, look who's here! It's {me}, and I'm exactly where I want to be.",
+      "{name}, hi there! It's {me}. My to-do list for today has only one line: [you|you {two}].",
+      "{name}, what a day! It's {me}, and I came by the fastest road I know.",
+    ],
+    warm: [
+      "{name}, what a treat! It's {me}, and I've been smiling all morning because of [you|you {two}].",
+      "{name}, at last! It's {me}. I've kept my arms free so that I can hug [you|you {two}] properly.",
+    ],
+    funny: [
+      "{name}, quick, look natural! It's {me}, and I think a pigeon followed me here.",
+      "{name}, please don't laugh! It's {me}, and I've put my sweater on backward again.",
+    ],
+    brave: [
+      "{name}, here I am! It's {me}. I flew over three oceans just to stand here.",
+      "{name}, the road was long! It's {me}, and I'd walk it again tomorrow for [you|you {two}].",
+    ],
+    gentle: [
+      "{name}, it's me, {me}. Let's be cozy for a moment, just us.",
+      "{name}, hello. It's {me}. I listened to the rain on my way here, and it said to say hi.",
+    ],
+    playful: [
+      "{name}, ready or not, here I come! It's {me}, and I won at hide-and-seek today!",
+      "{name}, freeze! It's {me}! All right, now wiggle!",
+    ],
+    wise: [
+      "{name}, welcome. It's {me}, and I've learned one thing for certain: you're one of a kind.",
+      "{name}, a fine day for a visit. It's {me}. I looked up the word “wonderful,” and it made me think of [you|you {two}].",
+    ],
+    excited: [
+      "{name}, it's happening! It's {me}! I've been bouncing up and down since breakfast!",
+      "{name}, yes, yes, yes! It's {me}! I ran the last part, and I wasn't even late!",
+    ],
+  },
+  notAlone: [
+    "I didn't come alone: meet {others}!",
+    'And there was still room in my suitcase for company: {others}!',
+    'Do you hear those footsteps? That must be {others}!',
+    'And I have backup today: {others}!',
+  ],
+  joinings: {
+    any: [
+      "Hi! It's {me}. I've been looking forward to my turn.",
+      "It's {me}! I came along because I didn't want to miss [you|you {two}].",
+      "And here's {me}! I heard your [name|names] and came at once.",
+      "It's {me}, and I brought my good mood along.",
+      "Hello from me, too! It's {me}.",
+      "It's {me}! They tried to start without me, imagine that.",
+      "Room for one more? It's {me}!",
+      "And then there's me, {me}. I kept the best spot, right here.",
+    ],
+    warm: [
+      "And it's {me}, too! Scoot over, I want to be near [you|you {two}].",
+      "It's {me}! My heart did a little jump when I saw [you|you {two}].",
+    ],
+    funny: [
+      "Ta-da! It's {me}! I practiced that, and it went better at home.",
+      "It's {me}! Don't look down, I'm wearing two different socks!",
+    ],
+    brave: [
+      "It's {me}. I stand beside [you|you {two}] today, and I stand tall.",
+      "It's {me}! The dragon at the bridge says hello, by the way.",
+    ],
+    gentle: [
+      "It's {me}. I tiptoed in, so that I could listen to [you|you {two}] first.",
+      "Hello, it's {me}. I'll just sit here and be happy.",
+    ],
+    playful: [
+      "<10 Peekaboo! It's {me}! You didn't see me coming, did you?",
+      "It's {me}! I hopped here on one leg, and I only fell over twice!",
+      "It's {me}! Last one to smile has to sing!",
+    ],
+    wise: [
+      "And it's {me}. The best things are worth a long walk, and here I am.",
+      "It's {me}. I turned the last page of my book early to be here.",
+    ],
+    excited: [
+      "It's {me}! I've been waving this whole time!",
+      "Wow, wow, wow! It's {me}, and I'm really here!",
+    ],
+  },
+  occasions: {
+    birthday: [
+      "Do you hear that? Even the birds are practicing your song. You're {years} old! Happy birthday!",
+      "Happy birthday! {years} old! That's exactly the right age for two slices of cake.",
+      "I marked this day on my calendar in gold. Happy birthday! You're {years} old, and the candles can hardly wait.",
+      'Happy birthday! Today the sun got up early on purpose, and so did I.',
+    ],
+    achievement: [
+      "Make way! There's a [star|team of stars] here today, and it's you. You never gave up!",
+      "So it's true! You set your mind to it, and you got there. I'm taking off my hat.",
+      "If I had a medal, I'd give it to [you|each of you]. You worked for this, step by step.",
+      'Bravo! I want to hear how you did it, from the very beginning.',
+    ],
+    backToSchool: [
+      'The school bell is about to ring! Bring your questions and your best [smile|smiles].',
+      "A new school year! Somewhere in that building there's a friend you haven't even met yet.",
+      "Sharpen the pencils, the new school year is here! You're {years} old now, and there's room in your head for so much more.",
+      "It's back-to-school time! New hooks, new books, and a desk with your name on it.",
+    ],
+    christmas: [
+      "The bells are ringing and the lights are on. Merry Christmas! You're the brightest [light|lights] I know.",
+      'Merry Christmas! I hung one little bell on my door for [you|each of you], and it rang all by itself.',
+      "Merry Christmas! It smells of oranges and warm cookies, and I can't stop humming.",
+      'Merry Christmas! May your house be full of singing, even if some of it is wrong.',
+    ],
+    easter: [
+      "It's Easter, and the whole garden is wide awake. Happy Easter!",
+      'Happy Easter! I painted an egg for [you|each of you], and half of my elbow, too.',
+      "Happy Easter! Look under the bushes, look behind the door: I'm not saying a word!",
+      'Happy Easter! The bunny asked me the way, and I said: just follow the laughing.',
+    ],
+    childrensDay: [
+      "It's the most fun day of the year. Happy Children's Day! The whole playground is yours.",
+      "Happy Children's Day! If I could, I'd tie a balloon to every tree on your way.",
+      "Happy Children's Day! One rule for today: no rules before lunch!",
+      "Happy Children's Day! Today even the clocks go slower, so that you can play longer.",
+    ],
+    congratulations: [
+      'Congratulations! I polished my best trumpet to tell everyone. This moment is yours!',
+      'Congratulations! The news made me dance in my kitchen, and I never dance in my kitchen.',
+      'Stop the music! No, start the music! Congratulations!',
+      'Congratulations! You made a lot of people smile today, and I was the first.',
+    ],
+    getWell: [
+      "<10 I've brought [you|you {both}] a whole basket of good wishes. Take it slowly, one cuddle at a time.",
+      "I heard you need a little rest. That's all right: the playground will wait.",
+      "They told me you're not quite well. So I came with a warm scarf and a lot of time.",
+      'Staying in bed is a job, too, and you can do it well: close your eyes, breathe, and let [yourself|yourselves] be spoiled.',
+    ],
+    justBecause: [
+      'No party, no special date: I simply wanted to see [you|you {two}]. The world is nicer with you in it.',
+      'I was just passing by, and that is not even true: I came on purpose!',
+      "There's no candle and no bell today. Only me, wanting to say hello.",
+      'Some days need a reason. Today only needed [you|you {two}].',
+    ],
+  },
+  wishes: {
+    birthday: [
+      'Now a wish, as big as you like. Blow!',
+      'Close your eyes, make a wish, and blow it all the way to me!',
+      'And now the candles! Wish first, then blow!',
+      'One wish, one breath. Ready? Blow!',
+    ],
+    achievement: [
+      'I wonder what you will do next!',
+      'Tell this story often. It gets better each time.',
+      'Celebrate it, today and tomorrow, too!',
+      'Go and hug the people who believed in you!',
+    ],
+    backToSchool: [
+      "Good luck, and don't forget your [smile|smiles]!",
+      'May there be something good in the lunch box!',
+      'Raise your hand once for me!',
+      'Come home with a story every day!',
+    ],
+    christmas: [
+      'May your day be cozy and bright!',
+      'Save one cookie for later. Or for me!',
+      'Hug everyone twice, because it is Christmas.',
+      'Sing the loudest song you know!',
+    ],
+    easter: [
+      'Leave a little chocolate for the grown-ups!',
+      'May your basket be heavy and your shoes be grassy!',
+      'Find one egg for me!',
+      'Have a day as bright as a painted egg!',
+    ],
+    childrensDay: [
+      'Get your knees dirty for me!',
+      'Laugh until your belly hurts!',
+      'Play until the stars come out!',
+      'Invent a game that has never been played!',
+    ],
+    congratulations: [
+      'Celebrate with everyone you love!',
+      'Go on, do a little victory dance!',
+      'Enjoy it to the very last drop!',
+      'Keep a bit of this joy for tomorrow!',
+    ],
+    getWell: [
+      'Snuggle in, and let the day be soft.',
+      'Every day a little better, you will see.',
+      'Take one long, slow breath for me.',
+      'The next sunny day has your name on it.',
+    ],
+    justBecause: [
+      'Keep being exactly who you are.',
+      'Give someone a smile today and see what happens!',
+      'May something nice surprise you before the day is over.',
+      'Look up at the sky once for me!',
+    ],
+  },
+  farewells: {
+    any: [
+      'Goodbye, {name}. It was so good to see you.',
+      "That's all for today, {name}. Take care until next time!",
+      "Well, {name}, off I go. I'll be thinking of you.",
+      'So long, {name}. Leave a little room for me in your day.',
+    ],
+    warm: [
+      'Goodbye, {name}. I love you all the way to the moon.',
+      'Until soon, {name}. My door is always open for you.',
+    ],
+    funny: [
+      'Bye, {name}! If you hear a bump, that was me missing the door.',
+      'Goodbye, {name}! I practiced a bow. Watch out, here it comes. Ouch!',
+    ],
+    brave: [
+      'Be brave and be kind, {name}. I know you can be both.',
+      'The road is calling, {name}. Hold your head high!',
+    ],
+    gentle: [
+      "Goodbye for now, {name}. Whenever it's quiet, I'll be thinking of you.",
+      "I'll close the door softly, {name}. Be good to [yourself|yourselves].",
+    ],
+    playful: [
+      "<10 Tag, {name}, you're it! Until next time!",
+      'Three, two, one, and I vanish! Bye, {name}!',
+      'My hiding place is waiting, {name}. No peeking, bye!',
+    ],
+    wise: [
+      'Farewell, {name}. Small steps go a long way.',
+      'Goodbye, {name}. Look closely at the world: it likes to be looked at.',
+    ],
+    excited: [
+      "Oh no, is it over already? Bye, {name}! Let's do it all again soon!",
+      'Goodbye, {name}! I had so much fun that I forgot to sit down!',
+    ],
+  },
+  together: [
+    "You're the best, {name}!",
+    'All together now: bye, {name}!',
+    'Here comes a group hug, {name}!',
+    'Hooray for {name}!',
+  ],
+  details: {
+    proud: [
+      '{It}! Yes, word gets around when something that good happens.',
+      'They say that {it}. I told everyone on my street!',
+      'So {it}? Hats off, and I wear a big hat!',
+      'I was drinking tea when I heard that {it}. I nearly dropped the cup!',
+      'And now it comes: {it}! I saved the biggest cheer for that.',
+    ],
+    soon: [
+      "Is it true that {it}? I'm already hopping with joy!",
+      'Rumor has it that {it}. I want to hear everything afterward!',
+      'So {it}? Lucky you, and lucky everyone who gets to be there!',
+      'They tell me that {it}. My fingers are crossed from now on!',
+      'And {it}? That sounds like a day to remember!',
+    ],
+    likes: [
+      'And I heard that {it}. I can see your eyes sparkle from here!',
+      "So {it}? Me too, and I'm not just saying that!",
+      'They say that {it}. I could have guessed, it suits you so well!',
+      'I heard a rumor that {it}. Please let it be true!',
+      'And {it}, right? I knew there was something we have in common!',
+    ],
+    fact: [
+      'And they tell me that {it}. What a lovely thing to know!',
+      'I was told that {it}. I had to read that line again, because I liked it so much!',
+      'So {it}? That is my favorite news of the day!',
+      'Word has it that {it}. That could be the start of a story!',
+      'And did I hear right that {it}? How wonderful!',
+    ],
+    each: [
+      'Word has it that {it}. There is never a dull moment with you!',
+      'So {it}? I could write a book about that!',
+      'They say that {it}. I would love to spend a day at your house!',
+    ],
+    fear: [
+      'And about {it}: squeeze my hand as hard as you like. I never let go.',
+      "I know about {it}. It's all right: we look at it together, and it gets smaller.",
+      'And with {it}, take my hand. Two are braver than one.',
+      '{It}? I take a deep breath when I meet that, too. Let us breathe together.',
+    ],
+    wish: [
+      "How about this? You {it}, and I'll cheer from far away.",
+      'May I ask one thing? Please {it}. It would make my day!',
+      "Let's make a deal: you {it}, and I do a happy dance.",
+      'Here is my tip of the day: {it}. It works wonders!',
+    ],
+    about: [
+      'And what about {it}? I could listen to [you|you {two}] talk about that all day.',
+      'Next time you must tell me all about {it}!',
+      'I keep thinking about {it}. It sounds wonderful!',
+      'And then there is {it}. My ears are wide open!',
+    ],
+    luck: [
+      'For {it}, you can borrow my lucky star. Go and shine!',
+      "And for {it}: breathe in, smile, and go. I'll be thinking of you!",
+      'I found a four-leaf clover, and it is yours for {it}!',
+      'When it is time for {it}, listen closely: that clapping is me!',
+    ],
+    congratulation: [
+      'I want to celebrate {it} with [you|you {two}]! Throw some confetti for me.',
+      'Bravo for {it}! I rang the bell on my roof.',
+      'And {it}? That deserves a parade!',
+      'Let me take a bow, because of {it}. Well done!',
+    ],
+    hello: [
+      "And there's a hug in my bag for {it}, too!",
+      'And say hi to {it} for me, will you?',
+      "One hello I mustn't forget: to {it}!",
+      'My warmest greetings go to {it}, too!',
+    ],
+    love: [
+      'And never forget this: {it}.',
+      'Here is something to keep: {it}.',
+      'I promised to tell you this: {it}. Now you know!',
+      'And the stars know it, too: {it}.',
+    ],
+    kiss: [
+      "There's more love in my bag, too. It comes from {it}!",
+      'A kiss flew in through my window this morning. It is for you, from {it}!',
+      'And whose love did I carry all this way? It is from {it}!',
+      'I have a delivery, too: one enormous hug from {it}.',
+    ],
+    joy: [
+      'I was told that {it}. Someone was so proud that a happy tear rolled down.',
+      'They tell me that {it}. There was a happy tear or two, and a very proud smile.',
+      'When {it}, someone at home was so glad that the tissues ran out.',
+      'And {it}! Someone who loves you will remember that day forever.',
+    ],
+    nickname: [
+      'Psst, {it}! Yes, I know your nickname, and I love the sound of it.',
+      'I hear that people who love you say {it}. I like that!',
+      'And {it}, that is you, too, right? It makes me smile.',
+      'May I call you {it}, just this once?',
+    ],
+    song: [
+      'Listen, I made up a song. Dum-dee-dum, look at you, dum-dee-dum, shining through!',
+      'I brought a tune. Bim, bam, boom, you light up the room, bim, bam, boom!',
+      'One, two, here is my song: hum, hum, hum, all day long!',
+      'Sing with me! Hey-ho, away we go, hey-ho, high and low!',
+    ],
+    joke: [
+      'I know a joke! What is brown and sticky? A stick!',
+      'A riddle! What has hands but cannot clap? A clock!',
+      'I have one for you. What do you call a sleeping dinosaur? A dino-snore!',
+      'Listen to this one. Why are fish so smart? They live in schools!',
+    ],
+    sorrow: [
+      "I brought you a hug that's in no hurry. All the love that is yours goes wherever you go.",
+      "I'm here, and I'm staying a while. You don't have to say a thing. So much love is holding you.",
+      'On some days a hug is better than words. Here is mine, as long as you need it.',
+      'Put your hand on your heart. Feel how warm it is? That is all the love you carry.',
+    ],
+    care: [
+      "Here's a gentle hug from me. Rest well. I'll sit by your side and hum a little.",
+      'I put a little sunshine on your pillow. Take all the time you need.',
+      'Close your eyes for a moment: that warm feeling is my hug. It stays until you feel better.',
+      'I brought my slowest, softest voice today. Everyone is taking good care of you, and so am I.',
+    ],
+  },
+}
