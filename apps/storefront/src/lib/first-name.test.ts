@@ -4,11 +4,14 @@ import { firstNameOf } from './first-name.ts'
 test.each([
   ['Maximiliano Bartholomeu dos Santos', 'Maximiliano'],
   ['Mia', 'Mia'],
-  ['  Ana   Clara ', 'Ana'],
+  ['  Ana   Clara ', 'Ana Clara'],
   ['J. P. Souza', 'J. P.'],
   ['D Maria', 'D Maria'],
   ['Anne-Marie Roux', 'Anne-Marie'],
+  ['Ana Prado e Pedro Prado', 'Ana e Pedro'],
+  ['João Costa e Silva', 'João'],
   ['小さな子', '小さな子'],
+  ['🦄 ', '🦄'],
   ['', ''],
 ])('“%s” is called %s in a headline', (name, first) => {
   expect(firstNameOf(name)).toBe(first)
