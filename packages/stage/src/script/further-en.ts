@@ -318,7 +318,7 @@ export const furtherEn: FurtherTexts = {
     ],
     kiss: [
       "There's more love in my bag, too. It comes from {it}!",
-      'A kiss flew in through my window this morning. It is for you, from {it}!',
+      'A kiss flew in on the breeze this morning. It is for you, from {it}!',
       'And whose love did I carry all this way? It is from {it}!',
       'I have a delivery, too: one enormous hug from {it}.',
     ],

@@ -1,7 +1,7 @@
 /** Stands for the child's name within the notes while they are read. */
 export const CHILD = 'Child§'
-/** Stands for one of several children, by the place in the name field: `One0§`. */
-export const one = (place: number): string => `One${place}§`
+/** Stands for one of several children, by its position in the name field: `One0§`. */
+export const one = (at: number): string => `One${at}§`
 /** The same in a pattern. */
 export const ONE = String.raw`One\d§`
 /** Stands for “and” between two clauses until the sentence around them is known. */

@@ -32,10 +32,7 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
   for (const [at, statement] of statements.entries()) readStatement(statement, at, reader)
   const name = spokenName(childName)
   const named = (text: string) =>
-    children.reduce(
-      (words, child, place) => words.replaceAll(one(place), child),
-      text.replaceAll(CHILD, name),
-    )
+    children.reduce((words, child, at) => words.replaceAll(one(at), child), text.replaceAll(CHILD, name))
   const leftOut = reader.leftOut.map(({ text, reason }) => ({ text: named(text), reason }))
   return {
     details: together(reader.details, language).map(({ kind, words, source }) => ({

@@ -15,7 +15,7 @@ export function markNames(text: string, childName: string): string {
   const known = [...whole, ...(children.length > 1 ? [all] : [])].filter((part) => /\p{L}{2}/u.test(part))
   const marked = known.length === 0 ? text : text.replaceAll(wordOf(known.join('|')), CHILD)
   if (children.length === 1) return marked
-  return children.reduce((words, name, place) => words.replaceAll(wordOf(pattern(name)), one(place)), marked)
+  return children.reduce((words, name, at) => words.replaceAll(wordOf(pattern(name)), one(at)), marked)
 }
 
 const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
