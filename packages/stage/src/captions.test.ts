@@ -5,18 +5,19 @@ import { createRecorder } from './testing/recorder.ts'
 import { composeTimeline } from './timeline.ts'
 
 const RED = '#8B1A1A'
-const timeline = composeTimeline({
+const greeting = {
   cast: ['bramble'],
   lines: [{ speaker: 'bramble', text: 'Happy birthday, Mia! You are four!' }],
   locale: 'en',
   seed: 3,
-})
+} as const
+const timeline = composeTimeline(greeting)
 const words = timeline.captions.cues.flatMap((cue) => cue.words)
 
 /** The words drawn on the frame with their colours, in drawing order. */
-function lettersAt(t: number, reducedMotion = false): { text: string; colour: string }[] {
+function lettersAt(t: number, reducedMotion = false, film = timeline): { text: string; colour: string }[] {
   const { ctx, calls } = createRecorder()
-  drawFrame(ctx, timeline, t, { reducedMotion })
+  drawFrame(ctx, film, t, { reducedMotion })
   let colour = ''
   return calls.flatMap((call) => {
     const [, paint] = /^fillStyle=(.*)/.exec(call) ?? []
@@ -39,6 +40,15 @@ test('before the first word and after the last nothing is written, until the las
   const close = timeline.beats.find(({ kind }) => kind === 'close')
   expect(lettersAt((close?.from ?? 0) - 0.2)).toEqual([])
   expect(lettersAt(timeline.duration).map(({ text }) => text)).toEqual(['Thinking of you!', 'Bramble'])
+})
+
+test('a word of sixty letters stands in two rows, and is highlighted in both', () => {
+  const name = 'Abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
+  const film = composeTimeline({ ...greeting, lines: [{ speaker: 'bramble', text: `${name}, hello!` }] })
+  const [cue] = film.captions.cues
+  const red = lettersAt((cue?.words[0]?.from ?? 0) + 0.1, false, film).filter(({ colour }) => colour === RED)
+  expect(red.map(({ text }) => text.length)).toEqual([31, 30])
+  expect(red.map(({ text }) => text).join('')).toBe(`${name},`)
 })
 
 test('with reduced motion only the captions change', () => {

@@ -2,6 +2,7 @@ import type { StageContext } from './canvas.ts'
 import { drawBanner } from './lettering/banner.ts'
 import { drawClosing } from './lettering/closing.ts'
 import { drawLights } from './lettering/lights.ts'
+import { halves, isJoined, lettersOf } from './lettering/fit-text.ts'
 import { roundRect } from './lettering/round-rect.ts'
 import type { Timeline } from './timeline-format.ts'
 import type { Words } from './words.ts'
@@ -10,6 +11,8 @@ const INK = '#2A1714'
 const RED = '#8B1A1A'
 const PAPER = '#FFF9F1'
 const MARIGOLD = '#F3A92B'
+/** More letters than a row of a caption holds at its size. */
+const LONG = 32
 
 /** Draws the words on the frame: pennants, captions and cards. Sizes scale with the frame. */
 export function drawLettering(ctx: StageContext, timeline: Timeline, words: Words, fontFamily: string): void {
@@ -87,7 +90,9 @@ function balancedRows(
   limit: number,
   space: number,
 ): Row[] {
-  const words = caption.words.map((text, i) => ({ text, spoken: i === caption.spoken }))
+  const words = caption.words.flatMap((text, i) =>
+    readable(text).map((part) => ({ text: part, spoken: i === caption.spoken })),
+  )
   const widths = words.map((word) => ctx.measureText(word.text).width)
   const rowOf = (from: number, to: number): Row => ({
     words: words.slice(from, to),
@@ -107,6 +112,10 @@ function balancedRows(
   }
   return best
 }
+
+/** A word that leaves no room for letters that can be read is divided between the rows. */
+const readable = (word: string): string[] =>
+  lettersOf(word).length > LONG && !isJoined(word) ? halves(word) : [word]
 
 function drawCard(
   ctx: StageContext,

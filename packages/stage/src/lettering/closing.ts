@@ -4,7 +4,7 @@ import { propNodes } from '../known-decor.ts'
 import { group } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { fitText } from './fit-text.ts'
+import { fitText, LEADING } from './fit-text.ts'
 import { rect } from './round-rect.ts'
 
 const PAPER = '#FFF9F1'
@@ -35,12 +35,14 @@ export function drawClosing(
   ctx.lineWidth = 6 * unit
   ctx.stroke()
   const middle = (bottom + height) / 2
-  const wish = fitText(ctx, title, { width: width * 0.84, size: 66 * unit, rows: 3, font })
-  const room = wish.rows.length * wish.size * 1.12
+  const paper = height - bottom
+  const box = { width: width * 0.84, height: paper * 0.62, size: 66 * unit, rows: 3 }
+  const wish = fitText(ctx, title, { ...box, font })
+  const room = wish.rows.length * wish.size * LEADING
   ctx.font = `800 ${wish.size}px ${font}`
   ctx.fillStyle = RED
   wish.rows.forEach((row, i) => {
-    ctx.fillText(row, width / 2, middle - 20 * unit - room / 2 + (i + 0.5) * wish.size * 1.12)
+    ctx.fillText(row, width / 2, middle - 20 * unit - room / 2 + (i + 0.5) * wish.size * LEADING)
   })
   const sender = fitText(ctx, signature, { width: width * 0.8, size: 34 * unit, rows: 2, font })
   ctx.font = `600 ${sender.size}px ${font}`

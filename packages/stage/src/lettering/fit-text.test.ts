@@ -3,8 +3,8 @@ import { createRecorder } from '../testing/recorder.ts'
 import { fitText } from './fit-text.ts'
 
 /** Every letter is 18 wide at 100: 30 letters fit a row of 270 at half the size. */
-const fit = (text: string, rows = 2, width = 270) =>
-  fitText(createRecorder().ctx, text, { width, size: 100, rows, font: 'any' })
+const fit = (text: string, rows = 2, width = 270, height = 400) =>
+  fitText(createRecorder().ctx, text, { width, height, size: 100, rows, font: 'any' })
 
 test('a short text is one row at full size', () => {
   expect(fit('Happy Easter!')).toEqual({ rows: ['Happy Easter!'], size: 100 })
@@ -36,5 +36,16 @@ test('a word that could not be read is divided between letters, unless its lette
     'Happy birthday,',
     'a'.repeat(31),
     `${'a'.repeat(29)}!`,
+  ])
+})
+
+test('rows are as high as they may be together', () => {
+  const { rows, size } = fit('Happy birthday, Jean-Christophe-Alexandre!', 3, 270, 150)
+  expect(rows).toEqual(['Happy birthday,', 'Jean-Christophe-Alexandre!'])
+  expect(rows.length * size).toBeLessThanOrEqual(150)
+  expect(fit('Happy birthday, Jean-Christophe-Alexandre!', 3).rows).toEqual([
+    'Happy birthday,',
+    'Jean-Christophe-',
+    'Alexandre!',
   ])
 })

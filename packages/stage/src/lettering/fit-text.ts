@@ -1,5 +1,15 @@
 import type { StageContext } from '../canvas.ts'
 
+interface Room {
+  readonly width: number
+  /** Of all rows; the default is as much as they need. */
+  readonly height?: number
+  /** Of the letters, and of rows, at most. */
+  readonly size: number
+  readonly rows: number
+  readonly font: string
+}
+
 /** A text in rows, and the size at which the widest of them fits. */
 export interface Fitted {
   readonly rows: readonly string[]
@@ -7,6 +17,8 @@ export interface Fitted {
 }
 
 const measuredAt = 100
+/** From one row to the next, in sizes. */
+export const LEADING = 1.12
 /** A word that fits only at less than this share of the size is divided. */
 const LEAST = 0.55
 /** Each further row must win so much of the size; a break after the comma may cost as much. */
@@ -21,7 +33,7 @@ const GLUE = '\u200B'
 export function fitText(
   ctx: StageContext,
   text: string,
-  { width, size, rows: most, font }: { width: number; size: number; rows: number; font: string },
+  { width, height = Infinity, size, rows: most, font }: Room,
 ): Fitted {
   ctx.font = `800 ${measuredAt}px ${font}`
   const wide = (row: string): number => ctx.measureText(row).width
@@ -33,14 +45,22 @@ export function fitText(
     .flatMap((word) => (most > 1 && wide(word) > longest && !isJoined(word) ? glued(halves(word)) : [word]))
   const fitted = (rows: readonly string[]): Fitted => ({
     rows,
-    size: Math.min(size, (width / Math.max(1, ...rows.map(wide))) * measuredAt),
+    size: Math.min(
+      size,
+      (width / Math.max(1, ...rows.map(wide))) * measuredAt,
+      height / LEADING / rows.length,
+    ),
   })
   let best = fitted([joined(words)])
   for (let count = 2; count <= Math.min(most, words.length); count += 1) {
     const next = fitted(balanced(words, count, wide))
     const comma = words.findIndex((word) => word.endsWith(',')) + 1
-    const wished = fitted([joined(words.slice(0, comma)), joined(words.slice(comma))])
-    const better = count === 2 && comma > 0 && wished.size > next.size * (1 - ROW) ** 2 ? wished : next
+    const name = words.slice(comma)
+    const wished =
+      comma > 0 && name.length > count - 2
+        ? fitted([joined(words.slice(0, comma)), ...balanced(name, count - 1, wide)])
+        : next
+    const better = wished.size > next.size * (1 - ROW) ** 2 ? wished : next
     if (better.size * (1 - ROW) > best.size) best = better
   }
   return { ...best, size: Math.floor(best.size) }
@@ -64,7 +84,8 @@ const glued = ([first = '', ...rest]: readonly string[]): string[] => [
   ...rest.map((part) => GLUE + part),
 ]
 
-function halves(word: string): string[] {
+/** A word in two. */
+export function halves(word: string): string[] {
   const letters = lettersOf(word)
   const middle = Math.ceil(letters.length / 2)
   return [letters.slice(0, middle).join(''), letters.slice(middle).join('')]

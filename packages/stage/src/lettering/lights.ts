@@ -1,7 +1,7 @@
 import type { StageContext } from '../canvas.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { fitText, type Fitted } from './fit-text.ts'
+import { fitText } from './fit-text.ts'
 import { roundRect } from './round-rect.ts'
 
 const INK = '#2A1714'
@@ -17,8 +17,11 @@ export function drawLights(
   unit: number,
   font: string,
 ): void {
-  const { rows, size } = fitName(ctx, text, w * 0.74, unit, font)
+  // Two rows take no more room above the heads than one.
+  const room = { width: w * 0.74, height: 160 * unit, size: 108 * unit, rows: 2 }
+  const { rows, size } = fitText(ctx, text, { ...room, font })
   const height = rows.length * size * 1.1 + 64 * unit
+  ctx.font = `800 ${size}px ${font}`
   const written = Math.max(...rows.map((row) => ctx.measureText(row).width))
   const width = Math.min(w * 0.88, Math.max(w * 0.5, written + 150 * unit))
   const [left, top] = [(w - width) / 2, 22 * unit - (1 - hung) * (height + 60 * unit)]
@@ -50,15 +53,6 @@ export function drawLights(
     ctx.fillText(row, w / 2, y)
   })
   ctx.restore()
-}
-
-/** One large row, or two that take no more room above the heads; leaves the font set. */
-function fitName(ctx: StageContext, text: string, width: number, unit: number, font: string): Fitted {
-  const one = fitText(ctx, text, { width, size: 108 * unit, rows: 1, font })
-  const two = fitText(ctx, text, { width, size: 72 * unit, rows: 2, font })
-  const fitted = two.size > one.size ? two : one
-  ctx.font = `800 ${fitted.size}px ${font}`
-  return fitted
 }
 
 /** Points along a rectangle, evenly. */

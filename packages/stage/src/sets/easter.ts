@@ -1,6 +1,6 @@
 import { softToys } from '../props/soft-toys.ts'
 import { flat, form, line, oval, shape, type Node } from '../shapes.ts'
-import { at, colourOf, sitting, sway, type StageSet } from './stage-set.ts'
+import { at, bunting, colourOf, sitting, sway, type StageSet } from './stage-set.ts'
 
 const egg = (i: number): Node[] => [
   form('M0-150C46-150 76-86 76-50C76-14 44 6 0 6C-44 6-76-14-76-50C-76-86-46-150 0-150Z', colourOf(i), {
@@ -42,9 +42,10 @@ const tulip = (i: number, t: number): Node[] => [
   ),
 ]
 
-/** Painted eggs as high as a child, a basket, tulips and a rabbit. */
+/** Painted eggs as high as a child, a basket, tulips, a rabbit and paper flags. */
 export const easter: StageSet = {
   back: (frame) => [
+    at(frame, 0.5, 0.2, 1, bunting(760, 46, 12)),
     at(frame, 0.1, 0.735, 1.5, egg(4)),
     at(frame, 0.24, 0.75, 0.95, egg(1)),
     at(frame, 0.9, 0.735, 1.35, egg(3)),
