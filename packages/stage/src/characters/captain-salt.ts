@@ -138,6 +138,7 @@ export const captainSalt: CharacterArt = acted({
             browWidth: 9,
             cheekY: 246,
             mouthY: 282,
+            lips: '#B9705E',
             mouthScale: 0.9,
             nose: [
               form('M224 238C220 224 260 224 256 238C256 250 224 250 224 238Z', shade(skin, 0.08), {

@@ -120,6 +120,7 @@ export const doctorTheo: CharacterArt = acted({
             browWidth: 8,
             browLift: 5,
             mouthY: 272,
+            lips: '#B9705E',
             cheekY: 250,
             over: glasses('#2B3A4A', { square: true }),
           },

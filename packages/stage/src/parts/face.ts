@@ -20,6 +20,8 @@ export interface FaceSpec extends EyeSpec {
   readonly nose?: readonly Node[]
   readonly mouthY?: number
   readonly mouthScale?: number
+  /** An edge around the mouth, where it would not read on a dark beard. */
+  readonly lips?: string
   /** Under the features: muzzle, freckles, beard, mask. */
   readonly under?: readonly Node[]
   /** Between the eyes and the mouth and over both: glasses, moustache, fangs. */
@@ -42,7 +44,7 @@ export function face(spec: FaceSpec, pose: Pose): Node {
       layer('eyes', eyes(spec, [eyeAt(-1, apart, eyeY, turn), eyeAt(1, apart, eyeY, turn)], pose)),
       ...turnNodes(brows(spec, pose, eyeY, apart), HEAD_BALL, turn),
       ...turnNodes(spec.nose ?? [line('M235 242q5 5 10 0', 4.5)], HEAD_BALL, turn),
-      layer('mouth', mouth(pose.mouth, mouthY, spec.mouthScale ?? 1), turnedMouth(mouthY, turn)),
+      layer('mouth', mouth(pose.mouth, mouthY, spec.mouthScale ?? 1, spec.lips), turnedMouth(mouthY, turn)),
       ...turnNodes(spec.over ?? [], HEAD_BALL, turn),
     ],
     shift(pose.lookX * 9, pose.lookY * 6),
@@ -89,14 +91,15 @@ function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] 
 }
 
 /** Draws a mouth shape: a line if shut, otherwise lips with teeth and tongue clipped inside them. */
-export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
+export function mouth(m: MouthShape, cy: number, scale: number, edge?: string): Node[] {
   const half = (9 + 19 * m.width) * (1 - 0.3 * m.round) * scale
   const left = 240 - half
   const right = 240 + half
   const y = cy - 2 * m.smile
   if (m.open < 0.07) {
     const dip = lerp(2, 17, m.smile) * scale
-    return [line(`M${n(left)} ${n(y)}Q240 ${n(y + dip)} ${n(right)} ${n(y)}`, 5.5)]
+    const shut = `M${n(left)} ${n(y)}Q240 ${n(y + dip)} ${n(right)} ${n(y)}`
+    return [...(edge ? [line(shut, 15, edge)] : []), line(shut, 5.5)]
   }
   const top = (7 * m.smile - m.round * m.open * 15) * scale
   const bottom = (6 + 34 * m.open) * scale
@@ -110,7 +113,7 @@ export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
     inside.push(oval(240, n1(floor + 2), n1(half * 0.56), n1(bottom * 0.3 * m.tongue), '#F2837A'))
   }
   if (m.teeth > 0.05) inside.push(line(upper, n1(4 + 12 * m.teeth * scale), '#FFFFFF'))
-  return [form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
+  return [...(edge ? [line(lips, 14, edge)] : []), form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
 }
 
 /** Small fangs on the upper lip; they move with the mouth as it narrows. */

@@ -134,8 +134,9 @@ export const toys = {
     shape('M-9 42h18l5 14h-28Z', '#D9485A', 5),
   ],
   swing: () => [
-    line('M-44-84V34M44-84V34', 7, '#A9805A'),
-    line('M-80-86H80', 11, '#8F5A33'),
-    form('M-62 30H62V50H-62Z', '#F3A92B', small),
+    line('M-86 84L-56-80M86 84L56-80M-64-78H64', 13),
+    line('M-86 84L-56-80M86 84L56-80M-64-78H64', 5, '#D9485A'),
+    line('M-26-74V30M26-74V30', 5),
+    form('M-42 28H42V48H-42Z', '#F3A92B', small),
   ],
 } satisfies Drawings

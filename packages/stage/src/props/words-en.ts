@@ -14,6 +14,7 @@ export const wordsEn: Readonly<Record<PropName, string>> = {
   dinosaur: 'dinosaurs?|dinos?|t-?rex|triceratops|velociraptors?',
   turtle: 'turtles?|tortoises?',
   butterfly: 'butterfl(?:y|ies)',
+  duck: 'ducks?|duckies|ducky|ducklings?|chicks?',
   dolphin: 'dolphins?|whales?',
   monkey: 'monkeys?',
   bicycle: 'bikes?|bicycles?|biking|cycling|training wheels',

@@ -14,6 +14,7 @@ export const wordsPt: Readonly<Record<PropName, string>> = {
   dinosaur: 'dinossauros?|dinos?|tiranossauro|triceratops',
   turtle: 'tartarug(?:a|uinha)s?|jabutis?|cagados?',
   butterfly: 'borbolet(?:a|inha)s?',
+  duck: 'pat(?:o|a|inh[oa])s?|pintinhos?',
   dolphin: 'golfinhos?|baleias?',
   monkey: 'macac(?:o|a|inh[oa])s?',
   bicycle: 'bicicletas?|bikes?|pedalar|pedala|pedalando|rodinhas?',
