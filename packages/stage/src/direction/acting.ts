@@ -4,6 +4,8 @@ import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
 const GESTURE = 2.2
 const BETWEEN = 3.2
+/** What begins so long before the film is fully there with its first picture. */
+const SETTLED = 0.4
 
 /** What moves an arm. One thing at a time: what comes first in this order keeps its time. */
 type Acted = Required<Pick<Tracks, 'whisper' | 'act' | 'wave' | 'gesture'>>
@@ -22,7 +24,7 @@ export function acting(
   const taken: Span[] = []
   const take = (from: number, to: number): Span[] => {
     const free = taken.every(([start, end]) => to <= start || from >= end)
-    if (!free || from < 0 || to > duration || to - from < 0.5) return []
+    if (!free || from < -SETTLED || to > duration || to - from < 0.5) return []
     const span: Span = [ms(from), ms(to)]
     taken.push(span)
     return [span]
@@ -31,7 +33,8 @@ export function acting(
     by === member.id ? take(from - 0.1, to + 0.1) : [],
   )
   const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
-  const act = enter ? take(enter.from + 0.1, enter.to + 0.75) : []
+  // Who is there when the film begins is in the middle of its action.
+  const act = enter ? take(enter.from === 0 ? -SETTLED : enter.from + 0.1, enter.to + 0.75) : []
   const end = lines.at(-1)?.to
   const bye = end === undefined ? 0.3 : end - 0.2
   const last = take(bye, duration - 0.1)

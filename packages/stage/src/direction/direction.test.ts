@@ -7,6 +7,9 @@ import { setNodes } from '../sets/sets.ts'
 import { filmOf, films, THREE } from '../testing/directed-film.ts'
 import { createRecorder } from '../testing/recorder.ts'
 import { readTimeline } from '../timeline.ts'
+import { findCharacter } from '../known-characters.ts'
+import { poseAt } from '../pose-at.ts'
+import { standAt } from './stand-at.ts'
 import { beatsOf } from './beat.ts'
 import { cakeNodes } from '../sets/cake.ts'
 
@@ -47,6 +50,15 @@ describe.each(films)('%s', (_, film) => {
 test('the same input gives the same film, another seed another one', () => {
   expect(filmOf({ cast: THREE })).toEqual(filmOf({ cast: THREE }))
   expect(filmOf({ cast: THREE, seed: 8 })).not.toEqual(filmOf({ cast: THREE }))
+})
+
+test('D3: the first picture shows the first character in the air, in its action', () => {
+  const film = filmOf()
+  const [member] = film.cast
+  const character = findCharacter(member?.art ?? '')
+  const tracks = film.tracks[member?.id ?? '']
+  expect(member && standAt(film, member, 0)?.rise).toBeGreaterThan(50)
+  expect(character && tracks && poseAt(character, tracks, 0, film.seed).action).toBe(1)
 })
 
 test.each(['en', 'pt'] as const)('D4: in %s a thing appears at the word that names it', (locale) => {
