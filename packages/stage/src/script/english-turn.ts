@@ -47,7 +47,8 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   )
     return undefined
   if (/^never$/i.test(tokens[at - 1] ?? '')) return undefined
-  const rest = listed(lasting(certain(tokens.slice(at + 1).join(' '), child)))
+  const certainly = lasting(certain(tokens.slice(at + 1).join(' '), child))
+  const rest = likingVerbs.has(turned) ? listed(certainly) : certainly
   const text = ['you', ...tokens.slice(0, at).map((word) => word.toLowerCase()), turned, yours(rest, child)]
     .join(' ')
     .trim()
@@ -86,10 +87,12 @@ function certain(rest: string, child: Pronouns): string {
 
 /** Without a day that is another one when the film is watched. */
 const lasting = (rest: string) =>
-  rest.replaceAll(
-    / ?(?<!\p{L})(?:today|yesterday|tomorrow|tonight|this (?:morning|week|weekend|month|year)|last (?:night|week|weekend|month)|next (?:week|weekend|month)|(?:on |this |next |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/giu,
-    '',
-  )
+  rest
+    .replaceAll(
+      / ?(?<!\p{L})(?:today|yesterday|tomorrow|tonight|this (?:morning|week|weekend|month|year)|last (?:night|week|weekend|month)|next (?:week|weekend|month)|(?:on |this |next |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/giu,
+      '',
+    )
+    .replace(/, [^,]* (?:is|are|was|starts)$/i, '')
 
 function kindOf(verb: string, rest: string, text: string): Turned['kind'] {
   if (

@@ -68,7 +68,7 @@ export const english: Language = {
     ],
     [
       'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|\p{Lu}\p{Ll}+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|\b(?:Mr|Mrs|Ms|Miss) \p{Lu}|\bclass (?:at|of) |\bteacher (?:is )?\p{Lu}/u,
+      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|\p{Lu}\p{Ll}+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster) )\b(?:Mr|Mrs|Ms|Miss) \p{Lu}|\bclass (?:at|of) |\bteacher (?:is )?\p{Lu}/u,
     ],
     ['surname', /\b(?:full name|last name|surname|family name)\b/i],
   ],
@@ -83,7 +83,7 @@ export const english: Language = {
     'died|dies|dying|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
     'lost (?:her|his|their|our|a) (?:\\p{L}+ )?(?:mom|mommy|mother|dad|daddy|father|grandma|grandpa|nana|brother|sister|uncle|aunt|dog|cat|puppy|baby|pet|cousin|friend)',
     'divorc*|separated|split up|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
-    'bull(?:y|ied|ying|ies)|abus*|miscarr*|misses|really miss|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice',
+    'bull(?:y|ied|ying|ies)|abus*|miscarr*|misses|really miss|miss (?:her|his|their|him|them)|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice',
   ),
   illness: anyOf(
     'sick|ill|hospital|surgery|operation|diagnos*|fever|cough|flu|broke (?:her|his|their|a|an)|broken (?:arm|leg)',
@@ -97,7 +97,7 @@ export const english: Language = {
   ),
   order: anyOf(
     'ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video|poem|sound like|short and|using a',
-    "don't be|be funny|the message|in spanish|in english|in portuguese|this will make|will make her day|make his day|thank you|don't know what|no idea|up to you|whatever you",
+    "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|make his day|thank you|don't know what|no idea|up to you|whatever you",
   ),
   empty: whole(
     "(?:no|none|nothing|nope|n/?a|idk|dunno|whatever|anything|test|testing|ok|okay|yes|hi|hello|\\.+|x+|-+|good|surprise|not sure|i don't know.*|[bcdfghjklmnpqrstvwxz]{4,}|asdf.*|qwer.*|use (?:a|an|the|your) .*|(?:speak|talk) (?:in|like|with) .*)",

@@ -8,6 +8,8 @@ export const furtherEn: FurtherTexts = {
       "{name}, look who's here! It's {me}, and I'm exactly where I want to be.",
       "{name}, hi there! It's {me}. My to-do list for today has only one line: [you|you {two}].",
       "{name}, what a day! It's {me}, and I came by the fastest road I know.",
+      "<4 {name}, hello, hello! It's {me}. I brought a kiss and a song.",
+      "<4 {name}, look, here I am! It's {me}. Tap, tap, tap, I came on foot.",
     ],
     warm: [
       "{name}, what a treat! It's {me}, and I've been smiling all morning because of [you|you {two}].",
@@ -40,7 +42,7 @@ export const furtherEn: FurtherTexts = {
   },
   notAlone: [
     "I didn't come alone: meet {others}!",
-    'And there was still room in my suitcase for company: {others}!',
+    'And now comes the best part: {others}!',
     'Do you hear those footsteps? That must be {others}!',
     'And I have backup today: {others}!',
   ],
@@ -54,6 +56,8 @@ export const furtherEn: FurtherTexts = {
       "It's {me}! They tried to start without me, imagine that.",
       "Room for one more? It's {me}!",
       "And then there's me, {me}. I kept the best spot, right here.",
+      "<4 Hello! It's {me}. Look, I'm waving!",
+      "<4 It's {me}! Hello, hello, hello!",
     ],
     warm: [
       "And it's {me}, too! Scoot over, I want to be near [you|you {two}].",
@@ -102,7 +106,7 @@ export const furtherEn: FurtherTexts = {
       'The school bell is about to ring! Bring your questions and your best [smile|smiles].',
       "A new school year! Somewhere in that building there's a friend you haven't even met yet.",
       "Sharpen the pencils, the new school year is here! You're {years} old now, and there's room in your head for so much more.",
-      "It's back-to-school time! New hooks, new books, and a desk with your name on it.",
+      "It's back-to-school time! The smell of new books, and a desk that's waiting for [you|you {two}].",
     ],
     christmas: [
       "The bells are ringing and the lights are on. Merry Christmas! You're the brightest [light|lights] I know.",
@@ -136,9 +140,9 @@ export const furtherEn: FurtherTexts = {
     ],
     justBecause: [
       'No party, no special date: I simply wanted to see [you|you {two}]. The world is nicer with you in it.',
-      'I was just passing by, and that is not even true: I came on purpose!',
+      "I was just passing by. No, that's not true: I came on purpose!",
       "There's no candle and no bell today. Only me, wanting to say hello.",
-      'Some days need a reason. Today only needed [you|you {two}].',
+      'Some days need a reason. This one only needed [you|you {two}].',
     ],
   },
   wishes: {

@@ -6,20 +6,22 @@ export const furtherPt: FurtherTexts = {
     any: [
       '{name}, sou eu, {me}! Desde ontem que eu penso neste momento.',
       '{name}, olha quem chegou! Sou eu, {me}, e não queria estar em nenhum outro lugar.',
-      '{name}, oi, oi! Sou eu, {me}. A minha lista de hoje só tem uma coisa: [você|vocês].',
-      '{name}, que dia lindo! Sou eu, {me}, e vim pelo caminho mais rápido que existe.',
+      '{name}, oi, oi! Aqui quem fala é {me}. A minha lista de hoje só tem uma coisa: [você|vocês].',
+      '{name}, que dia lindo! Aqui é {me}, e vim pelo caminho mais rápido que existe.',
+      '<4 {name}, oi, oi! Sou eu, {me}. Trouxe um beijinho e uma cantiga.',
+      '<4 {name}, olha eu aqui! Sou eu, {me}. Toc, toc, toc, vim a pé.',
     ],
     warm: [
       '{name}, que alegria! Sou eu, {me}, e desde cedo eu só penso em [te ver|ver vocês].',
-      '{name}, finalmente! Sou eu, {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
+      '{name}, finalmente! Aqui é {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
     ],
     funny: [
       '{name}, [disfarça|disfarcem]! Sou eu, {me}, e acho que um pombo me seguiu até aqui.',
-      '{name}, não vale rir! Sou eu, {me}, e vesti a blusa do avesso outra vez.',
+      '{name}, não vale rir! É {me}, e vesti a blusa do avesso outra vez.',
     ],
     brave: [
       '{name}, pode contar comigo! Sou eu, {me}. Voei por cima de três mares só para estar aqui.',
-      '{name}, a estrada foi longa! Sou eu, {me}, e por [você|vocês] eu faria tudo de novo amanhã.',
+      '{name}, a estrada foi longa! Mas aqui estou eu, {me}, e por [você|vocês] eu faria tudo de novo amanhã.',
     ],
     gentle: [
       '{name}, sou eu, {me}. Vamos ficar juntinho um pouco, sem pressa nenhuma.',
@@ -27,37 +29,39 @@ export const furtherPt: FurtherTexts = {
     ],
     playful: [
       '{name}, lá vou eu! Sou eu, {me}, e hoje quem ganhou o esconde-esconde fui eu!',
-      '{name}, estátua! Sou eu, {me}! Pronto, agora [pode|podem] se mexer!',
+      '{name}, estátua! É {me}! Pronto, agora [pode|podem] se mexer!',
     ],
     wise: [
       '{name}, que bom ter [você|vocês] aqui. Sou eu, {me}, e de uma coisa eu tenho certeza: gente assim é rara.',
-      '{name}, belo dia para uma visita. Sou eu, {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
+      '{name}, belo dia para uma visita. Aqui é {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
     ],
     excited: [
       '{name}, chegou a hora! Sou eu, {me}! Estou dando pulos desde o café da manhã!',
-      '{name}, oba, oba, oba! Sou eu, {me}! Vim correndo o último pedaço e nem me atrasei!',
+      '{name}, oba, oba, oba! É {me}! Vim correndo o último pedaço e nem me atrasei!',
     ],
   },
   notAlone: [
     'E eu não vim só: trouxe {others}!',
-    'E na minha mala ainda cabia companhia: {others}!',
+    'E agora vem a melhor parte: {others}!',
     '[Está|Estão] ouvindo esses passos? Só pode ser {others}!',
     'E hoje eu trouxe reforço: {others}!',
   ],
   joinings: {
     any: [
-      'Oi! Sou eu, {me}. Eu estava esperando a minha vez.',
+      'Oi! Aqui é {me}. Eu estava esperando a minha vez.',
       'Sou eu, {me}! Vim junto porque queria muito [te ver|ver vocês].',
       'E aqui estou: {me}! Ouvi o [seu nome|nome de vocês] e vim na hora.',
-      'Sou eu, {me}, e trouxe o meu bom humor na bagagem.',
+      'Aqui é {me}, e trouxe o meu bom humor na bagagem.',
       'Um oi meu também! Sou eu, {me}.',
-      'Sou eu, {me}! Quase começaram sem mim, vê se pode.',
+      'Ei, aqui é {me}! Quase começaram sem mim, vê se pode.',
       'Ainda cabe um aqui? Sou eu, {me}!',
       'E tem eu também, {me}. Guardei o melhor lugar, bem aqui.',
+      '<4 Oi! Sou eu, {me}. Olha só, estou acenando!',
+      '<4 Sou eu, {me}! Oi, oi, oi, que gostoso!',
     ],
     warm: [
       'E sou eu, {me}! Dá licença, que eu também quero ficar pertinho.',
-      'Sou eu, {me}! O meu coração deu um pulinho quando eu vi [você|vocês].',
+      'É {me}! O meu coração deu um pulinho quando eu vi [você|vocês].',
     ],
     funny: [
       'Tchã-rã! Sou eu, {me}! Ensaiei essa entrada, e em casa saiu bem melhor.',
@@ -73,12 +77,12 @@ export const furtherPt: FurtherTexts = {
     ],
     playful: [
       '<10 Cadê? Achou! Sou eu, {me}! Aposto que ninguém me viu chegar!',
-      'Sou eu, {me}! Vim pulando num pé só e só caí duas vezes!',
+      'É {me}! Vim pulando num pé só e só caí duas vezes!',
       'Sou eu, {me}! Quem sorrir por último vai ter que cantar!',
     ],
     wise: [
       'E sou eu, {me}. O que é bom merece uma longa caminhada, e aqui estou.',
-      'Sou eu, {me}. Fechei o meu livro mais cedo só para vir.',
+      'Aqui é {me}. Fechei o meu livro mais cedo só para vir.',
     ],
     excited: [
       'Sou eu, {me}! Estou acenando esse tempo todo!',
@@ -111,7 +115,7 @@ export const furtherPt: FurtherTexts = {
       'Feliz Natal! Que a casa fique cheia de música, mesmo que alguém desafine.',
     ],
     easter: [
-      'Está tudo com cheirinho de chocolate. Feliz Páscoa! Que o dia seja uma doçura.',
+      'Está tudo com cheirinho de chocolate. Feliz Páscoa! Até o passarinho da janela está de bico doce.',
       'Feliz Páscoa! Fui pintar um ovo para [você|vocês] e acabei pintando o cotovelo também.',
       'Feliz Páscoa! [Pode|Podem] procurar atrás da porta, embaixo do sofá: eu não conto nada!',
       'Feliz Páscoa! O coelho me perguntou o caminho, e eu falei: é só seguir a risada.',
@@ -238,7 +242,7 @@ export const furtherPt: FurtherTexts = {
     '[Você é|Vocês são] demais, {name}!',
     'Todo mundo junto agora: tchau, {name}!',
     'Lá vai um abraço coletivo, {name}!',
-    'E viva, viva, viva {name}!',
+    'Um, dois, três e viva, {name}!',
   ],
   details: {
     proud: [

@@ -30,9 +30,9 @@ interface Avoided {
  */
 export function createPicker(seed: string, { several, age }: Listener, { used, unspoken }: Avoided) {
   const taken = new Set<string>()
-  return (variants: Variants, further: Variants, key: string): string => {
+  return (variants: Variants, further: readonly Variants[], key: string): string => {
     const turn = createRandom(hashText(`${seed}/${key}`))()
-    const known = [...inTurn(variants, turn, age), ...inTurn(further, turn, age)]
+    const known = [variants, ...further].flatMap((group) => inTurn(group, turn, age))
     const all = known.length > 0 ? known : variants.map(withoutAges)
     const discreet = all.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
     const free = (discreet.length > 0 ? discreet : all).filter((variant) => !taken.has(variant))

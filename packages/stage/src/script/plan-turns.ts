@@ -37,15 +37,11 @@ export function planTurns(request: ScriptRequest): Turn[] {
   const inStyle = (role: 'opening' | 'joining' | 'farewell', speaker: number): string => {
     const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
     const key = `${role}s` as const
-    return pick(
-      findStyle(style)[locale][role],
-      further ? [...further[key][style], ...further[key].any] : [],
-      role,
-    )
+    return pick(findStyle(style)[locale][role], further ? [further[key][style], further[key].any] : [], role)
   }
   const forOccasion = (role: 'occasion' | 'wish'): string => {
     const key = role === 'wish' ? 'wishes' : 'occasions'
-    return pick(findOccasion(occasion)[locale][role], further?.[key][occasion] ?? [], role)
+    return pick(findOccasion(occasion)[locale][role], further ? [further[key][occasion]] : [], role)
   }
   const joining = (speaker: number): Part[] =>
     speaker === 0 ? [] : [{ text: inStyle('joining', speaker), role: 'joining' }]
@@ -84,17 +80,17 @@ export function planTurns(request: ScriptRequest): Turn[] {
   ]
 
   function withOthers(): Turn {
-    const text = pick(texts.notAlone, further?.notAlone ?? [], 'others')
+    const text = pick(texts.notAlone, further ? [further.notAlone] : [], 'others')
     return { speaker: 0, parts: [{ text, mood: 'excited', role: 'others' }] }
   }
 
   function together(): Turn {
-    const text = pick(texts.together.variants, further?.together ?? [], 'together')
+    const text = pick(texts.together.variants, further ? [further.together] : [], 'together')
     return { speaker: null, parts: [{ text, mood: 'excited', role: 'together' }] }
   }
 
   function lineOf({ kind, words }: Detail): Part {
-    const variant = pick(texts.details[kind], further?.details[kind] ?? [], kind)
+    const variant = pick(texts.details[kind], further ? [further.details[kind]] : [], kind)
     const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
     const text = fill(variant, { it, It: capital(it) })
     return { text, mood: moods[kind] ?? 'excited', role: 'detail', detail: { kind, words } }

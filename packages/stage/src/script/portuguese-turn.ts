@@ -49,7 +49,8 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   const knownVerb = (word: string) => (several ? singularOf(word) : isVerb(word) ? word : undefined)
   const verb = first === 'se' ? first : knownVerb(first)
   if (verb === undefined || (verb === 'se' && knownVerb(tokens[at + 1] ?? '') === undefined)) return undefined
-  const rest = listed(tokens.slice(at + 1).join(' '))
+  const liking = /^(?:ama|adora|gosta|curte)$/.test(verb)
+  const rest = liking ? listed(tokens.slice(at + 1).join(' ')) : tokens.slice(at + 1).join(' ')
   if (rest === '' && !/^(?:canta|dança|lê|desenha|pinta|toca|nada|pula|corre|assobia)$/.test(verb))
     return undefined
   if (negative && !/^\p{L}+ mais\b/u.test(tokens.slice(at).join(' '))) return undefined
@@ -77,7 +78,11 @@ const listed = (rest: string) =>
 /** A day that is another one when the film is watched. */
 const days =
   /(?:^|,? )(?<!\p{L})(?:hoje|ontem|amanhã|(?:n[ao] )?(?:semana|mês|ano) (?:que vem|passad[ao])|(?:n[ao] |nest[ae] |est[ae] )?(?:domingo|segunda|terça|quarta|quinta|sexta|sábado|semana|fim de semana)(?:-feira)?(?: que vem| passad[ao])?)(?!\p{L})(?= |,|$)/giu
-const lasting = (rest: string) => rest.replaceAll(days, '').trim()
+const lasting = (rest: string) =>
+  rest
+    .replaceAll(days, '')
+    .trim()
+    .replace(/, [^,]* (?:é|são|foi|será|vai ser)$/iu, '')
 
 /** Without a reason that may be about another person: “… com o pai porque ele trabalha”. */
 function certain(words: string, child: Pronouns): string {

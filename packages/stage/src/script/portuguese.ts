@@ -92,10 +92,10 @@ export const portuguese: Language = {
     'que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),
   sorrow: anyOf(
-    'morreu|faleceu|falecid*|falecimento|morte|luto|enterro|velório|partiu|estrelinha|foi pro céu|foi para o céu|está no céu|em memória',
+    'morreu|faleceu|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
     'perdeu (?:o|a|os|seu|sua) (?:mãe|mamãe|pai|papai|avó|avô|vó|vô|vovó|vovô|bisa|tia|tio|irmã|irmão|cachorr*|gat*|pais|prim[oa]|bebê)',
     'divorci*|separad*|separação|separamos|separaram|nos separando|duas casas|pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
-    'fugiu|sumiu|saudades?|sente falta|sente muita falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
+    'fugiu|sumiu|saudades?|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
   ),
   illness: anyOf(
     'doente|doentinh*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagnostic*|febre|tosse|gripe|gripad*|quebrou o|quebrou a',
@@ -109,7 +109,7 @@ export const portuguese: Language = {
   ),
   order: anyOf(
     'ignore|instruções|prompt|sistema|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|vídeo|poema|texto',
-    'em inglês|em espanhol|em português|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
+    '(?:tudo|isso|fala[re]?|diz(?:er)?|vídeo|favor) em (?:inglês|espanhol|português)|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
   ),
   empty: whole(
     '(?:não|nada|nenhum|nenhuma|n/?a|sei lá.*|tanto faz|qualquer coisa|teste|testando|ok|sim|oi|olá|\\.+|x+|-+|bom|surpresa|não sei.*|[bcdfghjklmnpqrstvwxz]{4,}|asdf.*|qwer.*)',

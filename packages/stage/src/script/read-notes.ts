@@ -175,6 +175,9 @@ const marks = new RegExp(`${CHILD}|${ONE}`, 'g')
 const joinable = new Set(['proud', 'soon', 'likes', 'fact'])
 const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) && joinable.has(kind)
 
+/** The day on which it is was left out. */
+const cutShort = /\s(?:is|are|was|were|on|at|the|and|é|são|foi|será|no|na|o|a|e)$/iu
+
 /** Nothing that must not be said, nobody else's pronoun, and no word that is none. */
 function isSafe({ words }: Turned, { mustNot, stray }: Language): boolean {
   const all = words.split(' ')
@@ -182,6 +185,7 @@ function isSafe({ words }: Turned, { mustNot, stray }: Language): boolean {
     !isLong(words) &&
     all.every((word) => word.length <= longestWord) &&
     !stray.test(words) &&
+    !cutShort.test(words) &&
     !mustNot.test(words) &&
     !/[^\p{L}\p{M}\p{N}\s,.'’"“”&:%-]/u.test(words.replaceAll(marks, ''))
   )

@@ -16,10 +16,10 @@ export const excited: StyleTexts = {
   pt: {
     opening: [
       '[{name}! {name}!|{name}!] Sou eu, {me}! Eu não via a hora de chegar!',
-      '{name}, até que enfim! Sou eu, {me}! Contei os minutos, e depois contei tudo de novo!',
+      '{name}, até que enfim! É {me}! Contei os minutos, e depois contei tudo de novo!',
       '<4 {name}! Sou eu, {me}! Estou tão feliz que preciso pular. Pula, pula, pula!',
     ],
-    joining: ['Eu também, eu também! Sou eu, {me}! Oi!', 'É a minha vez? É a minha vez! Sou eu, {me}!'],
+    joining: ['Eu também, eu também! Sou eu, {me}! Oi!', 'É a minha vez? É a minha vez! Aqui é {me}!'],
     farewell: [
       'Tchau, tchau, {name}! Foi o melhor dia de todos!',
       'Tchau, {name}! Estou acenando com as duas mãos e os dois pés!',

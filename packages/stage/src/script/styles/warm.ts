@@ -21,13 +21,13 @@ export const warm: StyleTexts = {
   pt: {
     opening: [
       '{name}, oi! Sou eu, {me}, e ver [você|vocês] alegrou o meu dia inteirinho!',
-      '{name}, que saudade boa! Sou eu, {me}. Guardei [o lugar mais fofinho|os lugares mais fofinhos] aqui do meu lado.',
+      '{name}, que saudade boa! Aqui quem fala é {me}. Guardei [o lugar mais fofinho|os lugares mais fofinhos] aqui do meu lado.',
       '<4 {name}! Oi, {name}! Sou eu, {me}, com um abraço bem gostoso para [você|vocês].',
       '>9 {name}, e aí! Sou eu, {me}. Passei a semana toda esperando por este momento.',
     ],
     joining: [
       'Oi, oi! Sou eu, {me}, com um abraço bem apertado.',
-      'Sou eu, {me}! Eu não ficaria em casa nem por todo o bolo do mundo.',
+      'E aqui estou eu, {me}! Eu não ficaria em casa nem por todo o bolo do mundo.',
     ],
     farewell: [
       'Um abraço bem grande, {name}. [Você mora|Vocês moram] no meu coração.',

@@ -19,12 +19,12 @@ export const wise: StyleTexts = {
   },
   pt: {
     opening: [
-      '{name}, que alegria [te ver|ver vocês]. Sou eu, {me}, e escolhi estas palavras uma por uma.',
+      '{name}, que alegria [te ver|ver vocês]. Aqui quem fala é {me}, e escolhi estas palavras uma por uma.',
       '{name}, um bom dia para [você|vocês]. Sou eu, {me}. Já li muitos livros, e nenhum tem uma história tão boa como a [sua|de vocês].',
       '<4 {name}, oi. Sou eu, {me}. Eu sei muitas palavras bonitas, e a mais bonita é o [seu nome|nome de vocês].',
     ],
     joining: [
-      'E sou eu, {me}. Eu não perderia isto por nada.',
+      'E aqui estou eu, {me}. Eu não perderia isto por nada.',
       'Sou eu, {me}. Pensei bem no que dizer, e tudo começa com um sorriso.',
     ],
     farewell: [
