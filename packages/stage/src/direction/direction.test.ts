@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEPTH, viewAt, viewOfDepth, type View } from '../camera.ts'
 import { drawFrame } from '../draw-frame.ts'
+import { effectNodes } from '../effects.ts'
 import { OCCASIONS } from '../script/script.ts'
 import { frameOf } from '../scene.ts'
 import { setNodes } from '../sets/sets.ts'
@@ -107,6 +108,17 @@ test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', (
     const moods = Object.values(film.tracks).flatMap(({ mood }) => mood.map(([, name]) => name))
     expect(moods.filter((name) => /laughing|excited|proud/.test(name))).toEqual([])
   }
+})
+
+test('D7: confetti falls as soon as all the lights are on, to the end of the good-bye', () => {
+  const film = filmOf({ cast: THREE })
+  const [lights] = beatsOf(film, 'lights')
+  const confetti = beatsOf(film, 'confetti').at(-1)
+  expect(confetti?.from).toBeCloseTo((lights?.from ?? 0) + 1)
+  expect(confetti?.to).toBe(lights?.to)
+  const [begin = 0, end = 0] = [confetti?.from, confetti?.to]
+  // From when the first pieces are there, some fall at every moment.
+  for (let t = begin + 0.8; t < end; t += 0.4) expect(effectNodes(film, t).length).toBeGreaterThan(5)
 })
 
 test.each(['achievement', 'congratulations', 'childrensDay'] as const)(

@@ -145,14 +145,17 @@ function cheers({ lines, occasion }: Story, whispered: readonly Beat[]): Beat[] 
   return words.length > 0 && to - from > 1 ? [{ kind: 'confetti', from: ms(from), to: ms(to) }] : []
 }
 
-/** The name in lights at the good-bye, and confetti over it. */
+/** The bulbs of the lights go on in so many seconds. */
+const LIT = 1
+
+/** The name in lights at the good-bye, and confetti over it as soon as all of them are on. */
 function climax({ lines, name }: Story, calm: boolean): Beat[] {
   const bye = lines.find(({ role }) => role === 'farewell') ?? lines.at(-1)
   const from = bye?.from ?? 0
   const end = ms(endOf(lines) + GOODBYE + EXIT)
   return [
     ...(name ? [{ kind: 'lights', text: name, from: ms(from), to: end } as const] : []),
-    { kind: calm ? 'sparkles' : 'confetti', from: ms(endOf(lines) - 0.6), to: end },
+    { kind: calm ? 'sparkles' : 'confetti', from: ms(name ? from + LIT : endOf(lines) - 0.6), to: end },
   ]
 }
 
