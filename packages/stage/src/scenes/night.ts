@@ -3,32 +3,41 @@ import { createRandom } from '../random.ts'
 import type { SceneFrame } from '../scene.ts'
 import { oval, type Node } from '../shapes.ts'
 
-type Light = readonly [red: number, green: number, blue: number]
-
-/** What is left of each colour by moonlight, and on a stage whose lamps are low. */
-export const MOONLIGHT: Light = [0.31, 0.37, 0.7]
-export const STAGE_LIGHT: Light = [0.8, 0.84, 0.98]
+/** What a colour looks like in the dark. */
+type Light = (colour: string) => string
 
 /** What shines by itself: windows, stars, the moon. */
-const SHINING = ['#FBE7B0', '#F7C94B', '#FFF6D8', '#FBEBC0', '#EBD59A'] as const
+const SHINING: ReadonlySet<string> = new Set(['#FBE7B0', '#F7C94B', '#FFF6D8', '#FBEBC0', '#EBD59A'])
+
+/** A light of which so much of red, green and blue is left. A scene is drawn often, and its colours are few. */
+function dimLight(left: readonly [red: number, green: number, blue: number]): Light {
+  const known = new Map<string, string>()
+  return (colour) => {
+    const seen = known.get(colour) ?? (SHINING.has(colour) ? colour : dimmed(colour, left))
+    known.set(colour, seen)
+    return seen
+  }
+}
+
+/** The moon's, and that of a stage whose lamps are low. */
+export const MOONLIGHT = dimLight([0.31, 0.37, 0.7])
+export const STAGE_LIGHT = dimLight([0.8, 0.84, 0.98])
 
 /** A drawing as it is seen in the dark. */
 export function inTheDark(nodes: readonly Node[], light: Light): Node[] {
-  const seen = (colour: string): string =>
-    SHINING.some((each) => each === colour) ? colour : dimmed(colour, light)
   return nodes.map((node): Node => {
     if (node.kind === 'group') return { ...node, children: inTheDark(node.children, light) }
     if (node.kind === 'form')
       return {
         ...node,
-        fill: seen(node.fill),
-        ...(node.shade && { shade: seen(node.shade) }),
+        fill: light(node.fill),
+        ...(node.shade && { shade: light(node.shade) }),
         inside: inTheDark(node.inside, light),
       }
     return {
       ...node,
-      ...(node.fill && { fill: seen(node.fill) }),
-      ...(node.stroke && { stroke: seen(node.stroke) }),
+      ...(node.fill && { fill: light(node.fill) }),
+      ...(node.stroke && { stroke: light(node.stroke) }),
     }
   })
 }
