@@ -84,16 +84,24 @@ test('a loaded film shows its poster: the caption with the name', () => {
   expect(playback.state()).toEqual({ phase: 'resting', muted: true, voiceless: false, line: -1 })
 })
 
-test('it plays once from the beginning, then shows the poster', () => {
+test('it plays once from the beginning, then keeps its last picture until its words change', () => {
   const playback = made()
   playback.play()
   tick(1)
   expect(last()).toBeCloseTo(1)
   expect(playback.at()).toBeCloseTo(1)
   tick(timeline.duration)
-  expect(last()).toBe(poster)
-  expect(playback.state().phase).toBe('resting')
+  expect(last()).toBe(timeline.duration)
+  expect(playback.state()).toMatchObject({ phase: 'resting', line: -1 })
   expect(frames).toEqual([])
+  const tall = { ...timeline, height: 1280, duration: timeline.duration + 1 }
+  playback.load(tall)
+  expect(last()).toBe(tall.duration)
+  playback.play()
+  expect(last()).toBe(0)
+  tick(tall.duration)
+  playback.load(longer)
+  expect(last()).toBe(posterTime(longer))
 })
 
 test('a paused film resumes, or starts again when played from the beginning', () => {

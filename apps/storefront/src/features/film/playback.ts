@@ -69,7 +69,7 @@ export function createPlayback({
   const step = () => {
     if (!timeline) return
     t = Math.max(t, clock())
-    if (t >= timeline.duration) return rest()
+    if (t >= timeline.duration) return rest(true)
     draw(timeline, t)
     sound.at(t)
     set({ line: lineAt(timeline, t) })
@@ -108,12 +108,16 @@ export function createPlayback({
     if (soundWanted()) set({ muted: false })
     start(from)
   }
-  const rest = () => {
+  /** Before it plays it shows its poster, after its end the last picture, which is made to be kept. */
+  const rest = (after: boolean) => {
     halt()
     held = false
-    t = 0
+    t = after && timeline ? timeline.duration : 0
     set({ phase: 'resting', line: -1 })
-    if (timeline) draw(timeline, posterTime(timeline))
+    drawAtRest()
+  }
+  const drawAtRest = () => {
+    if (timeline) draw(timeline, state.phase === 'paused' || t > 0 ? t : posterTime(timeline))
   }
   /** Shows a moment without playing. */
   const moveTo = (moment: number) => {
@@ -139,8 +143,9 @@ export function createPlayback({
     load(next: Timeline) {
       const before = timeline
       timeline = next
-      if (!before || state.phase === 'resting') return rest()
+      if (!before) return rest(false)
       const unchanged = changedLine(before, next) === -1
+      if (state.phase === 'resting') return rest(unchanged && t > 0)
       t = sameMoment(before, next, t)
       if (state.phase === 'paused') return moveTo(t)
       if (state.muted && !resume) return start(t)
@@ -152,8 +157,7 @@ export function createPlayback({
     },
     /** Draws the current moment again, for a canvas that changed its size. */
     redraw() {
-      if (timeline && state.phase !== 'playing')
-        draw(timeline, state.phase === 'paused' ? t : posterTime(timeline))
+      if (state.phase !== 'playing') drawAtRest()
     },
     play: () => press(timeline && state.phase === 'paused' && t < timeline.duration ? t : 0),
     playFrom: press,
@@ -184,14 +188,13 @@ export function createPlayback({
       else if (held) start(t)
     },
     pause,
-    rest,
     /** Takes effect at once, for speech and music alike: a playing film continues with or without them. */
     mute(muted: boolean) {
       rememberSound(!muted)
       set({ muted, voiceless: false })
       if (state.phase === 'playing') start(t)
     },
-    /** The current moment, in seconds; 0 at rest. */
+    /** The current moment, in seconds; at rest 0, or the end after it. */
     at: () => t,
     duration: () => timeline?.duration ?? 0,
     state: () => state,
