@@ -9,6 +9,8 @@ export const UNDER_SPEECH = -36
 export const DUCKED = 10 ** ((UNDER_SPEECH - ALONE) / 20)
 
 const RAMP = 0.15
+/** It returns slower than it steps back: a sudden swell draws the ear from the next word. */
+const RETURN = 0.4
 /** A pause shorter than this does not bring the music back: it would pump (seconds). */
 const BREATH = 0.9
 
@@ -28,7 +30,7 @@ export function levelsOf(foreground: readonly Span[], ending: number): LevelPoin
     to(from - RAMP, 1)
     to(from, DUCKED)
     to(end, DUCKED)
-    to(end + RAMP, 1)
+    to(end + RETURN, 1)
   }
   to(ending - RAMP, 1)
   to(ending + RAMP, 0)

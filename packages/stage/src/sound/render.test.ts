@@ -59,6 +59,15 @@ test('the bed alone is at −22.5 dB in each scene (S4)', () => {
     expect(decibels(loudness(bedOf(scoreOf(film(scene)))).rms)).toBeCloseTo(-22.5, 0)
 })
 
+test.each(CUE_KINDS)('%s is softer than speech at its loudest (S5)', (kind: CueKind) => {
+  const sound = finish(renderCue(cueOf(kind, 1, { root: 60, seed: 2, spoken: false }), rate))
+  let loudest = 0
+  for (let t = 0; t < sound.left.length / rate; t += 0.05)
+    loudest = Math.max(loudest, loudness(sound, t, t + 0.1).rms)
+  // Speech synthesisers are at −20 to −16 dB.
+  expect(decibels(loudest)).toBeLessThan(-20)
+})
+
 test.each(CUE_KINDS)('%s begins and ends in silence and leaves room for the bed (S7)', (kind: CueKind) => {
   const sound = finish(renderCue(cueOf(kind, 1, { root: 60, seed: 2, spoken: false }), rate))
   for (const channel of [sound.left, sound.right]) {

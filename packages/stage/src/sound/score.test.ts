@@ -73,6 +73,7 @@ test('the bed steps back before a line, stays back in a breath and returns in a 
   expect(at(first[0] - 0.15)).toBeCloseTo(1)
   expect(at(first[0])).toBeCloseTo(DUCKED)
   expect(at((first[1] + second[0]) / 2)).toBeCloseTo(DUCKED)
+  expect(at(second[1] + 0.2)).toBeCloseTo((DUCKED + 1) / 2)
   expect(at((second[1] + third[0]) / 2)).toBeCloseTo(1)
   expect(at(timeline.duration)).toBe(0)
   for (const [i, [t]] of level.entries()) expect(t).toBeGreaterThanOrEqual(level[i - 1]?.[0] ?? 0)

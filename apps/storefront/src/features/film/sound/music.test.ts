@@ -97,6 +97,13 @@ test('a moment sounds once when the film passes it, also when the voice takes it
   expect(struck()).toBe(before + 1)
 })
 
+test('what happens as the film begins sounds', async () => {
+  const music = createMusic(context)
+  const beats = [{ kind: 'enter', who: 'a', side: 'left', from: 0, to: 0.7 }] as const
+  music.play(await music.prepare({ ...timeline, beats }), 0)
+  expect(sources.filter(({ loop }) => !loop)).toHaveLength(1)
+})
+
 test('a film that continues behind a moment does not sound it', async () => {
   const music = createMusic(context)
   const film = await music.prepare(timeline)

@@ -89,7 +89,8 @@ export function createMusic(context: AudioContext): Music {
       source.start(0, t % film.bed.duration)
       now = { ...film, out, bedGain, source }
       level = 0
-      last = t
+      // What happens at this very moment sounds too: who comes in as the film begins.
+      last = t - 1e-3
       at(t)
     },
     at,
