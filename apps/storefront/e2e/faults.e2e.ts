@@ -1,3 +1,4 @@
+import { builtFile } from './support/built-file.ts'
 import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
@@ -92,4 +93,28 @@ test('@desktop a page whose files are gone after a release reloads once, with it
   })
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   expect(loads).toBe(1)
+})
+
+test('@phone without the files of the preview the form can be filled in, and the preview tried again', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  const missing = { status: 404, contentType: 'text/plain', body: 'Not found' }
+  for (const module of [
+    'src/features/purchase/preview/preview.lazy.tsx',
+    '../../packages/stage/src/characters/princess-amara.ts',
+  ]) {
+    const file = `**${await builtFile(module)}`
+    await page.route(file, (route) => route.fulfill(missing))
+    await comeWithDraft(page, locale, '/purchase?step=personalization')
+    await expect(page.getByText(say("The preview didn't load."))).toBeVisible()
+    await page.getByLabel(say("Child's name")).fill('Tainá')
+    await expectAccessible()
+    await page.unroute(file)
+    await page.getByRole('button', { name: say('Try again') }).click()
+    await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
+    await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
+  }
 })

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type ShopFixtures } from '@recadinho/presets/browser-test'
-import type { Manifest } from 'vite'
+import { builtFile } from './built-file.ts'
 
 type Say = ShopFixtures['say']
 
@@ -93,8 +91,7 @@ export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', c
 
 /** Goes back from a checkout once it can decide about the last-chance offer. */
 export async function leaveCheckout(page: Page) {
-  const manifest = JSON.parse(await readFile(resolve('dist/.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
-  const rules = `/${manifest['src/features/last-chance/offerable.ts']?.file}`
+  const rules = await builtFile('src/features/last-chance/offerable.ts')
   // The same module as the app's, so this waits for it.
   await page.evaluate((file) => import(file), rules)
   await page.goBack()

@@ -22,15 +22,16 @@ interface FilmParts {
 
 /**
  * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
- * notes, the player's texts and the script's language. Offline they load when the connection is back.
+ * notes, the player's texts and the script's language. Whether one did not come: a browser asks only once for a file.
  */
-export function useFilmParts({ characters, locale, occasion, script, props }: FilmParts): boolean {
+export function useFilmParts({ characters, locale, occasion, script, props }: FilmParts) {
   const { i18n } = useShop()
   const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
   const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
   const wanted = [locale, occasion, drawings, scenes, styles, props].join('/')
   const [loaded, setLoaded] = useState<string>()
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
     let gone = false
     const load = async () => {
@@ -45,15 +46,13 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
         if (!gone) setLoaded(wanted)
       } catch (error) {
         console.info(error)
-        addEventListener('online', retry, { once: true })
+        if (!gone) setFailed(wanted)
       }
     }
-    const retry = () => void load()
     void load()
     return () => {
       gone = true
-      removeEventListener('online', retry)
     }
   }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, props])
-  return loaded === wanted
+  return { ready: loaded === wanted, failed: failed === wanted }
 }

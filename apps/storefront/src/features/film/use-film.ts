@@ -5,10 +5,10 @@ import { useLast } from './use-last.ts'
 
 /**
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
- * characters load, the film before.
+ * characters load, the film before. `failed` once one of their files did not come.
  */
-export function useFilm({ form, characters, locale, seed }: FilmInput): Film | undefined {
-  const ready = useFilmParts({
+export function useFilm({ form, characters, locale, seed }: FilmInput) {
+  const { ready, failed } = useFilmParts({
     characters,
     locale,
     occasion: form.occasion,
@@ -19,7 +19,7 @@ export function useFilm({ form, characters, locale, seed }: FilmInput): Film | u
     () => (ready ? composed({ form, characters, locale, seed }) : undefined),
     [form, characters, locale, seed, ready],
   )
-  return useLast(film)
+  return { film: useLast(film), failed }
 }
 
 /** Composes it and leaves the time of the last one in the browser's performance timeline, which `tooling/bench` reads. */

@@ -3,17 +3,16 @@ import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
-import { PreviewLoading } from './preview/preview-waiting.tsx'
+import { PreviewPart } from './preview/preview-part.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
 import { usePurchase } from './use-purchase.ts'
 
-// The stage with all its characters loads after the form, which the buyer needs first.
-const Preview = lazy(() => import('./preview/preview.lazy.tsx'))
-const HearName = lazy(() => import('./preview/hear-name.lazy.tsx'))
+const HearName = optionalPart(() => import('./preview/hear-name.lazy.tsx'))
 
 const formId = 'personalization'
 
@@ -54,9 +53,7 @@ export default function PersonalizationStep() {
                 )
               }
             />
-            <Suspense fallback={first && <PreviewLoading picture={first.picture} />}>
-              <Preview form={personalization.form} />
-            </Suspense>
+            {first && <PreviewPart form={personalization.form} picture={first.picture} />}
           </div>
         </div>
       </Container>

@@ -19,7 +19,7 @@ export interface Sample extends Pick<Film, 'timeline' | 'hints'> {
  */
 export function useSample(character: Character, child: string): Sample | undefined {
   const { locale } = useMarket()
-  const ready = useFilmParts({
+  const { ready } = useFilmParts({
     characters: [character],
     locale,
     occasion: sampleOccasion,

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
+import { Button } from '@recadinho/ui/button'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './preview.css.ts'
 
@@ -18,12 +20,27 @@ export function PreviewWaiting({ picture }: PreviewWaitingProps) {
   )
 }
 
-/** The whole preview until it has loaded. */
-export function PreviewLoading({ picture }: PreviewWaitingProps) {
+export interface PreviewLoadingProps extends PreviewWaitingProps {
+  /** Some file of it did not come. */
+  failed: boolean
+}
+
+/** The whole preview until it has loaded. What is typed is kept, and only a reload fetches a file again. */
+export function PreviewLoading({ picture, failed }: PreviewLoadingProps) {
   return (
     <div className={css.preview}>
       <div className={css.figure}>
         <PreviewWaiting picture={picture} />
+        <output className={failed ? css.failed : undefined}>
+          {failed && (
+            <>
+              <Trans>The preview didn't load.</Trans>
+              <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+                <Trans>Try again</Trans>
+              </Button>
+            </>
+          )}
+        </output>
       </div>
     </div>
   )

@@ -56,6 +56,17 @@ export const waiting = style({
   paddingBlockEnd: controlsHeight,
   '@media': { [media.landscapePhone]: { padding: '0 6.5rem 3.25rem 0' } },
 })
+/** In the controls' place. */
+export const failed = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space[2],
+  minBlockSize: `calc(${controlsHeight} - ${space[2]})`,
+  marginBlockStart: `calc(-1 * ${controlsHeight})`,
+  textAlign: 'center',
+  '@media': { [media.landscapePhone]: { minBlockSize: 0, marginBlockStart: '-3.25rem' } },
+})
 export const waitingScreen = style({
   display: 'grid',
   alignContent: 'end',

@@ -6,13 +6,23 @@ import { usePurchase } from '../use-purchase.ts'
 import { PreviewLoading } from './preview-waiting.tsx'
 import { Screening } from './screening.tsx'
 
+export interface PreviewProps {
+  form: PersonalizationForm
+}
+
 /** The selected characters, moving, with the child's name as it is typed; with sound on request. Needs no server. */
-export default function Preview({ form: typed }: { form: PersonalizationForm }) {
+export default function Preview({ form: typed }: PreviewProps) {
   const form = useDeferredValue(typed)
   const { locale } = useMarket()
   const { draft, cast } = usePurchase()
-  const film = useFilm({ form, characters: cast, locale, seed: Number.parseInt(draft.id.slice(0, 7), 16) })
+  const { film, failed } = useFilm({
+    form,
+    characters: cast,
+    locale,
+    seed: Number.parseInt(draft.id.slice(0, 7), 16),
+  })
   const [first] = cast
   if (!first) return undefined
-  return film ? <Screening film={film} picture={first.picture} /> : <PreviewLoading picture={first.picture} />
+  if (film) return <Screening film={film} picture={first.picture} />
+  return <PreviewLoading picture={first.picture} failed={failed} />
 }
