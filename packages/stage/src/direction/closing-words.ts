@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<StageLocale, Titles>> = {
     childrensDay: 'Feliz Dia das Crianças',
     congratulations: 'Parabéns',
     getWell: 'Melhoras',
-    justBecause: 'Com carinho',
+    justBecause: 'Pensando em você',
   },
 }
 

@@ -4,12 +4,26 @@ import { propNodes } from '../known-decor.ts'
 import { group } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { fitText, LEADING } from './fit-text.ts'
+import { fitText, LEADING, type Fitted } from './fit-text.ts'
 import { rect } from './round-rect.ts'
 
 const PAPER = '#FFF9F1'
 const INK = '#2A1714'
 const RED = '#8B1A1A'
+
+const heightOf = ({ rows, size }: Fitted): number => rows.length * size * LEADING
+
+function write(
+  ctx: StageContext,
+  { rows, size }: Fitted,
+  { weight, colour, font }: { readonly weight: number; readonly colour: string; readonly font: string },
+  x: number,
+  y: number,
+): void {
+  ctx.font = `${weight} ${size}px ${font}`
+  ctx.fillStyle = colour
+  rows.forEach((row, i) => ctx.fillText(row, x, y + (i + 0.5) * size * LEADING))
+}
 
 /** The last picture (D8): a paper frame around everyone, the wish, who sends it, and things of the child's as stickers. */
 export function drawClosing(
@@ -34,22 +48,18 @@ export function drawClosing(
   ctx.strokeStyle = INK
   ctx.lineWidth = 6 * unit
   ctx.stroke()
-  const middle = (bottom + height) / 2
   const paper = height - bottom
-  const box = { width: width * 0.84, height: paper * 0.62, size: 66 * unit, rows: 3 }
-  const wish = fitText(ctx, title, { ...box, font })
-  const room = wish.rows.length * wish.size * LEADING
-  ctx.font = `800 ${wish.size}px ${font}`
-  ctx.fillStyle = RED
-  wish.rows.forEach((row, i) => {
-    ctx.fillText(row, width / 2, middle - 20 * unit - room / 2 + (i + 0.5) * wish.size * LEADING)
-  })
-  const sender = fitText(ctx, signature, { width: width * 0.8, size: 34 * unit, rows: 2, font })
-  ctx.font = `600 ${sender.size}px ${font}`
-  ctx.fillStyle = '#6B524C'
-  sender.rows.forEach((row, i) => {
-    ctx.fillText(row, width / 2, middle - 12 * unit + room / 2 + (i + 0.5) * sender.size * 1.2)
-  })
+  const ofWish = { width: width * 0.84, height: paper * 0.6, size: 66 * unit, rows: 3 }
+  const ofSender = { width: width * 0.84, height: paper * 0.28, size: 34 * unit, rows: 2 }
+  const [wish, sender] = [
+    fitText(ctx, title, { ...ofWish, font }),
+    fitText(ctx, signature, { ...ofSender, font }),
+  ]
+  const gap = 12 * unit
+  const high = heightOf(wish)
+  const from = bottom + (paper - high - gap - heightOf(sender)) / 2
+  write(ctx, wish, { weight: 800, colour: RED, font }, width / 2, from)
+  write(ctx, sender, { weight: 600, colour: '#6B524C', font }, width / 2, from + high + gap)
   const [first = '', second = ''] = beats.flatMap((beat) => (beat.kind === 'prop' ? [beat.prop] : []))
   const size = unit * 0.62
   paintNodes(ctx, [
