@@ -151,6 +151,17 @@ test('W5: what is left out is named for staff, with the reason', () => {
   expect(leftOutOf({ ...request, useAIVoice: false, notes })).toEqual([])
 })
 
+test.each([
+  ['en', 'ela adora cavalos e a avó Lia', 'language'],
+  ['en', 'A ella le gustan los caballos', 'language'],
+  ['pt', 'She loves horses and her grandma', 'language'],
+  ['en', 'Loves Les Misérables and La Bamba', undefined],
+  ['pt', 'Ama The Lion King and the Jungle Book', undefined],
+  ['pt', 'joga Super Mario and the Rabbids', undefined],
+] as const)('W3: in %s, “%s” is left out as another language only if it is one', (locale, notes, reason) => {
+  expect(leftOutOf({ ...request, locale, notes })[0]?.reason).toBe(reason)
+})
+
 test('W5: a topic to be silent about is not in the fixed lines either', () => {
   for (const childAge of [2, 6, 12])
     expect(writeScript({ ...request, childAge, notes: "Don't mention cake. Loves owls" })).not.toMatch(
