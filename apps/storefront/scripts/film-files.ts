@@ -28,6 +28,8 @@ export interface FilmFiles {
   scenes: string[][]
   /** What the things that notes mention add. */
   props: string[][]
+  /** What reading the notes adds, in each language. */
+  reading: string[][]
   /** What the way in which a character speaks adds. */
   styles: string[][]
   /** What each character adds as the only one. */
@@ -44,7 +46,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
       .scripts([
         preview,
         `src/locales/${locale}/film.po`,
-        `${stage}/script/script-${locale}.ts`,
+        `${stage}/script/texts-${locale}.ts`,
         // Each character's near sad news.
         `${stage}/script/styles/gentle.ts`,
       ])
@@ -68,6 +70,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     sets: each('sets', 'script/occasions'),
     scenes: each('scenes'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
+    reading: ['english', 'portuguese'].map((language) => more(`script/${language}.ts`)),
     styles: each('script/styles'),
     first,
     further,

@@ -1,4 +1,18 @@
-import { spokenName } from '@recadinho/stage/first-name'
+/** A surname with “e” in it: “Costa e Silva”. */
+const surname = /^(?:silva|sou[sz]a|castro|mell?o|lima)$/i
 
-/** The name by which a headline addresses a child, the one that the film says; a name without a letter stays as it is. */
-export const firstNameOf = (name: string): string => spokenName(name) || name.trim()
+/** The name by which a headline addresses a child: the first one, and each child's of several. */
+export function firstNameOf(name: string): string {
+  const parts = name.trim().split(/\s+(e|and|y|&)\s+/i)
+  const isOne = parts.length === 3 && / /.test(parts[0] ?? '') && surname.test(parts[2] ?? '')
+  // Every second part is what joins two names.
+  const spoken = isOne ? parts.slice(0, 1) : parts
+  return spoken.map((part, at) => (at % 2 === 0 ? firstWordOf(part) : part)).join(' ')
+}
+
+/** The first word, plus the next after an initial or a title. */
+function firstWordOf(name: string): string {
+  const [first = '', second] = name.split(/\s+/)
+  const short = first.endsWith('.') || Array.from(first).length === 1
+  return short && second ? `${first} ${second}` : first
+}

@@ -3,10 +3,8 @@ import type { Language } from './details.ts'
 import type { GreetingStyle } from '../cast-member.ts'
 import type { FurtherTexts, OccasionTexts, ScriptOccasion, ScriptTexts, StyleTexts } from './script-texts.ts'
 
-/** All that the writer needs of one language, without what is said for an occasion or in a style. */
-export interface ScriptLanguage {
-  /** How notes are read. */
-  readonly reading: Language
+/** What is said in one language, but for an occasion or in a style. */
+export interface LanguageTexts {
   readonly texts: ScriptTexts
   /** For a family's later films. Only the server knows the earlier ones, so a browser goes without. */
   readonly further?: FurtherTexts
@@ -14,14 +12,20 @@ export interface ScriptLanguage {
 
 /**
  * The writer imports no texts, and finds those it needs here: a server has all of them from the start (`script.ts`), while
- * a browser fetches those of its language, occasion and characters (`load-script-texts.ts`).
+ * a browser fetches those of its language, occasion and characters, and with notes how they are read
+ * (`load-script-texts.ts`).
  */
-const languages = new Map<StageLocale, ScriptLanguage>()
+const languages = new Map<StageLocale, LanguageTexts>()
+const readings = new Map<StageLocale, Language>()
 const occasions = new Map<ScriptOccasion, OccasionTexts>()
 const styles = new Map<GreetingStyle, StyleTexts>()
 
-export function provideLanguage(locale: StageLocale, language: ScriptLanguage): void {
+export function provideLanguage(locale: StageLocale, language: LanguageTexts): void {
   languages.set(locale, language)
+}
+
+export function provideReading(locale: StageLocale, language: Language): void {
+  readings.set(locale, language)
 }
 
 export function provideOccasion(occasion: ScriptOccasion, texts: OccasionTexts): void {
@@ -33,10 +37,12 @@ export function provideStyle(style: GreetingStyle, texts: StyleTexts): void {
 }
 
 export const hasLanguage = (locale: StageLocale): boolean => languages.has(locale)
+export const hasReading = (locale: StageLocale): boolean => readings.has(locale)
 export const hasOccasion = (occasion: ScriptOccasion): boolean => occasions.has(occasion)
 export const hasStyle = (style: GreetingStyle): boolean => styles.has(style)
 
-export const findLanguage = (locale: StageLocale): ScriptLanguage => loaded(languages, locale)
+export const findLanguage = (locale: StageLocale): LanguageTexts => loaded(languages, locale)
+export const findReading = (locale: StageLocale): Language => loaded(readings, locale)
 export const findOccasion = (occasion: ScriptOccasion): OccasionTexts => loaded(occasions, occasion)
 export const findStyle = (style: GreetingStyle): StyleTexts => loaded(styles, style)
 

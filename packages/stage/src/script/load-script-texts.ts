@@ -1,20 +1,33 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { StageLocale } from '../timeline-format.ts'
+import type { Language } from './details.ts'
 import {
   hasLanguage,
   hasOccasion,
+  hasReading,
   hasStyle,
   provideLanguage,
   provideOccasion,
+  provideReading,
   provideStyle,
-  type ScriptLanguage,
 } from './known-texts.ts'
-import { occasionOf, type OccasionTexts, type ScriptOccasion, type StyleTexts } from './script-texts.ts'
+import {
+  occasionOf,
+  type OccasionTexts,
+  type ScriptOccasion,
+  type ScriptTexts,
+  type StyleTexts,
+} from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
-const LANGUAGES: Readonly<Record<StageLocale, () => Promise<ScriptLanguage>>> = {
-  en: () => import('./script-en.ts').then(({ scriptEn }) => scriptEn),
-  pt: () => import('./script-pt.ts').then(({ scriptPt }) => scriptPt),
+const LANGUAGES: Readonly<Record<StageLocale, () => Promise<ScriptTexts>>> = {
+  en: () => import('./texts-en.ts').then(({ textsEn }) => textsEn),
+  pt: () => import('./texts-pt.ts').then(({ textsPt }) => textsPt),
+}
+
+const READINGS: Readonly<Record<StageLocale, () => Promise<Language>>> = {
+  en: () => import('./english.ts').then(({ english }) => english),
+  pt: () => import('./portuguese.ts').then(({ portuguese }) => portuguese),
 }
 
 /** One file an occasion, as each has a set. */
@@ -54,10 +67,18 @@ export async function loadScriptTexts(
   const occasion = occasionOf(wanted)
   const styles = new Set<GreetingStyle>(['gentle', ...greetingStyles.map(greetingStyleOf)])
   await Promise.all([
-    hasLanguage(locale) || LANGUAGES[locale]().then((language) => provideLanguage(locale, language)),
+    hasLanguage(locale) || LANGUAGES[locale]().then((texts) => provideLanguage(locale, { texts })),
     hasOccasion(occasion) || OCCASIONS[occasion]().then((texts) => provideOccasion(occasion, texts)),
     ...[...styles].map(
       (style) => hasStyle(style) || STYLES[style]().then((texts) => provideStyle(style, texts)),
     ),
   ])
+}
+
+/**
+ * Fetches how notes are read in a language, before a script is written from notes in a browser.
+ * @throws if the file cannot be fetched; the next call tries again.
+ */
+export async function loadNoteReading(locale: StageLocale): Promise<void> {
+  if (!hasReading(locale)) provideReading(locale, await READINGS[locale]())
 }

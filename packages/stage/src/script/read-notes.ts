@@ -1,7 +1,7 @@
 import type { StageLocale } from '../timeline-format.ts'
 import type { Detail, Language, LeftOut, LeftOutReason, Pronouns, ReadNotes, Turned } from './details.ts'
 import { childrenOf, spokenName } from './first-name.ts'
-import { findLanguage } from './known-texts.ts'
+import { findReading } from './known-texts.ts'
 import { CHILD, JOINT, ONE, one } from './marker.ts'
 import { spokenTo } from './pick.ts'
 import { clausesOf, statementsOf, type Clause } from './statements.ts'
@@ -13,7 +13,8 @@ const longestWord = 24
 
 /** What of the notes can be said to the child, and what is left out, with the reason. */
 export function readNotes(notes: string, childName: string, locale: StageLocale): ReadNotes {
-  const { reading: language } = findLanguage(locale)
+  if (notes.trim() === '') return { details: [], leftOut: [], unspoken: privateWords([], childName) }
+  const language = findReading(locale)
   const children = childrenOf(childName)
   const mark = (text: string) => {
     const marked = markNames(text, childName)

@@ -1,7 +1,7 @@
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './first-name.ts'
 import { readNotes } from './read-notes.ts'
-import { findLanguage } from './known-texts.ts'
+import { findLanguage, findReading } from './known-texts.ts'
 import { speakerName, type ScriptRequest } from './script.ts'
 
 /**
@@ -27,7 +27,7 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
     language: isInLanguage,
     facts: hasRightNumbers,
     private: keepsSilence,
-    unsafe: (words, { locale }) => !findLanguage(locale).reading.mustNot.test(words),
+    unsafe: (words, { locale }) => !findReading(locale).mustNot.test(words),
   }
   return SCRIPT_RULES.find((rule) => !rules[rule](text, request))
 }

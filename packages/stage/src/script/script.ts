@@ -1,15 +1,19 @@
+import { english } from './english.ts'
 import { furtherEn } from './further-en.ts'
 import { furtherPt } from './further-pt.ts'
 import { GREETING_STYLES } from '../cast-member.ts'
-import { provideLanguage, provideOccasion, provideStyle } from './known-texts.ts'
+import { portuguese } from './portuguese.ts'
+import { provideLanguage, provideOccasion, provideReading, provideStyle } from './known-texts.ts'
 import { allOccasions } from './occasions/all-occasions.ts'
 import { allStyles } from './styles/all-styles.ts'
-import { scriptEn } from './script-en.ts'
-import { scriptPt } from './script-pt.ts'
+import { textsEn } from './texts-en.ts'
+import { textsPt } from './texts-pt.ts'
 import * as writer from './write-script.ts'
 
-provideLanguage('en', { ...scriptEn, further: furtherEn })
-provideLanguage('pt', { ...scriptPt, further: furtherPt })
+provideLanguage('en', { texts: textsEn, further: furtherEn })
+provideReading('en', english)
+provideLanguage('pt', { texts: textsPt, further: furtherPt })
+provideReading('pt', portuguese)
 for (const occasion of writer.OCCASIONS) provideOccasion(occasion, allOccasions[occasion])
 for (const style of GREETING_STYLES) provideStyle(style, allStyles[style])
 

@@ -8,7 +8,7 @@ import { ownTurns } from './own-turns.ts'
 import { capital, planTurns } from './plan-turns.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
-import { findLanguage } from './known-texts.ts'
+import { findLanguage, findReading } from './known-texts.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, list, sentencesOf } from './sentences.ts'
 
@@ -115,7 +115,7 @@ function filledIn(turn: Turn, request: ScriptRequest): Turn {
 
 /** Brothers and sisters are as old as each other only where the notes say so; the order has one age. */
 const isAgeOfAll = ({ locale, childName, notes }: ScriptRequest) =>
-  childrenOf(childName).length === 1 || findLanguage(locale).reading.sameAge.test(notes)
+  childrenOf(childName).length === 1 || (notes.trim() !== '' && findReading(locale).sameAge.test(notes))
 
 /** Joins neighbouring turns of one speaker. */
 function joined(turns: readonly Turn[]): Turn[] {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,7 +28,11 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
   vi.stubGlobal('IntersectionObserver', observer)
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await Promise.all([loadScriptTexts('en', null, ['warm']), loadCharacters(['princess-amara'])])
+  await Promise.all([
+    loadScriptTexts('en', null, ['warm']),
+    loadNoteReading('en'),
+    loadCharacters(['princess-amara']),
+  ])
   const film = filmOf({
     form: {
       childName: 'Olivia',

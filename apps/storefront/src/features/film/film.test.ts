@@ -1,5 +1,5 @@
 import '@recadinho/stage/characters'
-import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { writeScript } from '@recadinho/stage/script-writer'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { filmOf, type FilmInput } from './film.ts'
 beforeAll(async () => {
   await loadScriptTexts('en', 'birthday', ['warm', 'brave'])
   await loadScriptTexts('en', null, [])
+  await loadNoteReading('en')
 })
 
 const character = (id: string, name: string, greetingStyle: string) => ({

@@ -2,7 +2,7 @@ import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { loadDecor, loadProps } from '@recadinho/stage/load-decor'
-import { loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { isSceneName, sceneOf } from '@recadinho/stage/scene'
 import type { ScriptOccasion } from '@recadinho/stage/script-writer'
 import type { Locale } from '@recadinho/i18n/locales'
@@ -16,20 +16,20 @@ interface FilmParts {
   occasion: ScriptOccasion | null
   /** Whether its lines are still to be written. */
   script: boolean
-  /** Whether it may show things, because there are notes. */
-  props: boolean
+  /** Whether there are notes: it tells of them, and may show things. */
+  notes: boolean
 }
 
 /**
  * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
  * notes, the player's texts and the script's language. Whether one did not come: a browser asks only once for a file.
  */
-export function useFilmParts({ characters, locale, occasion, script, props }: FilmParts) {
+export function useFilmParts({ characters, locale, occasion, script, notes }: FilmParts) {
   const { i18n } = useShop()
   const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
   const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
-  const wanted = [locale, occasion, drawings, scenes, styles, props].join('/')
+  const wanted = [locale, occasion, drawings, scenes, styles, notes].join('/')
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
@@ -39,7 +39,8 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
         await Promise.all([
           loadCharacters(drawings.split(' ')),
           loadDecor(scenes.split(' ').filter(isSceneName), occasion),
-          props && loadProps(locale),
+          notes && loadProps(locale),
+          notes && loadNoteReading(locale),
           script && loadScriptTexts(locale, occasion, styles.split(' ')),
           loadTexts(i18n, 'film'),
         ])
@@ -53,6 +54,6 @@ export function useFilmParts({ characters, locale, occasion, script, props }: Fi
     return () => {
       gone = true
     }
-  }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, props])
+  }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, notes])
   return { ready: loaded === wanted, failed: failed === wanted }
 }

@@ -13,7 +13,7 @@ export function useFilm({ form, characters, locale, seed }: FilmInput) {
     locale,
     occasion: form.occasion,
     script: true,
-    props: form.additionalNotes.trim() !== '',
+    notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
     () => (ready ? composed({ form, characters, locale, seed }) : undefined),

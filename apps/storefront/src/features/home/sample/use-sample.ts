@@ -24,7 +24,7 @@ export function useSample(character: Character, child: string): Sample | undefin
     locale,
     occasion: sampleOccasion,
     script: false,
-    props: false,
+    notes: false,
   })
   const film = useMemo((): Sample | undefined => {
     if (!ready) return undefined
