@@ -20,7 +20,6 @@ const widest = 1440
  */
 export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Drawing {
   const canvas = document.createElement('canvas')
-  box.append(canvas)
   const context = canvas.getContext('2d', { alpha: false })
   const sprites = context && createSprites(context, createSheet)
   const [scene, words] = [createLayerPicture('scene'), createLayerPicture('words')]
@@ -46,6 +45,8 @@ export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Dr
     drawFrame(context, timeline, t, { layer: 'cast', reducedMotion: moment.reducedMotion, sprites })
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(words.picture, 0, 0)
+    // Not before: an empty one would cover the poster in black.
+    if (!canvas.parentElement) box.append(canvas)
   }
   const resized = new ResizeObserver(() => {
     pageWidth = box.clientWidth
