@@ -1,6 +1,7 @@
 import type { Timeline } from '@recadinho/stage/timeline'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
+import { keepAwake } from './keep-awake.ts'
 import { deviceVoice } from './device-voice.ts'
 import { createPlayer, lessMotion, type Player } from './create-player.ts'
 import type { Film } from './film.ts'
@@ -37,6 +38,7 @@ export function usePlayer(
   useEffect(() => {
     return player.dispose
   }, [player])
+  useEffect(() => keepAwake(player), [player])
   useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
   const last = useRef<Timeline>(undefined)
   useEffect(() => {
