@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { Controls } from './controls.tsx'
 import type { Player } from './create-player.ts'
 import type { Film } from './film.ts'
 import * as css from './film-player.css.ts'
 import { FilmScreen } from './film-screen.tsx'
-import { FullScreen } from './full-screen.tsx'
+
+const FullScreen = optionalPart(() => import('./full-screen.lazy.tsx'))
 
 export interface FilmPlayerProps {
   /** Plays this film: `usePlayer(film)`. */
@@ -25,15 +27,17 @@ export function FilmPlayer({ player, film, label, hearLabel, bare = false }: Fil
     <figure className={bare ? `${css.player} ${css.alone}` : css.player}>
       <FilmScreen player={player} film={film} label={label} />
       {!bare && <Controls player={player} hearLabel={hearLabel} onFullScreen={() => setFull(true)} />}
-      {full && (
-        <FullScreen
-          player={player}
-          film={film}
-          label={label}
-          hearLabel={hearLabel}
-          onClose={() => setFull(false)}
-        />
-      )}
+      <Suspense>
+        {full && (
+          <FullScreen
+            player={player}
+            film={film}
+            label={label}
+            hearLabel={hearLabel}
+            onClose={() => setFull(false)}
+          />
+        )}
+      </Suspense>
     </figure>
   )
 }

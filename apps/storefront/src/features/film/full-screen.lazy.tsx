@@ -9,7 +9,7 @@ import type { FilmPlayerProps } from './film-player.tsx'
 import { FilmScreen } from './film-screen.tsx'
 import * as css from './full-screen.css.ts'
 
-export interface FullScreenProps extends Omit<FilmPlayerProps, 'bare'> {
+interface FullScreenProps extends Omit<FilmPlayerProps, 'bare'> {
   onClose: () => void
 }
 
@@ -18,7 +18,7 @@ export interface FullScreenProps extends Omit<FilmPlayerProps, 'bare'> {
  * modal `<dialog>` gives Escape, Android's Back, the focus inside and its return; going back, as by an iPhone's swipe,
  * closes it too.
  */
-export function FullScreen({ player, film, label, hearLabel, onClose }: FullScreenProps) {
+export default function FullScreen({ player, film, label, hearLabel, onClose }: FullScreenProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
