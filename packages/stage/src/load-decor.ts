@@ -8,35 +8,36 @@ import {
   provideSet,
   type PropWords,
 } from './known-decor.ts'
+import { onlyExport, type LoadOne } from './only-export.ts'
 import type { SceneName, Scenery } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { StageSet } from './sets/stage-set.ts'
 import type { StageLocale } from './timeline-format.ts'
 
 /** One file a set, so that a browser fetches only the one of its film. */
-const SETS: Readonly<Record<ScriptOccasion, () => Promise<StageSet>>> = {
-  birthday: () => import('./sets/birthday.ts').then(({ birthday }) => birthday),
-  achievement: () => import('./sets/achievement.ts').then(({ achievement }) => achievement),
-  backToSchool: () => import('./sets/back-to-school.ts').then(({ backToSchool }) => backToSchool),
-  christmas: () => import('./sets/christmas.ts').then(({ christmas }) => christmas),
-  easter: () => import('./sets/easter.ts').then(({ easter }) => easter),
-  childrensDay: () => import('./sets/childrens-day.ts').then(({ childrensDay }) => childrensDay),
-  congratulations: () => import('./sets/congratulations.ts').then(({ congratulations }) => congratulations),
-  getWell: () => import('./sets/get-well.ts').then(({ getWell }) => getWell),
-  justBecause: () => import('./sets/just-because.ts').then(({ justBecause }) => justBecause),
+const SETS: Readonly<Record<ScriptOccasion, LoadOne<StageSet>>> = {
+  birthday: () => import('./sets/birthday.ts'),
+  achievement: () => import('./sets/achievement.ts'),
+  backToSchool: () => import('./sets/back-to-school.ts'),
+  christmas: () => import('./sets/christmas.ts'),
+  easter: () => import('./sets/easter.ts'),
+  childrensDay: () => import('./sets/childrens-day.ts'),
+  congratulations: () => import('./sets/congratulations.ts'),
+  getWell: () => import('./sets/get-well.ts'),
+  justBecause: () => import('./sets/just-because.ts'),
 }
 
-const SCENES: Readonly<Record<SceneName, () => Promise<Scenery>>> = {
-  meadow: () => import('./scenes/meadow.ts').then(({ meadow }) => meadow),
-  'palace-garden': () => import('./scenes/palace-garden.ts').then(({ palaceGarden }) => palaceGarden),
-  city: () => import('./scenes/city.ts').then(({ city }) => city),
-  'game-world': () => import('./scenes/game-world.ts').then(({ gameWorld }) => gameWorld),
-  'film-set': () => import('./scenes/film-set.ts').then(({ filmSet }) => filmSet),
+const SCENES: Readonly<Record<SceneName, LoadOne<Scenery>>> = {
+  meadow: () => import('./scenes/meadow.ts'),
+  'palace-garden': () => import('./scenes/palace-garden.ts'),
+  city: () => import('./scenes/city.ts'),
+  'game-world': () => import('./scenes/game-world.ts'),
+  'film-set': () => import('./scenes/film-set.ts'),
 }
 
-const WORDS: Readonly<Record<StageLocale, () => Promise<PropWords>>> = {
-  en: () => import('./props/words-en.ts').then(({ wordsEn }) => wordsEn),
-  pt: () => import('./props/words-pt.ts').then(({ wordsPt }) => wordsPt),
+const WORDS: Readonly<Record<StageLocale, LoadOne<PropWords>>> = {
+  en: () => import('./props/words-en.ts'),
+  pt: () => import('./props/words-pt.ts'),
 }
 
 /**
@@ -48,8 +49,8 @@ export async function loadDecor(
   occasion: ScriptOccasion | null,
 ): Promise<void> {
   await Promise.all([
-    ...scenes.map(async (name) => findScene(name) ?? provideScene(name, await SCENES[name]())),
-    occasion && (findSet(occasion) ?? SETS[occasion]().then((set) => provideSet(occasion, set))),
+    ...scenes.map(async (name) => findScene(name) ?? provideScene(name, await onlyExport(SCENES[name]))),
+    occasion && (findSet(occasion) ?? onlyExport(SETS[occasion]).then((set) => provideSet(occasion, set))),
   ])
 }
 
@@ -59,7 +60,10 @@ export async function loadDecor(
  */
 export async function loadProps(locale: StageLocale): Promise<void> {
   if (findPropWords(locale)) return
-  const [words, { PROP_DRAWINGS }] = await Promise.all([WORDS[locale](), import('./props/props.ts')])
+  const [words, { PROP_DRAWINGS }] = await Promise.all([
+    onlyExport(WORDS[locale]),
+    import('./props/props.ts'),
+  ])
   provideProps(PROP_DRAWINGS)
   providePropWords(locale, words)
 }

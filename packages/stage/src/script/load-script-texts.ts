@@ -1,4 +1,5 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
+import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './details.ts'
 import {
@@ -20,38 +21,37 @@ import {
 } from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
-const LANGUAGES: Readonly<Record<StageLocale, () => Promise<ScriptTexts>>> = {
-  en: () => import('./texts-en.ts').then(({ textsEn }) => textsEn),
-  pt: () => import('./texts-pt.ts').then(({ textsPt }) => textsPt),
+const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
+  en: () => import('./texts-en.ts'),
+  pt: () => import('./texts-pt.ts'),
 }
 
-const READINGS: Readonly<Record<StageLocale, () => Promise<Language>>> = {
-  en: () => import('./english.ts').then(({ english }) => english),
-  pt: () => import('./portuguese.ts').then(({ portuguese }) => portuguese),
+const READINGS: Readonly<Record<StageLocale, LoadOne<Language>>> = {
+  en: () => import('./english.ts'),
+  pt: () => import('./portuguese.ts'),
 }
 
 /** One file an occasion, as each has a set. */
-const OCCASIONS: Readonly<Record<ScriptOccasion, () => Promise<OccasionTexts>>> = {
-  birthday: () => import('./occasions/birthday.ts').then(({ birthday }) => birthday),
-  achievement: () => import('./occasions/achievement.ts').then(({ achievement }) => achievement),
-  backToSchool: () => import('./occasions/back-to-school.ts').then(({ backToSchool }) => backToSchool),
-  christmas: () => import('./occasions/christmas.ts').then(({ christmas }) => christmas),
-  easter: () => import('./occasions/easter.ts').then(({ easter }) => easter),
-  childrensDay: () => import('./occasions/childrens-day.ts').then(({ childrensDay }) => childrensDay),
-  congratulations: () =>
-    import('./occasions/congratulations.ts').then(({ congratulations }) => congratulations),
-  getWell: () => import('./occasions/get-well.ts').then(({ getWell }) => getWell),
-  justBecause: () => import('./occasions/just-because.ts').then(({ justBecause }) => justBecause),
+const OCCASIONS: Readonly<Record<ScriptOccasion, LoadOne<OccasionTexts>>> = {
+  birthday: () => import('./occasions/birthday.ts'),
+  achievement: () => import('./occasions/achievement.ts'),
+  backToSchool: () => import('./occasions/back-to-school.ts'),
+  christmas: () => import('./occasions/christmas.ts'),
+  easter: () => import('./occasions/easter.ts'),
+  childrensDay: () => import('./occasions/childrens-day.ts'),
+  congratulations: () => import('./occasions/congratulations.ts'),
+  getWell: () => import('./occasions/get-well.ts'),
+  justBecause: () => import('./occasions/just-because.ts'),
 }
 
-const STYLES: Readonly<Record<GreetingStyle, () => Promise<StyleTexts>>> = {
-  warm: () => import('./styles/warm.ts').then(({ warm }) => warm),
-  funny: () => import('./styles/funny.ts').then(({ funny }) => funny),
-  brave: () => import('./styles/brave.ts').then(({ brave }) => brave),
-  gentle: () => import('./styles/gentle.ts').then(({ gentle }) => gentle),
-  playful: () => import('./styles/playful.ts').then(({ playful }) => playful),
-  wise: () => import('./styles/wise.ts').then(({ wise }) => wise),
-  excited: () => import('./styles/excited.ts').then(({ excited }) => excited),
+const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {
+  warm: () => import('./styles/warm.ts'),
+  funny: () => import('./styles/funny.ts'),
+  brave: () => import('./styles/brave.ts'),
+  gentle: () => import('./styles/gentle.ts'),
+  playful: () => import('./styles/playful.ts'),
+  wise: () => import('./styles/wise.ts'),
+  excited: () => import('./styles/excited.ts'),
 }
 
 /**
@@ -67,10 +67,11 @@ export async function loadScriptTexts(
   const occasion = occasionOf(wanted)
   const styles = new Set<GreetingStyle>(['gentle', ...greetingStyles.map(greetingStyleOf)])
   await Promise.all([
-    hasLanguage(locale) || LANGUAGES[locale]().then((texts) => provideLanguage(locale, { texts })),
-    hasOccasion(occasion) || OCCASIONS[occasion]().then((texts) => provideOccasion(occasion, texts)),
+    hasLanguage(locale) || onlyExport(LANGUAGES[locale]).then((texts) => provideLanguage(locale, { texts })),
+    hasOccasion(occasion) ||
+      onlyExport(OCCASIONS[occasion]).then((texts) => provideOccasion(occasion, texts)),
     ...[...styles].map(
-      (style) => hasStyle(style) || STYLES[style]().then((texts) => provideStyle(style, texts)),
+      (style) => hasStyle(style) || onlyExport(STYLES[style]).then((texts) => provideStyle(style, texts)),
     ),
   ])
 }
@@ -80,5 +81,5 @@ export async function loadScriptTexts(
  * @throws if the file cannot be fetched; the next call tries again.
  */
 export async function loadNoteReading(locale: StageLocale): Promise<void> {
-  if (!hasReading(locale)) provideReading(locale, await READINGS[locale]())
+  if (!hasReading(locale)) provideReading(locale, await onlyExport(READINGS[locale]))
 }
