@@ -59,7 +59,7 @@ const turns = writeTurns({
   }),
 })
 const lines = scriptLines(turns, cast)
-const name = spokenName(values.name)
+const name = spokenName(values.name, locale)
 const before = performance.now()
 const timeline = composeTimeline({
   cast,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { sentencesOf } from './sentences.ts'
-import { OCCASIONS, turnText, writeTurns } from './script.ts'
+import { OCCASIONS, spokenName, turnText, writeTurns } from './script.ts'
 
 const names = [
   { en: 'Princess Amara', pt: 'Princesa Amara' },
@@ -37,7 +37,7 @@ const families = (locale: StageLocale, childName: string): string[][][] =>
         const used = films.slice(-5).map((lines) => lines.join(' '))
         const wanted = { locale, occasion, characters, childAge, childName, notes, used, useAIVoice: true }
         const text = writeTurns(wanted).map(turnText).join(' ')
-        films.push(sentencesOf(text.replaceAll(childName, 'Ana')))
+        films.push(sentencesOf(text.replaceAll(spokenName(childName, locale), 'Ana')))
       }
       return films
     }),

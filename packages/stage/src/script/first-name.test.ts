@@ -11,14 +11,14 @@ test.each([
   ['Anne-Sophie Martin', 'Anne-Sophie'],
   ['J. Thornton', 'J. Thornton'],
   ['Ana e Bia', 'Ana e Bia'],
-  ['Ana Prado & Bia Prado', 'Ana & Bia'],
+  ['Ana Prado & Bia Prado', 'Ana e Bia'],
   ['Ana Clara, Souza', 'Ana'],
-  ['Ana and Pedro Thornton', 'Ana and Pedro'],
-  ['Ana, Pedro', 'Ana & Pedro'],
-  ['Ana Prado, Bia Prado', 'Ana & Bia'],
+  ['Ana and Pedro Thornton', 'Ana e Pedro'],
+  ['Ana, Pedro', 'Ana e Pedro'],
+  ['Ana Prado, Bia Prado', 'Ana e Bia'],
   ['Ana, Bia e Caio', 'Ana, Bia e Caio'],
-  ['Ana/Pedro', 'Ana & Pedro'],
-  ['Maria Clara + João Pedro', 'Maria Clara & João Pedro'],
+  ['Ana/Pedro', 'Ana e Pedro'],
+  ['Maria Clara + João Pedro', 'Maria Clara e João Pedro'],
   ['João Costa e Silva', 'João'],
   ['José Prado, Jr.', 'José'],
   ['Ana 🎉', 'Ana'],
@@ -31,7 +31,12 @@ test.each([
   ['', ''],
   ['Bartholomeu'.repeat(5), 'Bartholomeu'.repeat(5)],
 ])('W6: %j is spoken %j', (name, spoken) => {
-  expect(spokenName(name)).toBe(spoken)
+  expect(spokenName(name, 'pt')).toBe(spoken)
+})
+
+test('W6: several names are joined as the language of the film joins them', () => {
+  expect(spokenName('Lia e Theo', 'en')).toBe('Lia and Theo')
+  expect(spokenName('Ana, Bia & Caio', 'en')).toBe('Ana, Bia and Caio')
 })
 
 test('W6: how many children a name holds', () => {

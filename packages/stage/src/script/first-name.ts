@@ -1,5 +1,7 @@
 import { wordsOf } from './any-of.ts'
 import { pictures } from './pictures.ts'
+import { list } from './sentences.ts'
+import type { StageLocale } from '../timeline-format.ts'
 
 /** First names that are often the first half of a name of two words, and the second halves that go with them. */
 const firstHalves = wordsOf(
@@ -11,8 +13,10 @@ const secondHalves = wordsOf(
   'victor augusto antônio antonio felipe otávio bernardo davi arthur rafael eduardo jane kate ann anne beth lou grace rose mae',
   'ray bob joe paul luke belle claire',
 )
-/** What joins two names. A sign is spoken as “and”, a slash or a comma is not. */
-const joint = /\s+(?<word>e|and|y)\s+|\s*(?<sign>[&+/,])\s*/giu
+/** What joins two names. */
+const joint = /\s+(?:e|and|y)\s+|\s*[&+/,]\s*/iu
+/** With a joint that joins nothing. */
+const unclear = /[&+/]|\s(?:e|and|y)$/iu
 /** A surname with “e” in it: “Costa e Silva”. */
 const ofSurname = wordsOf('silva souza sousa castro melo mello albuquerque cunha lima costa santos')
 const suffix = /^(?:jr|junior|júnior|filho|neto|ii+|iv)\.?$/iu
@@ -20,39 +24,30 @@ const suffix = /^(?:jr|junior|júnior|filho|neto|ii+|iv)\.?$/iu
 const undivided = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]|^(?:عبد|أبو|ابو|أم)\s/u
 
 /**
- * The name as a friend says it: the first one, both halves of a given name of two, and each child's of several. A name
- * that cannot be divided safely stays whole.
+ * The name as a friend says it: the first one, both halves of a given name of two, and each child's of several, joined as the
+ * language joins them. A name that cannot be divided safely stays whole.
  */
-export function spokenName(childName: string): string {
-  const { names, word } = read(childName)
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last
-}
+export const spokenName = (childName: string, locale: StageLocale): string =>
+  list(childrenOf(childName), locale === 'pt' ? 'e' : 'and')
 
 /** The children of the film, each by the first name: one, unless the name holds several. */
-export const childrenOf = (childName: string): readonly string[] => read(childName).names
-
-function read(childName: string): { names: readonly string[]; word: string } {
+export function childrenOf(childName: string): readonly string[] {
   const name = childName.replaceAll(pictures, ' ').replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim()
-  if (undivided.test(name)) return { names: [name], word: '' }
-  const joints = [...name.matchAll(joint)]
-  const parts = name.split(/\s+(?:e|and|y)\s+|\s*[&+/,]\s*/iu)
-  if (joints.length === 0 || !areNames(parts, joints))
-    return { names: [/[&+/]|\s(?:e|and|y)$/iu.test(name) ? name : firstOf(name)], word: '' }
-  const [word = '&'] = joints.flatMap(({ groups }) => groups?.['word']?.toLowerCase() ?? [])
-  return { names: parts.map(firstOf), word }
+  if (undivided.test(name)) return [name]
+  const parts = name.split(joint)
+  if (parts.length > 1 && areNames(parts, name)) return parts.map(firstOf)
+  return [unclear.test(name) ? name : firstOf(name)]
 }
 
 /** Whether each part is a child, and none the rest of a surname. */
-function areNames(parts: readonly string[], joints: readonly RegExpMatchArray[]): boolean {
+function areNames(parts: readonly string[], name: string): boolean {
   const lengths = parts.map((part) => part.split(' ').length)
   const [first = 0] = lengths
   const last = parts.at(-1)?.toLowerCase() ?? ''
   if (parts.some((part) => !/\p{L}{2}/u.test(part) || suffix.test(part))) return false
   // “Ana Clara, Souza” is one child, “Ana, Pedro” are two.
-  if (joints.every(({ groups }) => groups?.['sign'] === ','))
-    return lengths.every((length) => length === first)
-  return !(joints.length === 1 && first > 1 && ofSurname.has(last))
+  if (parts.length === name.split(',').length) return lengths.every((length) => length === first)
+  return !(parts.length === 2 && first > 1 && ofSurname.has(last))
 }
 
 /** How the spoken name sounds, where the hint is for the whole name: word for word, or as it is. */
@@ -60,7 +55,7 @@ export function spokenHint(childName: string, hint: string): string {
   const sounds = hint.trim().split(/\s+/)
   const isWhole = sounds.length === childName.trim().split(/\s+/).length
   const isOne = childrenOf(childName).length === 1
-  return (isWhole && isOne ? sounds.slice(0, spokenName(childName).split(' ').length) : sounds).join(' ')
+  return (isWhole && isOne ? sounds.slice(0, childrenOf(childName)[0]?.split(' ').length) : sounds).join(' ')
 }
 
 function firstOf(name: string): string {

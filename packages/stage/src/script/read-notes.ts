@@ -31,7 +31,7 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
     leftOut: [],
   }
   for (const [at, statement] of statements.entries()) readStatement(statement, at, reader)
-  const name = spokenName(childName)
+  const name = spokenName(childName, locale)
   const named = (text: string) =>
     children.reduce((words, child, at) => words.replaceAll(one(at), child), text.replaceAll(CHILD, name))
   const leftOut = reader.leftOut.map(({ text, reason }) => ({ text: named(text), reason }))

@@ -23,7 +23,7 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
   const rules: Record<ScriptRule, (text: string, request: ScriptRequest) => boolean> = {
     length: hasLength,
     form: hasForm,
-    name: (words, { childName }) => words.includes(spokenName(childName)),
+    name: (words, { childName, locale }) => words.includes(spokenName(childName, locale)),
     language: isInLanguage,
     facts: hasRightNumbers,
     private: keepsSilence,

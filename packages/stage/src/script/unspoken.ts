@@ -1,5 +1,5 @@
 import type { Language, LeftOut, LeftOutReason } from './details.ts'
-import { childrenOf, spokenName } from './first-name.ts'
+import { childrenOf } from './first-name.ts'
 import { CHILD, one } from './marker.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -11,7 +11,7 @@ export function markNames(text: string, childName: string): string {
   const all = Array.from(children, () => `(?:${anyOne})`).join(
     String.raw`\s*(?:,|&|\+|/|\se|\sand|\sy)\s+(?:[ao]\s)?`,
   )
-  const whole = [childName.trim(), spokenName(childName)].map(pattern)
+  const whole = [childName.trim(), ...(children.length === 1 ? children : [])].map(pattern)
   const known = [...whole, ...(children.length > 1 ? [all] : [])].filter((part) => /\p{L}{2}/u.test(part))
   const marked = known.length === 0 ? text : text.replaceAll(wordOf(known.join('|')), CHILD)
   if (children.length === 1) return marked
@@ -51,7 +51,7 @@ export function silences(
 export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
   const [, ...surnames] = childName.trim().toLowerCase().split(/\s+/)
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const spoken = spokenName(childName).toLowerCase()
+  const spoken = childrenOf(childName).join(' ').toLowerCase()
   if (surnames.some((surname) => surname.length > 3 && !spoken.includes(surname) && words.includes(surname)))
     return 'surname'
   return language.private.find(([, pattern]) => pattern.test(text))?.[0]
@@ -65,7 +65,7 @@ export function privateWords(leftOut: readonly LeftOut[], childName: string): Re
   const revealing = texts.flatMap(
     (text) => text.match(/\S*\d{3,}\S*|\S*@\S*|(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? [],
   )
-  const spoken = spokenName(childName).toLowerCase()
+  const spoken = childrenOf(childName).join(' ').toLowerCase()
   const surnames = childName.split(/\s+/).filter((word) => /^\p{L}{4,}$/u.test(word))
   const words = [...revealing, ...surnames].filter((word) => !spoken.includes(word.toLowerCase()))
   return words.map((word) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu'))

@@ -93,7 +93,7 @@ function filledIn(turn: Turn, request: ScriptRequest): Turn {
   const names = characters.map((character) => character.name[locale])
   const me = turn.speaker === null ? '' : (names[turn.speaker] ?? '')
   const values = {
-    name: spokenName(childName) || texts.nameless,
+    name: spokenName(childName, locale) || texts.nameless,
     me,
     others: list(
       names.filter((_, other) => other !== turn.speaker),
@@ -107,7 +107,7 @@ function filledIn(turn: Turn, request: ScriptRequest): Turn {
     const words = fill(sentences.join(' '), values)
     return {
       ...part,
-      text: text.startsWith('{name}') && spokenName(childName) !== '' ? words : capital(words),
+      text: text.startsWith('{name}') && spokenName(childName, locale) !== '' ? words : capital(words),
     }
   })
   return { ...turn, parts: parts.filter(({ text }) => text !== '') }

@@ -46,7 +46,7 @@ export function filmOf({
     lines: scriptLines(turns, cast),
     locale,
     seed,
-    banner: spokenName(name),
+    banner: spokenName(name, locale),
     occasion,
     age,
     height,

@@ -45,8 +45,8 @@ const rules = (speakers: number) =>
   ].join('\n')
 
 /** The words of the answer with the name in them again. */
-export const withName = (text: string, { childName }: ScriptRequest): string =>
-  text.replaceAll(placeholder, spokenName(childName))
+export const withName = (text: string, { childName, locale }: ScriptRequest): string =>
+  text.replaceAll(placeholder, spokenName(childName, locale))
 
 /** The notes without the child's name, any part of it that is a name by itself, and what is private. */
 function withoutName(request: ScriptRequest): string {

@@ -67,7 +67,7 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
     useAIVoice: form.useAIVoice,
     characters: drawn,
   }
-  const spoken = spokenName(name)
+  const spoken = spokenName(name, locale)
   const said = writeTurns(request)
   let line = 0
   const turns = said.map((turn): SpokenTurn => {
