@@ -1,9 +1,11 @@
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 
-/** Notifications to workers, each after the commit. */
+/** Notifications to workers, those about rows after the commit. */
 interface Listeners {
   /** A webhook was stored. */
   webhook(stored: StoredEvent): void
+  /** A gateway has opened an attempt under this reference, which is not stored yet. */
+  opened(attemptId: string, ref: string): void
   /** Events of these kinds were written to the outbox. */
   outbox(...kinds: string[]): void
   /** Statuses of messages were stored. */
@@ -20,6 +22,7 @@ export function createNotify(): Notify {
   let listeners: Listeners | undefined
   return {
     webhook: (stored) => listeners?.webhook(stored),
+    opened: (attemptId, ref) => listeners?.opened(attemptId, ref),
     outbox: (...kinds) => listeners?.outbox(...kinds),
     statuses: () => listeners?.statuses(),
     listen(given) {

@@ -6,6 +6,7 @@ import { createRounds, type Rounds } from './jobs/rounds.ts'
 import { applyStatuses, pollDeliveries } from './modules/deliveries/poll.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
+import { createOpenedForms } from './modules/payments/opened-forms.ts'
 import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
 import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
@@ -41,7 +42,7 @@ export interface Workers {
   start(): void
   /** Stops claiming work and finishes what is in progress. */
   stop(): Promise<void>
-  /** Resolves once the webhooks stored by this process have been handled. */
+  /** Resolves once the webhooks stored by this process have been handled, and the references of card forms stored. */
   idle(): Promise<void>
 }
 
@@ -59,6 +60,7 @@ export function createWorkers(ctx: Context): Workers {
   ])
   const outbox = createRelay({ db, clock, logger, events, kinds: outboxKinds, dependencies })
   const webhooks = createWebhookLanes(ctx)
+  const forms = createOpenedForms(ctx)
   const statuses = createPoller(logger, {
     name: 'statuses',
     everyMs: statusesMs,
@@ -68,6 +70,7 @@ export function createWorkers(ctx: Context): Workers {
     outbox: (...kinds) => outbox.notify(...kinds),
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
+    opened: (attemptId, ref) => forms.add(attemptId, ref),
   })
   const notes = createPoller(logger, {
     name: 'tracking notes',
@@ -93,6 +96,7 @@ export function createWorkers(ctx: Context): Workers {
     start() {
       void queue.start()
       waiting.start()
+      forms.start()
       notes.start()
       if (!works) return
       for (const poller of [...pollers, statuses, visits, rounds]) poller.start()
@@ -100,7 +104,7 @@ export function createWorkers(ctx: Context): Workers {
     },
     async stop() {
       await Promise.all(
-        [...pollers, statuses, visits, notes, waiting, webhooks, rounds].map((each) => each.stop()),
+        [...pollers, statuses, visits, notes, waiting, webhooks, forms, rounds].map((each) => each.stop()),
       )
       await outbox.stop()
       await queue.stop(queueStopMs)
@@ -109,7 +113,10 @@ export function createWorkers(ctx: Context): Workers {
         logger.warn({ err: error }, 'counts of refused events are lost'),
       )
     },
-    idle: () => webhooks.idle(),
+    async idle() {
+      await forms.poll()
+      await webhooks.idle()
+    },
   }
 }
 

@@ -17,6 +17,7 @@ const used = async (code: string) =>
     .used
 
 async function lapse() {
+  await shop.workers.idle()
   shop.clock.advance(24 * hour + 1000)
   await pollOnce(shop.ctx)
   await shop.idle()

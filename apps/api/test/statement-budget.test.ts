@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOpenedForms } from '../src/modules/payments/opened-forms.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -45,6 +47,17 @@ async function wholeOrder(method: 'card' | 'pix'): Promise<{ calls: number; stat
   )
   return { calls, statements: [...statements, ...claims.slice(0, 1)] }
 }
+
+test('P1.8: the references of forms that are opened at the same time are stored in one statement', async () => {
+  const forms = createOpenedForms(shop.ctx)
+  shop.takeQueries()
+  for (const ref of ['pi_one', 'pi_two', 'pi_three']) forms.add(randomUUID(), ref)
+  await forms.poll()
+  await forms.poll()
+  expect(shop.takeQueries().filter((text) => /^\s*update payments set gateway_ref/.test(text))).toHaveLength(
+    1,
+  )
+})
 
 test.each(['card', 'pix'] as const)(
   'a whole order paid by %s: at most 4 calls by the buyer and 25 statements',

@@ -171,7 +171,8 @@ export async function submitCard(
 }
 
 /** The gateway's id of the order's latest attempt. */
-export async function latestRef(shop: Pick<Shop, 'db'>, orderId: string): Promise<string> {
+export async function latestRef(shop: Pick<Shop, 'db' | 'workers'>, orderId: string): Promise<string> {
+  await shop.workers.idle()
   const { gateway_ref } = await shop.db
     .selectFrom('payments')
     .select('gateway_ref')

@@ -18,6 +18,7 @@ import { surplusRefundKind } from './surplus.ts'
 import {
   findOrderWithPayments,
   stopPolling,
+  uuidOrNull,
   type Attempt,
   type OrderWithPayments,
   type PayableRow,
@@ -66,7 +67,9 @@ export function applySnapshot(
     const actor = snapshot.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
     const decision = decide(
       found.order,
-      found.payments,
+      found.payments.map((each) =>
+        each.id === payment.id ? { ...each, gateway_ref: each.gateway_ref ?? snapshot.ref } : each,
+      ),
       newsOf(snapshot, payment, found, gateway),
       actor.type,
     )
@@ -161,8 +164,5 @@ async function unmatched(
   ctx.events.record('payment_unmatched', { gateway: gateway.name, gatewayRef: snapshot.ref })
   return 'unmatched'
 }
-
-/** Metadata can contain anything. */
-const uuidOrNull = (text: string | null) => (text !== null && /^[0-9a-f-]{36}$/.test(text) ? text : null)
 
 export const fromGateway = (gateway: PaymentGateway): Source => ({ actor: gatewayActor(gateway.name) })

@@ -1,6 +1,7 @@
 import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { buyerActor, gatewayActor } from '../orders/actor.ts'
 import { changeOrder, insertWith, type OrderVersion } from '../orders/write.ts'
 import type { OrderRow } from '../orders/queries.ts'
@@ -70,14 +71,15 @@ export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAtt
   )
 }
 
-/** Stores only the gateway's reference, for an opening that changes nothing else, such as a card form's. */
-export const recordReference = (db: Db, id: string, ref: string) =>
-  db
-    .updateTable('payments')
-    .set({ gateway_ref: ref })
-    .where('id', '=', id)
-    .where('gateway_ref', 'is', null)
-    .execute()
+/** Stores only the gateway's references, for openings that change nothing else, such as a card form's. */
+export async function recordReferences(db: Db, refs: ReadonlyMap<string, string>): Promise<void> {
+  const ids = [...refs.keys()]
+  // The list is also given as such, so that the index is used, however new the table is.
+  await statement`
+    update payments set gateway_ref = opened.ref
+    from unnest(${ids}::uuid[], ${[...refs.values()]}::text[]) as opened (id, ref)
+    where payments.id = any(${ids}::uuid[]) and payments.id = opened.id and gateway_ref is null`.execute(db)
+}
 
 /** An attempt and its order, as read. */
 export interface ReadAttempt {

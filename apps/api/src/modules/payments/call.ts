@@ -10,7 +10,7 @@ import {
   type PaymentGateway,
   type PaymentRequest,
 } from './gateways/gateway.ts'
-import { recordOpened, recordReference, type ReadAttempt } from './attempt-queries.ts'
+import { recordOpened, recordReferences, type ReadAttempt } from './attempt-queries.ts'
 import { findOrderWithPayments, type Attempt, type RequestParts } from './queries.ts'
 import { fromGateway, applyState, applySnapshot } from './apply.ts'
 import { nextStep, paymentView } from './view.ts'
@@ -99,7 +99,9 @@ export async function keepOpened(
     const { ref, pixCode, payUrl, expiresAt } = snapshot
     const saysMore = open !== attempt.state || pixCode !== null || payUrl !== null || expiresAt !== null
     if (!saysMore) {
-      await recordReference(ctx.db, attempt.id, ref)
+      // A buyer who pays at once stores a new form's reference with the payment, so it is not worth a transaction.
+      if (read) ctx.notify.opened(attempt.id, ref)
+      else await recordReferences(ctx.db, new Map([[attempt.id, ref]]))
       return false
     }
     const orderLives = new Date((expiresAt ?? now).getTime() + graceMs)

@@ -6,6 +6,7 @@ import type { GatewayEvent } from './gateways/gateway.ts'
 import {
   orderWithPaymentsColumns,
   orderWithPaymentsOf,
+  uuidOrNull,
   type OrderWithPayments,
   type OrderWithPaymentsRow,
 } from './queries.ts'
@@ -55,10 +56,10 @@ export async function insertInboxRow(
       on conflict (gateway, event_id) do nothing
       returning id
     )
-    select w.id as inbox_id, ${orderWithPaymentsColumns} from w left join orders o on o.id = (
-      select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${event.ref}::text)`.execute(
-    db,
-  )
+    select w.id as inbox_id, ${orderWithPaymentsColumns} from w left join orders o on o.id = coalesce(
+      (select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${event.ref}::text),
+      (select order_id from payments where id = ${uuidOrNull(event.attemptId)}::uuid and gateway = ${gateway}::text
+        and gateway_ref is null))`.execute(db)
   if (stored === undefined || event.ref === null) return undefined
   const { inbox_id: id, ...order } = stored
   const row = {

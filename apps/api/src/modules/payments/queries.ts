@@ -34,6 +34,10 @@ export type OrderKey =
   | { paymentId: string }
   | { gateway: Gateway; ref: string; attemptId: string | null }
 
+/** An attempt's id as our metadata quotes it; metadata can contain anything. */
+export const uuidOrNull = (text: string | null | undefined): string | null =>
+  typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null
+
 /** `advertised`: the buyer agreed that advertisers are notified of the sale. */
 export type PayableRow = OrderRow & { advertised: boolean }
 
@@ -145,7 +149,7 @@ export async function findPaymentByRef(
   ref: string,
   attemptId: string | null,
 ): Promise<(MoneyRef & { paid: boolean }) | undefined> {
-  const ours = attemptId !== null && /^[0-9a-f-]{36}$/.test(attemptId) ? attemptId : null
+  const ours = uuidOrNull(attemptId)
   const { rows } = await sql<{ id: string; order_id: string; gateway_ref: string | null; paid: boolean }>`
     select id, order_id, gateway_ref, state in ('confirmed', 'disputed', 'lost') as paid from payments
     where gateway = ${gateway} and (gateway_ref = ${ref} or id = ${ours}::uuid)

@@ -90,6 +90,8 @@ export interface GatewayEvent {
   foreign?: 'mode' | 'account'
   /** The payment it is about; `null` for objects that we do not follow. */
   ref: string | null
+  /** The attempt according to our own metadata, if the event quotes it. */
+  attemptId?: string | undefined
   /** `history`: about refunds or disputes; `ref` is then the gateway's reference of the money. */
   about?: 'payment' | 'history'
   /** Money that only the event reports, because its gateway cannot be polled. */

@@ -47,7 +47,8 @@ function readEvent(event: Stripe.Event): GatewayEvent {
     type === 'payment_intent.requires_action' && intent.next_action?.type === 'pix_display_qr_code'
   // A hosted page's intent: the page's own events count instead.
   const ofPage = intent.metadata?.['flow'] === 'redirect'
-  return { id, type, ref: waits || ofPage ? null : intent.id }
+  if (waits || ofPage) return { id, type, ref: null }
+  return { id, type, ref: intent.id, attemptId: intent.metadata?.['attempt_id'] }
 }
 
 /** A refund, a dispute or a refunded charge: each names the intent of its money. */
