@@ -159,9 +159,8 @@ test('§6.17, webhook: killed after it was stored, before the gateway answered: 
   await buyer.pay()
   await shop.heldAtGateway()
   const itsOwn = intentsOf(buyer.id()).map(({ id }) => id)
-  expect(
-    await rows('select 1 from webhook_events where processed_at is null and gateway_ref = any($1)', itsOwn),
-  ).toHaveLength(1)
+  const waiting = 'select 1 from webhook_events where processed_at is null and gateway_ref = any($1)'
+  await eventually(async () => expect(await rows(waiting, itsOwn)).toHaveLength(1))
   await shop.kill()
   await shop.pool.query('update payments set next_poll_at = null where order_id = $1', [buyer.id()])
   await shop.restart()

@@ -41,18 +41,18 @@ test('O9.6: the earlier films of a number with many orders are found without rea
 
   const { scripts, read } = await shop.db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
-    const before = await ordersRead(tx)
+    const before = await rowsRead(tx, 'orders')
     const scripts = await findFamilyScripts(tx, { guardianEmail, whatsappNumber })
-    return { scripts, read: (await ordersRead(tx)) - before }
+    return { scripts, read: (await rowsRead(tx, 'orders')) - before }
   })
   expect(scripts).toHaveLength(5)
   expect(read).toBeLessThan(many / 2)
 })
 
-/** Rows of `orders` that this connection has read. */
-async function ordersRead(tx: Tx): Promise<number> {
+/** Rows of a table that this connection has read. */
+async function rowsRead(tx: Tx, table: string): Promise<number> {
   const { rows } = await sql<{ read: number }>`
-    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'orders'`.execute(
+    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = ${table}`.execute(
     tx,
   )
   return rows[0]?.read ?? 0

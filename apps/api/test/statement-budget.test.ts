@@ -48,6 +48,13 @@ async function wholeOrder(method: 'card' | 'pix'): Promise<{ calls: number; stat
   return { calls, statements: [...statements, ...claims.slice(0, 1)] }
 }
 
+test('P3.15: the event of a payment is stored in the statement that makes the order paid', async () => {
+  const { statements } = await wholeOrder('card')
+  const storing = statements.filter((text) => /insert into "?webhook_events/.test(text))
+  expect(storing).toHaveLength(1)
+  expect(storing[0]).toMatch(/update "orders" set "status"/)
+})
+
 test('P1.8: the references of forms that are opened at the same time are stored in one statement', async () => {
   const forms = createOpenedForms(shop.ctx)
   shop.takeQueries()

@@ -101,7 +101,7 @@ describe('in whatever way they come', () => {
   test('§6.17, P5.2: the gateway is down when the worker calls it: the event is kept and processed later, once', async () => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)
-    shop.gateway.control.fault({ kind: '500', times: 2, match: `GET /v1/payment_intents/${ref}` })
+    shop.gateway.control.fault({ kind: '500', times: 4, match: `GET /v1/payment_intents/${ref}` })
     await order.pay()
     await shop.idle()
     expect((await order.read()).status).toBe('pending')

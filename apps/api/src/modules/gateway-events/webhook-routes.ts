@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { encrypt, withoutClientSecrets } from '../payments/encrypt.ts'
 import type { GatewayEvent, Webhook } from '../payments/gateways/gateway.ts'
-import { insertInboxRow } from '../payments/inbox-queries.ts'
+import { createReceiver } from './receive.ts'
 
 /** The gateways' signed webhooks. A scope of its own, because the signature covers the raw bytes. */
 export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -13,6 +13,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
+  const receive = createReceiver(ctx)
   rawRoute(scope, rawCalls.receiveWebhook, async (request) => {
     const { body } = request
     const gateway = ctx.gateways.get(request.params.gateway)
@@ -32,9 +33,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
     refuseForeign(ctx, gateway.name, event)
     if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)
     const encrypted = event.ref === null ? null : encrypt(ctx.config.linkSecret, withoutClientSecrets(body))
-    const stored = await insertInboxRow(ctx.db, gateway.name, event, encrypted, ctx.clock.now())
-    // Once stored, the event is guaranteed to be processed: this process starts, and a poller finishes if it dies.
-    if (stored) ctx.notify.webhook(stored)
+    await receive(gateway, event, encrypted)
     return { received: true }
   })
 }

@@ -12,7 +12,7 @@ import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
 import { writeDecision } from './decision-queries.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
-import { finishInboxRow } from './inbox-queries.ts'
+import { finishEvent, type CausingEvent } from './inbox-queries.ts'
 import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
 import { surplusRefundKind } from './surplus.ts'
 import {
@@ -27,7 +27,7 @@ import {
 /** The source of a signal. */
 export interface Source {
   actor: Actor
-  event?: { id: string; inboxId: string }
+  event?: CausingEvent
   requestId?: string
 }
 
@@ -54,14 +54,14 @@ export function applySnapshot(
       found?.payments.find(({ id }) => id === snapshot.attemptId)
     if (!found || !payment) return unmatched(ctx, gateway, snapshot, source)
     // A status fetched before the money arrived says nothing about it (P3.4).
-    if (isMismatched(payment) && snapshot.state !== 'confirmed') return unchanged(ctx, source)
+    if (isMismatched(payment) && snapshot.state !== 'confirmed') return unchanged(ctx, gateway, source)
     const known = payment.gateway_ref === snapshot.ref
     const state = signalOf(snapshot)
     const declined = isNewDecline(payment, { state, declineRef: snapshot.declineRef ?? null })
     if (known && !declined && nextPaymentState(payment.state, state) === payment.state) {
       // A declined card's form that was voided takes no other card.
       if (snapshot.state === 'cancelled' && !isOpen(payment.state)) await stopPolling(ctx.db, payment.id)
-      return unchanged(ctx, source)
+      return unchanged(ctx, gateway, source)
     }
     // The requester is the actor of a voiding only; any other change is the gateway's.
     const actor = snapshot.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
@@ -73,7 +73,7 @@ export function applySnapshot(
       newsOf(snapshot, payment, found, gateway),
       actor.type,
     )
-    if (decision === null) return unchanged(ctx, source)
+    if (decision === null) return unchanged(ctx, gateway, source)
     const from = { ...source, actor, gateway: gateway.name, gatewayRef: snapshot.ref }
     await applyDecision(ctx, ctx.db, found.order, decision, from)
     return 'applied'
@@ -147,8 +147,8 @@ export async function applyDecision(
   })
 }
 
-async function unchanged(ctx: Context, { event }: Source): Promise<'unchanged'> {
-  if (event) await finishInboxRow(ctx.db, event.inboxId, 'unchanged', ctx.clock.now())
+async function unchanged(ctx: Context, { name }: PaymentGateway, { event }: Source): Promise<'unchanged'> {
+  if (event) await finishEvent(ctx.db, name, event, 'unchanged', ctx.clock.now())
   return 'unchanged'
 }
 
@@ -160,7 +160,7 @@ async function unmatched(
 ): Promise<'unmatched'> {
   const now = ctx.clock.now()
   await insertUnmatched(ctx.db, gateway.name, snapshot, now)
-  if (event) await finishInboxRow(ctx.db, event.inboxId, 'unmatched', now)
+  if (event) await finishEvent(ctx.db, gateway.name, event, 'unmatched', now)
   ctx.events.record('payment_unmatched', { gateway: gateway.name, gatewayRef: snapshot.ref })
   return 'unmatched'
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../orders/actor.ts'
 import { scriptDraftEvent } from '../orders/script-draft-event.ts'
 import { changeOrder, insertWith, type ChangeStatement } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
+import type { CausingEvent } from './inbox-queries.ts'
 import type { PayableRow } from './queries.ts'
 import { surplusRefundEvent } from './surplus.ts'
 
@@ -15,8 +16,8 @@ export interface DecisionSource {
   gateway: string
   /** The gateway's reference of the payment, stored if it was unknown. */
   gatewayRef: string | null
-  /** The gateway event that caused it, and the id of our row. */
-  event: { id: string; inboxId: string } | null
+  /** The gateway event that caused it. */
+  event: CausingEvent | null
   requestId: string | null
   now: Date
   /** Whether a duplicate payment is refunded automatically. */
@@ -85,7 +86,7 @@ function withMoney(
   { gateway, gatewayRef, event, now }: DecisionSource,
 ): ChangeStatement {
   const moneyRef = gatewayRef ?? payment.id
-  let written: ChangeStatement = statement.with('paid', (query) =>
+  const written = withEvent(statement, gateway, event, now).with('paid', (query) =>
     query
       .updateTable('payments')
       .from('changed')
@@ -101,14 +102,6 @@ function withMoney(
       .whereRef('payments.order_id', '=', 'changed.id')
       .where('payments.id', '=', payment.id),
   )
-  if (event !== null)
-    written = written.with('processed', (query) =>
-      query
-        .updateTable('webhook_events')
-        .from('changed')
-        .set({ processed_at: now, retry_at: null, outcome: 'applied' })
-        .where('webhook_events.id', '=', event.inboxId),
-    )
   if (captured === null) return written
   const { account, ...arrived } = captured
   const reclassified =
@@ -142,6 +135,54 @@ function withMoney(
       .where('money_inbox.gateway', '=', gateway)
       .where('money_inbox.gateway_ref', '=', moneyRef)
       .where('money_inbox.resolved_at', 'is', null),
+  )
+}
+
+/** Ends the event that caused it; one that has just arrived is stored (P3.15). */
+function withEvent(
+  statement: ChangeStatement,
+  gateway: string,
+  event: CausingEvent | null,
+  now: Date,
+): ChangeStatement {
+  if (event === null) return statement
+  if ('inboxId' in event)
+    return statement.with('processed', (query) =>
+      query
+        .updateTable('webhook_events')
+        .from('changed')
+        .set({ processed_at: now, retry_at: null, outcome: 'applied' })
+        .where('webhook_events.id', '=', event.inboxId),
+    )
+  const { type, ref, raw, at } = event.arrived
+  return statement.with('processed', (query) =>
+    query
+      .insertInto('webhook_events')
+      .columns([
+        'gateway',
+        'event_id',
+        'type',
+        'gateway_ref',
+        'raw',
+        'received_at',
+        'processed_at',
+        'outcome',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('changed')
+          .select([
+            sql`${gateway}::text`.as('gateway'),
+            sql`${event.id}::text`.as('event_id'),
+            sql`${type}::text`.as('type'),
+            sql`${ref}::text`.as('gateway_ref'),
+            sql`${raw}::bytea`.as('raw'),
+            sql`${at}::timestamptz`.as('received_at'),
+            sql`${now}::timestamptz`.as('processed_at'),
+            sql.lit('applied').as('outcome'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
   )
 }
 

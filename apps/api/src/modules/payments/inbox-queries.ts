@@ -34,6 +34,34 @@ export interface StoredEvent {
   graceEnds: Date
 }
 
+/** An event that is not stored yet: it is stored with what it changes, and so processed at once (P3.15). */
+export interface ArrivedEvent {
+  type: string
+  ref: string
+  /** The encrypted body. */
+  raw: Buffer
+  at: Date
+}
+
+/** The gateway's event that caused a change: the stored one, by our row's id, or one that has just arrived. */
+export type CausingEvent = { id: string } & ({ inboxId: string } | { arrived: ArrivedEvent })
+
+/** Ends an event that changed nothing; one that has just arrived is stored. */
+export const finishEvent = (
+  db: Db,
+  gateway: string,
+  event: CausingEvent,
+  outcome: 'unchanged' | 'unmatched',
+  now: Date,
+) =>
+  'inboxId' in event
+    ? finishInboxRow(db, event.inboxId, outcome, now)
+    : statement`
+      insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome)
+      values (${gateway}, ${event.id}, ${event.arrived.type}, ${event.arrived.ref}, ${event.arrived.raw},
+        ${event.arrived.at}, ${now}, ${outcome})
+      on conflict (gateway, event_id) do nothing`.execute(db)
+
 /**
  * Stores an event once, and reads its order in the same statement. `undefined` if the event is a duplicate or needs no
  * processing.
@@ -56,7 +84,8 @@ export async function insertInboxRow(
       on conflict (gateway, event_id) do nothing
       returning id
     )
-    select w.id as inbox_id, ${orderWithPaymentsColumns} from w left join orders o on o.id = coalesce(
+    select w.id as inbox_id, ${orderWithPaymentsColumns} from w
+    left join orders o on o.id = coalesce(
       (select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${event.ref}::text),
       (select order_id from payments where id = ${uuidOrNull(event.attemptId)}::uuid and gateway = ${gateway}::text
         and gateway_ref is null))`.execute(db)
