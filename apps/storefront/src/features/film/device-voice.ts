@@ -39,7 +39,10 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
       utterance.addEventListener('start', mine(started))
       utterance.addEventListener('boundary', ({ charIndex }) => mine(() => word(charIndex))())
       utterance.addEventListener('end', mine(ended))
-      utterance.addEventListener('error', mine(failed))
+      // The page says something else, such as the name alone: the film goes on after it.
+      utterance.addEventListener('error', ({ error }) =>
+        mine(/^(interrupted|canceled)$/.test(error) ? ended : failed)(),
+      )
       current = utterance
       speechSynthesis.speak(utterance)
     },

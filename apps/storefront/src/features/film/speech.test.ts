@@ -141,6 +141,16 @@ test('a voice that fails stops speaking', () => {
   expect(speech?.clock()).toBeCloseTo(first[0] + 1)
 })
 
+test('a line that the page interrupts, to say the name alone, is followed by the next one', () => {
+  const speech = begin()
+  device.emit('start')
+  device.emit('error', { error: 'interrupted' })
+  expect(onSilence).not.toHaveBeenCalled()
+  time += second[0] - first[1] + 0.01
+  speech?.clock()
+  expect(device.queue.at(-1)?.text).toBe('Happy birthday!')
+})
+
 test('after a stop there are no more events', () => {
   const speech = begin()
   speech?.stop()
