@@ -97,6 +97,16 @@ test('D5: the candles are blown out after the good wish, while no one speaks', (
   expect(filmOf({ occasion: 'easter' }).beats.some(({ kind }) => kind === 'cake')).toBe(false)
 })
 
+test.each(['en', 'pt'] as const)('D6: in %s news to cheer are told aloud', (locale) => {
+  const notes = { en: 'He got his first guitar.', pt: 'Ganhou o primeiro violão.' }[locale]
+  const film = filmOf({ occasion: 'christmas', locale, notes, age: 12 })
+  const [whisper] = beatsOf(film, 'whisper')
+  const cue = film.captions.cues.findIndex(({ from }) => from === whisper?.from)
+  const bye = film.captions.cues.findIndex(({ from }) => from === beatsOf(film, 'lights')[0]?.from)
+  // The good wish comes before the good-bye.
+  expect(film.captions.cues[cue]?.line).toBe((film.captions.cues[bye]?.line ?? 0) - 1)
+})
+
 test('D7: after sad news nobody jumps, and sparkles glow instead of confetti', () => {
   const sad = filmOf({ occasion: 'justBecause', notes: 'Her grandpa died last week.' })
   const ill = filmOf({ occasion: 'getWell', cast: ['grandpa-thunder', 'captain-salt'] })

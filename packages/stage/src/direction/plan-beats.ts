@@ -21,6 +21,17 @@ export interface Story {
 
 /** Details that are said from close by. */
 const intimate: ReadonlySet<string> = new Set(['love', 'nickname', 'fear', 'joy', 'kiss', 'sorrow', 'care'])
+/** Details that are cheered, sung or laughed about: said aloud. */
+const aloud: ReadonlySet<string> = new Set([
+  'proud',
+  'soon',
+  'congratulation',
+  'luck',
+  'wish',
+  'hello',
+  'song',
+  'joke',
+])
 /** Occasions that are cheered as soon as they are named. */
 const loud: ReadonlySet<string | null> = new Set(['achievement', 'congratulations', 'childrensDay'])
 type PropBeat = Extract<Beat, { kind: 'prop' }>
@@ -103,7 +114,7 @@ function oneByOne(things: readonly Omit<PropBeat, 'to'>[], until = Infinity): Pr
   return shown
 }
 
-/** One line is whispered: what is dear, else the last detail without a prop. */
+/** One line is whispered: what is dear, else a quiet detail without a prop, else the good wish. */
 function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
   const candidates = lines.filter(
     (line) =>
@@ -114,7 +125,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
   )
   const line =
     candidates.find(({ detail }) => detail !== undefined && intimate.has(detail.kind)) ??
-    candidates.findLast(({ role }) => role === 'detail') ??
+    candidates.findLast(({ detail }) => detail !== undefined && !aloud.has(detail.kind)) ??
     candidates.findLast(({ role }) => role === 'wish') ??
     (lines.length > 3 && lines[0]?.role === undefined
       ? candidates[Math.floor(candidates.length / 2)]
