@@ -4,7 +4,7 @@ import { beatsOf, type Beat } from './beat.ts'
 import { isCut, isSame, withMoves } from './cut-or-move.ts'
 import type { Pace } from './pace.ts'
 import { isLit, presentAt, shotOf, SOON } from './shot.ts'
-import type { SpokenLine } from './spoken-line.ts'
+import { ms, type SpokenLine } from './spoken-line.ts'
 
 interface Film extends Pick<Timeline, 'width' | 'height' | 'seed' | 'beats' | 'cast'> {
   readonly lines: readonly SpokenLine[]
@@ -35,8 +35,14 @@ export function planCamera(film: Film): CameraKey[] {
       last && !isCut(last, first, film) ? (others.find((each) => isCut(last, each, film)) ?? first) : first
     if (!last || !isSame(last, key, film.width)) keys.push(key)
   }
+  const props = beatsOf(film, 'prop')
+  /** From further away where the picture has stayed, or has shown another thing. */
+  const showThing = (t: number, { by, from, to }: (typeof props)[number]): void => {
+    const held = t - (keys.at(-1)?.t ?? 0) > 2.5 || props.some((other) => other.to === from)
+    shoot(t, held ? ['medium', 'full'] : ['medium'], by, to)
+  }
   const moments = [
-    ...film.beats.map((beat) => ({ t: beat.from, beat, line: undefined, cue: undefined })),
+    ...film.beats.map((beat) => ({ t: shotStart(beat, lines), beat, line: undefined, cue: undefined })),
     ...lines.flatMap((line) => line.cues.map((cue) => ({ t: cue.from, beat: undefined, line, cue }))),
   ].toSorted((a, b) => a.t - b.t || (a.beat ? -1 : 1))
   shoot(0, [lines.length > 0 && (film.cast.length > 1 || pace.near) ? 'group' : 'wide'], null)
@@ -44,8 +50,9 @@ export function planCamera(film: Film): CameraKey[] {
   for (const { t, beat, line, cue } of moments) {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
-      if (framing && t > 0)
-        shoot(t, [framing], on?.(beat) ?? null, LOCKED.has(beat.kind) ? beat.to : Math.min(beat.to, t + LOCK))
+      const until = beat.kind === 'whisper' ? beat.to : Math.min(beat.to, t + LOCK)
+      if (beat.kind === 'prop') showThing(t, beat)
+      else if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, until)
       continue
     }
     const last = keys.at(-1)
@@ -54,11 +61,11 @@ export function planCamera(film: Film): CameraKey[] {
     /** Another shot would end this one at once. */
     const isBrief = (least: number): boolean =>
       since < LONG &&
-      film.beats.some(({ kind, from }) => OF_BEAT[kind] && from > t + 0.02 && from < t + least)
-    const props = beatsOf(film, 'prop')
+      moments.some(
+        ({ t: other, beat: next }) => next && OF_BEAT[next.kind] && other > t + 0.02 && other < t + least,
+      )
     const prop = props.find(({ from }) => from >= t && from < t + SOON)
-    const held = since > 2.5 || props.some(({ to }) => to === prop?.from)
-    if (prop) shoot(t, held ? ['medium', 'full'] : ['medium'], prop.by, prop.to)
+    if (prop) showThing(t, prop)
     else if (line.along.length > 0 && last.on !== null) {
       if (since > 0.9) shoot(t, ['group'], null)
     } else if (last.on !== line.speaker && last.on !== null) {
@@ -88,19 +95,22 @@ const LONG = 4.5
 
 /** A beat keeps its shot for so long, in seconds; a thing and a whisper to their end. */
 const LOCK = 2
-const LOCKED: ReadonlySet<Beat['kind']> = new Set(['prop', 'whisper'])
 
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
   enter: ['wide'],
   cake: ['group'],
   'blow-out': ['cake'],
-  prop: ['medium', (beat) => (beat.kind === 'prop' ? beat.by : null)],
+  prop: ['medium'],
   lights: ['wide'],
   whisper: ['whisper', (beat) => (beat.kind === 'whisper' ? beat.by : null)],
   exit: ['wide'],
   close: ['group'],
 }
+
+/** Everyone is seen from the last words on: they wave, then they leave. */
+const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number =>
+  kind === 'exit' ? Math.min(from, ms((lines.at(-1)?.to ?? from) + 0.2)) : from
 
 const isExclaimed = (cue: Cue): boolean => cue.words.some(({ w }) => /[!?…]/.test(w))
 const isReaction = (last: CameraKey, line: SpokenLine): boolean =>
