@@ -69,3 +69,9 @@ test.each(['en', 'pt'] as const)('W6: two children are spoken to as two, in %s',
   expect(all.flatMap((films) => repeatedIn(films, locale))).toEqual([])
   expect([...new Set(all.flat(2).filter((line) => toOne[locale].test(line)))]).toEqual([])
 })
+
+test('W6: three children are not called two', () => {
+  const lines = families('en', 'Ana, Bia & Caio').flat(2)
+  expect(lines.filter((line) => /\byou (?:two|both)\b|two of you/i.test(line))).toEqual([])
+  expect(lines.some((line) => line.includes('you all'))).toBe(true)
+})
