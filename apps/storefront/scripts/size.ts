@@ -50,7 +50,8 @@ const film = filmFiles(client, fileURLToPath(new URL('..', import.meta.url)))
 const player = await largest(film.player)
 const [first, further] = [await largest(film.first), await largest(film.further)]
 const style = await largest(film.styles)
-const decor = (await largest(film.sets)) + (await largest(film.scenes))
+// What a set and a scene share is fetched once.
+const decor = await largest(film.sets.flatMap((set) => film.scenes.map((scene) => [...set, ...scene])))
 
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(early, '.gz'), most: 4_000 },
