@@ -1,5 +1,5 @@
 /** Raise it when the same Timeline would sound different. */
-export const SCORE_VERSION = 1
+export const SCORE_VERSION = 2
 
 /** What a film sounds like besides its speech, as plain data. Times are seconds. */
 export interface Score {
