@@ -12,6 +12,10 @@ import { findCharacter } from '../known-characters.ts'
 import { poseAt } from '../pose-at.ts'
 import { standAt } from './stand-at.ts'
 import { beatsOf } from './beat.ts'
+import { standing } from './figure.ts'
+import { holds, seenIn } from './framing.ts'
+import { propSpot } from './prop-spot.ts'
+import type { Box } from '../bounds.ts'
 import { cakeNodes } from '../sets/cake.ts'
 
 describe.each(films)('%s', (_, film) => {
@@ -61,6 +65,24 @@ test('D3: the first picture shows the first character in the air, in its action'
   expect(member && standAt(film, member, 0)?.rise).toBeGreaterThan(50)
   expect(character && tracks && poseAt(character, tracks, 0, film.seed).action).toBe(1)
 })
+
+test.each(films)(
+  'D4: %s: a thing is seen whole and for a while, and before nobody else’s face',
+  (_, film) => {
+    const shown = beatsOf(film, 'prop')
+    for (const [i, { by, from, to }] of shown.entries()) {
+      expect(to - from).toBeGreaterThan(1.29)
+      expect(from).toBeGreaterThanOrEqual(shown[i - 1]?.to ?? 0)
+      const speaker = film.cast.find(({ id }) => id === by)
+      const shot = film.camera.findLast(({ t }) => t <= from + 0.5)
+      if (!speaker || !shot) throw new Error('Nobody shows it')
+      const spot = propSpot(film, speaker)
+      expect(holds(seenIn(shot.view, film), spot)).toBe(true)
+      const others = film.cast.filter(({ id }) => id !== by && (shot.shows?.includes(id) ?? true))
+      expect(others.filter((each) => touches(spot, standing(each).face))).toEqual([])
+    }
+  },
+)
 
 test.each(['en', 'pt'] as const)('D4: in %s a thing appears at the word that names it', (locale) => {
   const film = filmOf({ locale })
@@ -178,3 +200,6 @@ test.each(['', 'María José', 'محمد', 'さくら', '🦄🦄', 'A'.repeat(6
 /** The glow of each flame has a colour of its own. */
 const flamesOf = (age: number | null, blown = 0) =>
   JSON.stringify(cakeNodes(age, blown, 0, 0)).split('#FBD97A').length - 1
+
+const touches = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
