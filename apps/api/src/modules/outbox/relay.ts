@@ -145,9 +145,10 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
       for (const name of about.length > 0 ? about : names) notified.add(name)
       gathering ??= setTimeout(() => {
         gathering = undefined
-        const wanted = [...notified]
+        const wanted = new Set(notified)
         notified.clear()
-        for (const name of wanted) run(name)
+        // Events of blocked kinds cannot hurry: each poll postpones those that came since in one statement.
+        for (const { name } of able()) if (wanted.has(name)) run(name)
       }, notifiedMs)
     },
     start() {
