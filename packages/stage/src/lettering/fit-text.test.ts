@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRecorder } from '../testing/recorder.ts'
-import { fitText } from './fit-text.ts'
+import { fitText, isJoined } from './fit-text.ts'
 
 /** Every letter is 18 wide at 100: 30 letters fit a row of 270 at half the size. */
 const fit = (text: string, rows = 2, width = 270, height = 400) =>
@@ -48,4 +48,23 @@ test('rows are as high as they may be together', () => {
     'Jean-Christophe-',
     'Alexandre!',
   ])
+})
+
+test('letters of their own stand on pennants, those that join or run from the right do not', () => {
+  const alone = [
+    'Zoé',
+    "D'Ávila 2",
+    'Ελένη',
+    'Анна',
+    'Նարե',
+    'ნინო',
+    '王小明',
+    'さくら',
+    'サクラ',
+    '김민준',
+    'Mia 🦄',
+  ]
+  expect(alone.filter(isJoined)).toEqual([])
+  const together = ['محمد', 'נועה', 'आरव', 'สมชาย', 'ਗੁਰੂ', 'ગીતા', 'മായ', 'ខ្មែរ', 'ລາວ', 'မြန်မာ', 'Sara سارة']
+  expect(together.filter((name) => !isJoined(name))).toEqual([])
 })

@@ -95,8 +95,8 @@ export function halves(word: string): string[] {
 export const lettersOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 
-/** Scripts whose letters join, change or run from the right: they are written in one piece. */
+/** Whether letters join, change or run from the right, as outside these scripts they may: then they are written in one piece. */
 export const isJoined = (text: string): boolean =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Mongolian}]/u.test(
+  /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]/u.test(
     text,
   )
