@@ -36,6 +36,7 @@ export function planCamera(film: Film): CameraKey[] {
     if (!last || !isSame(last, key, film.width)) keys.push(key)
   }
   const props = beatsOf(film, 'prop')
+  const end = beatsOf(film, 'close')[0]?.from ?? Infinity
   /** From further away where the picture has stayed, or has shown another thing. */
   const showThing = (t: number, { by, from, to }: (typeof props)[number]): void => {
     const held = t - (keys.at(-1)?.t ?? 0) > 2.5 || props.some((other) => other.to === from)
@@ -66,8 +67,8 @@ export function planCamera(film: Film): CameraKey[] {
       )
     const prop = props.find(({ from }) => from >= t && from < t + SOON)
     if (prop) showThing(t, prop)
-    else if (line.along.length > 0 && last.on !== null) {
-      if (since > 0.9) shoot(t, ['group'], null)
+    else if (line.along.length > 0 && (last.on !== null || end - last.t < LONGEST)) {
+      if (last.on !== null && since > 0.9) shoot(t, ['group'], null)
     } else if (last.on !== line.speaker && last.on !== null) {
       if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot) && !isBrief(1.2))
         shoot(t, random() < (pace.near ? 0.4 : 0.7) ? ['medium', 'close'] : ['close', 'medium'], line.speaker)
@@ -92,6 +93,8 @@ const REACTION = 2.2
 
 /** A shot that has stayed so long, in seconds, ends even for a brief one. */
 const LONG = 4.5
+/** No shot stays so long (D13). */
+const LONGEST = 7
 
 /** A beat keeps its shot for so long, in seconds; a thing and a whisper to their end. */
 const LOCK = 2
