@@ -44,6 +44,8 @@ if (values.font) GlobalFonts.registerFromPath(values.font, 'Baloo 2')
 const cast = values.cast.split(',')
 const locale = values.locale === 'pt' ? 'pt' : 'en'
 const occasion = OCCASIONS.find((each) => each === values.occasion) ?? null
+if (occasion === null && values.occasion !== '')
+  throw new Error(`There is no occasion ${values.occasion}: ${OCCASIONS.join(', ')}`)
 const age = values.age === '' ? null : Number(values.age)
 const turns = writeTurns({
   locale,

@@ -159,8 +159,7 @@ function listOf(clause: string, child: Pronouns): Turned | undefined {
 
 const isThing = (item: string) =>
   item.split(' ').length < 4 &&
-  !isVerb(item.split(' ')[0] ?? '') &&
-  !isVerb(item.split(' ')[1] ?? '') &&
+  !item.split(' ', 2).some((word) => isVerb(word) || singularOf(word) !== undefined) &&
   !subject.test(`${item} `) &&
   !/ (?:em|por) |^(?:muito|super|fã)(?!\p{L})|^\p{L}+ndo /iu.test(item)
 

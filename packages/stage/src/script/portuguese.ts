@@ -92,7 +92,7 @@ export const portuguese: Language = {
     'que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),
   sorrow: anyOf(
-    'morreu|faleceu|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
+    'morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
     'perdeu (?:o|a|os|seu|sua) (?:mãe|mamãe|pai|papai|avó|avô|vó|vô|vovó|vovô|bisa|tia|tio|irmã|irmão|cachorr*|gat*|pais|prim[oa]|bebê)',
     'divorci*|separad*|separação|separamos|separaram|nos separando|duas casas|pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
     'fugiu|sumiu|saudades?|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
@@ -102,9 +102,9 @@ export const portuguese: Language = {
     'gesso|pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
-    'odeia|detesta|morde|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|chora|chorona|chorão|birra*|teimos*|mal-educad*|gague*',
-    'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bate|bater|briga*|peso|pum|peida|ronca|fralda',
-    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mente|mentiros*|rouba|castigo|noel',
+    'odeiam?|detestam?|mordem?|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|choram?|chorona|chorão|birra*|teimos*|mal-educad*|gague*',
+    'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|batem?|bater|briga*|peso|pum|peidam?|roncam?|fralda',
+    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mentem?|mentiros*|roubam?|castigo|noel',
     'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|burr*|medo|gost[oa]sa|desfralde',
   ),
   order: anyOf(

@@ -241,7 +241,7 @@ export const notesEn: readonly NoteCase[] = [
   [
     'Please tell them to be kind to each other',
     ['be kind to each other'],
-    ['tell them', '\\bthem\\b'],
+    ['tell them', 'them to be'],
     'Lia, Theo',
   ],
   [
@@ -258,6 +258,12 @@ export const notesEn: readonly NoteCase[] = [
     'Ivy and Jude',
   ],
   ['The twins just started preschool', ['you (?:just )?started preschool'], ['the twins'], 'Sam and Kit'],
+  [
+    'They are twins. Love soccer and dinosaurs. Lia lost her first tooth.',
+    ['you (?:both )?love soccer and dinosaurs', 'Lia lost her first tooth'],
+    ['like love'],
+    'Lia and Theo',
+  ],
   [
     'Leo got his first bike and Mia lost a tooth',
     ['Leo got his first bike', 'Mia lost a tooth'],
@@ -349,7 +355,7 @@ export const notesEn: readonly NoteCase[] = [
   [
     'Remind them that mommy loves them more than anything',
     ['your mommy loves you'],
-    ['\\bthem\\b'],
+    ['loves? them'],
     'Max & Ella',
   ],
   ['going to Disney in the summer!!', ["you(?:'re| are) going to Disney"], [], 'Max & Ella'],

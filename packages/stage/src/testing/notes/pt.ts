@@ -267,6 +267,14 @@ export const notesPt: readonly NoteCase[] = [
   ],
   ['As gêmeas começaram na escolinha', ['vocês começaram na escolinha'], ['as gêmeas'], 'Luna e Maya'],
   [
+    'Eles são gêmeos. Adoram futebol e dinossauros. A Lia perdeu o primeiro dente.',
+    ['vocês adoram futebol e dinossauros', 'a Lia perdeu o primeiro dente'],
+    ['gostam de adoram'],
+    'Lia e Theo',
+  ],
+  ['Gostam de pintar. Odeiam cenoura', ['vocês gostam de pintar'], ['cenoura'], 'Ana & Rui'],
+  ['Perdeu o dente e jogam xadrez', [], ['gosta de']],
+  [
     'Léo ganhou a primeira bicicleta e Mia perdeu um dente',
     ['Léo ganhou a primeira bicicleta', 'Mia perdeu um dente'],
     ['(?<!\\p{L})você(?!\\p{L})'],
