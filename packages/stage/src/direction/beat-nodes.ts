@@ -20,7 +20,7 @@ function cakeAt(film: Timeline, { from, to, candles }: Extract<Beat, { kind: 'ca
   const [blow] = beatsOf(film, 'blow-out')
   const blown = blow ? clamp((t - blow.from) / (blow.to - blow.from)) : 0
   const { x, y, scale } = cakeSpot(film)
-  const size = round(scale * Math.max(0.01, from < 0 ? 1 : overshoot((t - from) / 0.5)))
+  const size = round(scale * Math.max(0.01, overshoot((t - from) / 0.5)))
   return [group(draw(candles, blown, blow ? t - blow.from : 0, t), { x, y, scaleX: size, scaleY: size })]
 }
 

@@ -53,6 +53,9 @@ test('it is the same picture with reduced motion, and everyone stands still in o
   const [close = 0] = film.beats.flatMap(({ kind, from }) => (kind === 'close' ? [from] : []))
   expect(drawn(close - 0.1)).toEqual(drawn(0))
   expect(drawn(close + 1)).toEqual(drawn(film.duration))
+  const glow = 'fillStyle=#FBD97A'
+  expect(drawn(0)).not.toContain(glow)
+  expect(drawn(film.duration)).toContain(glow)
 })
 
 /** A box of the stage where it is seen at the end. */

@@ -1,5 +1,5 @@
 import type { Timeline } from '../timeline-format.ts'
-import { isClosing, type Beat } from './beat.ts'
+import { beatsOf, isClosing, type Beat } from './beat.ts'
 
 const kept = new WeakMap<Timeline, Timeline>()
 
@@ -15,7 +15,8 @@ export function standingPicture(timeline: Timeline): Timeline {
       ...camera.filter(({ t }) => isClosing(timeline, t)),
     ],
     beats: timeline.beats.flatMap((beat): Beat[] => {
-      if (beat.kind === 'cake') return [{ ...beat, from: -1 }]
+      // Before, it would stand in front of who speaks for the whole film.
+      if (beat.kind === 'cake') return [{ ...beat, from: beatsOf(timeline, 'close')[0]?.from ?? beat.to }]
       return beat.kind === 'close' ? [beat] : []
     }),
   }
