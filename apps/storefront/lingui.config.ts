@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+/** Components of several groups of pages, in the catalog of each. */
+const [characters, openingHours] = ['src/components/characters', 'src/components/opening-hours']
+
 /**
  * The texts of the pages in `routes/_order`: the features that those routes import, directly or not, the components for
  * orders, and the tours.
@@ -11,6 +14,8 @@ const order = [
   ...[...featuresOf('src/routes/_order')].filter((feature) => feature !== 'src/features/film'),
   'src/lib/tours',
   'src/components/orders',
+  characters,
+  openingHours,
   'src/lib/api',
   'src/lib/orders',
   'src/lib/promo-codes',
@@ -18,7 +23,7 @@ const order = [
 ]
 
 /** The long texts of the pages in `routes/_information`, and the texts that only prerendering uses. */
-const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
+const pages = [...featuresOf('src/routes/_information'), 'src/prerender', openingHours]
 
 /** The player's texts, loaded with the film on any page. */
 const film = ['src/features/film', 'src/features/home/sample']
@@ -26,12 +31,24 @@ const film = ['src/features/film', 'src/features/home/sample']
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]
 
+/** The home page below the hero. */
+const home = [
+  'src/features/home/sections',
+  characters,
+  openingHours,
+  '<rootDir>/../../packages/i18n/src/season-texts.ts',
+]
+
+/** The parts of every page that are not on its first screen. */
+const parts = ['src/components/footer', 'src/features/market']
+
 /** Titles and descriptions. */
 const head = ['src/lib/pages']
 
 /**
- * `order` is loaded with the pages of orders, `film` with the film, `pages` with the long texts, `partner` with an affiliate's page, and
- * `head` on navigation; everything else is `shop`, which every page loads.
+ * `home` and `parts` are loaded with the parts of the home page, or of any page, that come near, `order` with the pages of orders, `film` with the
+ * film, `pages` with the long texts, `partner` with an affiliate's page, and `head` on navigation; everything else is
+ * `shop`, which every page loads.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -40,6 +57,8 @@ export default defineConfig({
   macro: { corePackage: ['@lingui/core/macro', './msg.ts'] },
   format: formatter({ lineNumbers: false }),
   catalogs: [
+    { path: '<rootDir>/src/locales/{locale}/home', include: home },
+    { path: '<rootDir>/src/locales/{locale}/parts', include: parts },
     { path: '<rootDir>/src/locales/{locale}/order', include: order },
     { path: '<rootDir>/src/locales/{locale}/film', include: film },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
@@ -47,10 +66,12 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
     {
       path: '<rootDir>/src/locales/{locale}/shop',
-      include: ['src', '<rootDir>/../../packages/i18n/src/season-texts.ts'],
+      include: ['src'],
       exclude: [
         '**/*.test.*',
-        ...[...order, ...film, ...partner, ...pages, ...head].map((folder) => `${folder}/**`),
+        ...[...home, ...parts, ...order, ...film, ...partner, ...pages, ...head].map(
+          (folder) => `${folder}/**`,
+        ),
       ],
     },
   ],

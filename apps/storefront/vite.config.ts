@@ -26,8 +26,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    // The shop makes no staff calls.
-    slimEndpoints(({ access, method, path }) => (access === 'staff' ? undefined : { method, path })),
+    // The shop makes no staff calls, and nobody signs in.
+    slimEndpoints(({ access, method, path }) =>
+      access === 'staff' || path.startsWith('/api/admin/') ? undefined : { method, path },
+    ),
     withoutSchemas(),
     heroPlugin(),
     pictures.plugin(),
@@ -44,7 +46,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page carries these lists. What has a long one finds its files through its imports.
+      resolveDependencies: (_, files) => (files.length > 8 ? [] : files),
+    },
     // Pages are rendered in Node, which needs neither an entry nor chunks.
     rolldownOptions: isSsrBuild
       ? { checks: { ineffectiveDynamicImport: false } }

@@ -24,7 +24,11 @@ test('§2: each public page has one heading and its title, fits the narrowest wi
     ...publicAddresses.filter((each) => each !== '/' && each !== '/nowhere'),
     '/purchase',
   ]) {
-    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click()
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    // Before the footer has hydrated, its links load the page instead.
+    await expect(page.locator('[data-late] footer')).toHaveCount(0)
+    await footer.locator(`a[href="${address}"]`).click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.locator('main:focus, main :focus')).toBeVisible()
     await expectSound(page, say(titleAt(address)))

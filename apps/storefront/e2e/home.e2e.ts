@@ -111,6 +111,7 @@ test('@phone offers, slots and hours are the shop’s, and an ended offer says s
   await arrive(page, locale)
   await touch(page)
   const today = page.getByRole('region', { name: say('Today in the workshop') })
+  await today.scrollIntoViewIfNeeded()
   await expect(today).toContainText(/22 (of|de) 23/)
   const midnight = locale === 'pt' ? '0:00' : '12:00 AM'
   await expect(today.getByText(say('Open now, until {closes}', { closes: midnight }))).toBeVisible()

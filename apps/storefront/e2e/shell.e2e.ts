@@ -132,21 +132,18 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
   say,
   locale,
 }) => {
-  // The footer fetches the contacts once it has hydrated; before that its links load the page.
-  const alive = page.waitForResponse('**/api/settings')
   await arrive(page, locale)
-  await alive
   await expect(page.getByRole('button', { name: say('Menu') })).toBeHidden()
   const header = page.getByRole('banner')
   await page.evaluate(() => scrollTo({ top: 49, behavior: 'instant' }))
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
   await expect(header).toHaveCSS('background-color', 'rgb(255, 249, 241)')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('Contact') })
-    .click()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  // Before the footer has hydrated, its links load the page instead.
+  await expect(page.locator('[data-late] footer')).toHaveCount(0)
+  await footer.getByRole('link', { name: say('Contact') }).click()
   await expect(page).toHaveURL(/\/contact/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()

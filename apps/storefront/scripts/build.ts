@@ -85,6 +85,7 @@ async function buildAlone(
         treeshake: withoutUnusedSchemas,
         output: {
           minify: true,
+          comments: false,
           entryFileNames: `assets/${name}-[hash].js`,
           chunkFileNames: `assets/${name}-[name]-[hash].js`,
         },

@@ -7,61 +7,71 @@ interface Graph {
   } | null
 }
 
-const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders use them. */
 const loadedLater =
   /\/(mutationObserver|useMutation|useSuspenseQuery)\.js$|contracts\/src\/(one-line|affiliates)\.ts$/
-const entry = file('src/main.tsx')
 /** A page's component, which the router's plugin splits from its route. */
 const isPage = (id: string) => id.includes('?tsr-split=component')
-const isPurchase = (id: string) => /routes\/_order(\/purchase)?\.tsx\?/.test(id)
-const isInformation = (id: string) => id.includes('/routes/_information/')
-/** A part that a page loads by itself, not an action's code. */
+/** A part that a page loads by itself, not the code of an action. */
 const isPart = (id: string) => id.endsWith('.lazy.tsx')
+
+/** The kinds of page of an order. */
+const kinds = {
+  purchase: /routes\/_order(\/purchase)?\.tsx/,
+  contact: /routes\/_order\/contact\./,
+  video: /routes\/_order\/video\./,
+  checkout: /routes\/_order\/(enhanced-)?checkout/,
+  confirmation: /routes\/_order\/order-confirmation\./,
+  offer: /routes\/_order\/last-chance\./,
+}
 
 /**
  * Assigns modules to chunks, so that a page fetches few files and little that it does not need:
  *
  * - `react`, which our releases do not change;
  * - `shop`: what else the home page runs, and so every page;
- * - `common`: what the purchase needs as it opens, and also a part of the home page or an information page;
- * - `order`: what the purchase needs as it opens, and also another page of an order or a later step.
+ * - `common` and `order`: what the purchase shares, with the light parts of the shop or only with other pages of an
+ *   order and later steps;
+ * - one for what the same other kinds of page share, and nothing else.
  *
  * The bundler splits the rest: what one page alone needs is its own chunk.
  */
 export function chunkNames() {
-  let groups: Groups | undefined
+  let groups: ReturnType<typeof findGroups> | undefined
   return (id: string, graph: Graph): string | null => {
     groups ??= findGroups(graph)
     // The entry imports pages, and pages import this chunk: together they would form a cycle.
-    if (id === entry || isPage(id)) return null
-    if (loadedLater.test(id)) return null
-    if (groups.shop.has(id)) return reactFiles.test(id) ? 'react' : 'shop'
-    if (!groups.purchase.has(id)) return null
-    return groups.light.has(id) ? 'common' : groups.others.has(id) ? 'order' : null
+    if (id === entry || isPage(id) || loadedLater.test(id)) return null
+    const { shop, kindsOf, light, actions } = groups
+    if (shop.has(id)) return reactFiles.test(id) ? 'react' : 'shop'
+    const [kind, ...others] = kindsOf(id)
+    if (light.has(id)) return kind === 'purchase' ? 'common' : null
+    if (kind === 'purchase') return others.length > 0 || actions.has(id) ? 'order' : null
+    return others.length > 0 && !actions.has(id) ? [kind, ...others].join('-') : null
   }
 }
 
-interface Groups {
-  shop: Set<string>
-  purchase: Set<string>
-  /** The parts of the home page and the information pages. */
-  light: Set<string>
-  /** The other pages, and the later steps of the purchase. */
-  others: Set<string>
-}
-
-function findGroups(graph: Graph): Groups {
+function findGroups(graph: Graph) {
   const shop = reachable(graph, [entry])
-  const pages = loadedBy(graph, shop).filter(isPage)
-  const purchase = reachable(graph, pages.filter(isPurchase))
-  const light = reachable(graph, [...loadedBy(graph, shop).filter(isPart), ...pages.filter(isInformation)])
-  const others = reachable(graph, [
-    ...pages.filter((id) => !isPurchase(id)),
-    ...[...loadedBy(graph, shop), ...loadedBy(graph, purchase)].filter((id) => !isPage(id)),
-  ])
-  return { shop, purchase, light, others }
+  const loaded = loadedBy(graph, shop)
+  const pages = loaded.filter(isPage)
+  const needs = Object.entries(kinds).map(([kind, routes]) => {
+    const own = pages.filter((id) => routes.test(id))
+    return { kind, modules: reachable(graph, own) }
+  })
+  const information = pages.filter((id) => id.includes('/routes/_information/'))
+  const later = needs.flatMap(({ modules }) => loadedBy(graph, modules))
+  const started = [...loaded, ...later].filter((id) => !isPage(id))
+  return {
+    shop,
+    /** The kinds of page that need a module as they open. */
+    kindsOf: (id: string) => needs.flatMap(({ kind, modules }) => (modules.has(id) ? kind : [])),
+    /** What the parts of the home page and the information pages need. */
+    light: reachable(graph, [...loaded.filter(isPart), ...information]),
+    actions: reachable(graph, started),
+  }
 }
 
 /** The modules that these load on demand. */

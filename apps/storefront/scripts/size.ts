@@ -16,7 +16,27 @@ const purchase = await readFile(join(dist, 'en/purchase/index.html'), 'utf8')
 const scripts = attribute(page, 'data-files').split(' ')
 const client = await readBuild(dist)
 const { files: early } = client.early
-const late = client.scripts([...latePartsEverywhere, ...(pages['/'].lateParts ?? [])])
+const texts = ['home', 'parts'].map((name) => `src/locales/en/${name}.po`)
+const late = client.scripts([...latePartsEverywhere, ...(pages['/'].lateParts ?? []), ...texts])
+const consent = client
+  .scripts(['src/features/consent/consent-note.lazy.tsx'])
+  .filter((file) => !scripts.includes(file))
+const purchaseScripts = attribute(purchase, 'data-files').split(' ')
+/** Everything that the purchase fetches as it opens; on a phone its footer is near at once. */
+const purchaseFiles = new Set([
+  '/en/purchase/index.html',
+  ...[...purchase.matchAll(/<link rel="preload" href="([^"]+)"|<img src="([^"#]+)"(?! [^>]*flag)/g)].map(
+    ([, font, picture]) => font ?? picture ?? '',
+  ),
+  ...early,
+  ...client.measure.files,
+  ...purchaseScripts,
+  ...client.scripts([
+    'src/components/notifications.lazy.tsx',
+    'src/components/footer/footer.lazy.tsx',
+    'src/locales/en/parts.po',
+  ]),
+])
 /** What the hero's film adds to the home page, and a drawing to that. */
 const sampleFilm = (...slugs: string[]) => {
   const drawings = slugs.map((slug) => `../../packages/stage/src/characters/${slug}.ts`)
@@ -61,9 +81,22 @@ const figures = [
     most: 4_500,
   },
   {
-    what: 'scripts of home in all, with the parts below the hero',
-    bytes: await sum([...early, ...scripts, ...late], '.gz'),
-    most: 155_000,
+    what: 'scripts of home in all, before scrolling (goal 122000)',
+    bytes: await sum([...early, ...scripts], '.gz'),
+    most: 130_000,
+  },
+  {
+    what: 'the consent question, where the law requires it',
+    bytes: await sum(consent, '.gz'),
+    most: 1_500,
+  },
+  {
+    what: 'what scrolling adds to home: its other parts, their texts, footer',
+    bytes: await sum(
+      late.filter((file) => !scripts.includes(file)),
+      '.gz',
+    ),
+    most: 24_000,
   },
   { what: 'the sample film with one character, once it is near', bytes: oneFilm ?? 0, most: 70_000 },
   {
@@ -72,9 +105,9 @@ const figures = [
     most: 6_000,
   },
   {
-    what: 'scripts of the purchase in all, as it opens',
-    bytes: await sum([...early, ...attribute(purchase, 'data-files').split(' ')], '.gz'),
-    most: 185_000,
+    what: 'scripts of the purchase in all, as it opens (goal 165000)',
+    bytes: await sum([...early, ...purchaseScripts], '.gz'),
+    most: 165_000,
   },
   {
     what: 'music and effects of a film, after a press for sound',
@@ -101,9 +134,14 @@ const figures = [
   { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
   { what: 'each further character of the film', bytes: further + style, most: 6000 },
 ]
+const count = { files: purchaseFiles.size, most: 35 }
+console.log(
+  `${String(count.files).padStart(8)} of ${String(count.most).padStart(7)} files  of the purchase, as it opens (goal 25)`,
+)
 for (const { what, bytes, most } of figures)
   console.log(`${String(bytes).padStart(8)} of ${String(most).padStart(7)} bytes  ${what}`)
-if (figures.some(({ bytes, most }) => bytes > most)) throw new Error('Over the budget')
+if (count.files > count.most || figures.some(({ bytes, most }) => bytes > most))
+  throw new Error('Over the budget')
 
 async function largest(lists: readonly string[][]) {
   return Math.max(...(await Promise.all(lists.map((files) => sum(files, '.gz')))))

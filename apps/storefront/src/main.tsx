@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopContext } from './lib/context.ts'
+import { followOtherTabs } from './lib/draft/follow-other-tabs.ts'
 import { readPageData } from './lib/pages/page-data.ts'
 import { notFoundPath, pageAt } from './lib/pages/pages.ts'
 import { createShopRouter } from './router.tsx'
@@ -21,10 +22,7 @@ await loadRoute()
 scrollToTopOnChange(router)
 // Hydrates in slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => render(root))
-void import('./lib/tracking/follow-checkout.ts').then(({ followCheckout }) =>
-  followCheckout(context.store, router),
-)
-void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
+followOtherTabs(context.store)
 
 /**
  * Marks the sheets that the page's HTML contains as loaded, for Vite's loader: a disabled sheet is never fetched. They

@@ -1,6 +1,6 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { Locale } from '@recadinho/i18n/locales'
 import { loadPageData } from '../scripts/page-data.ts'
 import { App } from '../src/app.tsx'
@@ -13,6 +13,7 @@ export async function openPage(path: string, locale: Locale = 'en', catalog: Par
   const context = await createShopContext(locale, { ...data, catalog: { ...data.catalog, ...catalog } })
   const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  render(<App router={router} />)
+  // Awaited, because parts of the page wait for their texts.
+  await act(async () => void render(<App router={router} />))
   return router
 }

@@ -9,7 +9,7 @@ import { routeModules } from '../route-modules.ts'
 
 const entry = 'src/main.tsx'
 const isTexts = (name: string) => name.includes('src/locales/')
-const isShellTexts = (name: string) => /\/(?:shop|head|film)\.po$/.test(name)
+const isShellTexts = (name: string) => /\/(?:shop|home|parts|head|film)\.po$/.test(name)
 const isRoute = (name: string) => name.includes('tsr-split')
 
 /**

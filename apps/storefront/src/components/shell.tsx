@@ -4,17 +4,19 @@ import '@recadinho/ui/shop-theme.css'
 import { Trans } from '@lingui/react/macro'
 import { OfflineBanner } from '@recadinho/ui/online'
 import { SkipLink } from '@recadinho/ui/visually-hidden'
+import { useRouterState } from '@tanstack/react-router'
 import { Header } from './header/header.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageTitle } from './page-title.tsx'
-import { latePart } from '../lib/optional-part.tsx'
+import { latePart } from '../lib/late-part.tsx'
+import { pageAt } from '../lib/pages/pages.ts'
 import * as css from './shell.css.ts'
 
-// Below the fold: the page hydrates before it.
 const Footer = latePart(() => import('./footer/footer.lazy.tsx'))
 
 /** §2: header and footer surround every page. */
 export function Shell() {
+  const slim = useRouterState({ select: ({ location }) => pageAt(location.pathname).private === true })
   return (
     <div className={css.shell}>
       <SkipLink href="#main">
@@ -28,7 +30,8 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={css.main}>
         <PageOutlet />
       </main>
-      <Footer />
+      {/* The other kind of footer must not hydrate the HTML of this one. */}
+      <Footer key={String(slim)} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { setDraftAside } from '../lib/draft/in-progress.ts'
-import { formTakenOver } from '../lib/early-events.ts'
+import { takenOver } from '../lib/early-events.ts'
 
 /** The form submitted last that the app has not handled yet. */
 let sent: HTMLFormElement | undefined
+/** The button pressed last in a part of the page that has not hydrated yet (`lib/late-part.tsx`). */
+let pressed: HTMLElement | null = null
 
 /**
  * Keeps submits and clicks from before the app runs. Fields keep their input without help; the app reads it from them
@@ -11,8 +13,10 @@ let sent: HTMLFormElement | undefined
 export function keepEarlyInput(): void {
   // On the window, after the app's handlers: events that it handled are already prevented.
   addEventListener('submit', keepForm)
-  addEventListener(formTakenOver, sendAgain)
   addEventListener('click', resetOnHomeLink)
+  // Before the app, which hides presses in a late part from other listeners.
+  addEventListener('click', keepPress, true)
+  addEventListener(takenOver, repeat)
 }
 
 function keepForm(event: SubmitEvent) {
@@ -22,10 +26,17 @@ function keepForm(event: SubmitEvent) {
   if (sent.method === 'get') event.preventDefault()
 }
 
-function sendAgain({ target }: Event) {
-  if (!sent || !(target instanceof HTMLFormElement) || !isSame(target, sent)) return
-  sent = undefined
-  target.requestSubmit()
+function keepPress({ target }: MouseEvent) {
+  if (target instanceof Element) pressed = target.closest('[data-late] button')
+}
+
+function repeat({ target }: Event) {
+  if (!(target instanceof HTMLElement)) return
+  if (sent && target instanceof HTMLFormElement && isSame(target, sent)) {
+    sent = undefined
+    target.requestSubmit()
+  }
+  if (pressed && target.contains(pressed)) pressed.click()
 }
 
 /** The same element, or the one with which the app has replaced it. */

@@ -6,8 +6,8 @@
 /** A language or country was selected in the dialog and stored. */
 export const marketSelected = 'recadinho:market'
 
-/** The app has started listening to this form (the event's target); see `take-over.ts`. */
-export const formTakenOver = 'recadinho:form'
+/** The app has started listening to this form or part of the page (the event's target); see `take-over.ts`. */
+export const takenOver = 'recadinho:taken'
 
 /** The visitor answered the consent question and the answer is stored. */
 export const consentAnswered = 'recadinho:consent'
@@ -30,7 +30,7 @@ declare global {
   }
   interface WindowEventMap {
     [marketSelected]: Event
-    [formTakenOver]: Event
+    [takenOver]: Event
     [consentAnswered]: Event
     [measured]: CustomEvent<Measured>
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /** A component that the page works without: if its script fails to load, the rest still works. */
 export const optionalPart = <P extends object>(
@@ -11,17 +11,3 @@ export const optionalPart = <P extends object>(
       return new Promise<never>(() => undefined)
     }),
   )
-
-/**
- * An optional component that the page's HTML contains: the HTML stays until its script has loaded, or if that fails.
- */
-export function latePart(load: () => Promise<{ default: ComponentType }>): () => ReactNode {
-  const Part = optionalPart(load)
-  // A stable element: React drops server-rendered HTML if the component re-renders before it has hydrated.
-  const part = (
-    <Suspense>
-      <Part />
-    </Suspense>
-  )
-  return () => part
-}

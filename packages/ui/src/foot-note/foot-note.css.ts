@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { footSpace } from '../sticky-bar/foot-space.css.ts'
-import { bar } from '../sticky-bar/sticky-bar.css.ts'
 import { vars } from '../theme.css.ts'
 import { media, radius, space, weight, zIndex } from '../tokens.ts'
+
+/** A sticky bar, by its attribute: importing its styles would load them with every note. */
+const bar = '[data-bar]'
 
 export const note = style({
   position: 'fixed',

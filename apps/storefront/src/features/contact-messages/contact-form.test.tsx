@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inShop } from '../../../test/in-shop.tsx'
-import { formTakenOver } from '../../lib/early-events.ts'
+import { takenOver } from '../../lib/early-events.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const { wrapper: Shop } = await inShop({ locale: 'pt' })
@@ -40,7 +40,7 @@ async function takeOver() {
 test('what was typed before the app ran is kept, also when the form was sent early', async () => {
   const box = pageAsItCame({ fullName: 'Ana Prado', message: 'Oi! Queria fazer um pedido.' })
   const served: (string | undefined)[] = []
-  addEventListener(formTakenOver, () => served.push(box('message')?.value))
+  addEventListener(takenOver, () => served.push(box('message')?.value))
 
   await takeOver()
   expect(box('fullName')?.value).toBe('Ana Prado')

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import { takeOver } from '../../lib/take-over.ts'
+import { mayFetchUnasked, whenNear } from '../../lib/when-near.ts'
 import * as css from './hero-film.css.ts'
 import { HeroPoster } from './hero-poster.tsx'
 import { sampleCast } from './sample-cast.ts'
-import { whenNear } from './when-near.ts'
 
 const Screening = optionalPart(() => import('./sample/screening.lazy.tsx'))
 
@@ -22,7 +22,9 @@ export function HeroFilm({ name }: { name: string }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     takeOver(form.current)
-    return scene.current ? whenNear(scene.current, () => setWanted((now) => now ?? 'silent')) : undefined
+    if (!scene.current || !mayFetchUnasked()) return undefined
+    const show = () => setWanted((now) => now ?? 'silent')
+    return whenNear(scene.current, () => (globalThis.requestIdleCallback ?? setTimeout)(show))
   }, [])
   const character = cast[at] ?? cast[0]
   if (!character) return null

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { offerOwnLanguage } from '../../lib/market/own-language.ts'
-import { latePart } from '../../lib/optional-part.tsx'
+import { latePart } from '../../lib/late-part.tsx'
 import * as css from './language-dialog.css.ts'
 
 const LanguageOptions = latePart(() => import('./language-options.lazy.tsx'))

@@ -5,9 +5,11 @@ import { Flag } from '@recadinho/ui/flag'
 import { CloseIcon, InfoIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
+import { textsOf } from '../../lib/i18n.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './language-dialog.css.ts'
 
@@ -20,6 +22,7 @@ const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
 
 /** The content of the language and country dialog. `countries` is set if they have changed since the build. */
 export default function LanguageOptions() {
+  use(textsOf(useShop().i18n, 'parts'))
   const { t } = useLingui()
   const { countries, defaultCurrency } = useCatalog()
   const offered = (group: Country['offer']) => countries.filter(({ offer }) => offer === group)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
 import { Chips } from '@recadinho/ui/chips'
 import { SearchField } from '@recadinho/ui/search-field'
-import { categoryName } from '../../components/category-name.ts'
+import { categoryName } from '../../components/characters/category-name.ts'
 import * as css from './purchase-page.css.ts'
 
 export interface CharacterFilter {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lasting } from '../storage.ts'
-import { draftAtom, followOtherTabs, resetDraftAtom } from './draft-atom.ts'
+import { draftAtom, resetDraftAtom } from './draft-atom.ts'
 import { emptyDraft, type Draft } from './draft.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 import { draftKey } from './in-progress.ts'
 
 const selection = { selectedCharacters: [{ id: 'bramble' }] }
@@ -36,14 +37,14 @@ test('a reset removes it from the storage, and the next draft is another order',
   expect(lasting.read(draftKey)).toBeUndefined()
 })
 
-test('what another tab changes or resets is read here too', () => {
+test('what another tab changes or resets is read here too', async () => {
   const page = createStore()
   followOtherTabs(page)
   page.set(draftAtom, selection)
   inAnotherTab({ ...emptyDraft(), ...selection, childName: 'Igor' })
-  expect(page.get(draftAtom).childName).toBe('Igor')
+  await vi.waitFor(() => expect(page.get(draftAtom).childName).toBe('Igor'))
   inAnotherTab(undefined)
-  expect(page.get(draftAtom).selectedCharacters).toEqual([])
+  await vi.waitFor(() => expect(page.get(draftAtom).selectedCharacters).toEqual([]))
 })
 
 test.each(['{', '7', '{"id":"x"}', '[]'])('a hand-edited storage, %s, reads as no draft', (stored) => {

@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom, type Store } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
 import { lasting } from '../storage.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -31,12 +31,8 @@ export const resetDraftAtom = atom(null, (_get, set) => {
   lasting.remove(draftKey)
 })
 
-/** Follows changes of the draft in other tabs: a buyer has one draft. */
-export function followOtherTabs(store: Store): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === draftKey) store.set(currentAtom, storedDraft())
-  })
-}
+/** Reads the draft again from storage, which another tab has changed (`follow-other-tabs.ts`). */
+export const readAgainAtom = atom(null, (_get, set) => set(currentAtom, storedDraft()))
 
 const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
 

@@ -39,7 +39,7 @@ const records = {
     sale: 'start',
     stored: 'shell',
     startOnTouch: true,
-    lateParts: ['src/features/home/further-sections.lazy.tsx'],
+    lateParts: ['src/features/home/sections/further-sections.lazy.tsx'],
   },
   '/purchase': {
     title: msg`Make their video`,

@@ -4,8 +4,11 @@ import { draftAtom } from '../draft/draft-atom.ts'
 import { pageAt } from '../pages/pages.ts'
 import { reportMeasured } from './report-measured.ts'
 
-/** Reports each entry into a checkout, by navigation or as the first page: products only, no form values. */
-export function followCheckout(store: Store, router: AnyRouter): void {
+/**
+ * Reports each entry into a checkout, by navigation or as the first page: products only, no form values. Returns a
+ * function that stops it.
+ */
+export function followCheckout(store: Store, router: AnyRouter): () => void {
   let wasCheckout = false
   function look() {
     const { resolvedLocation } = router.state
@@ -21,7 +24,7 @@ export function followCheckout(store: Store, router: AnyRouter): void {
       num_items: selectedCharacters.length,
     })
   }
-  // The first page had resolved before this file loaded.
+  // The page may have resolved before this file loaded.
   look()
-  router.subscribe('onResolved', look)
+  return router.subscribe('onResolved', look)
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { AnyRouter } from '@tanstack/react-router'
 import { createStore } from 'jotai'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storeConsent } from '../consent/consent.ts'
-import { draftAtom, followOtherTabs } from '../draft/draft-atom.ts'
+import { draftAtom } from '../draft/draft-atom.ts'
 import { emptyDraft } from '../draft/draft.ts'
+import { followOtherTabs } from '../draft/follow-other-tabs.ts'
 import { draftKey } from '../draft/in-progress.ts'
 import { storeMarket } from '../market/market.ts'
 import { lasting } from '../storage.ts'
@@ -50,13 +51,15 @@ test('what is selected before anything measures is not lost', () => {
   expect(listen()).toEqual(['AddToCart', 'CharacterSelection'])
 })
 
-test('what another tab selects is reported there alone', () => {
+test('what another tab selects is reported there alone', async () => {
   const store = createStore()
   followOtherTabs(store)
   const taken = listen()
   lasting.write(draftKey, { ...emptyDraft(), ...selection })
   dispatchEvent(new StorageEvent('storage', { key: draftKey }))
-  expect(store.get(draftAtom).selectedCharacters).toEqual(selection.selectedCharacters)
+  await vi.waitFor(() =>
+    expect(store.get(draftAtom).selectedCharacters).toEqual(selection.selectedCharacters),
+  )
   expect(taken).toEqual([])
 })
 

@@ -2,8 +2,8 @@ import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { ArrowRightIcon } from '@recadinho/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { ClipButton } from '../../components/clip-button.tsx'
-import { CharacterPicture } from '../../components/character-picture.tsx'
+import { ClipButton } from '../../../components/characters/clip-button.tsx'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './gallery.css.ts'
 
 /** A character card that links to the purchase. */

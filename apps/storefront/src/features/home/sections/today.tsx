@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { PaperEdge } from '@recadinho/ui/accents'
-import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
-import { useCatalog, useLiveCatalog } from '../../lib/catalog/use-catalog.ts'
+import { OpeningHours } from '../../../components/opening-hours/opening-hours.tsx'
+import { useCatalog, useLiveCatalog } from '../../../lib/catalog/use-catalog.ts'
 import { Offers } from './offers.tsx'
 import * as css from './today.css.ts'
 

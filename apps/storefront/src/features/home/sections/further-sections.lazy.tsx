@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { textsOf } from '../../../lib/i18n.ts'
+import { useShop } from '../../../lib/use-shop.ts'
 import { Doubts } from './doubts.tsx'
 import { Gallery } from './gallery.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -9,6 +12,7 @@ import { Today } from './today.tsx'
 
 /** The home page below the hero. */
 export default function FurtherSections() {
+  use(textsOf(useShop().i18n, 'home'))
   return (
     <>
       <Season />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenNear } from './when-near.ts'
+import { mayFetchUnasked, whenNear } from './when-near.ts'
 
 let see: (isIntersecting: boolean) => void = () => undefined
 beforeEach(() => {
@@ -14,15 +14,13 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   see = () => undefined
 })
 
-const start = (connection?: object) => {
-  vi.stubGlobal('navigator', { connection })
+const start = () => {
   const act = vi.fn<() => void>()
   return { act, cancel: whenNear(document.body, act) }
 }
@@ -43,11 +41,13 @@ test('a canceled one never calls', () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }])(
-  'nothing is fetched unasked over %j',
-  (connection) => {
-    const { act } = start(connection)
-    see(true)
-    expect(act).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  [{ saveData: true }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '4g' }, true],
+  [undefined, true],
+])('with the connection %j files may be fetched unasked: %s', (connection, may) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(mayFetchUnasked()).toBe(may)
+})

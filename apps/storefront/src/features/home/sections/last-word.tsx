@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Container } from '@recadinho/ui/layout'
-import { CharacterPicture } from '../../components/character-picture.tsx'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './last-word.css.ts'
-import { LinkButton } from '../../components/link-button.tsx'
+import { LinkButton } from '../../../components/link-button.tsx'
 
 /** Repeats the link to the purchase at the end of the page. */
 export function LastWord() {

@@ -14,7 +14,7 @@ export interface ConsentNoteProps {
 }
 
 /** The consent question, with two buttons of equal weight (C7). */
-export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
+export default function ConsentNote({ requested, onDone }: ConsentNoteProps) {
   const allowed = useAtomValue(mayMarketAtom)
   const store = useSetAtom(answerConsentAtom)
   const answer = (yes: boolean) => {

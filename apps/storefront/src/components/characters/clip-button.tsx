@@ -3,7 +3,7 @@ import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { PlayIcon } from '@recadinho/ui/first-icons'
 import { Suspense, useState } from 'react'
-import { optionalPart } from '../lib/optional-part.tsx'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import * as css from './clip-button.css.ts'
 
 const ClipDialog = optionalPart(() => import('./clip-dialog.lazy.tsx'))

@@ -3,7 +3,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '@recadinho/ui/icon'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../components/link-button.tsx'
+import { LinkButton } from '../../../components/link-button.tsx'
 import * as css from './doubts.css.ts'
 
 /** Common questions before an order. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { CharacterPicture } from '../../components/character-picture.tsx'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './how-it-works.css.ts'
 
 /** The three steps to a video. */

@@ -5,7 +5,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { Callout } from '@recadinho/ui/callout'
 import { Dialog } from '@recadinho/ui/dialog'
 import { useState } from 'react'
-import { pictureUrl } from './character-picture.tsx'
+import { pictureUrl } from '../character-picture.tsx'
 import * as css from './clip-dialog.css.ts'
 
 export interface ClipDialogProps {

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../test/open-page.tsx'
+import { openPage } from '../../../../test/open-page.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))

@@ -1,0 +1,10 @@
+import type { Store } from 'jotai'
+import { draftKey } from './in-progress.ts'
+
+/** Follows changes of the draft in other tabs: a buyer has one draft. Its code is fetched with the first change. */
+export function followOtherTabs(store: Store): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== draftKey) return
+    import('./draft-atom.ts').then(({ readAgainAtom }) => store.set(readAgainAtom)).catch(console.info)
+  })
+}
