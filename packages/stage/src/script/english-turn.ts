@@ -169,7 +169,7 @@ function listOf(clause: string, child: Pronouns): Turned | undefined {
     .map((item) => item.trim())
     .filter(Boolean)
   const known = items.some((item) => knownThings.has(item.toLowerCase()))
-  if (labelled === null && !(known && items.every(isThing))) return undefined
+  if (labelled === null && !(known && items.every((item) => isThing(item, child)))) return undefined
   if (items.some((item) => /^(?:is|are|has)\b/.test(item))) return undefined
   const [first = '', ...others] = items.slice(0, 3).map((item) => yours(item, child))
   const last = others.pop()
@@ -177,9 +177,14 @@ function listOf(clause: string, child: Pronouns): Turned | undefined {
   return { kind: 'likes', words: `you love ${all}` }
 }
 
-function isThing(item: string): boolean {
+function isThing(item: string, child: Pronouns): boolean {
   const [first = '', second = '', ...more] = item.split(' ')
-  const verb = [first, second].some((word) => ofYou(word, false) !== undefined && !alsoNouns.has(word))
+  // Of several children a verb has its base form: “play soccer”.
+  const ofSeveral = child === 'p' && second !== ''
+  const verb =
+    likingVerbs.has(first.toLowerCase()) ||
+    (ofYou(first, ofSeveral) !== undefined && !alsoNouns.has(first)) ||
+    (ofYou(second, false) !== undefined && !alsoNouns.has(second))
   return more.length < 2 && !verb && !subject.test(`${item} `) && !isPredicate(item.toLowerCase())
 }
 

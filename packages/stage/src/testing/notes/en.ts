@@ -261,8 +261,15 @@ export const notesEn: readonly NoteCase[] = [
   [
     'They are twins. Love soccer and dinosaurs. Lia lost her first tooth.',
     ['you (?:both )?love soccer and dinosaurs', 'Lia lost her first tooth'],
-    ['like love'],
+    ['love love'],
     'Lia and Theo',
+  ],
+  ['Love soccer and dinosaurs', [], ['love love']],
+  [
+    'Play soccer and chess. Like pizza and dinosaurs',
+    ['you (?:both )?play soccer and chess'],
+    ['love play', 'love like'],
+    'Max & Ella',
   ],
   [
     'Leo got his first bike and Mia lost a tooth',
