@@ -27,6 +27,8 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
       /^(?:is |are )?(?:obsessed with|crazy about|(?:really |so |super )?into|(?:a )?(?:big|huge) fan of|fascinated by|mad about|nuts about|passionate about) /i,
       'loves ',
     )
+    // “You start swimming lessons” would be a rule.
+    .replace(/^(?:starts|begins) /i, 'is starting ')
   if (isPredicate(words.toLowerCase())) words = `is ${words}`
   const tokens = words.split(' ')
   let at = 0

@@ -29,6 +29,7 @@ export const english: Language = {
     [/\bscard\b|\bscarred of\b/gi, 'scared'],
     [/\b(?:dosent|doesnt|dont like)\b/gi, "doesn't"],
     [/\bdont\b/gi, "don't"],
+    [/\b(do|does|did|is|was|has) not\b/gi, "$1n't"],
     [/\bcant\b/gi, "can't"],
     [/\bfav\b/gi, 'favorite'],
     [/\bgonna\b/gi, 'going to'],

@@ -242,7 +242,9 @@ export const furtherEn: FurtherTexts = {
     "You're the best, {name}!",
     'All together now: bye, {name}!',
     'Here comes a group hug, {name}!',
-    'Hooray for {name}!',
+    '* Hooray for {name}!',
+    'All our love to you, {name}!',
+    "We're all thinking of you, {name}!",
   ],
   details: {
     proud: [

@@ -184,7 +184,7 @@ export const furtherPt: FurtherTexts = {
     ],
     congratulations: [
       '[Comemora|Comemorem] com todo mundo do coração!',
-      '[Pode|Podem] fazer a dancinha da vitória!',
+      '* [Pode|Podem] fazer a dancinha da vitória!',
       'Que essa alegria dure até a última migalha!',
       '[Guarda|Guardem] um pouquinho dessa alegria para amanhã!',
     ],
@@ -242,7 +242,9 @@ export const furtherPt: FurtherTexts = {
     '[Você é|Vocês são] demais, {name}!',
     'Todo mundo junto agora: tchau, {name}!',
     'Lá vai um abraço coletivo, {name}!',
-    'Um, dois, três e viva, {name}!',
+    '* Um, dois, três e viva, {name}!',
+    'Todo o nosso carinho para [você|vocês], {name}!',
+    'Estamos todos pensando em [você|vocês], {name}!',
   ],
   details: {
     proud: [

@@ -7,6 +7,7 @@ const shortest = 10
 /** No longer than “Feliz Dia das Crianças!”, which is said each time. */
 const greeting = 23
 const forAges = /^(?<side>[<>])(?<limit>\d+) /
+const forGladFilms = /^(?:[<>]\d+ )?\* /
 const eitherNumber = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 /** The texts without a limit are written for this age. */
 const middleAge = 6
@@ -15,6 +16,8 @@ export interface Listener {
   /** Whether there is more than one child. */
   readonly several: boolean
   readonly age: number | null
+  /** Nothing in the notes or the occasion is sad. */
+  readonly glad: boolean
 }
 
 interface Avoided {
@@ -28,28 +31,30 @@ interface Avoided {
  * Picks one of several variants to say something: one for the age, by the seed, none twice, none that touches what is not
  * spoken of, and none that was said before, as long as there are others. `further` ones are for later films alone.
  */
-export function createPicker(seed: string, { several, age }: Listener, { used, unspoken }: Avoided) {
+export function createPicker(seed: string, listener: Listener, { used, unspoken }: Avoided) {
   const taken = new Set<string>()
   return (variants: Variants, further: readonly Variants[], key: string): string => {
     const turn = createRandom(hashText(`${seed}/${key}`))()
-    const known = [variants, ...further].flatMap((group) => inTurn(group, turn, age))
-    const all = known.length > 0 ? known : variants.map(withoutAges)
+    const known = [variants, ...further].flatMap((group) => inTurn(group, turn, listener))
+    const all = known.length > 0 ? known : variants.map(withoutMarks)
     const discreet = all.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
     const free = (discreet.length > 0 ? discreet : all).filter((variant) => !taken.has(variant))
     const variant = free.find((one) => !wasSaid(one, used)) ?? free[0] ?? all[0] ?? ''
     taken.add(variant)
-    return spokenTo(several, variant)
+    return spokenTo(listener.several, variant)
   }
 }
 
-/** Those for the age, the ones that are for it alone first, each group from another place on. */
-function inTurn(variants: Variants, turn: number, age: number | null): string[] {
-  const fitting = variants.filter((variant) => suits(variant, age ?? middleAge))
+/** Those for the age and the film, the ones for that age alone first, each group from another place on. */
+function inTurn(variants: Variants, turn: number, { age, glad }: Listener): string[] {
+  const fitting = variants.filter(
+    (variant) => suits(variant, age ?? middleAge) && (glad || !forGladFilms.test(variant)),
+  )
   const narrow = fitting.filter((variant) => isNarrow(variant))
   const wide = fitting.filter((variant) => !isNarrow(variant))
   return [narrow, wide].flatMap((group) => {
     const start = Math.floor(turn * group.length)
-    return [...group.slice(start), ...group.slice(0, start)].map(withoutAges)
+    return [...group.slice(start), ...group.slice(0, start)].map(withoutMarks)
   })
 }
 
@@ -59,7 +64,7 @@ function suits(variant: string, age: number): boolean {
 }
 
 const isNarrow = (variant: string) => /^(?:<4|>9) /.test(variant)
-const withoutAges = (variant: string) => variant.replace(forAges, '')
+const withoutMarks = (variant: string) => variant.replace(forAges, '').replace(/^\* /, '')
 /** The form of a text for one child, or for several. */
 export const spokenTo = (several: boolean, variant: string) =>
   variant.replaceAll(eitherNumber, several ? '$2' : '$1')

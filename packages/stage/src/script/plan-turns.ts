@@ -29,9 +29,13 @@ export function planTurns(request: ScriptRequest): Turn[] {
   const { texts, further } = findLanguage(locale)
   const { details, unspoken } = selectDetails(readNotes(notes, childName, locale))
   const occasion = occasionOf(request.occasion)
-  const listener = { several: childrenOf(childName).length > 1, age: childAge }
-  const pick = createPicker(seedOf(request), listener, { used, unspoken })
   const grave = isGrave(details)
+  const listener = {
+    several: childrenOf(childName).length > 1,
+    age: childAge,
+    glad: !grave && occasion !== 'getWell',
+  }
+  const pick = createPicker(seedOf(request), listener, { used, unspoken })
   const last = characters.length - 1
   const narrator = Math.min(1, last)
   const inStyle = (role: 'opening' | 'joining' | 'farewell', speaker: number): string => {

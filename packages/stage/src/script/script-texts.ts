@@ -21,7 +21,7 @@ export const occasionOf = (occasion: ScriptOccasion | null): ScriptOccasion => o
 
 /**
  * Several ways to say the same, of which one is picked. `<4 ` and `>9 ` before a text: for ages below or above that, and
- * then first; `<10 `: not for older children. `[one|several]`: what is said to one child, and to several.
+ * then first; `<10 `: not for older children. `* `, after that: only for a glad film, not near sad news or an illness. `[one|several]`: what is said to one child, and to several.
  */
 export type Variants = readonly string[]
 

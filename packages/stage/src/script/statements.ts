@@ -1,6 +1,14 @@
 import type { Language } from './details.ts'
 import { pictures } from './pictures.ts'
 
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+}
 const marks = /<[^>]*>|[*_~#`{}[\]|<>]/g
 const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|R|Av)\./giu
 const smiley = /[:;]-?[)(DPp](?!\p{L})|<3/gu
@@ -10,6 +18,7 @@ const ends = /\n+|(?<=^|\s)(?:[-–—•]|\d+\))\s+|^\s*\d+\.\s+|[.!?;…]+(?=\
 /** The notes as single statements: repaired, without markup and shouting, each on one line. */
 export function statementsOf(notes: string, mark: (text: string) => string, language: Language): string[] {
   const tidied = notes
+    .replaceAll(/&(?:\w+|#\d+);/g, (entity) => entities[entity] ?? ' ')
     .replaceAll(smiley, ' ')
     .replaceAll(pictures, '')
     .replaceAll(marks, (mark) => (mark.startsWith('<') ? ' ' : ''))

@@ -13,7 +13,7 @@ export const textsEn: ScriptTexts = {
     variants: [
       'We love you, {name}!',
       'A giant hug from all of us, {name}!',
-      'Three cheers for you, {name}!',
+      '* Three cheers for you, {name}!',
     ],
   },
   nameless: 'little one',

@@ -13,7 +13,7 @@ export const textsPt: ScriptTexts = {
     variants: [
       'A gente ama [você|vocês], {name}!',
       'Um abraço gigante de todo mundo, {name}!',
-      'Um viva para [você|vocês], {name}!',
+      '* Um viva para [você|vocês], {name}!',
     ],
   },
   nameless: 'meu bem',

@@ -142,6 +142,18 @@ test('W4: near sad news everybody is gentle, and nobody jokes', () => {
   expect(leftOutOf(grave).map(({ reason }) => reason)).toContain('sensitive')
 })
 
+test('W4: nobody cheers or dances near sad news, nor with a sick child', () => {
+  const sad = { en: 'Her grandpa died.', pt: 'O vovô dela faleceu.' }
+  for (const occasion of OCCASIONS)
+    for (const childAge of [2, 6, 12])
+      for (const locale of locales) {
+        const notes = occasion === 'getWell' ? '' : sad[locale]
+        const characters = [amara, rocket, amara]
+        const text = writeScript({ ...request, locale, occasion, childAge, notes, characters })
+        expect(text).not.toMatch(/three cheers|happy dance|jump once|um viva para|dancinha|um pulo|\*/i)
+      }
+})
+
 test('W5: what is left out is named for staff, with the reason', () => {
   const notes =
     'Lives at 14 Maple Street. Call 555-123-4567. Goes to Oak Elementary. Her full name is Ana Prado. We paid $30. Do not mention the baby. Write it in rhyme. Loves owls'

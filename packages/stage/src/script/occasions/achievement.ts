@@ -8,7 +8,7 @@ export const achievement: OccasionTexts = {
       '<4 You did it! Hooray! Clap your hands with me: one, two, three!',
       ">9 You did it! I know that didn't come easily, so enjoy every second of it.",
     ],
-    wish: ['Remember how this feels. It belongs to you.', 'Now show everyone that happy dance!'],
+    wish: ['Remember how this feels. It belongs to you.', '* Now show everyone that happy dance!'],
   },
   pt: {
     occasion: [
@@ -19,7 +19,7 @@ export const achievement: OccasionTexts = {
     ],
     wish: [
       '[Guarda|Guardem] bem essa alegria.',
-      'Agora [mostra|mostrem] para todo mundo a dancinha da vitória!',
+      '* Agora [mostra|mostrem] para todo mundo a dancinha da vitória!',
     ],
   },
 }

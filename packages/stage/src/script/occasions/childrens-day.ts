@@ -8,7 +8,7 @@ export const childrensDay: OccasionTexts = {
       "<4 Happy Children's Day! Today we play! Shall we dance? Shall we jump? Yes, both!",
       ">9 Happy Children's Day! Today you make the rules, and the grown-ups can look them up.",
     ],
-    wish: ['Now go and play!', '<10 Jump once for me, as high as you can!', 'Have all the fun there is!'],
+    wish: ['Now go and play!', '<10 * Jump once for me, as high as you can!', 'Have all the fun there is!'],
   },
   pt: {
     occasion: [
@@ -19,7 +19,7 @@ export const childrensDay: OccasionTexts = {
     ],
     wish: [
       'Agora [vai|vão] brincar!',
-      '<10 [Dá|Deem] um pulo por mim, o mais alto que der!',
+      '<10 * [Dá|Deem] um pulo por mim, o mais alto que der!',
       'Que a diversão não acabe mais!',
     ],
   },

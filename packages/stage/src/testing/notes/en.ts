@@ -1,4 +1,5 @@
 import type { NoteCase } from './note-case.ts'
+import { severalChildrenEn } from './several-children-en.ts'
 
 /** Notes as parents write them, in English. `never` is beside what is never in any script (`notes.test.ts`). */
 export const notesEn: readonly NoteCase[] = [
@@ -35,7 +36,7 @@ export const notesEn: readonly NoteCase[] = [
   ],
   ['Mia is crazy about penguins', ['penguins'], ['Mia is']],
   ["he'll start karate next month", ["you(?:'ll| will) start karate"]],
-  ['She starts first grade on Monday', ['you start first grade']],
+  ['She starts first grade on Monday', ["you(?:'re| are) starting first grade"]],
   ['His best friend is called Otto', ['your best friend is called Otto']],
   ['her cat Marble sleeps on her bed', ['your cat Marble sleeps on your bed']],
   ['He was the goalkeeper and saved three goals', ['you were the goalkeeper', 'saved three goals']],
@@ -224,72 +225,7 @@ export const notesEn: readonly NoteCase[] = [
     ['say that'],
   ],
   ['he is allergic to peanuts, loves popcorn', ['you love popcorn'], ['peanut', 'allerg', 'pillow']],
-  // Two children in the name field
-  [
-    'They love building sandcastles together',
-    ['you love building sandcastles together'],
-    ['they'],
-    'Ana and Pedro',
-  ],
-  [
-    'Ana loves ballet, Pedro loves dinosaurs',
-    ['Ana loves ballet', 'Pedro loves dinosaurs'],
-    ['you love ballet', 'you love dinosaurs'],
-    'Ana and Pedro',
-  ],
-  ['Twins! Bo likes mud. Dee likes maps.', ['Bo likes mud', 'Dee likes maps'], ['you like mud'], 'Bo & Dee'],
-  [
-    'Please tell them to be kind to each other',
-    ['be kind to each other'],
-    ['tell them', 'them to be'],
-    'Lia, Theo',
-  ],
-  [
-    'both learned to swim this summer',
-    ['you (?:both )?learned to swim'],
-    ['somebody special'],
-    'Max and Ella',
-  ],
-  ['Their dog is called Waffle', ['your dog is called Waffle'], ['their'], 'Nora & Finn'],
-  [
-    'Mommy and Daddy are so proud of them',
-    ['your mommy and daddy are so proud of you'],
-    ['of them'],
-    'Ivy and Jude',
-  ],
-  ['The twins just started preschool', ['you (?:just )?started preschool'], ['the twins'], 'Sam and Kit'],
-  [
-    'They are twins. Love soccer and dinosaurs. Lia lost her first tooth.',
-    ['you (?:both )?love soccer and dinosaurs', 'Lia lost her first tooth'],
-    ['love love'],
-    'Lia and Theo',
-  ],
-  ['Love soccer and dinosaurs', [], ['love love']],
-  [
-    'Play soccer and chess. Like pizza and dinosaurs',
-    ['you (?:both )?play soccer and chess'],
-    ['love play', 'love like'],
-    'Max & Ella',
-  ],
-  [
-    'Leo got his first bike and Mia lost a tooth',
-    ['Leo got his first bike', 'Mia lost a tooth'],
-    ['you lost'],
-    'Leo and Mia',
-  ],
-  [
-    "Our boys can't wait to go camping",
-    ["you can't wait to go camping"],
-    ['our boys'],
-    'Jack and Henry Cole',
-  ],
-  ['Their grandpa died in May. They love fishing.', ['love'], ['died', 'in May'], 'Rosa and Luis'],
-  [
-    'He is shy and she is loud lol. They both love pancakes',
-    ['you (?:both )?love pancakes'],
-    ['shy', 'lol'],
-    'Theo and June',
-  ],
+  ...severalChildrenEn,
   // Brands, foreign titles and words, in short notes
   ['Loves Les Misérables', ['you love Les Misérables'], ['loves les']],
   ['favorite song is La Bamba', ['your favorite song is La Bamba']],

@@ -273,6 +273,7 @@ export const notesPt: readonly NoteCase[] = [
     'Lia e Theo',
   ],
   ['Gostam de pintar. Odeiam cenoura', ['vocês gostam de pintar'], ['cenoura'], 'Ana & Rui'],
+  ['ama dinossauros &amp; carros', ['você ama dinossauros e carros'], ['amp']],
   ['Perdeu o dente e jogam xadrez', [], ['gosta de']],
   [
     'Léo ganhou a primeira bicicleta e Mia perdeu um dente',
