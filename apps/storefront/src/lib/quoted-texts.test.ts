@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import * as en from '../locales/en/order.po'
 import * as pt from '../locales/pt/order.po'
+import * as enParts from '../locales/en/parts.po'
+import * as ptParts from '../locales/pt/parts.po'
 import * as enShop from '../locales/en/shop.po'
 import * as ptShop from '../locales/pt/shop.po'
 import { createShopI18n } from './i18n.ts'
 
 const texts = {
-  en: { ...enShop.messages, ...en.messages },
-  pt: { ...ptShop.messages, ...pt.messages },
+  en: { ...enShop.messages, ...enParts.messages, ...en.messages },
+  pt: { ...ptShop.messages, ...ptParts.messages, ...pt.messages },
 }
 const said = (locale: 'en' | 'pt') => Object.values(texts[locale]).flat(5)
 
