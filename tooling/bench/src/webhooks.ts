@@ -62,6 +62,7 @@ const eventAbout = (ref: string): string =>
     id: `evt_${randomUUID()}`,
     object: 'event',
     api_version: null,
+    livemode: false,
     created: Math.floor(Date.now() / 1000),
     type: 'payment_intent.succeeded',
     data: { object: { id: ref, object: 'payment_intent', metadata: {} } },
