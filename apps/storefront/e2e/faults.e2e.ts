@@ -72,10 +72,10 @@ test('@desktop a page whose files are gone after a release reloads once, with it
   say,
 }) => {
   await arrive(page, locale)
-  // A page ending in the footer, which fetches the contacts once it has hydrated.
+  // A page ending in the footer, which fetches the contacts once it is near and has hydrated.
   const alive = page.waitForResponse('**/api/settings')
   await page.goto('/about')
-  await page.keyboard.press('Tab')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await alive
   let loads = 0
   await page.route(/\/assets\/[^/]*\.js$/, (route) =>
