@@ -1,3 +1,4 @@
+import { expect } from '@recadinho/presets/browser-test'
 import { query } from '@recadinho/presets/database'
 
 const gateway = () => process.env['E2E_GATEWAY'] ?? ''
@@ -41,12 +42,16 @@ export async function refundsAtGateway(paymentIntent: string): Promise<number[]>
   return (list as { data: { amount: number }[] }).data.map(({ amount }) => amount) // a list of refunds
 }
 
-/** The gateway's reference of an order's latest payment attempt. */
+/** The gateway's reference of an order's latest payment attempt; a card form's is stored within a second. */
 export async function referenceOf(orderId: string): Promise<string> {
-  const [row] = await query<{ gateway_ref: string }>(
-    'select gateway_ref from payments where order_id = $1 and gateway_ref is not null order by id desc limit 1',
-    [orderId],
-  )
-  if (!row) throw new Error('The order has no attempt that the gateway knows')
-  return row.gateway_ref
+  let reference = ''
+  const read = async () => {
+    const [row] = await query<{ gateway_ref: string }>(
+      'select gateway_ref from payments where order_id = $1 and gateway_ref is not null order by id desc limit 1',
+      [orderId],
+    )
+    return (reference = row?.gateway_ref ?? '')
+  }
+  await expect.poll(read).not.toBe('')
+  return reference
 }
