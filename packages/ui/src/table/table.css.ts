@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { headerHeight, radius, space, weight, zIndex } from '../tokens.ts'
+import { headerHeight, media, radius, space, weight, zIndex } from '../tokens.ts'
 
 const { color } = vars
 
@@ -19,7 +19,9 @@ export const below = styleVariants({
 })
 const cellBase = style({
   paddingBlock: space[2],
-  paddingInline: space[3],
+  // A tablet's width is needed for the words.
+  paddingInline: space[2],
+  '@media': { [media.desktop]: { paddingInline: space[3] } },
   textAlign: 'start',
   verticalAlign: 'middle',
   borderBlockEnd: `1px solid ${color.line}`,
