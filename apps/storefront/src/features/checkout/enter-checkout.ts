@@ -13,19 +13,16 @@ import { draftAtom } from '../../lib/draft/draft-atom.ts'
 import { marketIn } from '../../lib/market/market.ts'
 import { earlierOrder } from '../../lib/orders/place-order.ts'
 
-interface Entrance {
-  context: ShopContext
-  /** Set when the router preloads the page: then no toast is shown. */
-  preload: boolean
-}
-
 /** Loads a checkout of an order or of the draft. */
 export const enterCheckout = ({
+  context,
   order,
   hash,
-  ...entrance
-}: Entrance & { order: string | undefined; hash: string }): Promise<void> =>
-  order ? enterOrderCheckout(entrance.context, order, hash) : enterDraftCheckout(entrance)
+}: {
+  context: ShopContext
+  order: string | undefined
+  hash: string
+}): Promise<void> => (order ? enterOrderCheckout(context, order, hash) : enterDraftCheckout(context))
 
 async function enterOrderCheckout(context: ShopContext, id: string, hash: string): Promise<void> {
   const { api, queryClient } = context
@@ -37,16 +34,16 @@ async function enterOrderCheckout(context: ShopContext, id: string, hash: string
  * Loads the draft's checkout. An incomplete draft redirects to the missing step; if its order is or may be paid, to
  * that order.
  */
-async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
+async function enterDraftCheckout(context: ShopContext): Promise<void> {
   const { api, queryClient, store, locale } = context
   const market = marketIn(locale)
   const draft = store.get(draftAtom)
   const catalog = await queryClient.fetchQuery(catalogQuery(api, market))
   const missing = missingHere(draft, market, catalog)
-  if (missing) throw backTo(missing, context, preload)
+  if (missing) throw backTo(missing, context)
 
   const content = orderContent(draft, market)
-  if (preload || !content) return
+  if (!content) return
   const earlier = await earlierOrder(context)
   const meaning = resume(earlier?.entry, fingerprint(content), earlier?.order)
   const search = { order: earlier?.order.id ?? '' }
@@ -62,9 +59,9 @@ const missingText: Record<Step, ReturnType<typeof msg>> = {
   personalization: msg`Just a few details to add before you can pay.`,
 }
 
-function backTo(step: Step, { i18n, store }: ShopContext, preload: boolean) {
+function backTo(step: Step, { i18n, store }: ShopContext) {
   // A draft without any selection starts at the beginning, without a message.
-  if (!preload && isWorthKeeping(store.get(draftAtom)))
+  if (isWorthKeeping(store.get(draftAtom)))
     toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
   return redirect({ to: '/purchase', search: step === 'package' ? {} : { step }, replace: true })
 }

@@ -18,12 +18,11 @@ export const Route = createFileRoute('/_order/checkout')({
     return { ...(typeof order === 'string' ? { order } : {}), ...(known ? { method: known } : {}) }
   },
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context, deps: { order }, location, preload }) => {
-    const enter = await import('../../features/checkout/enter-checkout.ts')
-    await enter.enterCheckout({ context, preload, order, hash: location.hash })
-  },
-  // Preloaded data may be outdated: the order may have been paid.
-  preloadStaleTime: 0,
+  beforeLoad: async () => ({ ...(await import('../../features/checkout/enter-checkout.ts')) }),
+  loader: ({ context, deps: { order }, location }) =>
+    context.enterCheckout({ context, order, hash: location.hash }),
+  // A preload fetches only code: a press meanwhile would get what it answers for the draft of that moment.
+  preload: false,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
   notFoundComponent: OrderNotFound,

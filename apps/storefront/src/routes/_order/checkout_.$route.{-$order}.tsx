@@ -22,15 +22,16 @@ export const Route = createFileRoute('/_order/checkout_/$route/{-$order}')({
     ...(select === true ? { select } : {}),
   }),
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context, params, deps, location, preload }) => {
+  beforeLoad: async () => ({ ...(await import('../../features/checkout/enter-checkout.ts')) }),
+  loader: async ({ context, params, deps, location }) => {
     const multi = params.route === 'multi'
     const known = multi || ((params.route === 'stripe' || params.route === 'legacy') && !params.order)
     if (!known) throw notFound()
-    const enter = await import('../../features/checkout/enter-checkout.ts')
     const order = params.order ?? deps.order
-    await enter.enterCheckout({ context, preload, order, hash: location.hash })
+    await context.enterCheckout({ context, order, hash: location.hash })
   },
-  preloadStaleTime: 0,
+  // A preload fetches only code: a press meanwhile would get what it answers for the draft of that moment.
+  preload: false,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
   notFoundComponent: OrderNotFound,

@@ -9,11 +9,11 @@ export const Route = createFileRoute('/_order/enhanced-checkout')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
     typeof order === 'string' ? { order } : {},
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context, deps: { order }, location, preload }) => {
-    const enter = await import('../../features/checkout/enter-checkout.ts')
-    await enter.enterCheckout({ context, preload, order, hash: location.hash })
-  },
-  preloadStaleTime: 0,
+  beforeLoad: async () => ({ ...(await import('../../features/checkout/enter-checkout.ts')) }),
+  loader: ({ context, deps: { order }, location }) =>
+    context.enterCheckout({ context, order, hash: location.hash }),
+  // A preload fetches only code: a press meanwhile would get what it answers for the draft of that moment.
+  preload: false,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
   notFoundComponent: OrderNotFound,
