@@ -168,7 +168,7 @@ function countDrawings(bitmaps: boolean) {
   if (bitmaps) return
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement, ...how: Parameters<typeof getContext>) {
-      return this.isConnected || this.dataset['layer'] ? getContext.apply(this, how) : null
+      return 'sheet' in this.dataset ? null : getContext.apply(this, how)
     },
   })
 }

@@ -13,6 +13,7 @@ export interface LayerMoment {
 /** A canvas outside the page, if there is memory for one. */
 export function createSheet(width: number, height: number) {
   const picture = document.createElement('canvas')
+  picture.dataset['sheet'] = ''
   picture.width = width
   picture.height = height
   const ctx = picture.getContext('2d')
