@@ -14,3 +14,9 @@ export function uuidv7(now: Date): string {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest()
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The text if it is a UUID, such as an id that comes back from outside, where it could be anything. */
+export const uuidOrNull = (text: string | null | undefined): string | null =>
+  typeof text === 'string' && uuid.test(text) ? text : null

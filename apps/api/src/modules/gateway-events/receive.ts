@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts'
+import { uuidOrNull } from '../../ids.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { applySnapshot } from '../payments/apply.ts'
 import type { GatewayEvent, PaymentGateway, PaymentSnapshot } from '../payments/gateways/gateway.ts'
 import { insertInboxRow } from '../payments/inbox-queries.ts'
-import { findOrderWithPayments, uuidOrNull } from '../payments/queries.ts'
+import { findOrderWithPayments } from '../payments/queries.ts'
 
 /** How long the gateway has to tell the payment's state before the event is stored without its effect. */
 const patienceMs = 1000

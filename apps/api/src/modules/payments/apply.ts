@@ -2,6 +2,7 @@ import type { PaymentState } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { afterCommit } from '../../db/transaction.ts'
+import { uuidOrNull } from '../../ids.ts'
 import { purchaseKinds } from '../conversions/purchase-events.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
@@ -18,7 +19,6 @@ import { surplusRefundKind } from './surplus.ts'
 import {
   findOrderWithPayments,
   stopPolling,
-  uuidOrNull,
   type Attempt,
   type OrderWithPayments,
   type PayableRow,

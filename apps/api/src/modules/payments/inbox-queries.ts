@@ -2,11 +2,11 @@ import type { GatewayEventOutcome } from '@recadinho/contracts/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
+import { uuidOrNull } from '../../ids.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'
 import {
   orderWithPaymentsColumns,
   orderWithPaymentsOf,
-  uuidOrNull,
   type OrderWithPayments,
   type OrderWithPaymentsRow,
 } from './queries.ts'

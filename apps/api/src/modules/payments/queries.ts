@@ -4,6 +4,7 @@ import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment, statement } from '../../db/statement.ts'
+import { uuidOrNull } from '../../ids.ts'
 import { openStates } from './machine.ts'
 import type { MoneyRef } from '../ledger/queries.ts'
 import type { OrderRow } from '../orders/queries.ts'
@@ -33,10 +34,6 @@ export type OrderKey =
   | { orderId: string }
   | { paymentId: string }
   | { gateway: Gateway; ref: string; attemptId: string | null }
-
-/** An attempt's id as our metadata quotes it; metadata can contain anything. */
-export const uuidOrNull = (text: string | null | undefined): string | null =>
-  typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null
 
 /** `advertised`: the buyer agreed that advertisers are notified of the sale. */
 export type PayableRow = OrderRow & { advertised: boolean }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import type { LedgerComparisonsTable } from '../../db/schema/ledger-comparisons.ts'
+import { uuidOrNull } from '../../ids.ts'
 import type { ListedMoney } from '../payments/gateways/refunds-api.ts'
 
 const columns = [
@@ -126,9 +127,7 @@ export async function findKnownMoney(
   listed: readonly ListedMoney[],
 ): Promise<KnownMoney[]> {
   const refs = listed.map(({ ref }) => ref)
-  const attempts = listed.map(({ attemptId }) =>
-    attemptId !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId) ? attemptId : null,
-  )
+  const attempts = listed.map(({ attemptId }) => uuidOrNull(attemptId))
   const { rows } = await sql<KnownMoney>`
     select l.ref, o.payment_ref, p.order_id, p.id as payment_id, c.amount, c.currency,
       coalesce((select sum(amount) from refunds r where r.gateway = ${gateway} and r.payment_ref = o.payment_ref

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { uuidOrNull } from '../../ids.ts'
 
 /** Whether Meta signed these bytes: `sha256=` and the HMAC of the raw body with the app's secret. */
 export function isSigned(appSecret: string, raw: Buffer, header: string | string[] | undefined): boolean {
@@ -100,7 +101,7 @@ export function reportIn(raw: Buffer, phoneNumberId: string): Report {
 const statusOf = (status: Static<typeof Status>): MessageStatus => ({
   messageId: status.id.replaceAll('\u0000', ''),
   status: status.status,
-  attemptId: uuidIn(status.biz_opaque_callback_data),
+  attemptId: uuidOrNull(status.biz_opaque_callback_data),
   error: status.errors?.[0] ? String(status.errors[0].code) : null,
   at: new Date(Number(status.timestamp) * 1000),
 })
@@ -120,8 +121,6 @@ function wordsOf({ text, button, image, video, document }: Static<typeof Inbound
   const clean = words.replaceAll('\u0000', '').slice(0, longest)
   return clean.trim() === '' ? null : clean
 }
-
-const uuidIn = (text = '') => (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text) ? text : null)
 
 function parse(raw: Buffer): unknown {
   try {
