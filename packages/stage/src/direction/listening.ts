@@ -3,7 +3,7 @@ import type { TimelineCast, Tracks } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
-/** How far somebody turns to who speaks. */
+/** How far a listener turns to the speaker. */
 const TURN = 0.6
 const REACTION = 1
 

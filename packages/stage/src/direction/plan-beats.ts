@@ -102,7 +102,7 @@ function propBeats({ lines, locale }: Story): PropBeat[] {
   return shown
 }
 
-/** Each is seen for a while: until the next one, or until somebody speaks again. */
+/** Each is seen for a while: until the next thing or the next line. */
 function oneByOne(things: readonly Omit<PropBeat, 'to'>[], until = Infinity): PropBeat[] {
   const longest = things.length > 1 ? LONGEST_OF_TWO : LONGEST_PROP
   const shown: PropBeat[] = []

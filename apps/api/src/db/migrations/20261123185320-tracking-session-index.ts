@@ -19,8 +19,8 @@ const ofPart = (part: string) => `tracking_sessions_of_${part}`
 /**
  * Smaller indexes, which were half of what an event took. Events by session alone: without the time, PostgreSQL keeps the
  * id of a session once for all its events. Sessions without their id: few begin in the same instant, so lists sort those
- * themselves. Ascending, so that their
- * pages fill up as sessions come; lists read them backwards. And robots have one index by their beginning, not two.
+ * themselves. Ascending, so that their pages fill up as sessions come; lists read them backwards. And robots have one
+ * index by their beginning, not two.
  */
 // Contract: the release before has the same queries, which use these indexes as they are.
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ export interface Speech {
 
 export interface SpeechOptions {
   voice: Voice
-  /** The moment from which it plays (seconds): a silence plays first, a sentence begins anew. */
+  /** The moment from which it plays (seconds): a silence plays first; a sentence starts again. */
   from?: number
   /** Called once when the voice does not speak after all; the clock continues in silence. */
   onSilence: () => void

@@ -23,7 +23,7 @@ export default function PersonalizationStep() {
   const { selected, cast } = usePurchase()
   const first = cast[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
-  // Preloads the checkout's files and catalog for the submit.
+  // Preloads the checkout's code for the submit.
   useEffect(() => void router.preloadRoute({ to: '/checkout' }).catch(console.info), [router])
   return (
     <>
