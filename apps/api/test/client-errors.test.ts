@@ -1,7 +1,9 @@
-import { connect, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import { Compile } from 'typebox/compile'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { answerClientError } from '../src/plugins/client-errors.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 
 let shop: TestApp
@@ -11,11 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** A connection to this server. */
+function connectionTo(server: Server) {
+  const { port } = server.address() as AddressInfo // a TCP server's address is never a string
+  return connect(port, '127.0.0.1')
+}
+
 /** The server's answer to these bytes, until it closes. */
-async function answerTo(bytes: string): Promise<string> {
-  const { port } = shop.app.server.address() as AddressInfo // a TCP server's address is never a string
-  const socket = connect(port, '127.0.0.1')
+function answerTo(bytes: string): Promise<string> {
+  const socket = connectionTo(shop.app.server)
   socket.end(bytes)
+  return received(socket)
+}
+
+async function received(socket: Socket): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of socket) parts.push(part as Buffer) // no encoding is set
   return Buffer.concat(parts).toString()
@@ -36,4 +47,18 @@ test.each([
   expect(head).toContain('x-content-type-options: nosniff')
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`)
   expect(Compile(ErrorBody).Errors(JSON.parse(body))).toEqual([])
+})
+
+test.each([
+  ['half a request gets the answer 408', 'GET /api/settings HTTP/1.1\r\n', /^HTTP\/1\.1 408 /],
+  // A proxy holds it for its next request, and would take an answer for that of the request.
+  ['a connection on which nothing was sent is closed without an answer', '', /^$/],
+])('S14: when the time is up, %s', async (_, bytes, answer) => {
+  const server = createServer({ headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 })
+  onTestFinished(() => void server.close())
+  server.on('clientError', answerClientError)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const socket = connectionTo(server)
+  socket.write(bytes)
+  expect(await received(socket)).toMatch(answer)
 })

@@ -73,9 +73,11 @@ export async function startWeb({
   server.addHook('onRequest', async (request, reply) => {
     if (!/^\/(?:api\/|i$)/.test(request.url)) reply.headers(fileHeaders)
   })
-  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
+  // The API closes a connection on which no request came for five seconds, and a canceled request can leave one.
+  const proxied = { upstream: api, undici: { clientTtl: 4000 } }
+  await server.register(fastifyHttpProxy, { ...proxied, prefix: '/api', rewritePrefix: '/api' })
   // Events from pages on other sites.
-  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/i', rewritePrefix: '/i' })
+  await server.register(fastifyHttpProxy, { ...proxied, prefix: '/i', rewritePrefix: '/i' })
   await server.register(fastifyStatic, {
     root,
     preCompressed: true,
