@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nothing, part, statement } from '../src/db/statement.ts'
+import { list, names, nothing, part, statement } from '../src/db/statement.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 
 let shop: TestApp
@@ -35,4 +35,16 @@ test('different parts in one place are different statements, also within a part'
   const times = (factor: unknown) => part`* ${2}::int ${factor}`
   expect(await calculate(times(nothing))).toBe(40)
   expect(await calculate(times(part`* ${3}::int`))).toBe(120)
+})
+
+test('a list has as many values or parts as it is given, and names are quoted', async () => {
+  const rowOf = async (columns: Record<string, number>) => {
+    const values = Object.values(columns).map((value) => part`${value}::int`)
+    const [row] = await statement<Record<string, number>>`
+      select * from (values (${list(values)})) as row (${names(...Object.keys(columns))})`.execute(shop.db)
+    return row
+  }
+  expect(await rowOf({ order: 1 })).toEqual({ order: 1 })
+  expect(await rowOf({ order: 2, 'a b': 3 })).toEqual({ order: 2, 'a b': 3 })
+  expect(await rowOf({ other: 4, names: 5 })).toEqual({ other: 4, names: 5 })
 })

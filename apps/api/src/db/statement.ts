@@ -24,6 +24,29 @@ export const part = (strings: TemplateStringsArray, ...parts: readonly unknown[]
 /** Replaces an omitted `Part`. */
 export const nothing = new Fragment('')
 
+/** Pieces of SQL with commas between them. */
+export class List {
+  readonly parts: readonly unknown[]
+  constructor(parts: readonly unknown[]) {
+    this.parts = parts
+  }
+}
+
+/** Parts, or else values, as many as there are. */
+export const list = (parts: readonly unknown[]) => new List(parts)
+
+const quoted = new Map<string, Fragment>()
+
+/** Names of tables or columns; from the code, never from a request. */
+export function names(...identifiers: readonly string[]): Fragment {
+  const key = identifiers.join()
+  const before = quoted.get(key)
+  if (before) return before
+  const fragment = new Fragment(identifiers.map((identifier) => `"${identifier}"`).join(', '))
+  quoted.set(key, fragment)
+  return fragment
+}
+
 const texts = new WeakMap<TemplateStringsArray, Map<string, string>>()
 
 /**
@@ -32,13 +55,34 @@ const texts = new WeakMap<TemplateStringsArray, Map<string, string>>()
  * built from parts.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
-  const text = known(strings, parts)
-  const values = parts.flatMap(valuesOf)
+  const shape: Shape = { selection: '', values: [] }
+  readParts(parts, shape)
+  const text = known(strings, parts, shape.selection)
   return {
     async execute(db: Db | Tx): Promise<Row[]> {
-      const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
+      const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, shape.values))
       return rows
     },
+  }
+}
+
+interface Shape {
+  /** Which optional parts were selected, nested ones included: each choice has a text of its own. */
+  selection: string
+  values: unknown[]
+}
+
+function readParts(parts: readonly unknown[], shape: Shape): void {
+  for (const each of parts) {
+    if (each instanceof Part || each instanceof List) {
+      shape.selection += each instanceof Part ? `${idOf(each.strings)}(` : '('
+      readParts(each.parts, shape)
+      shape.selection += ')'
+    } else if (each instanceof Fragment) shape.selection += `'${each.text}'`
+    else {
+      shape.selection += ','
+      shape.values.push(each)
+    }
   }
 }
 
@@ -51,16 +95,9 @@ function idOf(strings: TemplateStringsArray): number {
   return id
 }
 
-/** Which optional parts were chosen, nested ones included: each choice has a text of its own. */
-const selectionOf = (parts: readonly unknown[]): string =>
-  parts
-    .map((each) => (each instanceof Part ? `${idOf(each.strings)}(${selectionOf(each.parts)})` : ''))
-    .join()
-
-function known(strings: TemplateStringsArray, parts: readonly unknown[]): string {
+function known(strings: TemplateStringsArray, parts: readonly unknown[], selection: string): string {
   const choices = texts.get(strings) ?? new Map<string, string>()
   texts.set(strings, choices)
-  const selection = selectionOf(parts)
   const text = choices.get(selection) ?? textOf(strings, parts, { values: 0 })
   choices.set(selection, text)
   return text
@@ -74,12 +111,8 @@ function textOf(
   const spelled = (each: unknown): string => {
     if (each instanceof Fragment) return each.text
     if (each instanceof Part) return textOf(each.strings, each.parts, counted)
+    if (each instanceof List) return each.parts.map(spelled).join(', ')
     return `$${(counted.values += 1)}`
   }
   return strings.reduce((before, string, index) => before + spelled(parts[index - 1]) + string)
-}
-
-function valuesOf(each: unknown): unknown[] {
-  if (each instanceof Part) return each.parts.flatMap(valuesOf)
-  return each instanceof Fragment ? [] : [each]
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { sha256 } from '../ids.ts'
 
 /** Identifies a repeated request: its key and a hash of its content. */
 export interface IdempotentRequest {
@@ -29,7 +29,7 @@ export async function readIdempotencyKey(request: FastifyRequest): Promise<void>
     request.params,
     withoutVersion(request.body),
   ])
-  request.idempotency = { key, requestHash: createHash('sha256').update(fingerprint).digest() }
+  request.idempotency = { key, requestHash: sha256(fingerprint) }
 }
 
 /** The key of a request on an idempotent endpoint. */

@@ -1,6 +1,6 @@
 import type { ChangeScriptBody, ScriptFields, ScriptVersion } from '@recadinho/contracts/scripts'
-import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { part } from '../../db/statement.ts'
 import { applyEdit } from '../../edits.ts'
 import { canChangeScript } from '../orders/machine.ts'
 import { findScript, insertScript } from '../orders/scripts.ts'
@@ -24,7 +24,7 @@ export const changeScript = (ctx: Context, request: ClaimRequest, edit: ChangeSc
     const hint = changed.includes('nameHint')
     if (hint) events.push({ machine: 'correction', to_state: 'nameHint' })
     // O7.4: buyers can edit the hint too, and must not overwrite a version that they have not seen.
-    const set = hint ? { name_hint: next.nameHint, details_version: sql<number>`details_version + 1` } : {}
+    const set = hint ? { name_hint: next.nameHint, details_version: part`details_version + 1` } : {}
     await changeOrder(tx, order, { set, events }, by)
     const { name: authorName } = request.staff
     if (changed.includes('text'))

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { insertScript } from '../orders/scripts.ts'
-import { changeOrder, insertWith } from '../orders/write.ts'
+import { changeOrder, insertions } from '../orders/write.ts'
 
 /** An order's details. */
 export const findDetails = (tx: Tx, id: string) =>
@@ -89,19 +89,17 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
       outbox,
     },
     { actor: buyerActor, requestId, now },
-    (statement) =>
-      insertWith(
-        statement,
-        'order_corrections',
-        corrections.map(({ field, was, now: value }) => ({
-          order_id: id,
-          details_version,
-          field,
-          was,
-          now: value,
-          created_at: now,
-        })),
-      ),
+    insertions(
+      'order_corrections',
+      corrections.map(({ field, was, now: value }) => ({
+        order_id: id,
+        details_version,
+        field,
+        was,
+        now: value,
+        created_at: now,
+      })),
+    ),
   )
   if (script !== null) await insertScript(tx, { orderId: id, text: script, author, now })
 }

@@ -78,5 +78,5 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 /** The buyer's view of the order. */
-const show = (ctx: Context, { order, madeHere }: OwnOrder) =>
+const show = (ctx: Context, { order, madeHere }: Pick<OwnOrder, 'order' | 'madeHere'>) =>
   orderView(order, { madeHere, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })

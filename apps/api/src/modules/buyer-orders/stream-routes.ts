@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { openEventStream } from '../../plugins/event-stream.ts'
-import { findOrder, findOrderVersion, type OrderWithParts } from '../orders/queries.ts'
+import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 import type { OwnOrder } from './owner.ts'
 import { orderView } from './view.ts'
 
@@ -21,8 +21,8 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       const { id } = ownOrder.order
       checkCrowd(ctx, id)
       const changes = watchChanges(ctx, id)
-      // Read again after the watch has started, so that no change is missed.
-      const current = await asOfNow(ctx, ownOrder.order).catch((error: unknown) => {
+      // Since the watch has started, no change is missed.
+      const current = await asOfNow(ctx, ownOrder).catch((error: unknown) => {
         changes.close()
         throw error
       })
@@ -38,9 +38,9 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** The order, read again if it has changed: checking its version costs a third of reading it. */
-const asOfNow = async (ctx: Context, order: OrderWithParts): Promise<OrderWithParts | undefined> =>
-  (await findOrderVersion(ctx.db, order.id)) === order.version ? order : findOrder(ctx.db, order.id)
+/** The order, read again if it may have changed since the access check. */
+const asOfNow = async (ctx: Context, { order, asOf }: OwnOrder): Promise<OrderWithParts | undefined> =>
+  ctx.orderFeed.unheardSince(asOf, order.id) ? order : findOrder(ctx.db, order.id)
 
 function checkCrowd(ctx: Context, id: string) {
   if (ctx.orderFeed.watching(id) < followersAtMost) return

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { part } from '../../db/statement.ts'
 import { AppError } from '../../errors.ts'
 import { staffActor } from '../orders/actor.ts'
-import { changeOrder, insertWith } from '../orders/write.ts'
+import { changeOrder, insertions } from '../orders/write.ts'
 import { derivePaymentStatus } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
 import { checkStays } from './check-stays.ts'
@@ -41,39 +42,25 @@ export async function match(ctx: Context, tx: Tx, item: InboxRow, command: Money
       ],
     },
     { actor: staffActor(staff), requestId, now },
-    (statement) =>
-      insertWith(
-        statement
-          .with('confirmation', (query) =>
-            query
-              .updateTable('payments')
-              .from('changed')
-              .set({ counted_by: payment.id })
-              .where('payments.id', '=', confirmation.id),
-          )
-          .with('payment', (query) =>
-            query
-              .updateTable('payments')
-              .from('changed')
-              .set({ counted_by: null })
-              .where('payments.id', '=', payment.id),
-          ),
-        'ledger',
-        [
-          {
-            kind: 'reclassification',
-            gateway: confirmation.gateway,
-            ref: confirmation.id,
-            payment_ref: ref,
-            order_id: order.id,
-            payment_id: confirmation.id,
-            amount,
-            currency,
-            debit: 'unassigned',
-            credit: confirmation.gateway,
-            created_at: now,
-          },
-        ],
-      ),
+    [
+      part`confirmation as (
+        update payments set counted_by = ${payment.id} from changed where payments.id = ${confirmation.id})`,
+      part`payment as (update payments set counted_by = null from changed where payments.id = ${payment.id})`,
+      ...insertions('ledger', [
+        {
+          kind: 'reclassification',
+          gateway: confirmation.gateway,
+          ref: confirmation.id,
+          payment_ref: ref,
+          order_id: order.id,
+          payment_id: confirmation.id,
+          amount,
+          currency,
+          debit: 'unassigned',
+          credit: confirmation.gateway,
+          created_at: now,
+        },
+      ]),
+    ],
   )
 }

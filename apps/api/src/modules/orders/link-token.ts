@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sha256 } from '../../ids.ts'
 
 /** How many orders one browser's cookie remembers (O5.3). */
 const remembered = 8
@@ -13,13 +14,14 @@ export function linkTokenFor(secret: string, orderId: string, generation = 0): s
   return mac.subarray(0, 16).toString('base64url')
 }
 
-export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashLinkToken = (token: string): Buffer => sha256(token)
 
 /** Compares in constant time; an order without a hash has had its links revoked. */
 export function tokenOpens(token: string | undefined, storedHash: Buffer | null): boolean {
-  const given = hashLinkToken(token ?? '')
+  if (token === undefined) return false
+  const given = hashLinkToken(token)
   const stored = storedHash ?? Buffer.alloc(given.length)
-  return timingSafeEqual(given, stored) && storedHash !== null && token !== undefined
+  return timingSafeEqual(given, stored) && storedHash !== null
 }
 
 /** The cookie's value with this order first: `<id>.<token>` joined by `~`, newest first, at most eight. */

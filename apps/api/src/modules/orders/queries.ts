@@ -234,7 +234,7 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts
 
 /** The order's version; whatever a view shows raises it when it changes. */
 export async function findOrderVersion(db: Db | Tx, id: string): Promise<number | undefined> {
-  const row = await db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirst()
+  const [row] = await statement<{ version: number }>`select version from orders where id = ${id}`.execute(db)
   return row?.version
 }
 

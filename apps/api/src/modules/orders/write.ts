@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql, type Insertable, type QueryCreator, type UpdateObject } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DeliveryCause } from '@recadinho/contracts/deliveries'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { ScriptCause } from '@recadinho/contracts/scripts'
 import type { Db, Tx } from '../../db/client.ts'
+import { Fragment, list, names, nothing, part, statement, type Part } from '../../db/statement.ts'
 import { retryTransient, transact } from '../../db/transaction.ts'
 import type { Database } from '../../db/schema/index.ts'
+import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { EventMachine } from '../../db/schema/order-events.ts'
 import { commissionKind } from './commission-event.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
@@ -33,9 +35,12 @@ export interface NewOrderEvent {
   actor?: Actor
 }
 
+/** New values of columns, or SQL for them. */
+type Assigned<Columns> = { [Name in keyof Columns]?: Columns[Name] | Part | Fragment }
+
 export interface OrderChange {
   /** The columns to change. */
-  set: Omit<UpdateObject<Database, 'orders'>, 'id' | 'version'>
+  set: Assigned<Omit<Updateable<OrdersTable>, 'id' | 'version'>>
   events: readonly NewOrderEvent[]
   outbox?: readonly NewOutboxEvent[]
   /** O4.2: releases the order's use of its promo code, or takes it again. */
@@ -58,29 +63,24 @@ export class OrderMoved extends Error {
 }
 
 /**
- * The statement of a change, to which other tables' writes can be added; `changed` has one row if the change is made.
- */
-export type ChangeStatement = QueryCreator<Database & { changed: { id: string } }>
-
-/**
  * The only way to change an order after its creation (O1.12): it raises the version, appends to the timeline, writes
- * the outbox and notifies the order's page, in one statement together with what `also` adds. Throws `OrderMoved` if the
- * order is no longer at the version that was read.
+ * the outbox and notifies the order's page, in one statement together with what `also` adds: other tables' writes, each
+ * as `name as (…)`, which read from `changed`; it has one row if the change is made. Throws `OrderMoved` if the order
+ * is no longer at the version that was read.
  */
 export async function changeOrder(
   db: Db | Tx,
   order: OrderVersion,
   change: OrderChange,
   by: ChangedBy,
-  also: (statement: ChangeStatement) => ChangeStatement = (statement) => statement,
+  also: readonly Part[] = [],
 ): Promise<void> {
   if (change.promoUse !== undefined && !db.isTransaction)
     return transact(db, (tx) => changeOrder(tx, order, change, by, also))
   const write = () =>
-    also(statementOf(db, order, change, by))
-      .selectFrom('changed')
-      .select(sql`pg_notify('order_changed', changed.id::text)`.as('notified'))
-      .execute()
+    statement`
+      with ${list([...writesOf(order, change, by), ...also])}
+      select pg_notify('order_changed', changed.id::text) from changed`.execute(db)
   const rows = await (db.isTransaction ? write() : retryTransient(write))
   if (rows.length === 0) throw new OrderMoved()
   if (change.promoUse !== undefined) await changePromoUse(db, order.id, change.promoUse)
@@ -132,26 +132,21 @@ export async function appendOrderEvents(
     .execute()
 }
 
-function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderChange, by: ChangedBy) {
+/** The order's own writes, as they stand in the statement. */
+function writesOf({ id, version }: OrderVersion, change: OrderChange, by: ChangedBy): Part[] {
   const { set, events, outbox = [] } = change
-  let statement: ChangeStatement = db.with('changed', (query) =>
-    query
-      .updateTable('orders')
-      .set({ ...set, ...reservation(change), version: sql`version + 1` })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning(['id', commissionKey.as('commission_key')]),
-  )
-  if (set.payment_status !== undefined) statement = withCommission(statement, by.now)
-  if (events.length > 0)
-    statement = insertWith(
-      statement,
+  const columns = Object.entries({ ...set, ...reservation(change) })
+  return [
+    part`changed as (
+      update orders set ${columns.length === 0 ? nothing : part`${list(columns.map(assigned))},`} version = version + 1
+      where id = ${id} and version = ${version}
+      returning id, ${commissionKey} as commission_key)`,
+    ...(set.payment_status === undefined ? [] : [commissionWrite(by.now)]),
+    ...insertions(
       'order_events',
       events.map((event) => rowOf(id, event, by)),
-    )
-  if (outbox.length > 0)
-    statement = insertWith(
-      statement,
+    ),
+    ...insertions(
       'outbox_events',
       outbox.map(({ kind, dedupeKey, supersedeKey, payload, orderId = id }) => ({
         kind,
@@ -162,56 +157,45 @@ function statementOf(db: Db | Tx, { id, version }: OrderVersion, change: OrderCh
         created_at: by.now,
       })),
       'skip',
-    )
-  return statement
+    ),
+  ]
 }
 
+const assigned = ([column, value]: [string, unknown]) => part`${names(column)} = ${value}`
+
 /** Set for a confirmed order with an affiliate code. */
-const commissionKey = sql<string | null>`
-  case when affiliate_code is not null and confirmed_at is not null then id || ' ' || version end`
+const commissionKey = new Fragment(
+  `case when affiliate_code is not null and confirmed_at is not null then id || ' ' || version end`,
+)
 
 /** Every change of an order's payment status updates its affiliate's commission; see the commissions module. */
-const withCommission = (statement: ChangeStatement, now: Date) =>
-  statement.with(
-    'commission',
-    () => sql`(
-      insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)
-      select ${sql.lit(commissionKind)}, commission_key, id::text, '{}'::jsonb, id, ${now}::timestamptz
-      from changed where commission_key is not null on conflict do nothing)`,
-  ) as unknown as ChangeStatement // as in `insertWith`
+const commissionWrite = (now: Date) =>
+  part`commission as (
+    insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)
+    select ${commissionKind}, commission_key, id::text, '{}'::jsonb, id, ${now}
+    from changed where commission_key is not null on conflict do nothing)`
 
 const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }
 
 /**
- * Adds rows of another table to a change; they are written exactly if the change is. `skip` leaves out rows that exist
- * already.
+ * Rows of another table, for `also`: they are written exactly if the change is, and in this order, since each waits for
+ * the one before. `skip` leaves out rows that exist already.
  */
-export function insertWith<Table extends keyof Database>(
-  statement: ChangeStatement,
+export const insertions = <Table extends keyof Database>(
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
   conflict: 'fail' | 'skip' = 'fail',
-): ChangeStatement {
-  const columns = Object.keys(rows[0] ?? {})
-  const names = sql.join(columns.map((column) => sql.ref(column)))
-  const values = sql.join(columns.map((column) => sql.ref(`row.${column}`)))
-  const given = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows, asText)}::jsonb)`
-  const added = statement.with(
-    `inserted_${table}`,
-    () =>
-      sql`(insert into ${sql.table(table)} (${names}) select ${values} from changed, ${given} as row${
-        conflict === 'skip' ? sql` on conflict do nothing` : sql``
-      })`,
+): Part[] =>
+  rows.map(
+    (row, index) => part`${names(`${table}_${index}`)} as (
+      insert into ${names(table)} (${names(...Object.keys(row))})
+      select ${list(Object.values(row))} from changed
+      ${index === 0 ? nothing : part`left join ${names(`${table}_${index - 1}`)} on true`}
+      ${conflict === 'skip' ? onConflictNothing : nothing} returning 1)`,
   )
-  return added as unknown as ChangeStatement // later steps only need to know about `changed`
-}
 
-/** Encodes bytes as PostgreSQL's text format of `bytea`. */
-function asText(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const original = this[key] // `value` is already the result of `toJSON`
-  return Buffer.isBuffer(original) ? `\\x${original.toString('hex')}` : value
-}
+const onConflictNothing = new Fragment('on conflict do nothing')
 
 const rowOf = (
   orderId: string,

@@ -1,9 +1,8 @@
 import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
-import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { statement } from '../../db/statement.ts'
+import { nothing, part, statement } from '../../db/statement.ts'
 import { buyerActor, gatewayActor } from '../orders/actor.ts'
-import { changeOrder, insertWith, type OrderVersion } from '../orders/write.ts'
+import { changeOrder, insertions, type OrderVersion } from '../orders/write.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { PaymentRow } from './decide.ts'
 import { isMismatched } from './machine.ts'
@@ -51,23 +50,22 @@ export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAtt
         payment_status: 'processing',
         payment_gateway: attempt.gateway,
         promised_hours: attempt.promisedHours,
-        expires_at: sql`greatest(expires_at, ${attempt.orderLives})`,
+        expires_at: part`greatest(expires_at, ${attempt.orderLives})`,
       },
       events: [{ machine: 'payment', to_state: 'created', reason: method, amount, currency }],
     },
     { actor: buyerActor, requestId, now },
-    (statement) =>
-      insertWith(statement, 'payments', [
-        {
-          ...fields,
-          order_id: order.id,
-          idempotency_key: key,
-          request_hash: requestHash,
-          expires_at: expiresAt,
-          next_poll_at: nextPollAt,
-          created_at: now,
-        },
-      ]),
+    insertions('payments', [
+      {
+        ...fields,
+        order_id: order.id,
+        idempotency_key: key,
+        request_hash: requestHash,
+        expires_at: expiresAt,
+        next_poll_at: nextPollAt,
+        created_at: now,
+      },
+    ]),
   )
 }
 
@@ -116,7 +114,7 @@ export async function recordOpened(
     order,
     {
       set: {
-        expires_at: sql`greatest(expires_at, ${opened.orderLives})`,
+        expires_at: part`greatest(expires_at, ${opened.orderLives})`,
         ...(waits && order.payment_status === 'error' ? { payment_status: 'processing' } : {}),
       },
       events: moves
@@ -124,20 +122,12 @@ export async function recordOpened(
         : [],
     },
     { actor: gatewayActor(opened.gateway), now: opened.now },
-    (statement) =>
-      statement.with('attempt', (query) =>
-        query
-          .updateTable('payments')
-          .from('changed')
-          .set({
-            gateway_ref: opened.ref,
-            pix_code: opened.pixCode,
-            pay_url: opened.payUrl,
-            ...(moves ? { state: opened.state } : {}),
-            ...(opened.expiresAt === null ? {} : { expires_at: opened.expiresAt }),
-          })
-          .whereRef('payments.order_id', '=', 'changed.id')
-          .where('payments.id', '=', payment.id),
-      ),
+    [
+      part`attempt as (
+        update payments set gateway_ref = ${opened.ref}, pix_code = ${opened.pixCode}, pay_url = ${opened.payUrl}
+          ${moves ? part`, state = ${opened.state}` : nothing}
+          ${opened.expiresAt === null ? nothing : part`, expires_at = ${opened.expiresAt}`}
+        from changed where payments.order_id = changed.id and payments.id = ${payment.id})`,
+    ],
   )
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { nothing, part, type Part } from '../../db/statement.ts'
 import { purchaseEvents } from '../conversions/purchase-events.ts'
 import { receiptEvent } from '../emails/receipt.ts'
 import { sessionPaidEvent } from '../orders/session-events.ts'
 import type { Actor } from '../orders/actor.ts'
 import { scriptDraftEvent } from '../orders/script-draft-event.ts'
-import { changeOrder, insertWith, type ChangeStatement } from '../orders/write.ts'
+import { changeOrder, insertions } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
 import type { CausingEvent } from './inbox-queries.ts'
 import type { PayableRow } from './queries.ts'
@@ -74,188 +74,101 @@ export async function writeDecision(
       ...(retakes ? { promoUse: 'take' } : {}),
     },
     { actor, requestId, sourceEvent: event?.id ?? null, now },
-    (statement) => withItem(withMoney(statement, order.id, decision, source), order.id, decision, source),
+    [...moneyWrites(order.id, decision, source), ...itemWrites(order.id, decision, source)],
   )
 }
 
 /** The payment, its ledger entry, and the inbox rows that it completes. */
-function withMoney(
-  statement: ChangeStatement,
+function moneyWrites(
   orderId: string,
   { payment, captured }: PaymentDecision,
   { gateway, gatewayRef, event, now }: DecisionSource,
-): ChangeStatement {
+): Part[] {
   const moneyRef = gatewayRef ?? payment.id
-  const written = withEvent(statement, gateway, event, now).with('paid', (query) =>
-    query
-      .updateTable('payments')
-      .from('changed')
-      .set({
-        state: payment.state,
-        failure_code: payment.failureCode,
-        counted_by: payment.countedBy,
-        decline_ref: payment.declineRef,
-        gateway_ref: sql`coalesce(payments.gateway_ref, ${gatewayRef})`,
-        ...(payment.state === 'confirmed' ? { confirmed_at: sql`coalesce(confirmed_at, ${now})` } : {}),
-        ...(payment.keepPolling ? {} : { next_poll_at: null }),
-      })
-      .whereRef('payments.order_id', '=', 'changed.id')
-      .where('payments.id', '=', payment.id),
-  )
+  const written = [
+    ...(event === null ? [] : [eventWrite(gateway, event, now)]),
+    part`paid as (
+      update payments set state = ${payment.state}, failure_code = ${payment.failureCode},
+        counted_by = ${payment.countedBy}, decline_ref = ${payment.declineRef},
+        gateway_ref = coalesce(payments.gateway_ref, ${gatewayRef})
+        ${payment.state === 'confirmed' ? part`, confirmed_at = coalesce(confirmed_at, ${now})` : nothing}
+        ${payment.keepPolling ? nothing : part`, next_poll_at = null`}
+      from changed where payments.order_id = changed.id and payments.id = ${payment.id})`,
+  ]
   if (captured === null) return written
   const { account, ...arrived } = captured
-  const reclassified =
-    account === 'sales'
-      ? withReclassification(written, { gateway, moneyRef, orderId, payment, now })
-      : written
-  return insertWith(
-    reclassified,
-    'ledger',
-    [
-      {
-        ...arrived,
-        kind: 'capture',
-        gateway,
-        ref: moneyRef,
-        payment_ref: moneyRef,
-        order_id: orderId,
-        payment_id: payment.id,
-        debit: gateway,
-        credit: account,
-        created_at: now,
-      },
-    ],
-    'skip',
-  ).with('matched', (query) =>
-    query
-      .updateTable('money_inbox')
-      .from('changed')
-      .set({ resolved_at: now, resolution: 'attached' })
-      .where('money_inbox.kind', '=', 'unmatched')
-      .where('money_inbox.gateway', '=', gateway)
-      .where('money_inbox.gateway_ref', '=', moneyRef)
-      .where('money_inbox.resolved_at', 'is', null),
-  )
+  const capture = {
+    ...arrived,
+    kind: 'capture',
+    gateway,
+    ref: moneyRef,
+    payment_ref: moneyRef,
+    order_id: orderId,
+    payment_id: payment.id,
+    debit: gateway,
+    credit: account,
+    created_at: now,
+  } as const
+  return [
+    ...written,
+    ...(account === 'sales' ? [reclassification({ gateway, moneyRef, orderId, payment, now })] : []),
+    ...insertions('ledger', [capture], 'skip'),
+    part`matched as (
+      update money_inbox set resolved_at = ${now}, resolution = 'attached'
+      from changed where money_inbox.kind = 'unmatched' and money_inbox.gateway = ${gateway}
+        and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null)`,
+  ]
 }
 
 /** Ends the event that caused it; one that has just arrived is stored (P3.15). */
-function withEvent(
-  statement: ChangeStatement,
-  gateway: string,
-  event: CausingEvent | null,
-  now: Date,
-): ChangeStatement {
-  if (event === null) return statement
+function eventWrite(gateway: string, event: CausingEvent, now: Date): Part {
   if ('inboxId' in event)
-    return statement.with('processed', (query) =>
-      query
-        .updateTable('webhook_events')
-        .from('changed')
-        .set({ processed_at: now, retry_at: null, outcome: 'applied' })
-        .where('webhook_events.id', '=', event.inboxId),
-    )
+    return part`processed as (
+      update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'
+      from changed where webhook_events.id = ${event.inboxId})`
   const { type, ref, raw, at } = event.arrived
-  return statement.with('processed', (query) =>
-    query
-      .insertInto('webhook_events')
-      .columns([
-        'gateway',
-        'event_id',
-        'type',
-        'gateway_ref',
-        'raw',
-        'received_at',
-        'processed_at',
-        'outcome',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('changed')
-          .select([
-            sql`${gateway}::text`.as('gateway'),
-            sql`${event.id}::text`.as('event_id'),
-            sql`${type}::text`.as('type'),
-            sql`${ref}::text`.as('gateway_ref'),
-            sql`${raw}::bytea`.as('raw'),
-            sql`${at}::timestamptz`.as('received_at'),
-            sql`${now}::timestamptz`.as('processed_at'),
-            sql.lit('applied').as('outcome'),
-          ]),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+  return part`processed as (
+    insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome)
+    select ${gateway}, ${event.id}, ${type}, ${ref}, ${raw}, ${at}, ${now}, 'applied' from changed
+    on conflict do nothing)`
 }
 
 /** G2: reclassifies money that was booked before it was matched to the order. */
-const withReclassification = (
-  statement: ChangeStatement,
-  of: { gateway: string; moneyRef: string; orderId: string; payment: { id: string }; now: Date },
-): ChangeStatement =>
-  statement.with('reclassified', (query) =>
-    query
-      .insertInto('ledger')
-      .columns([...reclassifiedColumns])
-      .expression((eb) =>
-        eb
-          .selectFrom(['changed', 'ledger'])
-          .select([
-            sql.lit('reclassification').as('kind'),
-            'ledger.gateway',
-            'ledger.ref',
-            'ledger.payment_ref',
-            sql`${of.orderId}::uuid`.as('order_id'),
-            sql`${of.payment.id}::uuid`.as('payment_id'),
-            'ledger.amount',
-            'ledger.currency',
-            sql.lit('unassigned').as('debit'),
-            sql.lit('sales').as('credit'),
-            sql`${of.now}::timestamptz`.as('created_at'),
-          ])
-          .where('ledger.gateway', '=', of.gateway)
-          .where('ledger.kind', '=', 'capture')
-          .where('ledger.ref', '=', of.moneyRef)
-          .where('ledger.credit', '=', 'unassigned'),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
-  )
+const reclassification = (of: {
+  gateway: string
+  moneyRef: string
+  orderId: string
+  payment: { id: string }
+  now: Date
+}) =>
+  part`reclassified as (
+    insert into ledger (kind, gateway, ref, payment_ref, order_id, payment_id, amount, currency, debit, credit, created_at)
+    select 'reclassification', l.gateway, l.ref, l.payment_ref, ${of.orderId}, ${of.payment.id}, l.amount, l.currency,
+      'unassigned', 'sales', ${of.now}
+    from changed, ledger l
+    where l.gateway = ${of.gateway} and l.kind = 'capture' and l.ref = ${of.moneyRef} and l.credit = 'unassigned'
+    on conflict do nothing)`
 
-const reclassifiedColumns = [
-  'kind',
-  'gateway',
-  'ref',
-  'payment_ref',
-  'order_id',
-  'payment_id',
-  'amount',
-  'currency',
-  'debit',
-  'credit',
-  'created_at',
-] as const
-
-/** Inserts the item for a person; nearly all decisions have none. */
-function withItem(
-  statement: ChangeStatement,
+/** The item for a person; nearly all decisions have none. */
+const itemWrites = (
   orderId: string,
   { payment, item }: PaymentDecision,
   { gateway, gatewayRef, now }: DecisionSource,
-): ChangeStatement {
-  if (item === null) return statement
-  const moneyRef = gatewayRef ?? payment.id
-  return insertWith(
-    statement,
-    'money_inbox',
-    [
-      {
-        ...item,
-        detail: item.details?.code ?? null,
-        gateway,
-        gateway_ref: moneyRef,
-        order_id: orderId,
-        payment_id: payment.id,
-        created_at: now,
-      },
-    ],
-    'skip',
-  )
-}
+): Part[] =>
+  item === null
+    ? []
+    : insertions(
+        'money_inbox',
+        [
+          {
+            ...item,
+            detail: item.details?.code ?? null,
+            gateway,
+            gateway_ref: gatewayRef ?? payment.id,
+            order_id: orderId,
+            payment_id: payment.id,
+            created_at: now,
+          },
+        ],
+        'skip',
+      )

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { Fragment } from '../../db/statement.ts'
 import { spellingsOf } from '../whatsapp/numbers.ts'
 import type { Holding } from './map.ts'
 
@@ -102,7 +103,7 @@ const assignments = (erased: Partial<Record<string, string>>) =>
 
 /** The values of an erased order's columns, for `changeOrder`. */
 export const blankOrder = (erased: Partial<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(erased).map(([column, value]) => [column, sql.raw(value ?? 'null')]))
+  Object.fromEntries(Object.entries(erased).map(([column, value]) => [column, new Fragment(value ?? 'null')]))
 
 /** Lets this transaction blank the texts of timelines, which are otherwise immutable (O6). */
 export const allowErasure = (tx: Tx) => sql`select set_config('shop.erasing', 'on', true)`.execute(tx)

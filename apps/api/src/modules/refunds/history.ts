@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { part } from '../../db/statement.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { findCapture, lockCapture, type MoneyRef } from '../ledger/queries.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
@@ -142,15 +143,11 @@ async function changePayment(
     order,
     { set: { payment_status: derivePaymentStatus(order.total, after) }, events },
     by,
-    (statement) =>
-      statement.with('payment', (query) =>
-        query
-          .updateTable('payments')
-          .from('changed')
-          .set({ state, refunded })
-          .whereRef('payments.order_id', '=', 'changed.id')
-          .where('payments.id', '=', payment.id),
-      ),
+    [
+      part`payment as (
+        update payments set state = ${state}, refunded = ${refunded}
+        from changed where payments.order_id = changed.id and payments.id = ${payment.id})`,
+    ],
   )
 }
 
