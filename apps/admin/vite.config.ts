@@ -52,8 +52,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: withoutUnusedSchemas,
-      // Route definitions share one chunk; the page itself (`?tsr-split`) is loaded when opened.
-      output: { codeSplitting: { groups: [{ name: 'routes', test: /\/src\/routes\/[^?]+$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Route definitions share one chunk; the page itself (`?tsr-split`) is loaded when opened.
+            { name: 'routes', test: /\/src\/routes\/[^?]+$/ },
+            { name: 'dates', test: /\/i18n\/src\/(?:dates|formats)\.ts$/ },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -1,14 +1,16 @@
+import { dateFormat } from './formats.ts'
+
 /** Calendar days, written `2026-12-03`, without time or zone. */
 
 /** The calendar day of an instant in a zone; default: the viewer's zone. */
 export function dayOf(instant: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
   }).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
@@ -31,6 +33,6 @@ export const dayAfter = (day: string, days: number): string =>
 
 /** A day in the format of a language tag, without the year: `3 December`. */
 export const formatDay = (day: string, languageTag: string): string =>
-  new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  dateFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

@@ -1,12 +1,14 @@
+import { dateFormat } from './formats.ts'
+
 /** Date and time in the viewer's format: day, month, year, hour and minute (§9), by default in the viewer's zone. */
 export function formatDateTime(instant: string | Date, languageTag: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(languageTag, {
+  const format = dateFormat(languageTag, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
   })
   return unbroken(format.format(new Date(instant)))
 }
@@ -20,13 +22,13 @@ export function formatDeadline(
 ): string {
   const when = new Date(instant)
   const days = dayNumber(when, timeZone) - dayNumber(new Date(now), timeZone)
-  const parts = new Intl.DateTimeFormat(languageTag, {
+  const parts = dateFormat(languageTag, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
   }).formatToParts(when)
   if (Math.abs(days) > 1) return written(parts)
   const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')
@@ -45,17 +47,13 @@ export function formatPromise(
   languageTag: string,
   timeZone?: string,
 ): { when: string; zone: string } {
-  const zone = timeZone ? { timeZone } : {}
-  const when = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeStyle: 'short', ...zone })
+  const when = dateFormat(languageTag, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return { when: unbroken(when.format(new Date(instant))), zone: zoneName(languageTag, timeZone) }
 }
 
 /** The everyday name of a zone, as written within a sentence: `Brasilia Time`, `horário de Brasília`. */
 export function zoneName(languageTag: string, timeZone?: string): string {
-  const named = new Intl.DateTimeFormat(languageTag, {
-    timeZoneName: 'longGeneric',
-    ...(timeZone ? { timeZone } : {}),
-  })
+  const named = dateFormat(languageTag, { timeZoneName: 'longGeneric', timeZone })
   const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
   // For zones without daylight saving time, even the generic name contains "Standard".
   return name.replace(/ (?:Standard|Padrão)(?= )/, '').replace(/^Horário/, 'horário')
@@ -76,6 +74,6 @@ const unbroken = (text: string) => text.replace(/\s(?=[AP]M\b)/giu, '\u00A0')
 
 /** The calendar day of an instant in a zone, as days since 1970. */
 function dayNumber(instant: Date, timeZone: string | undefined) {
-  const parts = new Intl.DateTimeFormat('en-CA', timeZone ? { timeZone } : {}).format(instant) // year-month-day
+  const parts = dateFormat('en-CA', { timeZone }).format(instant) // year-month-day
   return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
 }

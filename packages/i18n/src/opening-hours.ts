@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 /** Opening hours of one day by local time, `09:00`; `null` if closed. */
 export type OpenDay = { opens: string; closes: string } | null
 
@@ -36,7 +38,7 @@ export function groupDays(week: readonly OpenDay[]): { from: number; to: number;
 /** A time of day in a language (BCP 47): `9:00` or `9:00 AM`. */
 export function clockTime(time: string, tag: string): string {
   const [hours = 0, minutes] = time.split(':').map(Number)
-  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const format = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   // Browsers and Node differ in the space and the leading zero; `PM` must stay on the line of its time.
   return format
     .format(Date.UTC(2024, 0, 1, hours, minutes))
@@ -47,16 +49,13 @@ export function clockTime(time: string, tag: string): string {
 /** The name of a day of the week in a language (BCP 47), 0 for Monday. */
 export function weekdayName(day: number, tag: string): string {
   const monday = Date.UTC(2024, 0, 1)
-  const name = new Date(monday + day * 86_400_000).toLocaleDateString(tag, {
-    weekday: 'long',
-    timeZone: 'UTC',
-  })
+  const format = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   // Colloquial: `segunda`, not `segunda-feira`.
-  return name.replace(/-feira$/, '')
+  return format.format(monday + day * 86_400_000).replace(/-feira$/, '')
 }
 
 function wallClock(now: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
