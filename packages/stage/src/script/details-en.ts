@@ -27,6 +27,11 @@ export const detailsEn: ScriptTexts['details'] = {
     'A little bird told me that {it}. I took notes!',
     'Is it true that {it}? Then I never want to miss a thing!',
   ],
+  toOne: ['And now a message with a name on it. {It}!', 'Wait, this one is for just one of you. {It}!'],
+  grown: [
+    "I hear you're getting bigger every day. Big steps take courage, and you have plenty of it!",
+    "Is it true that you're taking a very big step? Soon I'll have to look up to see you!",
+  ],
   fear: [
     "And {it}? You've got me, and I've got you. Hand in hand, we can do it.",
     "When it comes to {it}, think of me. I'm right beside you.",

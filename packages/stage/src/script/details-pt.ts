@@ -27,9 +27,14 @@ export const detailsPt: ScriptTexts['details'] = {
     'Um passarinho me contou que {it}. Até anotei!',
     'É verdade que {it}? Não quero perder isso por nada!',
   ],
+  toOne: ['E agora um recado com nome. {It}!', 'Espera, que este aqui tem nome certo. {It}!'],
+  grown: [
+    'Soube que [você cresce|vocês crescem] um pouquinho a cada dia. Passo grande pede coragem, e isso [você tem|vocês têm] de sobra!',
+    'É verdade que vem aí um passo bem grande? Daqui a pouco eu vou ter que olhar para cima!',
+  ],
   fear: [
     'E {it}? De mãos dadas comigo, [você dá|vocês dão] conta.',
-    'Sabe {it}? De mãozinhas dadas, fica tudo mais leve.',
+    'Sobre {it}: de mãos dadas, tudo fica mais leve.',
   ],
   wish: [
     'Que tal {it}? Sei que [você consegue|vocês conseguem]!',

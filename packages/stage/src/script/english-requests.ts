@@ -29,10 +29,12 @@ export const englishRequests: Language['requests'] = [
   [whole(`(?:${child} )?(?:has (?:a )?)?(?:fear|fears) (?:of )?(.+)`), 'fear'],
   [
     whole(
-      `${stating} ${child} (?:to know )?(?:know )?(?:that )?((?:${child}|i|we|her|his|their|mom*|mum*|dad*|daddy|grand*|nana|everyone|everybody|the whole|auntie|uncle|papa) .+)`,
+      `${stating} ${child} (?:to know )?(?:know )?(?:that |how much )?((?:${child}|i|we|her|his|their|mom*|mum*|dad*|daddy|grand*|nana|everyone|everybody|the whole|auntie|uncle|papa) .+)`,
     ),
     'clause',
   ],
+  [whole(`(?:i|we) (?:(?:just|really) )?(?:want|need|would like) ${child} to know (?:that )?(.+)`), 'clause'],
+  [whole(`${stating} ${child} (?:that )?((?:the|an?|there|all|every|everyone|this) .+)`), 'clause'],
   [
     whole(
       `(?:please )?(?:say|mention|add|note) (?:that )?((?:she|he|they|Child§|i|we|mom*|mum*|dad*|grand*|everyone|everybody) .+)`,
@@ -45,12 +47,56 @@ export const englishRequests: Language['requests'] = [
     ),
     'done',
   ],
-  [whole(`${inviting} ${child} to (?!not |stop |quit |never |be quiet|shut)(.+)`), 'wish'],
-  [whole(`(?:${child} )?(?:must|should|needs to|has to) (?!not )(?!be )(.+)`), 'wish'],
+  [whole(`${inviting} ${child} to (?!not |stop |quit |never |be quiet|shut)(?!.*\\byou\\b)(.+)`), 'wish'],
+  [whole(`(?:${child} )?(?:must|should|needs to|has to) (?!not )(?!be )(?!.*\\byou\\b)(.+)`), 'wish'],
+  [
+    whole(
+      `(?:please )?ask ${child} (?:what|who|where|when|why|how) (?:${child} )?\\p{L}+ ((?:her|his|their) .+)`,
+    ),
+    'about',
+  ],
+  [
+    whole(`(?:(?:i|we|am|are|so|very|super|really|just) )*proud of ${child}(?: .*)?`),
+    'love',
+    'someone at home is so proud of you',
+  ],
   [whole(`(?:please )?ask (?:${child} )?(?:about|how) (?!is |was |are )(.+)`), 'about'],
   [
     whole(
       `(?:please )?(?:mention|talk (?:to ${child} )?about|include|bring up|say something about|reference|tell ${child} about) (.+)`,
+    ),
+    'about',
+  ],
+  [
+    whole(
+      `(?:please )?(?:${child},? )?(?:well done|good job|great job|nice work|way to go|congrats|congratulations|kudos|bravo),? (?:to )?(?:${child},? )?(?:on|for|with|at) (.+)`,
+    ),
+    'congratulation',
+  ],
+  [
+    whole(
+      `${inviting} ${child} (?:not to|to stop|to quit) (?:hit|bit|bite|kick|push|punch|pinch|fight)\\p{L}*(?: with)? (?=(?:\\p{L}+ ){0,3}(?:brother|sister|sibling|friend|cousin|dog|cat|puppy|kid|child|baby|mom|dad|other)s?)(.+)`,
+    ),
+    'wish',
+    'be gentle with {it}',
+  ],
+  [
+    whole(
+      `(?:${stating} ${child} (?:to )?)?(keep (?:being|doing|going|trying|smiling|reading|practicing|dreaming|shining|up the)(?: .+)?)`,
+    ),
+    'wish',
+  ],
+  [
+    whole(
+      `(?:${stating} ${child} )?(?:(?:to )?(?:not|never)(?: to| ever)?|don't(?: you)?(?: ever)?|to never) (?:give up|quit)(?: .*)?`,
+    ),
+    'wish',
+    'keep trying',
+  ],
+  [whole(`(?:${child} )?(?:is )?\\d+ going on \\d+`), 'done'],
+  [
+    whole(
+      `(?:(?:the|a|new|her|his|their|our) )*(baby (?:sister |brother |cousin )?\\p{L}+) (?:(?:was|is|has) )?(?:just )?(?:born|here|arrived).*`,
     ),
     'about',
   ],
@@ -85,7 +131,7 @@ export const englishRequests: Language['requests'] = [
     ),
     'kiss',
   ],
-  [whole(`from ((?:mom*|mum*|dad*|grand*|nana|auntie?|uncle|papa)(?: .+)?)`), 'kiss'],
+  [whole(`from ((?:mom*|mum*|dad*|grand*|nana|aunt*|uncle|papa|family)(?: .+)?)`), 'kiss'],
   [
     whole(
       `(?:please )?(?:say|wish) (?:${child} )?(?:a )?(?:very )?(?:happy|merry) .+|(?:please )?(?:say|send|give) (?:hi|hello|hey|congrats|congratulations|a hug|hugs|a (?:big )?kiss)(?: to)? ${child}`,
@@ -96,12 +142,30 @@ export const englishRequests: Language['requests'] = [
   [whole(`(?:please )?(?:(?:can|could) you )?tell (?:${child} )?(?:a|some) (?:\\p{L}+ )?jokes?(.*)`), 'joke'],
   [
     whole(
-      `(?:everyone|everybody|we|we all|family|the family|his friends|her friends|grandma|grandpa|daddy|mommy) (?:all )?calls? ${child} (\\p{Lu}?\\p{L}+)`,
+      `(?:please )?(?:ask ${child} (?:if|whether) .+ hear|crack|make|share) (?:a|some) (?:\\p{L}+ )?jokes?(.*)`,
+    ),
+    'joke',
+  ],
+  [
+    whole(
+      `(?:everyone|everybody|we|we all|family|the family|his friends|her friends|grandma|grandpa|daddy|mommy) (?:all )?calls? ${child} (\\p{L}+)`,
     ),
     'nickname',
   ],
   [whole(`(?:(?:her|his|their) )?(?:nickname|nick name) (?:is|:) ?(\\p{L}+)`), 'nickname'],
-  [whole(`(?:${child} )?(?:goes by|is known as|is called|is nicknamed) (\\p{L}+)`), 'nickname'],
+  [
+    whole(
+      `(?:${child} )?(?:goes by|is known as|is called|is nicknamed|(?:likes|prefers|loves|wants) (?:to be|being) called) (\\p{L}+)`,
+    ),
+    'nickname',
+  ],
+  [
+    whole(
+      `(?:${child} )?(?:is|means) (?:the )?(?:light|love|joy|sunshine|world|everything|greatest gift|best thing)(?: .*)?(?: (?:my|our|us|me)(?: .+)?)`,
+    ),
+    'love',
+    'someone at home loves you more than words can say',
+  ],
   [
     whole(
       `(?:i|we)(?: am| are)? (?:(?:so|very|really) )*(?:proud|happy|glad) (?:that |because )(${child} .+)`,

@@ -5,7 +5,7 @@ const verbs = wordsOf(
   'adore answer ask bake bark beat believe bike blow bounce bring brush build bump call care carry catch chase cheer choose clap',
   'climb collect color come cook count crawl cuddle dance dig do draw dream dress drink drive eat enjoy explore feed feel find',
   'finish fish fix float fly forget get giggle give go grow hang have hear help hide hike hold hop hug imagine invent invite join',
-  'joke juggle jump keep kick kiss know knock laugh lead learn light like listen live look lose love make meet move name need open pack',
+  'joke juggle jump keep kick kiss know knock laugh lead learn light like listen live look lose love make meet miss move name need open pack',
   'paint pet pick plant play practice practise pretend pull push put read rescue ride roar roll run save say score see share shine',
   'show sing sit skate skip sleep slide smile solve speak spell spend spin start stay study swim swing take talk taste tell think',
   'throw tie touch train treat try tumble turn twirl understand use visit wait wake walk want wash watch water wave wear whistle win',
@@ -20,14 +20,14 @@ export const alsoNouns = wordsOf(
 const past = wordsOf(
   'learned learnt lost won got took made slept read rode swam sang ate drew ran went gave built began became caught chose came did',
   'found flew grew had held kept knew left let met put said saw sat spoke spent stood swung taught told threw thought understood',
-  'woke wore wrote was were beat fed hid led lit paid sold shone stuck swept',
+  'woke wore wrote heard was were beat fed hid led lit paid sold shone stuck swept',
 )
 /** Of these a child may be proud. */
 export const proudVerbs = wordsOf(
   'learned learnt lost won got took made slept rode swam built finished started scored tied passed graduated earned completed wrote',
   'became began was were read climbed jumped saved beat ate caught ran did lifted stopped mastered walked',
 )
-export const likingVerbs = wordsOf('love loves like likes enjoy enjoys adore adores')
+export const likingVerbs = wordsOf('love loves like likes enjoy enjoys adore adores prefer prefers')
 const same = wordsOf(
   "can could will would won't can't cannot didn't couldn't wouldn't should must may might gonna",
 )
@@ -44,8 +44,9 @@ const irregular: Readonly<Record<string, string>> = {
 }
 /** What the child is or is doing, without “is”. */
 const predicates =
-  /^(?:learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|so (?:kind|brave|curious|creative|smart|clever|funny|excited)|very (?:kind|brave|curious|creative|smart|clever|funny)|excited|proud owner)(?![\p{L}'])/u
-export const isPredicate = (words: string): boolean => predicates.test(words)
+  /^(?:learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|so (?:kind|brave|curious|creative|smart|clever|funny|excited)|very (?:kind|brave|curious|creative|smart|clever|funny)|excited|proud of|proud owner)(?![A-Za-zÀ-ɏ'])/u
+export const isPredicate = (words: string): boolean =>
+  predicates.test(words) || /^[A-Za-zÀ-ɏ]{2,}ing (?:to|his|her|their|an?|the|for|out|up|on) /u.test(words)
 
 function baseOf(verb: string): string {
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
@@ -69,7 +70,7 @@ export function ofYou(word: string, sure: boolean): string | undefined {
   if (verb.endsWith('s') && !/(?:ss|us|is)$/.test(verb)) {
     const base = baseOf(verb)
     if (verbs.has(base)) return base
-    return sure && /\p{L}{3}/u.test(base) ? base : undefined
+    return sure && /[A-Za-zÀ-ɏ]{3}/u.test(base) ? base : undefined
   }
   return sure && verbs.has(verb) ? verb : undefined
 }
@@ -81,7 +82,7 @@ export function beginsClause(words: string): boolean {
   if (alsoNouns.has(bare))
     return (
       rest.length > 0 &&
-      /^(?:in|on|at|to|with|the|a|an|his|her|their|all|every|like|around|for|about|when|by)$/.test(
+      /^(?:in|on|at|to|with|the|a|an|his|her|their|all|every|everything|like|around|for|about|when|by|off|over|up|down|out|from|through|into|after)$/.test(
         rest[0] ?? '',
       )
     )

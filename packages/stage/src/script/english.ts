@@ -1,62 +1,51 @@
 import { englishMustNot } from './english-must-not.ts'
-import { anyOf, whole, wordsOf } from './any-of.ts'
+import { anyOf, whole, wordsOf, patternOf } from './any-of.ts'
 import type { Language } from './details.ts'
-import { personOf, turnClause, turnNamed, yours } from './english-turn.ts'
+import { personOf, thing } from './english-pronouns.ts'
+import { topicOf } from './english-topic.ts'
+import { turnClause, turnNamed } from './english-turn.ts'
+import { isUnsure } from './english-unsure.ts'
 import { beginsClause } from './english-verbs.ts'
 import { JOINT, ONE } from './marker.ts'
-import { people, subject } from './english-words.ts'
+import { childWords, people, subject } from './english-words.ts'
 import { englishRequests } from './english-requests.ts'
+import { englishRepairs, englishSpelling } from './english-spelling.ts'
 
 const after = (words: string) =>
-  words.replace(/^(?:also|always|just|really|finally|even|still|now|recently) /, '')
+  words.replace(/^(?:also|always|just|really|finally|even|still|now|recently|only) /, '')
 
 const namedOne = new RegExp(`^${ONE} `)
 
 /** How parents write in English. */
 export const english: Language = {
-  repairs: [
-    [/ & /g, ' and '],
-    [/ w\/?(?= )/gi, ' with'],
-    [/\bshes\b/gi, 'she is'],
-    [/\bhes\b/gi, 'he is'],
-    [/\btheyre\b/gi, 'they are'],
-    [/\b(she|he)'s (?=got|been|just|learned|lost|won|already|become)/gi, '$1 has '],
-    [/\b(she|he|it|who)'s(?= )/gi, '$1 is'],
-    [/\b(we|they)'re\b/gi, '$1 are'],
-    [/\bI'm\b/gi, 'I am'],
-    [/\b(she|he|they|we)'ll\b/gi, '$1 will'],
-    [/\bluvs?\b/gi, 'loves'],
-    [/\bscard\b|\bscarred of\b/gi, 'scared'],
-    [/\b(?:dosent|doesnt|dont like)\b/gi, "doesn't"],
-    [/\bdont\b/gi, "don't"],
-    [/\b(do|does|did|is|was|has) not\b/gi, "$1n't"],
-    [/\bcant\b/gi, "can't"],
-    [/\bfav\b/gi, 'favorite'],
-    [/\bgonna\b/gi, 'going to'],
-    [/\b(?:bday|b-day)\b/gi, 'birthday'],
-  ],
+  spelling: englishSpelling,
+  repairs: englishRepairs,
   noise:
-    /^(?:(?:please|pls|plz|also|and|oh|btw|fyi|well|so|hi|hello|hey|just|maybe)(?![\p{L}'])[ ,]*)+|[ ,]*(?<![\p{L}'])(?:lol|lmao|haha+|hehe+|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|xoxo|omg|already|:\))$/giu,
-  joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /iu,
-  startsClause: (words) =>
+    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:if|could|can|would|will) you(?: please)?(?: can| could)?(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|(?:be sure|make sure|don't forget|feel free|try) to(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|:\))$/gi,
+  joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /i,
+  startsClause: (words, joint) =>
+    new RegExp(`^(?:${ONE} to |they (?:are|love|like|have) )`).test(words) ||
+    (joint !== ' but ' && /^(?:they|we|i) [a-zà-ɏ]+ /i.test(words)) ||
     (namedOne.test(words) && beginsClause(after(words.replace(namedOne, '')))) ||
     (subject.test(words)
       ? beginsClause(after(words.replace(subject, ''))) || /^\S+ (?:is|are|has|was|will|can) /.test(words)
       : beginsClause(after(words)) ||
-        /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/iu.test(
+        /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/i.test(
           words,
         ) ||
-        /^(?:her|his|their|my|our) \p{L}+ (?:is|are|was|has|loves|makes|died|passed)\b/iu.test(words)),
+        /^(?:her|his|their|my|our) [a-zà-ɏ]+ (?:is|are|was|has|loves|makes|died|passed)\b/i.test(words) ||
+        (joint.includes(',') &&
+          /^(?:(?:the|a|baby|little) )?[a-zà-ɏ]+(?<!who|which|that|what) (?:is|was|has)\b/i.test(words))),
   runOn:
-    /(?<=\p{L}{2} (?<!(?:that|when|because|cause|if|where|wherever|everywhere|and|what|how|as|while|until|till|before|after|since|whenever|so|but|than|thing|things|which|who|all|know|says|think|thinks|let|now|once|the) ))(?=(?:she|he) (?:\p{L}+s|can|will) )/iu,
+    /(?<=[a-zà-ɏ] )(?=(?:please|pls|plz|can you|could you) (?:tell|ask|remind|say|mention|wish|encourage|don't) )|(?<=[a-zà-ɏ]{2} (?<!(?<![a-zà-ɏ])(?:to|we|you|they|always|can|could|please|and|you) ))(?=(?:tell|remind|ask) (?:her|him|them) )|(?<=[a-zà-ɏ]{2} (?<!(?:that|when|because|cause|if|where|wherever|everywhere|and|what|how|as|while|until|till|before|after|since|whenever|so|but|than|thing|things|which|who|all|know|says|think|thinks|let|now|once|the) ))(?=(?:she|he) (?:[a-zà-ɏ]+s|can|will) )/i,
   own: anyOf('the|and|a|she|he|her|his|is|loves|likes|to|with|my|has|of|in|so|for'),
   foreign: anyOf(
-    'ela|ele|dela|dele|adora|gosta|não|você|com|para|muito|ama|ella|él|su|le|les|gusta|gustan|los|las|una|muy|elle|aime|est|und|liebt|ihr|sie|er|il|e|avó|y|abuela',
+    'es|un|una|niñ[oa]|feliz|encanta|bailar|que|con|por|mi|hij[oa]|tiene|quiere|años|ela|ele|dela|dele|adora|gosta|não|você|com|para|muito|ama|ella|él|su|le|les|gusta|gustan|los|las|una|muy|elle|aime|est|und|liebt|ihr|sie|er|il|e|avó|y|abuela',
   ),
   private: [
     [
       'contact',
-      /@|https?:|www\.|\.com\b|\b(?:phone|whatsapp|call me|text me|e-?mail|instagram|insta|tiktok|snapchat|facebook|youtube channel|number is)\b|(?:\d[\s().-]*){7,}/i,
+      /\S@|@\S|https?:|www\.|\.com\b|\b(?:phone|whatsapp|call me|text me|e-?mail|instagram|insta|tiktok|snapchat|facebook|youtube channel|number is)\b|(?:\d[\s().-]*){7,}/i,
     ],
     ['money', /[$€£]|\b(?:dollars?|bucks|paid|price|money|refund|expensive)\b/i],
     [
@@ -65,25 +54,27 @@ export const english: Language = {
     ],
     [
       'address',
-      /\b\d+ \p{L}+(?: \p{L}+)? (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|boulevard|blvd|way)\b|\b(?:address|zip code|lives? (?:at|in|on)|apartment \d|apt)\b/iu,
+      /\b\d+ [a-zà-ɏ]+(?: [a-zà-ɏ]+)? (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|boulevard|blvd|way)\b|\b(?:address|zip code|lives? (?:at|in|on)|apartment \d|apt)\b/i,
     ],
     [
       'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|\p{Lu}\p{Ll}+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster) )\b(?:Mr|Mrs|Ms|Miss) \p{Lu}|\bclass (?:at|of) |\bteacher (?:is )?\p{Lu}/u,
+      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) [A-ZÀ-Þ]|\bclass (?:at|of) |\bteacher (?:is )?[A-ZÀ-Þ]/u,
     ],
     ['surname', /\b(?:full name|last name|surname|family name)\b/i],
   ],
   silence:
-    /\b(?:(?:do not|don't|never|not to) (?:ever |please )?(?:mention|discuss|reveal|bring up|refer to|speak (?:of|about)|say (?:anything|a word|something) about|say|tell (?:her|him|them) (?:about|that)|talk (?:to (?:her|him|them) )?about)|(?:no|without|avoid|skip)(?: any)? (?:mention(?:s|ing)?(?: of)?|talk(?:ing)?(?: about| of)?|words? about|bringing up|references? to|the (?:topic|subject) of|topics? like)|avoid|leave out|nothing about|keep quiet about) (?:the |any )?(?<topic>[^,.;]+?)(?= but |,|;|$)/iu,
+    /\b(?:(?:do not|don't|never|not to) (?:ever |please )?(?:mention|discuss|reveal|bring up|refer to|speak (?:of|about)|say (?:anything|a word|something) about|say|tell (?:her|him|them) (?:about|that)|talk (?:to (?:her|him|them) )?about)|(?:no|without|avoid|skip)(?: any)? (?:mention(?:s|ing)?(?: of)?|talk(?:ing)?(?: about| of)?|words? about|bringing up|references? to|the (?:topic|subject) of|topics? like)|avoid|leave out|nothing about|keep quiet about) (?:the |any )?(?<topic>[^,.;]+?)(?= but |,|;|$)/i,
   silenceOfBefore:
-    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:it's|it is|is|its) (?:a )?(?:surprise|secret)\b/i,
+    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
   stopWords: wordsOf(
-    'the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
+    'going getting the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),
   sorrow: anyOf(
-    'died|dies|dying|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
+    'lost(?! (?:\\S+ ){0,5}(?:tooth|teeth)(?!\\p{L}))|alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|the fire|(?:not|n.t) doing well|escaped|never found|angels|no longer with us|icu|nicu|died|dies|dying|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
     'lost (?:her|his|their|our|a) (?:\\p{L}+ )?(?:mom|mommy|mother|dad|daddy|father|grandma|grandpa|nana|brother|sister|uncle|aunt|dog|cat|puppy|baby|pet|cousin|friend)',
     'divorc*|separated|split up|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
+    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|teas(?:es|ed|ing)|makes? fun of|made fun of|picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
+    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) without|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|put down|put to sleep|killed|(?:hard|rough|tough|awful|terrible) (?:time|day|week|month|year)|(?:is|was|been) (?:rough|hard|tough|awful)|feeling down|been down|bit down|cries every|cry(?:ing)? every',
     'bull(?:y|ied|ying|ies)|abus*|miscarr*|misses|really miss|miss (?:her|his|their|him|them)|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice',
   ),
   illness: anyOf(
@@ -91,41 +82,80 @@ export const english: Language = {
     'fractured|stitches|in a cast|concussion|leukemia|covid|pneumonia|chickenpox|measles',
   ),
   sensitive: anyOf(
+    'spectrum|flap*|meltdown*|(?:his|her|their) names? (?:is|are)|only (?:eats?|drinks?|wants? to (?:play|watch|eat))|afford|pray*|(?:his|her) nose|marr(?:y|ies|ied)|donor|principals?|gets? sent|all day (?:on|playing)|(?:on|plays?|playing) \\S+ all day|more than any(?:one|body)|bra',
     'hates?|mean|bites?|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|crying|tantrum*|naughty|bad|worst|rude|stutter*|lisp',
     'allerg*|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|hits|hitting|kicks|fights',
     'too (?:cool|old|big) for|farts?|poops?|pees?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
-    'lies|lying|steals|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet|problem*|struggl*|worr*',
+    'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|ugly|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|damn|shit*|fuck*|wtf|hell|boobs?|butt|penis|vagina|sexy|beer|wine|divorce|court|lawyer|arrest*|debt|evict*|poor|broke',
+    'lies|lying|steals|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet*|problem*|struggl*|worr*',
+  ),
+  others: anyOf(
+    'mom*|mum*|mother|dad*|father|papa|parents|grand*|gran|granny|nan*|aunt*|uncle*|brother*|sister*|cousin*|friend*|teacher',
+    'dog*|cats?|pupp*|kitt*|hamster|bunny|rabbit|fish|goldfish|bird|horse|pony|pets?|her|him|them|it|they',
+  ),
+  grown: anyOf(
+    '(?:potty|toilet)[ -]?train*|potty|toilet|no accidents|dry (?:at|all|through the|every) (?:the )?night|pull-ups|diapers?|napp(?:y|ies)|training pants',
+    'pacifier|paci|binky|binkie|dummy|soother|thumb|bottle|crib|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)',
+  ),
+  notYet: anyOf(
+    "helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
   ),
   order: anyOf(
-    'ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video|poem|sound like|short and|using a',
-    "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|make his day|thank you|don't know what|no idea|up to you|whatever you",
+    'play along|ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|poem|sound like|short and|using a',
+    "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|(?:she|he|they) will (?:love|adore|like) (?:it|this|that)|make his day|(?<!and |say )thank you|don't know what|no idea|up to you|whatever you",
   ),
   empty: whole(
     "(?:no|none|nothing|nope|n/?a|idk|dunno|whatever|anything|test|testing|ok|okay|yes|hi|hello|\\.+|x+|-+|good|surprise|not sure|i don't know.*|[bcdfghjklmnpqrstvwxz]{4,}|asdf.*|qwer.*|use (?:a|an|the|your) .*|(?:speak|talk) (?:in|like|with) .*)",
   ),
+  ownChild: patternOf(String.raw`(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:${childWords})(?!\p{L})`, 'gi'),
   requests: englishRequests,
-  pronoun: /(?<![\p{L}])(?:(?<f>she|her|hers|daughter|girl)|(?<m>he|him|his|son|boy))(?![\p{L}])/iu,
+  topic: topicOf,
+  toOne: {
+    wish: '{who}, show everybody how well you can {it}',
+    congratulation: '{who}, congratulations on {it}',
+    luck: '{who}, good luck with {it}',
+    about: '{who}, everybody is curious about {it}',
+    fear: '{who}, you are braver than {it}',
+  },
+  condition: /\b(?:if|unless|once|as long as) /i,
+  withoutSubject: (clause) => clause.replace(subject, ''),
+  pronoun:
+    /(?<![a-zà-ɏ])(?:(?<f>she|her|hers|daughter|girl|niece|granddaughter)|(?<m>he|him|his|son|boy|nephew|grandson))(?![a-zà-ɏ])/i,
   turn: turnClause,
   turnNamed,
+  sameRequest: [patternOf(`^${ONE} to \\p{L}`), /^(?:please )?(?:tell|ask|remind|encourage|help)(?= )/i],
   both: [
-    /^(?:they both|both of them|the two of them|both|(?:(?:the|our|my|these) )(?:(?:two|little|sweet) )?(?:twins|boys|girls|kids|children|sons|daughters|siblings|babies|two))(?= [\p{L}'])/iu,
+    /(?:^|(?<=, |and ))(?:they both|both of them|the two of them|both|(?:(?:the|our|my|these) )(?:(?:two|little|sweet) )?(?:twins|boys|girls|kids|children|sons|daughters|siblings|babies|two))(?= [a-zà-ɏ'])/i,
     'they',
   ],
-  single: /(?<![\p{L}'])(?:she|he|him|her|his|hers)(?![\p{L}'])/iu,
+  single: /(?<![a-zà-ɏ'])(?:she|he|him|her|his|hers)(?![a-zà-ɏ'])/i,
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
-  mayBeOther: (before, clause, child) => personOf(before) === child && subject.test(clause),
-  turnWords: yours,
+  mayBeOther: (before, clause, child) =>
+    (personOf(before) === child && subject.test(clause)) || (/^[fm]$/.test(child) && /^they /i.test(clause)),
+  turnWords: thing,
   // Of the child's own clauses: what stands before “and sings” is still the child.
   subjectOf(clause) {
     const said = (subject.exec(clause) ?? namedOne.exec(clause))?.[0].trim()
     if (said !== undefined) return said
     const [who = ''] =
-      /^(?:(?:her|his|their|the|my|our) )?\p{L}+(?: and \p{L}+)?(?= (?:\p{L}+s|are|died|passed|love|work|live|just)\b)/iu.exec(
+      /^(?:(?:her|his|their|the|my|our) )?[a-zà-ɏ]+(?: and [a-zà-ɏ]+)?(?: [a-zà-ɏ]+)??(?= (?:[a-zà-ɏ]+s|are|died|passed|love|work|live|just)\b)/i.exec(
         clause,
       ) ?? []
     return who !== '' && (people.test(who.replace(/ and .*/i, '')) || /^(?:i|we)$/i.test(who)) ? who : ''
   },
+  meansOther: (before, clause, child) =>
+    personOf(before) === child && / (?:with|to|for|by|of|like|at) (?:her|him)$/i.test(clause),
+  report: (words, child) =>
+    /^(?:the|an?|there|all|every|everyone|it|this) /i.test(words) &&
+    words.split(' ').some((word) => beginsClause(`${word} the`))
+      ? { kind: 'fact', words: thing(words, child) }
+      : undefined,
+  isOfChild: (clause) => subject.test(clause) || beginsClause(after(clause)),
+  cutShort:
+    /\s(?:again|almost|become|been|is|are|was|were|on|at|the|a|an|and|or|but|to|of|with|for|from|by|since|until|till|after|before|that|her|his|their|your|my|our|so|very)$/i,
   join: (first, second) => `${first}${JOINT}${second}`,
+  another: /\b(?:her|him|his|their|them)\b/i,
+  isUnsure,
   mustNot: englishMustNot,
-  stray: /(?<![\p{L}])(?:I|I'm|I've|me|my|mine|we|us|our|ours|she|he|hers|himself|herself|lol)(?![\p{L}])/iu,
+  stray: /(?<![a-zà-ɏ])(?:I|I'm|I've|me|my|mine|we|us|our|ours|she|he|hers|himself|herself|lol)(?![a-zà-ɏ])/i,
 }

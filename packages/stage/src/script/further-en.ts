@@ -280,6 +280,11 @@ export const furtherEn: FurtherTexts = {
       'So {it}? I could write a book about that!',
       'They say that {it}. I would love to spend a day at your house!',
     ],
+    toOne: ['This part comes in an envelope of its own. {It}!', 'And one small thing, by name. {It}!'],
+    grown: [
+      "Did you grow again? You're taking such big steps that I need longer legs!",
+      'Big steps start with small ones, and I saw every single one of yours!',
+    ],
     fear: [
       'And about {it}: squeeze my hand as hard as you like. I never let go.',
       "I know about {it}. It's all right: we look at it together, and it gets smaller.",

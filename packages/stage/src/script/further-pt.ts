@@ -7,13 +7,13 @@ export const furtherPt: FurtherTexts = {
       '{name}, sou eu, {me}! Desde ontem que eu penso neste momento.',
       '{name}, olha quem chegou! Sou eu, {me}, e não queria estar em nenhum outro lugar.',
       '{name}, oi, oi! Aqui quem fala é {me}. A minha lista de hoje só tem uma coisa: [você|vocês].',
-      '{name}, que dia lindo! Aqui é {me}, e vim pelo caminho mais rápido que existe.',
+      '{name}, que dia lindo! Sou eu, {me}, e vim pelo caminho mais rápido que existe.',
       '<4 {name}, oi, oi! Sou eu, {me}. Trouxe um beijinho e uma cantiga.',
       '<4 {name}, olha eu aqui! Sou eu, {me}. Toc, toc, toc, vim a pé.',
     ],
     warm: [
       '{name}, que alegria! Sou eu, {me}, e desde cedo eu só penso em [te ver|ver vocês].',
-      '{name}, finalmente! Aqui é {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
+      '{name}, finalmente! Sou eu, {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
     ],
     funny: [
       '{name}, [disfarça|disfarcem]! Sou eu, {me}, e acho que um pombo me seguiu até aqui.',
@@ -33,7 +33,7 @@ export const furtherPt: FurtherTexts = {
     ],
     wise: [
       '{name}, que bom ter [você|vocês] aqui. Sou eu, {me}, e de uma coisa eu tenho certeza: gente assim é rara.',
-      '{name}, belo dia para uma visita. Aqui é {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
+      '{name}, belo dia para uma visita. Sou eu, {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
     ],
     excited: [
       '{name}, chegou a hora! Sou eu, {me}! Estou dando pulos desde o café da manhã!',
@@ -48,10 +48,10 @@ export const furtherPt: FurtherTexts = {
   ],
   joinings: {
     any: [
-      'Oi! Aqui é {me}. Eu estava esperando a minha vez.',
+      'Oi! Sou eu, {me}. Eu estava esperando a minha vez.',
       'Sou eu, {me}! Vim junto porque queria muito [te ver|ver vocês].',
       'E aqui estou: {me}! Ouvi o [seu nome|nome de vocês] e vim na hora.',
-      'Aqui é {me}, e trouxe o meu bom humor na bagagem.',
+      'Meu nome é {me}, e trouxe o meu bom humor na bagagem.',
       'Um oi meu também! Sou eu, {me}.',
       'Ei, aqui é {me}! Quase começaram sem mim, vê se pode.',
       'Ainda cabe um aqui? Sou eu, {me}!',
@@ -82,7 +82,7 @@ export const furtherPt: FurtherTexts = {
     ],
     wise: [
       'E sou eu, {me}. O que é bom merece uma longa caminhada, e aqui estou.',
-      'Aqui é {me}. Fechei o meu livro mais cedo só para vir.',
+      'Sou eu, {me}. Fechei o meu livro mais cedo só para vir.',
     ],
     excited: [
       'Sou eu, {me}! Estou acenando esse tempo todo!',
@@ -279,6 +279,11 @@ export const furtherPt: FurtherTexts = {
       'Ouvi dizer que {it}. Com vocês não tem dia sem graça!',
       'Então {it}? Isso dava um livro!',
       'Dizem que {it}. Eu queria passar um dia inteiro aí!',
+    ],
+    toOne: ['Esta parte veio em um envelope separado. {It}!', 'E mais uma coisinha, com nome e tudo. {It}!'],
+    grown: [
+      'Cresceu de novo? Com passos tão grandes, eu vou precisar de pernas mais compridas!',
+      'Todo passo grande começa com um pequenininho, e eu vi cada um deles!',
     ],
     fear: [
       'E sobre {it}: pode apertar a minha mão com toda a força. Eu não solto.',

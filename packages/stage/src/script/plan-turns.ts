@@ -20,6 +20,7 @@ const moods: Partial<Record<DetailKind, Mood>> = {
   joke: 'laughing',
   song: 'happy',
   wish: 'happy',
+  toOne: 'happy',
   kiss: 'happy',
 }
 

@@ -1,12 +1,11 @@
-import { wordsOf } from './any-of.ts'
+import { wordsOf, patternOf } from './any-of.ts'
 import { CHILD } from './marker.ts'
 
-const childWords =
+export const childWords =
   'filh[oa]|filhinh[oa]|pequen[oa]|menin[oa]|garot[oa]|princesa|príncipe|anjinho|bebê|criança|netinh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]'
 /** Who the notes are about, at the beginning of a clause. */
-export const subject = new RegExp(
+export const subject = patternOf(
   String.raw`^(?:e )?(?:el[ae]s?|(?:[ao] )?${CHILD}|(?:[ao] )?(?:minha|meu|nossa|nosso)(?: (?!${childWords})\p{L}+)? (?:${childWords})|[ao] (?:menin[oa]|garot[oa]|criança|pequen[oa])) `,
-  'iu',
 )
 
 export const verbs = wordsOf(
@@ -26,6 +25,9 @@ export const isVerb = (word: string): boolean => {
 }
 const irregularPlurals: Readonly<Record<string, string>> = {
   são: 'é',
+  querem: 'quer',
+  fazem: 'faz',
+  trazem: 'traz',
   estão: 'está',
   têm: 'tem',
   vão: 'vai',
@@ -45,7 +47,7 @@ const irregularPlurals: Readonly<Record<string, string>> = {
 /** The singular of a verb that is said of several: “amam” is “ama”; `undefined` for a word that is not known as one. */
 export function singularOf(word: string): string | undefined {
   const verb = word.toLowerCase()
-  const past = verb.replace(/aram$/, 'ou').replace(/eram$/, 'eu').replace(/iram$/, 'iu')
+  const past = verb.replace(/aram$/, 'ou').replace(/eram$/, 'eu').replace(/iram$/, 'i')
   const known = irregularPlurals[verb] ?? (past === verb ? verb.replace(/m$/, '') : past)
   return known !== verb && isVerb(known) ? known : undefined
 }
@@ -58,9 +60,8 @@ export const proudVerbs = wordsOf(
 
 const relatives =
   'mãe|mamãe|mainha|pai|papai|painho|pais|vó|vô|avó|avô|avós|vovó|vovô|bisa|biso|bisavó|bisavô|nona|nono|tia|tio|titia|titio|dinda|dindo|madrinha|padrinho|irmã|irmão|irmãos|irmãs|irmãzinha|irmãozinho|mana|mano|prima|primo|primos|família'
-export const people = new RegExp(
+export const people = patternOf(
   String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${relatives}|todo mundo|todos|todas)(?: \p{L}+)?$`,
-  'iu',
 )
 
 const feminine =
@@ -68,9 +69,8 @@ const feminine =
 const masculine =
   'cachorro|cachorrinho|gato|gatinho|amigo|irmão|irmãozinho|animal|bicho|bichinho|filme|brinquedo|personagem|desenho|esporte|número|avô|vô|vovô|tio|primo|coelho|peixe|peixinho|hamster|papagaio|cavalo|passarinho|doce|livro|jogo|sorriso|abraço|pai|papai|lugar|dia|super-herói|herói|time'
 /** Something of the child's, and what is said of it: “cor favorita é roxo”, “o cachorro dela se chama Max”. */
-export const ownThings = new RegExp(
+export const ownThings = patternOf(
   String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine})|(?:${masculine}))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae]s?)?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
-  'iu',
 )
 
 /** Things that children like: a list with one of them is a list of what the child likes. */

@@ -1,13 +1,17 @@
 import { portugueseMustNot } from './portuguese-must-not.ts'
-import { anyOf, whole, wordsOf } from './any-of.ts'
+import { anyOf, whole, wordsOf, patternOf } from './any-of.ts'
 import type { Language, Pronouns } from './details.ts'
 import { portugueseRequests } from './portuguese-requests.ts'
-import { personOf, turnClause, turnNamed, yours } from './portuguese-turn.ts'
+import { portugueseRepairs, portugueseSpelling } from './portuguese-spelling.ts'
+import { lasting, personOf, yours } from './portuguese-pronouns.ts'
+import { topicOf } from './portuguese-topic.ts'
+import { turnClause, turnNamed } from './portuguese-turn.ts'
+import { isUnsure } from './portuguese-unsure.ts'
 import { JOINT, ONE } from './marker.ts'
-import { isVerb, people, singularOf, subject } from './portuguese-words.ts'
+import { childWords, isVerb, people, singularOf, subject } from './portuguese-words.ts'
 
 const after = (words: string) =>
-  words.replace(/^(?:(?:também|já|sempre|ainda|muito|agora|até|não|nunca|só|se) )+/i, '')
+  words.replace(/^(?:(?:também|já|sempre|ainda|muito|agora|até|não|nunca|só|se|hoje|depois) )+/i, '')
 const startsWithVerb = (words: string) => {
   const first = after(words).split(/[ ,]/)[0] ?? ''
   return isVerb(first) || singularOf(first) !== undefined
@@ -18,45 +22,30 @@ const namedOne = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 const bare = (words: string, child: Pronouns) =>
   words
     .replace(/^(?:sobre |de )/i, '')
-    .replace(/^d(?=[ao]s? )/i, '')
-    .replace(/^(?=(?:mãe|avó|vó|tia|madrinha)(?!\p{L}))/iu, child === 'p' ? 'a ' : 'sua ')
-    .replace(/^(?=(?:pai|avô|vô|tio|padrinho)(?!\p{L}))/iu, child === 'p' ? 'o ' : 'seu ')
+    // Where they live is nobody's business.
+    .replace(/(?<=turma|família|galera|pessoal|amigos|todos) (?:de|em|do|da) [A-ZÀ-Þ].*$/u, '')
+    .replace(/^d[ao]s? .*/i, (all) => all.replaceAll(/(?<=^| e | ou |, )d(?=[ao]s? )/gi, ''))
+    .replace(/^(?=(?:mãe|avó|vó|tia|madrinha)(?![a-zà-ɏ]))/i, child === 'p' ? 'a ' : 'sua ')
+    .replace(/^(?=(?:pai|avô|vô|tio|padrinho)(?![a-zà-ɏ]))/i, child === 'p' ? 'o ' : 'seu ')
     // “fala pra eles cuidarem”: what they are asked to do.
-    .replace(/^((?:se )?\p{L}+[aei]r)em(?!\p{L})/iu, '$1')
+    .replace(/^((?:se )?[a-zà-ɏ]+[aei]r)em(?![a-zà-ɏ])/i, '$1')
 
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
-  repairs: [
-    [/ & /g, ' e '],
-    [/(?<!\p{L})vc(?!\p{L})/giu, 'você'],
-    [/(?<!\p{L})q(?!\p{L})/giu, 'que'],
-    [/(?<!\p{L})mto(?!\p{L})/giu, 'muito'],
-    [/(?<!\p{L})mta(?!\p{L})/giu, 'muita'],
-    [/(?<!\p{L})tb[mn]?(?!\p{L})/giu, 'também'],
-    [/(?<!\p{L})(?:ta|tá|esta)(?= (?:\p{L}+ndo|com)(?!\p{L}))/giu, 'está'],
-    [
-      /(?<=(?:aprendendo|aprendeu|começou) a (?:fal|nad|and|cant|toc|escrev|com|danç|pul)[ae])(?=$| )/giu,
-      'r',
-    ],
-    [/(?<=(?:aprendendo|aprendeu|começou) a )l[eê](?=$| )/giu, 'ler'],
-    [/(?<!\p{L})pq(?!\p{L})/giu, 'porque'],
-    [/(?<!\p{L})n(?= (?:gosta|usa|quer|fala|tem))/giu, 'não'],
-    [/(?<!\p{L})nao(?!\p{L})/giu, 'não'],
-    [/(?<!\p{L})aniversario(?!\p{L})/giu, 'aniversário'],
-    [/(?<!\p{L})irmaozinho(?!\p{L})/giu, 'irmãozinho'],
-    [/(?<!\p{L})mamae(?!\p{L})/giu, 'mamãe'],
-    [/(?<!\p{L})trovao(?!\p{L})/giu, 'trovão'],
-  ],
+  spelling: portugueseSpelling,
+  repairs: portugueseRepairs,
   noise:
-    /^(?:(?:por favor|favor|pfv|também|e|ah|oi|olá|obs|então|talvez)(?!\p{L})[ ,]*)+|[ ,]*(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|(?:muito )?obrigad[oa]|valeu|bjs)$/giu,
-  joints: /,? (?:e|mas|porque|então) |, (?:e )?|; /iu,
-  startsClause: (words) =>
+    /^(?:(?:por favor|favor|pfv|pfvr|também|e|ah|oi|olá|obs|então|talvez|gente|bom|bem|tipo|enfim|mas|eita|nossa|caramba|se (?:puder(?:em)?|der)|(?:(?:você|vocês) )?(?:pode|podem|poderia|poderiam|podia|podiam|dá pra|tem como|queria|quero|gostaria de|não (?:esquece|esqueçam|esqueça) de)(?= (?:falar|dizer|contar|pedir|mandar|mencionar|cantar|dar|desejar|lembrar|incentivar)(?![a-zà-ɏ]))|(?:[oa]s )?(?:gême[oa]s|crianças|meninos|meninas) ?:)(?![a-zà-ɏ])[ ,]*)+|[ ,]*(?<![a-zà-ɏ])(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|pfvr|(?:muito )?obrigad[oa]|valeu|beijos|né|viu|seria (?:perfeito|ótimo|lindo|incrível|legal|maravilhoso|top)|(?:que|os vizinhos que) lutem|sqn)$/gi,
+  joints: /,? (?:e|mas|porque|então) |, (?:e )?|; /i,
+  startsClause: (words, joint) =>
+    (joint.includes(',') && /^(?:[ao]s? )?[a-zà-ɏ]+ (?:é|são|está|se chama) /i.test(words)) ||
+    patternOf(`^(?:pr[ao]|para [ao]?) ?${ONE} \\p{L}+r(?= |$)`).test(words) ||
     startsWithVerb(words.replace(subject.test(words) ? subject : namedOne, '')) ||
-    /^(?:por favor|favor|fera em|craque em|não (?:fal|coment|mencion|cit)|fal[ae]|diga|diz|peça|pede|email|e-mail) ?/iu.test(
+    /^(?:por favor|favor|(?:não )?[a-zà-ɏ]{2,}mos|eu|nós|a gente|se (?:puder|der)|fera em|craque em|não (?:fal|coment|mencion|cit)|fal[ae]|diga|diz|peça|pede|email|e-mail) ?/i.test(
       words,
     ),
   runOn:
-    /(?<=\p{L}{2} (?<!(?<!\p{L})(?:que|quando|porque|se|onde|e|como|enquanto|até|antes|depois|pra|para|com|sem|de|por|ama|adora|chama|lembre|lembra|mas|a|o|diz|fala|ajuda|incentive|incentiva|muito) ))(?=el[ae] (?:é|ama|adora|gosta|tem|está|vai|sabe|\p{L}+ou) )/iu,
+    /(?<=[a-zà-ɏ]{2} (?<!(?<![a-zà-ɏ])(?:que|quando|porque|se|onde|e|como|enquanto|até|antes|depois|pra|para|com|sem|de|por|ama|adora|chama|lembre|lembra|mas|a|o|diz|fala|ajuda|incentive|incentiva|muito) ))(?=el[ae] (?:é|ama|adora|gosta|tem|está|vai|sabe|[a-zà-ɏ]+ou) )/i,
   own: anyOf(
     'o|a|os|as|e|de|do|da|que|com|para|pra|ela|ele|dela|um|uma|é|ama|gosta|adora|não|muito|mais|na|no|seu|sua',
   ),
@@ -66,35 +55,37 @@ export const portuguese: Language = {
   private: [
     [
       'contact',
-      /@|https?:|www\.|\.com(?!\p{L})|(?<!\p{L})(?:telefone|celular|whatsapp|zap|e-?mail|insta(?:gram)?|tiktok|facebook|me liga|meu número|número de contato)(?!\p{L})|(?:\d[\s().-]*){8,}/iu,
+      /\S@|@\S|https?:|www\.|\.com(?![a-zà-ɏ])|(?<![a-zà-ɏ])(?:telefone|celular|whatsapp|zap|e-?mail|insta(?:gram)?|tiktok|facebook|me liga|meu número|número de contato)(?![a-zà-ɏ])|(?:\d[\s().-]*){8,}/i,
     ],
     [
       'birth',
-      /(?<!\p{L})(?:nasceu|nascid[oa]|data de nascimento|nascimento)(?!\p{L})|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b/iu,
+      /(?<![a-zà-ɏ])(?:nasceu|nascid[oa]|data de nascimento|nascimento)(?![a-zà-ɏ])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b/i,
     ],
-    ['contact', /(?<!\p{L})(?:cpf|rg|documento)(?!\p{L})|\d{3}[.-]\d{3}/iu],
-    ['money', /R?\$|(?<!\p{L})(?:reais|dinheiro|paguei|pagou|preço|caro|valor|reembolso)(?!\p{L})/iu],
+    ['contact', /(?<![a-zà-ɏ])(?:cpf|rg|documento)(?![a-zà-ɏ])|\d{3}[.-]\d{3}/i],
+    ['money', /R?\$|(?<![a-zà-ɏ])(?:reais|dinheiro|paguei|pagou|preço|caro|valor|reembolso)(?![a-zà-ɏ])/i],
     [
       'address',
-      /(?<!\p{L})(?:mora(?:mos)? (?:n[ao]|em)|moro|rua|avenida|av\.?|endereço|bairro|condomínio|apto|apartamento \d|cep|travessa|alameda)(?!\p{L})/iu,
+      /(?<![a-zà-ɏ])(?:mora(?:mos)? (?:n[ao]|em)|moro|rua|avenida|av\.?|endereço|bairro|condomínio|apto|apartamento \d|cep|travessa|alameda)(?![a-zà-ɏ])/i,
     ],
     [
       'school',
-      /(?<!\p{L})(?:escola|colégio|creche|escolinha|instituto|centro educacional) (?:municipal|estadual|particular|santa?|são|\p{Lu})|(?<!\p{L})(?:[Ee]studa (?:n[ao]|em)|(?:[Pp]rof(?:a|essor[a]?)?|[Tt]ia da escola) \p{Lu}|turma d[ao])/u,
+      /(?<![A-Za-zÀ-ɏ])(?:escola|colégio|creche|escolinha|instituto|centro educacional) (?:municipal|estadual|particular|santa?|são|[A-ZÀ-Þ])|(?<![A-Za-zÀ-ɏ])(?:[Ee]studa (?:n[ao]|em)|(?:[Pp]rof(?:a|essor[a]?)?|[Tt]ia da escola) [A-ZÀ-Þ]|turma d[ao])/u,
     ],
-    ['surname', /(?<!\p{L})(?:nome completo|sobrenome|nome inteiro)(?!\p{L})/iu],
+    ['surname', /(?<![a-zà-ɏ])(?:nome completo|sobrenome|nome inteiro)(?![a-zà-ɏ])/i],
   ],
   silence:
-    /(?<!\p{L})(?:(?:não|nunca|jamais|sem|nem) (?:precisa |pode |é pra |é para |quero que |vale )?(?:(?:fal(?:a|e|em|ar|ando)|diga|dizer|coment(?:a|e|em|ar)|mencion(?:a|e|em|ar)|cit(?:a|e|em|ar)|cont(?:a|e|em|ar)|toc(?:ar|a|que)|lembr(?:a|e|ar))(?: (?:pra|para) el[ae])?(?: nada)?)|evit(?:a|e|ar)(?: falar)?(?: o assunto| o tema)?|nada sobre|sem (?:falar|menção)) (?:sobre |d[aeo]s? |n[ao]s? |em |que )?(?:[ao]s? )?(?<topic>[^,.;]+?)(?= mas |,|;|$)/iu,
+    /(?<![a-zà-ɏ])(?:(?:não|nunca|jamais|sem|nem) (?:precisa |pode |é pra |é para |quero que |vale )?(?:(?:fal(?:a|e|em|ar|ando)|diga|dizer|coment(?:a|e|em|ar)|mencion(?:a|e|em|ar)|cit(?:a|e|em|ar)|cont(?:a|e|em|ar)|toc(?:ar|a|que)|lembr(?:a|e|ar))(?: (?:pra|para) el[ae])?(?: nada)?)|evit(?:a|e|ar)(?: falar)?(?: o assunto| o tema)?|nada sobre|sem (?:falar|menção)) (?:sobre |d[aeo]s? |n[ao]s? |em |que )?(?:[ao]s? )?(?<topic>[^,.;]+?)(?= mas |,|;|$)/i,
   silenceOfBefore:
-    /(?<!\p{L})(?:não|nunca) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet)\p{L}*(?: (?:isso|disso|nisso))?$|(?<!\p{L})é (?:uma )?(?:surpresa|segredo)/iu,
+    /(?<![a-zà-ɏ])(?:não|nunca) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet)[a-zà-ɏ]*(?: (?:isso|disso|nisso))?$|(?<![a-zà-ɏ])é (?:uma )?(?:surpresa|segredo)|(?<![a-zà-ɏ])(?:(?:el[ea]s? )?(?:ainda )?não sabem?(?: ainda| de nada| disso)?(?=$|,| e | mas )|não (?:estrag|entreg)[a-zà-ɏ]*|(?:fazer|vai ser) (?:uma )?surpresa|ninguém sabe|não (?:contamos|anunciamos)|(?:nem|não) (?:sonha|desconfia|imagina|faz ideia)|sh+iu*(?![a-zà-ɏ])|^(?:é )?surpresa$)/i,
   stopWords: wordsOf(
-    'que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
+    'gente vai vamos que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),
   sorrow: anyOf(
-    'morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
-    'perdeu (?:o|a|os|seu|sua) (?:mãe|mamãe|pai|papai|avó|avô|vó|vô|vovó|vovô|bisa|tia|tio|irmã|irmão|cachorr*|gat*|pais|prim[oa]|bebê)',
-    'divorci*|separad*|separação|separamos|separaram|nos separando|duas casas|pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
+    'papai do céu|com os anjos|anjinho no céu|uti|morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
+    'alzheimer|demência|enchente|incêndio|foi embora|foram embora|perdemos|nas últimas|ano puxado|nunca achou|nunca achamos|perdeu(?! (?:\\S+ ){0,5}(?:dent|medo|vergonha))|perdeu (?:o|a|os|seu|sua) (?:mãe|mamãe|pai|papai|avó|avô|vó|vô|vovó|vovô|bisa|tia|tio|irmã|irmão|cachorr*|gat*|pais|prim[oa]|bebê)',
+    '(?:colegas?|meninos|meninas|outras crianças|turma|uns|umas)(?: \\p{L}+){0,3} (?:chamam?|xingam?|zoam?|riem?|zombam?|implicam?|excluem?|provocam?)|(?:xingam|zoam|implicam com|zombam|excluem) (?:d?el[ea]|d?a Child§)|ninguém (?:quis|quer|brinc*|sent*|gost*|fal*|convid*|cham*)|(?:chegou|veio|voltou|saiu|acordou|anda|fica) chorando|excluíd[oa]|zoad[oa]|xingad[oa]',
+    'primeir[oa] (?:natal|aniversário|páscoa|férias|dia d[aeo]s? \\p{L}+) sem|atropelad[oa]|sacrificad[oa]|coração partido|arrasad[oa]|chor(?:a|ou|ando) (?:todo|toda|todos|todas|muito|na porta|na entrada|quando|pra ir|sempre)|fase difícil|momento difícil|(?:semana|mês|ano|tempo|dias?) difícil|não foi fácil|foi (?:muito )?difícil|sendo difícil',
+    'divorci*|separad*|separando|separar|separação|separamos|separaram|nos separando|duas casas|pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
     'fugiu|sumiu|saudades?|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
   ),
   illness: anyOf(
@@ -102,44 +93,91 @@ export const portuguese: Language = {
     'gesso|pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
+    'repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está|tá)|mimad*|capet*|peste|pestinha|terrível|merd*|porra|caralh*|put[oa]|bost*|cerveja|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|pesadelo*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
+    'espectro|mamadeira|tadinh[oa]|coitad*|babacas?|dermatite|coça|casar|diretoria|doador*|bumbum|banguela|veio d[aeo]s? \\p{L}+ com|só (?:come|bebe|dorme|quer(?! saber))|alisar|emagrecer|culto|louvor|missa|rez(?:a|ar)|ora(?:r|ção)|quem mais (?:o |a )?ama|mais (?:do )?que (?:ninguém|qualquer|todo mundo|o pai|a mãe)|tablet|celular|o dia (?:todo|inteiro) (?:no|na|jogando)|sutiã|guarda (?:compartilhada|dele|dela|d[ao] child§)',
     'odeiam?|detestam?|mordem?|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|choram?|chorona|chorão|birra*|teimos*|mal-educad*|gague*',
     'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|batem?|bater|briga*|peso|pum|peidam?|roncam?|fralda',
     'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mentem?|mentiros*|roubam?|castigo|noel',
     'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|burr*|medo|gost[oa]sa|desfralde',
   ),
+  others: anyOf(
+    'mãe|mamãe|mainha|pai|papai|painho|pais|av[óôò]s?|v[óô]|vov[óô]s?|bis[ao]|ti[ao]s?|titi[ao]|irm*|man[oa]|prim[oa]s?|amig*|professor*|padrinho|madrinha|dind[oa]',
+    'cachorr*|cadela|gat*|peix*|hamster|coelh*|passarinho|cavalo|bicho*|pet|d?el[ea]s?|nel[ea]',
+  ),
+  grown: anyOf(
+    'desfralde|desfraldou|desfraldad*|fraldas?|fraldinha|penico|peniquinho|troninho|privada|xixi|cocô|sec[oa] a noite',
+    'chupetas?|bico|mamadeira|dedo|berço|(?:dorm*|dormiu) (?:sozinh[oa]|na (?:própria )?cama|no (?:próprio )?quarto)',
+  ),
+  notYet: anyOf(
+    'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na cama toda|na calça|medo|precisa|difícil|odeia|só quer|pede|chora*|chupa|morde',
+  ),
   order: anyOf(
-    'ignore|instruções|prompt|sistema|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|vídeo|poema|texto',
+    'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|poema|texto',
     '(?:tudo|isso|fala[re]?|diz(?:er)?|vídeo|favor) em (?:inglês|espanhol|português)|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
   ),
   empty: whole(
     '(?:não|nada|nenhum|nenhuma|n/?a|sei lá.*|tanto faz|qualquer coisa|teste|testando|ok|sim|oi|olá|\\.+|x+|-+|bom|surpresa|não sei.*|[bcdfghjklmnpqrstvwxz]{4,}|asdf.*|qwer.*)',
   ),
+  ownChild: patternOf(
+    String.raw`(?<!\p{L})(?:[ao] )?(?:minha|meu|nossa|nosso) (?:(?:${childWords}) )?(?:${childWords})(?!\p{L})`,
+    'gi',
+  ),
   requests: portugueseRequests,
+  topic: topicOf,
+  toOne: {
+    wish: '{who}, sei que você consegue {it}',
+    congratulation: '{who}, parabéns {it}',
+    luck: '{who}, boa sorte {it}',
+    fear: '{who}, você tem mais força do que {it}',
+  },
+  condition: /(?<![a-zà-ɏ])(?:se|caso|só quando|desde que) /i,
+  withoutSubject: (clause) => clause.replace(subject, ''),
   pronoun:
-    /(?<!\p{L})(?:(?<f>d?ela|filha|menina|a Child§|da Child§)|(?<m>d?ele|filho|menino|o Child§|do Child§)|(?<p>gême[oa]s|d?el[ae]s|(?:pr[ao]|para [ao]) \p{L}+ e [ao] (?:irmã|irmão|irmãzinha|irmãozinho)))(?!\p{L})/iu,
+    /(?<![a-zà-ɏ])(?:(?<f>d?ela|filha|menina|a Child§|da Child§)|(?<m>d?ele|filho|menino|o Child§|do Child§)|(?<p>gême[oa]s|d?el[ae]s|(?:pr[ao]|para [ao]) [a-zà-ɏ]+ e [ao] (?:irmã|irmão|irmãzinha|irmãozinho)))(?![a-zà-ɏ])/i,
   turn: turnClause,
   turnNamed,
+  sameRequest: [
+    patternOf(`^(?:pr[ao]|para [ao]?) ?${ONE} \\p{L}+r(?= |$)`),
+    /^(?:por favor )?(?:fal(?:a|em?)|diz|digam?|pede|peçam?|lembr(?:a|em?))(?= )/i,
+  ],
   both: [
-    /^(?:os dois|as duas|os três|as três|eles (?:dois|três)|elas (?:duas|três)|ambos|ambas|(?:(?:os|as|nossos|nossas|meus|minhas) )+(?:(?:dois|duas) )?(?:gême[oa]s|filh[oa]s|filhinh[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos|irmãs))(?= \p{L})/iu,
+    /(?:^|(?<=, | e ))(?:os dois|as duas|os três|as três|eles (?:dois|três)|elas (?:duas|três)|ambos|ambas|(?:(?:os|as|nossos|nossas|meus|minhas) )+(?:(?:dois|duas) )?(?:gême[oa]s|filh[oa]s|filhinh[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos|irmãs))(?= [a-zà-ɏ])/i,
     'eles',
   ],
-  single: /(?<!\p{L})[dn]?el[ae](?!\p{L})/iu,
+  single: /(?<![a-zà-ɏ])[dn]?el[ae](?![a-zà-ɏ])/i,
   sameAge:
-    /(?<!\p{L})(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|ambos|ambas|el[ae]s) (?:têm|fazem|fizeram|completam|estão fazendo) \d+)(?!\p{L})/iu,
+    /(?<![a-zà-ɏ])(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|ambos|ambas|el[ae]s) (?:têm|fazem|fizeram|completam|estão fazendo) \d+)(?![a-zà-ɏ])/i,
   mayBeOther: (before, clause, child) => personOf(before) === child && subject.test(clause),
-  turnWords: (words, child) => bare(yours(words, child), child),
+  turnWords: (words, child) => bare(yours(lasting(words), child), child),
   subjectOf(clause) {
     const said = (subject.exec(clause) ?? namedOne.exec(clause))?.[0].trim()
     if (said !== undefined) return said
     const [who = ''] =
-      /^(?:[ao]s? )?\p{L}+(?: e (?:[ao]s? )?\p{L}+)?(?= \p{L}+(?:a|am|e|em|ou|eu|iu|á|ão|êm)(?!\p{L}))/iu.exec(
+      /^(?:[ao]s? )?[a-zà-ɏ]+(?: e (?:[ao]s? )?[a-zà-ɏ]+)?(?: [a-zà-ɏ]+)??(?= [a-zà-ɏ]+(?:a|am|e|em|ou|eu|iu|á|ão|êm)(?![a-zà-ɏ]))/i.exec(
         clause,
       ) ?? []
     return who !== '' && people.test(who.replace(/ e .*/i, '')) ? who : ''
   },
+  meansOther: (before, clause, child) =>
+    // “Usa aparelho, é rosa”: of the thing before.
+    (/^(?:é|era) /i.test(clause.replace(subject, '')) &&
+      !/^(?:é|foi|era|está|tem) /i.test(before.replace(subject, ''))) ||
+    (personOf(before) === child && /(?: (?:com|pra|para|por) | [dn])el[ae]$/i.test(clause)),
+  report: (words, child) =>
+    /^(?:[ao]s?|uma?|tod[ao]s?|tem) /i.test(words) && words.split(' ').slice(2).some(isVerb)
+      ? { kind: 'fact', words: yours(words, child) }
+      : undefined,
+  isOfChild: (clause) =>
+    subject.test(clause) ||
+    startsWithVerb(clause) ||
+    /^(?:uma? )?(?:menin[oa]|garot[oa]|criança)(?![a-zà-ɏ])/i.test(clause),
+  cutShort:
+    /\s(?:quase|meio|de novo|outra vez|é|são|foi|foram|será|está|n?[ao]s?|d[aeo]s?|em|à|ao|aos|às|e|ou|mas|que|com|sem|para|pr[ao]s?|por|pel[ao]s?|desde|até|um|uma|seu|sua|seus|suas)$/i,
   join: (first, second) =>
     `${first}${JOINT}${/^vocês? /.test(first) ? second.replace(/^vocês? /, '') : second}`,
+  another: /(?<![a-zà-ɏ])[dn]?el[ae]s?(?![a-zà-ɏ])/i,
+  isUnsure,
   mustNot: portugueseMustNot,
   stray:
-    /(?<!\p{L})(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|hers|vamos|estamos|somos|temos|kkk+)(?!\p{L})|[@=¤]|\p{L}{2}[sdnlr]x(?!\p{L})/iu,
+    /(?<![a-zà-ɏ])(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|hers|vamos|estamos|somos|temos|kkk+)(?![a-zà-ɏ])|[@=¤]|[a-zà-ɏ]{2}[sdnlr]x(?![a-zà-ɏ])/i,
 }

@@ -21,6 +21,8 @@ const weights: Record<DetailKind, number> = {
   joke: 7,
   about: 7,
   each: 10,
+  toOne: 10,
+  grown: 9,
   fact: 6,
   likes: 5,
 }
@@ -37,6 +39,7 @@ const single: ReadonlySet<DetailKind> = new Set([
   'kiss',
   'fear',
   'wish',
+  'grown',
 ])
 /** Said last, whatever the order of the notes. */
 const last: ReadonlySet<DetailKind> = new Set(['hello', 'kiss', 'love'])

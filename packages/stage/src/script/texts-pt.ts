@@ -4,7 +4,7 @@ import type { ScriptTexts } from './script-texts.ts'
 export const textsPt: ScriptTexts = {
   notAlone: [
     'E olha só quem veio comigo: {others}!',
-    'E vim em boa companhia: [dá|deem] um oi para {others}!',
+    'E vim em boa companhia. Oi, {others}!',
     '[Adivinha|Adivinhem] quem mais quis [te ver|ver vocês]? {others}!',
   ],
   details: detailsPt,

@@ -1,3 +1,4 @@
+import { patternOf } from './any-of.ts'
 import type { Language, LeftOut, LeftOutReason } from './details.ts'
 import { childrenOf } from './first-name.ts'
 import { CHILD, one } from './marker.ts'
@@ -19,7 +20,7 @@ export function markNames(text: string, childName: string): string {
 }
 
 const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
-const wordOf = (part: string) => new RegExp(String.raw`(?<!\p{L})(?:${part})(?!\p{L})`, 'giu')
+const wordOf = (part: string) => patternOf(String.raw`(?<!\p{L})(?:${part})(?!\p{L})`, 'gi')
 
 export interface Silences {
   readonly statements: ReadonlySet<number>
@@ -42,7 +43,7 @@ export function silences(
     const words = topic?.toLowerCase().match(/\p{L}{3,}/gu) ?? []
     // The beginning of a word is enough: moving, moved; escola, escolinha.
     for (const word of words.filter((one) => !stopWords.has(one)))
-      topics.push(new RegExp(String.raw`(?<!\p{L})${word.slice(0, Math.max(4, word.length - 3))}`, 'iu'))
+      topics.push(patternOf(String.raw`(?<!\p{L})${word.slice(0, Math.max(4, word.length - 3))}`, 'i'))
   }
   return { statements: silent, topics }
 }
@@ -68,5 +69,5 @@ export function privateWords(leftOut: readonly LeftOut[], childName: string): Re
   const spoken = childrenOf(childName).join(' ').toLowerCase()
   const surnames = childName.split(/\s+/).filter((word) => /^\p{L}{4,}$/u.test(word))
   const words = [...revealing, ...surnames].filter((word) => !spoken.includes(word.toLowerCase()))
-  return words.map((word) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu'))
+  return words.map((word) => patternOf(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'i'))
 }

@@ -16,7 +16,7 @@ export const brave: StyleTexts = {
   pt: {
     opening: [
       '{name}, que bom [te encontrar|encontrar vocês]! Sou eu, {me}! Atravessei três montanhas e cheguei bem na hora.',
-      '{name}, cheguei! Aqui é {me}, e não teve tempestade que me segurasse.',
+      '{name}, cheguei! Sou eu, {me}, e não teve tempestade que me segurasse.',
       '<4 {name}, oi! Sou eu, {me}! Subi o morro, desci o morro, e cheguei!',
     ],
     joining: ['Sou eu, {me}! Nada no mundo me faria faltar.', '{me} na área, com abraços para distribuir!'],

@@ -19,7 +19,7 @@ export const excited: StyleTexts = {
       '{name}, até que enfim! É {me}! Contei os minutos, e depois contei tudo de novo!',
       '<4 {name}! Sou eu, {me}! Estou tão feliz que preciso pular. Pula, pula, pula!',
     ],
-    joining: ['Eu também, eu também! Sou eu, {me}! Oi!', 'É a minha vez? É a minha vez! Aqui é {me}!'],
+    joining: ['Eu também, eu também! Sou eu, {me}! Oi!', 'É a minha vez? É a minha vez! Sou eu, {me}!'],
     farewell: [
       'Tchau, tchau, {name}! Foi o melhor dia de todos!',
       'Tchau, {name}! Estou acenando com as duas mãos e os dois pés!',

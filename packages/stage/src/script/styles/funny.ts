@@ -19,7 +19,7 @@ export const funny: StyleTexts = {
   pt: {
     opening: [
       '{name}, será que [é você|são vocês]? Sou eu, {me}! Corri tanto que perdi um sapato no caminho!',
-      '{name}, [espera|esperem] aí, que eu estou de ponta-cabeça. Pronto! Aqui é {me}, e agora dá para [te ver|ver vocês] direito!',
+      '{name}, [espera|esperem] aí, que eu estou de ponta-cabeça. Pronto! Sou eu, {me}, e agora dá para [te ver|ver vocês] direito!',
       '<4 {name}, oi! Sou eu, {me}! Opa, caiu o meu chapéu. Opa, caiu de novo!',
     ],
     joining: [

@@ -19,11 +19,11 @@ export const gentle: StyleTexts = {
   pt: {
     opening: [
       '{name}, oi. Sou eu, {me}. Trouxe uma coisa no bolso: um punhado de palavras com carinho.',
-      '{name}, oi. Aqui é {me}. Vim devagar, pensando em [você|vocês] a cada passo.',
+      '{name}, oi. Sou eu, {me}. Vim devagar, pensando em [você|vocês] a cada passo.',
       '<4 {name}, oi. Sou eu, {me}. [Chega|Cheguem] mais pertinho. Tenho um abraço bem macio.',
     ],
     joining: [
-      'Oi. Aqui é {me}. Que bom que deu para vir.',
+      'Oi. Sou eu, {me}. Que bom que deu para vir.',
       'E sou eu, {me}. Trouxe um sorriso bem quietinho para [você|vocês].',
     ],
     farewell: [

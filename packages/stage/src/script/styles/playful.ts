@@ -24,7 +24,7 @@ export const playful: StyleTexts = {
       '<10 {name}, achei [você|vocês]! Sou eu, {me}! Procurei atrás de todas as portas!',
       '{name}, [adivinha|adivinhem] quem é! Sou eu, {me}! Não vale piscar até eu dizer oi.',
       '<4 {name}, cadê? Achou! Sou eu, {me}!',
-      '>9 {name}, valendo! Aqui é {me}, e já vou avisando: treinei a semana inteira.',
+      '>9 {name}, valendo! Sou eu, {me}, e já vou avisando: treinei a semana inteira.',
     ],
     joining: [
       '<10 Bu! Sou eu, {me}! Eu estava bem atrás de [você|vocês] o tempo todo!',

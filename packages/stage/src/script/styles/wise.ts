@@ -5,7 +5,7 @@ export const wise: StyleTexts = {
     opening: [
       "{name}, how lovely to see [you|you {two}]. It's {me}, and I picked every one of these words for you.",
       "{name}, good day to [you|you {two}]. It's {me}. I've read a great many books, and none of them has [a hero|heroes] like you.",
-      "<4 {name}, hello. It's {me}. I know a lot of good words, and the best one is your [name|names].",
+      "<4 {name}, hello. It's {me}. I know a lot of good words, and the best [one is your name|ones are your names].",
     ],
     joining: [
       "And it's {me}. I wouldn't miss this for the world.",

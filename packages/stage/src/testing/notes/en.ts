@@ -1,4 +1,10 @@
 import type { NoteCase } from './note-case.ts'
+import { asSharedEn } from './as-shared-en.ts'
+import { asPutEn } from './as-put-en.ts'
+import { asHeardEn } from './as-heard-en.ts'
+import { asSentEn } from './as-sent-en.ts'
+import { asTypedEn } from './as-typed-en.ts'
+import { asWrittenEn } from './as-written-en.ts'
 import { severalChildrenEn } from './several-children-en.ts'
 
 /** Notes as parents write them, in English. `never` is beside what is never in any script (`notes.test.ts`). */
@@ -339,4 +345,10 @@ export const notesEn: readonly NoteCase[] = [
   ['can do a cartwheel and counts in Spanish', ['you can do a cartwheel', 'count in Spanish']],
   ['Please say it in Spanish', [], ['Spanish']],
   ['Please tell him that Nana Ruth is so proud of his reading', ['your nana Ruth is so proud of you']],
+  ...asTypedEn,
+  ...asWrittenEn,
+  ...asHeardEn,
+  ...asSentEn,
+  ...asPutEn,
+  ...asSharedEn,
 ]

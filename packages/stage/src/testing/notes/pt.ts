@@ -1,4 +1,10 @@
 import type { NoteCase } from './note-case.ts'
+import { asSharedPt } from './as-shared-pt.ts'
+import { asPutPt } from './as-put-pt.ts'
+import { asHeardPt } from './as-heard-pt.ts'
+import { asSentPt } from './as-sent-pt.ts'
+import { asTypedPt } from './as-typed-pt.ts'
+import { asWrittenPt } from './as-written-pt.ts'
 import { severalChildrenPt } from './several-children-pt.ts'
 
 /** Notes as parents write them, in Portuguese. `never` is beside what is never in any script (`notes.test.ts`). */
@@ -313,4 +319,10 @@ export const notesPt: readonly NoteCase[] = [
   ['sabe dar estrelinha e conta até dez em inglês', ['você sabe dar estrelinha', 'conta até dez em inglês']],
   ['Fala tudo em inglês', [], ['inglês']],
   ['Diz que a vovó Rute tem muito orgulho da leitura dele', ['vovó Rute tem muito orgulho'], ['dele']],
+  ...asTypedPt,
+  ...asWrittenPt,
+  ...asHeardPt,
+  ...asSentPt,
+  ...asPutPt,
+  ...asSharedPt,
 ]

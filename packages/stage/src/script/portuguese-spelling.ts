@@ -1,0 +1,56 @@
+import { CHILD, ONE } from './marker.ts'
+import { pairsOf } from './any-of.ts'
+
+/** How Portuguese is typed on a phone, and what it stands for; `_` is a blank. */
+export const portugueseSpelling = pairsOf(
+  'vc=você vcs=vocês voce=você q=que mto=muito mt=muito mta=muita mtos=muitos mtas=muitas tb=também tbm=também tbem=também tambem=também',
+  'pq=porque oq=o_que ta=está tá=está tava=estava tô=estou né= eh=é td=tudo tds=todos hj=hoje dps=depois qdo=quando qnd=quando',
+  'ngm=ninguém ninguem=ninguém msm=mesmo cmg=comigo nd=nada so=só ate=até ja=já la=lá ai=aí',
+  'mamae=mamãe mae=mãe maes=mães irma=irmã irmas=irmãs vovo=vovó avos=avós bebe=bebê agua=água musica=música',
+  'musicas=músicas matematica=matemática historia=história historias=histórias ferias=férias onibus=ônibus aniversario=aniversário',
+  'familia=família crianca=criança criancas=crianças danca=dança dancar=dançar abraco=abraço abracos=abraços cabeca=cabeça comecou=começou',
+  'bale=balé judo=judô karate=karatê ingles=inglês portugues=português cafe=café pe=pé',
+  'pes=pés tres=três proxima=próxima medico=médico',
+  'medica=médica magica=mágica magico=mágico fantastico=fantástico principe=príncipe passaro=pássaro oculos=óculos',
+  'facil=fácil dificil=difícil incrivel=incrível possivel=possível otimo=ótimo otima=ótima parabens=parabéns video=vídeo',
+  'videos=vídeos colegio=colégio gemeos=gêmeos gemeas=gêmeas genio=gênio saude=saúde',
+  'beijao=beijão niver=aniversário aniver=aniversário bjo=beijo bjs=beijos bjos=beijos bjao=beijão',
+)
+
+/** The same where more than a word is needed. */
+export const portugueseRepairs: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^((?:[ao] )?${ONE}) ?: ?`, 'gi'), '$1 '],
+  [/ & /g, ' e '],
+  [/ @ /g, ' em '],
+  [/(?<=(?:vão|vai|pode|podem|deve) )está(?![a-zà-ɏ])/gi, 'estar'],
+  [/([aeiouáéíóú])\1{2,}/gi, '$1'],
+  [/(?<![a-zà-ɏ])([a-zà-ɏ][a-zà-ɏ ]{6,}?)(?:,? \1)+(?![a-zà-ɏ])/gi, '$1'],
+  [/^Child§(?:[,:]|,? \d+ an(?:os|inhos)),? (?=[a-zà-ɏ])/gi, ''],
+  [/^(?:tem )?\d+ an(?:os|inhos), (?=[a-zà-ɏ])/gi, ''],
+  [/(?<= (?:de|em|com|por)|aprendendo) ?: ?/gi, ' '],
+  [/(?<=(?:el[ea]s|os dois|as duas|ambos|ambas) )(t|v)em(?![a-zà-ɏ])/gi, '$1êm'],
+  [
+    /(?<![a-zà-ɏ])(?:queria|gostaria|queríamos|adoraria) que (?:vocês? )?(fal|cont|mand|cant|lembr|desej|mencion|incentiv)assem?(?![a-zà-ɏ])/gi,
+    '$1a',
+  ],
+  [/(?<![a-zà-ɏ])(?:queria|gostaria|queríamos|adoraria) que (?:vocês? )?dissessem?(?![a-zà-ɏ])/gi, 'diga'],
+  [/(?<![a-zà-ɏ])(d?)el[ea](?:¤| ?\/ ?el[ea])/gi, `$1¤${CHILD}`],
+  [/d¤(?=Child§)/gu, 'da '],
+  [/¤(?=Child§)/gu, ''],
+  [/(?<=[a-zà-ɏ]{2})cao(?![a-zà-ɏ])/gi, 'ção'],
+  [/(?<=[a-zà-ɏ]{2})coes(?![a-zà-ɏ])/gi, 'ções'],
+  [/(?<=[a-zà-ɏ])ao(s?)(?![a-zà-ɏ])/gi, 'ão$1'],
+  [/(?<=[a-zà-ɏ]{2})oes(?![a-zà-ɏ])/gi, 'ões'],
+  [/(?<![a-zà-ɏ])esta(?= (?:[a-zà-ɏ]+ndo|com)(?![a-zà-ɏ]))/gi, 'está'],
+  [/(?<![a-zà-ɏ])tão(?= [a-zà-ɏ]+ndo(?![a-zà-ɏ]))/gi, 'estão'],
+  [/(?<=(?:aprendendo|aprendeu|começou) a (?:fal|nad|and|cant|toc|escrev|com|danç|pul)[ae])(?=$| )/gi, 'r'],
+  [/(?<=(?:aprendendo|aprendeu|começou) a )l[eê](?=$| )/gi, 'ler'],
+  [/(?<![a-zà-ɏ])n(?= (?:gosta|usa|quer|fala|tem))/gi, 'não'],
+  [/ mand(?:a|ou|am|aram) (?:dizer|avisar|falar) que /gi, ' '],
+  // “Toda noite ele canta”: the time goes last.
+  [
+    /^(tod[ao] [a-zà-ɏ]+|todos os [a-zà-ɏ]+|às vezes|de (?:manhã|noite)|à noite|em casa|na escola|depois da escola),? ((?:el[ea]s?|(?:[ao] )?Child§) [^,]+)/gi,
+    '$2 $1',
+  ],
+  [/(?<=\d)x(?= |$)/gi, ' vezes'],
+]

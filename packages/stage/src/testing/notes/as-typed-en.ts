@@ -1,0 +1,140 @@
+import type { NoteCase } from './note-case.ts'
+
+/** Notes in English that were written before anybody looked at what the writer does with them. */
+export const asTypedEn: readonly NoteCase[] = [
+  ['trains', ['trains']],
+  ['garbage trucks 🚛🚛🚛', ['garbage trucks']],
+  ['LOVES MERMAIDS AND GLITTER', ['mermaids and glitter'], ['MERMAIDS']],
+  [
+    'hi so mia just finished her first chapter book all by herself and we are super proud',
+    ['first chapter book'],
+    ['we are super proud', 'we.re super proud', '\\bhi so\\b'],
+  ],
+  [
+    'she has been having a hard time at drop off she cries every morning',
+    ['drop.?off|school|morning|right here|with you|miss'],
+    ['you cry every', 'hard time at'],
+  ],
+  [
+    'our cat mittens got hit by a car last week hes heartbroken',
+    ['Mittens|love|hug'],
+    ['hit by', '\\bcar\\b', 'heartbroken', 'died', 'killed'],
+  ],
+  [
+    'please tell her not to hit her brother',
+    ['gentle|kind|soft|hands|hug'],
+    ['\\bhit\\b', 'tell you', 'your brother not to'],
+  ],
+  [
+    'dont mention the surgery. he gets out of the hospital friday and cant wait to see his dog Rufus',
+    ['Rufus'],
+    ['surgery', 'mention'],
+  ],
+  [
+    'Potty training!! 3 days with no accidents, please make a big deal about it',
+    ['potty|no accidents|bigger|big step'],
+    ['big deal about it', 'make a big'],
+  ],
+  ['Trying to say bye to his binky', ['to your binky']],
+  [
+    'she is scared of the big slide and of clowns',
+    ['slide|clowns'],
+    ['you are scared of the big slide and of clowns\\.'],
+  ],
+  [
+    'He goes to Lincoln Elementary and his teacher is Mrs Patterson, loves math',
+    ['math'],
+    ['Lincoln', 'Patterson'],
+  ],
+  ['call me 555 867 5309 if u have questions. she likes horses', ['horses'], ['555', '867', 'questions']],
+  ['Grandma Sue and Grandpa Jim fly in from Ohio on the 14th!!', ['Sue.*Jim|Jim.*Sue'], ['\\b14\\b']],
+  [
+    'My son is a big brother now, baby Olivia was born Tuesday',
+    ['big brother', 'Olivia'],
+    ['my son', 'a big brother now, baby'],
+  ],
+  [
+    'tell leo to brush his teeth, and mia well done for reading',
+    ['Leo.*teeth|teeth.*Leo', 'read'],
+    ['tell Leo', 'his teeth', 'brush his'],
+    'Leo and Mia',
+  ],
+  [
+    'Likes: soccer, pokemon, mac n cheese\nDislikes: broccoli, baths',
+    ['soccer'],
+    ['likes:', 'dislikes', 'you like.*broccoli'],
+  ],
+  [
+    'His parents are divorcing and he only sees his dad on weekends now. He loves building with dad in the garage',
+    ['love|dad'],
+    ['divorc', 'weekends', 'only see'],
+  ],
+  [
+    'some kids at school call her fatty. she used to love dancing and stopped',
+    ['danc|kind|just as you are|love'],
+    ['fatty', '\\bfat\\b', 'some kids', 'stopped', 'call you'],
+  ],
+  ['knock knock jokes are his life rn', ['knock.?knock'], ['\\brn\\b']],
+  ["he's really into space, knows all the planets by heart, wants to go to Mars", ['planets|Mars|space']],
+  [
+    'say something about her piano recital on June 3rd she is SO nervous',
+    ['piano recital|recital'],
+    ['say something', 'so nervous\\.$'],
+  ],
+  ['tell him that farts are funny but not at the table lol', [], ['tell him', '\\blol\\b']],
+  ['shes a little shit sometimes but we love her lol', ['love'], ['shit', '\\blol\\b']],
+  [
+    'He speaks Spanish with his abuela and calls her Lita',
+    ['speak Spanish with your abuela', 'call her Lita'],
+  ],
+  [
+    'first day of 2nd grade was rough. nobody sat with him at lunch',
+    ['grade|friend|right here|next to|sit|lunch|day|hug'],
+    ['nobody sat', '\\brough\\b'],
+  ],
+  [
+    'the twins: owen is obsessed with bugs and nora only wants to wear her tutu',
+    ['Owen.*bugs', 'Nora.*tutu'],
+    ['twins:'],
+    'Owen and Nora',
+  ],
+  ['Nickname is Bug', ['Bug'], ['nickname is']],
+  ['she thinks ur real so pls dont break the magic', [], ['\\breal\\b', 'magic', 'pls', 'break']],
+  ['wants a lego castle for xmas', ['lego castle'], ['xmas']],
+  ['we live at 42 Maple Drive, she helps water the tomatoes', ['water the tomatoes'], ['Maple', '\\b42\\b']],
+  [
+    'Mia is 6 going on 16. She bosses everyone around, reads to her stuffed animals, and made her own lemonade stand where she earned 12 dollars!',
+    ['lemonade stand|stuffed animals'],
+    ['boss', 'dollars'],
+  ],
+  [
+    'ok so basically my kiddo is super into cooking shows, he makes me sit down and be the judge while he serves me plastic pizza and imaginary soup and he says CHEF HENRY AT YOUR SERVICE every single time, its the cutest thing ever, anyways hes been a bit down since his best friend Caleb moved away in august so if you could cheer him up a little that would be amazing, oh and he just got new glasses, blue ones, he was worried kids would laugh but he looks so handsome in them and we keep telling him that, also he has a goldfish named Sushi (yes we know). thank u so much you guys are the best!!! - Jen',
+    ['pizza|cooking|glasses|Sushi|soup'],
+    ['\\bJen\\b', 'thank u', 'ok so', 'basically', 'kiddo', 'laugh', 'moved away'],
+    'Henry',
+  ],
+  ['been dry at night for a whole week', ['dry at night|dry all night|a whole week'], []],
+  ['He/she loves puppies', ['puppies'], ['he/she', '/']],
+  ['Her surname is Vandermeer. she likes to be called Vee', ['Vee'], ['Vandermeer', 'surname']],
+  ['how about a story with a fox in it?', [], ['how about']],
+  ['u rock at gymnastics!!! ur cartwheels are awesome', ['gymnastics|cartwheels'], ['\\bur?\\b']],
+  ["Can't fall asleep without Mr. Bun", ['Bun'], []],
+  ['got his yellow belt in karate', ['you got your yellow belt']],
+  [
+    'I want him to know that mommy is deployed and misses him every single day',
+    ['mommy is thinking of you'],
+    ['deployed', 'i want', 'misses him'],
+  ],
+  ['She broke up with her boyfriend, cheer her up', [], ['boyfriend', 'broke', 'cheer her']],
+  [
+    'my dad (her grandpa) taught her to fish this summer. Caught 4 trout!',
+    ['grandpa|fish|trout'],
+    ['my dad', '\\('],
+  ],
+  ['No screens before bed. She needs to hear it from you', [], ['needs to hear', 'hear it from']],
+  [
+    'birthday party at Chuck E Cheese saturday at 2pm with all his cousins',
+    ['party|cousins'],
+    ['\\b2\\b', 'saturday'],
+  ],
+]
