@@ -51,6 +51,19 @@ test('a word of sixty letters stands in two rows, and is highlighted in both', (
   expect(red.map(({ text }) => text).join('')).toBe(`${name},`)
 })
 
+test('D18: words stay above what covers the foot of the picture, in the film and at its end', () => {
+  const lowest = (t: number, foot: number) => {
+    const { ctx, calls } = createRecorder()
+    drawFrame(ctx, timeline, t, { layer: 'words', foot })
+    const at = calls.flatMap((call) => /^fillText\(.*,([-\d.]+)\)$/.exec(call)?.slice(1) ?? [])
+    return Math.max(...at.map(Number)) / timeline.height
+  }
+  for (const t of [words[1]?.from ?? 0, timeline.duration]) {
+    expect(lowest(t, 0)).toBeGreaterThan(0.85)
+    expect(lowest(t, 0.15)).toBeLessThan(0.84)
+  }
+})
+
 test('with reduced motion only the captions change', () => {
   const pictureAt = (t: number) => {
     const { ctx, calls } = createRecorder()

@@ -32,6 +32,8 @@ export interface DrawFrameOptions {
   readonly fontFamily?: string
   /** Animates only the captions, for viewers who prefer reduced motion. */
   readonly reducedMotion?: boolean
+  /** The share of the height at the foot that something else covers: words stay above it. */
+  readonly foot?: number
   /** Draws only this part. The three in order, on one canvas, are the whole frame. */
   readonly layer?: FrameLayer
   /** Bitmaps of the cast's parts, on the same context. */
@@ -77,7 +79,7 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
     const film = reducedMotion ? standingPicture(timeline) : timeline
-    const { t, view } = sceneAt(film, reducedMotion ? standingTime(film, time) : time)
+    const { t, view } = sceneAt(film, reducedMotion ? standingTime(timeline, time) : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
       lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
@@ -88,7 +90,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   },
   cast(ctx, timeline, time, { reducedMotion, sprites }) {
     const film = reducedMotion ? standingPicture(timeline) : timeline
-    const t = reducedMotion ? standingTime(film, time) : time
+    const t = reducedMotion ? standingTime(timeline, time) : time
     const view = viewAt(film, t)
     const { shows, on = null } = film.camera.findLast((key) => key.t <= t) ?? {}
     ctx.save()
@@ -108,8 +110,8 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     ctx.restore()
     paintNodes(ctx, effectNodes(film, t))
   },
-  words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion }) {
-    drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), fontFamily)
+  words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion, foot = 0 }) {
+    drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), { fontFamily, foot })
   },
 }
 

@@ -14,8 +14,19 @@ const MARIGOLD = '#F3A92B'
 /** More letters than a row of a caption holds at its size. */
 const LONG = 32
 
+interface LetteringOptions {
+  readonly fontFamily: string
+  /** The share of the frame's height at its foot that stays free (D18). */
+  readonly foot: number
+}
+
 /** Draws the words on the frame: pennants, captions and cards. Sizes scale with the frame. */
-export function drawLettering(ctx: StageContext, timeline: Timeline, words: Words, fontFamily: string): void {
+export function drawLettering(
+  ctx: StageContext,
+  timeline: Timeline,
+  words: Words,
+  { fontFamily, foot }: LetteringOptions,
+): void {
   const unit = Math.min(timeline.width / 720, timeline.height / 720)
   ctx.save()
   ctx.textAlign = 'center'
@@ -24,8 +35,8 @@ export function drawLettering(ctx: StageContext, timeline: Timeline, words: Word
   const { banner, caption, cards, closing, lights } = words
   if (banner) drawBanner(ctx, timeline, banner, unit, fontFamily)
   if (lights) drawLights(ctx, timeline, lights, unit, fontFamily)
-  if (closing) drawClosing(ctx, timeline, closing, unit, fontFamily)
-  if (caption) drawCaption(ctx, timeline, caption, unit, fontFamily)
+  if (closing) drawClosing(ctx, timeline, closing, { unit, font: fontFamily, foot })
+  if (caption) drawCaption(ctx, timeline, caption, unit, { fontFamily, foot })
   for (const card of cards) drawCard(ctx, timeline, card, unit, fontFamily)
   ctx.restore()
 }
@@ -40,7 +51,7 @@ function drawCaption(
   timeline: Timeline,
   caption: NonNullable<Words['caption']>,
   unit: number,
-  fontFamily: string,
+  { fontFamily, foot }: LetteringOptions,
 ): void {
   const limit = timeline.width * 0.84
   const full = 40 * unit
@@ -55,7 +66,7 @@ function drawCaption(
   const lineHeight = size * 1.28
   const height = rows.length * lineHeight + size * 0.72
   const width = Math.max(...rows.map((row) => row.width)) + size * 1.3
-  const y = timeline.height - height / 2 - timeline.height * 0.035
+  const y = timeline.height * (1 - Math.max(0.035, foot + 0.01)) - height / 2
   ctx.save()
   ctx.globalAlpha *= caption.opacity
   roundRect(ctx, timeline.width / 2 - width / 2, y - height / 2, width, height, size * 0.6)

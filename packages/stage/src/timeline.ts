@@ -5,10 +5,10 @@ import { lightOf } from './direction/light.ts'
 import { BLOW, CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
+import { idOf, IDS, positionCast } from './direction/position-cast.ts'
 import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
-import { hashText } from './random.ts'
 import { propsIn } from './props/find-props.ts'
 import { sceneOf, type SceneName } from './scene.ts'
 import { spokenWords } from './say-as.ts'
@@ -22,9 +22,7 @@ import {
   type Span,
   type StageLocale,
   type Timeline,
-  type TimelineCast,
 } from './timeline-format.ts'
-import { REST_POSE } from './pose.ts'
 
 export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
@@ -81,7 +79,6 @@ export interface TimelineInput {
 const LEAD_IN = 0.7
 const CARD = 1.4
 const OUTRO = 1.6
-const IDS = ['a', 'b', 'c'] as const
 
 /**
  * Composes a Timeline from a script, timed by the length of the text. The same input gives the same Timeline. Lines
@@ -210,39 +207,6 @@ function drawingOf(slug: string): Character {
   const character = findCharacter(slug)
   if (!character) throw new RangeError(`There is no character ${slug}, or its drawing is not loaded`)
   return character
-}
-
-// `partsOf` allows no more characters than there are ids.
-const idOf = (i: number) => IDS[i] ?? 'a'
-
-/**
- * Positions the characters side by side with waving arms inside the frame; the middle one of three stands further
- * forward.
- */
-function positionCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
-  const count = characters.length
-  const room = [1.78, 2.25, 3.2][count - 1] ?? 3.2
-  const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.57) / 560))
-  return characters.map((character, i) => ({
-    id: idOf(i),
-    art: character.slug,
-    artHash: artHash(character),
-    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.48 : 0.3))),
-    y: Math.round(height * (count === 3 && i === 1 ? 0.84 : 0.8)),
-    scale,
-  }))
-}
-
-const hashes = new Map<string, string>()
-
-function artHash(character: Character): string {
-  const known = hashes.get(character.slug)
-  if (known) return known
-  const hash = hashText(JSON.stringify(character.draw(REST_POSE)))
-    .toString(16)
-    .padStart(8, '0')
-  hashes.set(character.slug, hash)
-  return hash
 }
 
 function cueOf(words: Cue['words'], speaker: string, line: number): Cue {

@@ -1,29 +1,34 @@
-import type { Timeline } from '../timeline-format.ts'
-import { beatsOf, isClosing, type Beat } from './beat.ts'
+import type { CameraKey, Timeline } from '../timeline-format.ts'
+import { isClosing, type Beat } from './beat.ts'
 
 const kept = new WeakMap<Timeline, Timeline>()
+const SHOWN: ReadonlySet<Beat['kind']> = new Set(['cake', 'blow-out', 'close'])
 
-/** What stands for a film with reduced motion: everyone in one wide view, and at the end in the last picture (D8). */
+/**
+ * What stands for a film with reduced motion: everyone in one wide view, the cake as its candles are to be blown out,
+ * and the last picture (D8, D17).
+ */
 export function standingPicture(timeline: Timeline): Timeline {
   const known = kept.get(timeline)
   if (known) return known
-  const { width, height, camera } = timeline
+  const { width, height, camera, beats } = timeline
   const made: Timeline = {
     ...timeline,
     camera: [
       { t: 0, framing: 'wide', on: null, view: [width / 2, height / 2, 1], push: 1 },
-      ...camera.filter(({ t }) => isClosing(timeline, t)),
+      ...camera.filter((key) => isOfCake(key) || isClosing(timeline, key.t)),
     ],
-    beats: timeline.beats.flatMap((beat): Beat[] => {
-      // Before, it would stand in front of who speaks for the whole film.
-      if (beat.kind === 'cake') return [{ ...beat, from: beatsOf(timeline, 'close')[0]?.from ?? beat.to }]
-      return beat.kind === 'close' ? [beat] : []
-    }),
+    beats: beats.filter(({ kind }) => SHOWN.has(kind)),
   }
   kept.set(timeline, made)
   return made
 }
 
-/** The one moment that the standing picture shows at `t`: the beginning, or the end of the film. */
-export const standingTime = (timeline: Timeline, t: number): number =>
-  isClosing(timeline, t) ? timeline.duration : 0
+/** The one moment that the standing picture shows at `t`: the beginning, the candles, or the end of the film. */
+export function standingTime({ camera, beats, duration }: Timeline, t: number): number {
+  if (isClosing({ beats }, t)) return duration
+  const shot = camera.findLast((key) => key.t <= t)
+  return shot && isOfCake(shot) ? shot.t : 0
+}
+
+const isOfCake = ({ framing }: CameraKey): boolean => framing === 'cake'

@@ -30,8 +30,7 @@ export function drawClosing(
   ctx: StageContext,
   timeline: Timeline,
   { title, signature, shown, flash }: NonNullable<Words['closing']>,
-  unit: number,
-  font: string,
+  { unit, font, foot }: { readonly unit: number; readonly font: string; readonly foot: number },
 ): void {
   const { width, height, beats } = timeline
   const { left, top, right, bottom } = pictureWindow(timeline)
@@ -48,7 +47,7 @@ export function drawClosing(
   ctx.strokeStyle = INK
   ctx.lineWidth = 6 * unit
   ctx.stroke()
-  const paper = height - bottom
+  const paper = height * (1 - foot) - bottom
   const ofWish = { width: width * 0.84, height: paper * 0.6, size: 66 * unit, rows: 3 }
   const ofSender = { width: width * 0.84, height: paper * 0.28, size: 34 * unit, rows: 2 }
   const [wish, sender] = [
