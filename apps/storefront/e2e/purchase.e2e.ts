@@ -118,7 +118,7 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   if (!(await script.isVisible())) await title.click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
-  // Its place is out of sight, so it plays in a corner.
+  // Its place is out of sight, so it plays in a bar below the header.
   const enlarge = page.getByRole('button', { name: say('Back to the large preview') })
   await enlarge.click()
   await page.getByRole('button', { name: say('Hear the greeting') }).click()
@@ -135,11 +135,21 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   await line.click()
   const shown = (await line.textContent()) ?? ''
   await expect.poll(async () => (await said(page))[before]?.text).toBe(shown.replaceAll('João', 'Zhwow'))
-  // The corner is not that of the field with the focus.
-  await expect(enlarge).toBeInViewport()
-  const field = page.getByLabel(say('What should the character know?'))
-  await field.focus()
-  await expect.poll(async () => await overlap(field, enlarge)).toBe(false)
+  // It covers neither the field with the focus nor its label, even above a keyboard.
+  for (const [width, height] of [
+    [360, 400],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(enlarge).toBeInViewport()
+    for (const label of [say('How to say it'), say('What should the character know?')]) {
+      const field = page.getByLabel(label)
+      await field.focus()
+      for (const part of [field, page.locator('label', { hasText: label })])
+        await expect.poll(async () => await overlap(part, enlarge), `${label} at ${width}`).toBe(false)
+    }
+    await expect(enlarge.locator('..')).toHaveCSS('width', `${width}px`)
+  }
   await expectAccessible()
   await line.click()
   await page.getByRole('button', { name: say('Pause'), exact: true }).click()
@@ -148,6 +158,16 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   const film = page.getByRole('region', { name: say('Preview') }).getByRole('img', { name: bramble })
   await expect(film).toBeInViewport({ ratio: 0.9 })
   await expect(enlarge).toBeHidden()
+  // In full screen it is as wide as the phone; its controls leave while it plays, and a tap brings them back.
+  await page.getByRole('button', { name: say('Full screen') }).tap()
+  const full = page.getByRole('dialog', { name: bramble })
+  const position = full.getByRole('slider').locator('..')
+  await full.getByRole('button', { name: say('Play'), exact: true }).tap()
+  await expect(position).toHaveCSS('opacity', '0')
+  expect(await width(full.getByRole('img'))).toBe(await width(full))
+  await full.getByRole('img').tap()
+  await expect(position).toHaveCSS('opacity', '1')
+  await full.getByRole('button', { name: say('Close') }).tap()
   await line.click()
   await page.getByRole('button', { name: say('Hide the small preview') }).click()
   await expect(enlarge).toBeHidden()
@@ -313,6 +333,10 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   if (!a || !b) throw new Error('One of them is not displayed')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+/** The width of an element in whole pixels. */
+const width = (element: Locator) =>
+  element.evaluate((shown) => Math.round(shown.getBoundingClientRect().width))
 
 /** Whether an element is wholly visible between the header and the bar, when scrolled there. */
 const fits = (element: Locator) =>

@@ -48,11 +48,11 @@ export function createPlayer() {
     speakWith(next: Voice | undefined) {
       voice = next
     },
-    /** Shows the film inside an element, until the returned function is called. */
-    show(box: HTMLElement) {
+    /** Shows the film inside an element, until the returned function is called: words stay above what is laid `over` it. */
+    show(box: HTMLElement, over?: () => Element | null) {
       let query: MediaQueryList | undefined
       const reducedMotion = () => (query ??= motion()).matches
-      const screen: Screen = { ...drawOnCanvas(box, reducedMotion), seen: true }
+      const screen: Screen = { ...drawOnCanvas(box, reducedMotion, over), seen: true }
       screens.push(screen)
       const onTop = () => screens.at(-1) === screen
       const unwatch = watchSeen(box, (seen) => {

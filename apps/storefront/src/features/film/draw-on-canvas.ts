@@ -16,15 +16,21 @@ const widest = 1440
 /**
  * Draws moments of a Timeline inside an element, as wide as it and as sharp as the device plays smoothly. The scene and
  * the words are copied from pictures that rarely change, and so is what holds its form in the cast: one canvas in the
- * page costs the browser less than one for each layer, which it would hand on in every frame.
+ * page costs the browser less than one for each layer, which it would hand on in every frame. Its words stay above what
+ * is laid `over` its foot.
  */
-export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Drawing {
+export function drawOnCanvas(
+  box: HTMLElement,
+  reducedMotion: () => boolean,
+  over: () => Element | null = () => null,
+): Drawing {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { alpha: false })
   const sprites = context && createSprites(context, createSheet)
   const [scene, words] = [createLayerPicture('scene'), createLayerPicture('words')]
   const sharpness = createSharpness()
   let pageWidth = box.clientWidth
+  let foot = 0
   let shown: { timeline: Timeline; t: number } | undefined
   let drawn = ''
 
@@ -33,7 +39,7 @@ export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Dr
     const { timeline, t } = shown
     const width = Math.round(Math.min(pageWidth * sharpness.density(), widest)) || timeline.width
     const height = Math.round((width * timeline.height) / timeline.width)
-    const moment = { timeline, t, width, height, reducedMotion: reducedMotion() }
+    const moment = { timeline, t, width, height, reducedMotion: reducedMotion(), foot }
     const changed = [scene.draw(moment), words.draw(moment)].includes(true)
     const cast = layerState('cast', timeline, t, moment)
     if (!changed && cast === drawn) return
@@ -50,6 +56,7 @@ export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Dr
   }
   const resized = new ResizeObserver(() => {
     pageWidth = box.clientWidth
+    foot = coveredFoot(box, over())
     paint()
   })
   resized.observe(box)
@@ -71,4 +78,12 @@ export function drawOnCanvas(box: HTMLElement, reducedMotion: () => boolean): Dr
       canvas.remove()
     },
   }
+}
+
+/** The share of an element's height, at its foot, that another one covers. */
+function coveredFoot(element: Element, other: Element | null): number {
+  if (!other) return 0
+  const [below, above] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
+  const beside = above.left >= below.right || above.right <= below.left
+  return beside || below.height === 0 ? 0 : Math.max(0, below.bottom - above.top) / below.height
 }

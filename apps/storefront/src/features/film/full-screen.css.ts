@@ -1,6 +1,7 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, space } from '@recadinho/ui/tokens'
+import { media, motion, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { screen } from './film-player.css.ts'
 
 const { color } = vars
 
@@ -18,11 +19,11 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   background: color.ink,
 })
-/** The room that the picture leaves above and below it. */
-const rest = `${space[12]} - 7.5rem - env(safe-area-inset-top) - env(safe-area-inset-bottom)`
+/** As high as the window, if that is not too wide. */
+const filmWidth = 'min(100%, (100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom)) * 9 / 16)'
 export const view = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplate: '100% / 100%',
   justifyItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
@@ -31,37 +32,60 @@ export const view = style({
   background: color.ink,
   '@media': {
     [media.landscapePhone]: {
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gridTemplateColumns: 'auto minmax(0, 24rem)',
+      gridTemplate: '50% 50% / auto minmax(0, 22rem)',
       justifyContent: 'center',
       columnGap: space[6],
     },
   },
 })
-export const close = style({
-  justifySelf: 'end',
-  padding: `${space[1]} ${space[2]}`,
-  color: color.card,
-  '@media': { [media.landscapePhone]: { gridColumn: 2 } },
-})
-globalStyle(`${close} > button`, { color: 'inherit' })
-globalStyle(`${close} > button:hover`, { color: color.ink })
 export const picture = style({
+  gridArea: '1 / 1',
   alignSelf: 'center',
-  inlineSize: `min(100%, (100dvh - ${rest}) * 9 / 16)`,
+  inlineSize: filmWidth,
   '@media': {
     [media.landscapePhone]: {
       gridRow: '1 / -1',
-      gridColumn: 1,
-      inlineSize: 'calc((100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom)) * 9 / 16)',
+      inlineSize: 'calc((100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom)) * 3 / 4)',
     },
   },
 })
-export const controls = style({
-  display: 'grid',
+globalStyle(`${picture} ${screen}`, { borderRadius: 0, boxShadow: 'none' })
+/** Over the film's edge, as far as the window is not higher than the film. */
+const controls = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
   gap: space[2],
-  inlineSize: 'min(100%, 30rem)',
-  padding: `${space[2]} ${space[4]}`,
+  inlineSize: filmWidth,
+  padding: space[2],
   accentColor: color.marigold,
-  '@media': { [media.landscapePhone]: { gridColumn: 2, alignSelf: 'center' } },
+  transition: `opacity ${motion.calm}`,
+  '@media': { [media.landscapePhone]: { gridColumn: 2, inlineSize: '100%' } },
 })
+const shade = 'rgb(42 23 20 / 0.6)'
+export const top = style([
+  controls,
+  {
+    alignSelf: 'start',
+    justifyContent: 'space-between',
+    background: `linear-gradient(${shade}, transparent)`,
+    // In a wide window beside the film, whose name hangs there.
+    '@media': { [media.tablet]: { inlineSize: '100%', background: 'none' } },
+  },
+])
+export const foot = style([
+  controls,
+  {
+    alignSelf: 'end',
+    background: `linear-gradient(transparent, ${shade})`,
+    '@media': { [media.landscapePhone]: { gridRow: 2 } },
+  },
+])
+/** They stay for keyboard users, and where they lie beside the film and cover nothing. */
+for (const part of [top, foot])
+  globalStyle(`${view}[data-away]:not(:has(:focus-visible)) > ${part}`, {
+    opacity: 0,
+    pointerEvents: 'none',
+    '@media': { [media.landscapePhone]: { opacity: 1, pointerEvents: 'auto' } },
+  })

@@ -8,6 +8,8 @@ export interface LayerMoment {
   readonly width: number
   readonly height: number
   readonly reducedMotion: boolean
+  /** The share of the height at the foot that something covers. */
+  readonly foot: number
 }
 
 /** A canvas outside the page, if there is memory for one. */
@@ -29,15 +31,15 @@ export function createLayerPicture(layer: FrameLayer) {
   return {
     picture,
     /** Draws the layer at a moment; returns whether that changed the picture. */
-    draw({ timeline, t, width, height, reducedMotion }: LayerMoment): boolean {
-      const state = `${width} ${height} ${layerState(layer, timeline, t, { reducedMotion })}`
+    draw({ timeline, t, width, height, reducedMotion, foot }: LayerMoment): boolean {
+      const state = `${width} ${height} ${foot} ${layerState(layer, timeline, t, { reducedMotion })}`
       if (!context || (drawn?.timeline === timeline && drawn.state === state)) return false
       drawn = { timeline, state }
       if (picture.width !== width || picture.height !== height) Object.assign(picture, { width, height })
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.clearRect(0, 0, width, height)
       context.setTransform(width / timeline.width, 0, 0, height / timeline.height, 0, 0)
-      drawFrame(context, timeline, t, { layer, reducedMotion })
+      drawFrame(context, timeline, t, { layer, reducedMotion, foot })
       return true
     },
     /** The next moment is drawn even if it looks the same. */

@@ -1,5 +1,5 @@
 import type { Timeline } from '@recadinho/stage/timeline'
-import { changedLine, lineAt, sameMoment } from './retime.ts'
+import { afterLine, changedLine, lineAt, sameMoment } from './retime.ts'
 import type { FilmSound } from './sound/film-sound.ts'
 import { rememberSound, soundWanted } from './sound/sound-wanted.ts'
 import { speak, type Speech } from './speech.ts'
@@ -48,6 +48,8 @@ export function createPlayback({
   let t = 0
   let frame = 0
   let resume: ReturnType<typeof setTimeout> | undefined
+  /** The words have changed: the film before, whose line the voice is still to end. */
+  let ending: { before: Timeline; line: number } | undefined
   let seen = true
   /** Paused because it was out of sight, in silence or just begun: resumes by itself. */
   let held = false
@@ -58,16 +60,21 @@ export function createPlayback({
     state = next
     if (!same) onChange(state)
   }
-  const halt = () => {
+  const hush = () => {
     cancelAnimationFrame(frame)
-    clearTimeout(resume)
-    resume = undefined
+    ending = undefined
     speech?.stop()
     speech = undefined
     sound.stop()
   }
-  const step = () => {
+  const halt = () => {
+    hush()
+    clearTimeout(resume)
+    resume = undefined
+  }
+  const step = (): void => {
     if (!timeline) return
+    if (ending && speech?.line() !== ending.line) return goOn(afterLine(ending.before, timeline, ending.line))
     t = Math.max(t, clock())
     if (t >= timeline.duration) return rest(true)
     draw(timeline, t)
@@ -75,7 +82,7 @@ export function createPlayback({
     set({ line: lineAt(timeline, t) })
     frame = requestAnimationFrame(step)
   }
-  const start = (from: number) => {
+  const start = (from: number): void => {
     if (!timeline) return
     halt()
     held = false
@@ -91,7 +98,8 @@ export function createPlayback({
       const used = speaks ? voice() : undefined
       speech = used && speak(playing, { voice: used, from, onSilence: () => set({ voiceless: true }), now })
       if (speech) {
-        clock = speech.clock
+        const spoken = speech.clock
+        clock = () => (ending && timeline ? sameMoment(ending.before, timeline, spoken()) : spoken())
         t = clock()
       }
       set({ voiceless: speaks && !speech })
@@ -102,6 +110,12 @@ export function createPlayback({
     // A press means that it is visible: the visibility event may come later than the press.
     pause()
     held = true
+  }
+  /** The changed film, as soon as its words have not changed for a while. */
+  const goOn = (from: number): void => {
+    if (!resume) return start(from)
+    hush()
+    moveTo(from)
   }
   /** A press plays with sound if someone asked for it before. */
   const press = (from: number) => {
@@ -137,8 +151,8 @@ export function createPlayback({
   }
   return {
     /**
-     * Loads another Timeline: at the same moment if the one before is playing or paused. Speech that changes waits
-     * until the text has not changed for a while.
+     * Loads another Timeline: at the same moment if the one before is playing or paused. A voice ends its sentence
+     * first, then waits until the text has not changed for a while.
      */
     load(next: Timeline) {
       const before = timeline
@@ -151,9 +165,16 @@ export function createPlayback({
       if (state.muted && !resume) return start(t)
       // Voice and music go on.
       if (unchanged && !resume) return
-      halt()
-      moveTo(t)
-      resume = setTimeout(() => start(t), speechDelay)
+      const line = speech?.line() ?? -1
+      if (line === -1) {
+        hush()
+        moveTo(t)
+      } else ending ??= { before, line }
+      clearTimeout(resume)
+      resume = setTimeout(() => {
+        resume = undefined
+        if (!ending) start(t)
+      }, speechDelay)
     },
     /** Draws the current moment again, for a canvas that changed its size. */
     redraw() {

@@ -4,6 +4,8 @@ import type { Voice } from './voice.ts'
 export interface Speech {
   /** The spoken moment of the Timeline, in seconds. */
   clock: () => number
+  /** The line that is being spoken; -1 in a silence. */
+  line: () => number
   stop: () => void
 }
 
@@ -124,6 +126,7 @@ export function speak(
       else if (phase === 'speaking' && at() > span[1]) seek(span[1])
       return at()
     },
+    line: () => (phase === 'requested' || phase === 'speaking' ? line : -1),
     stop() {
       phase = 'silent'
       voice.stop()

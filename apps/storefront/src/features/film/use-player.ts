@@ -59,5 +59,5 @@ export function usePlayer(
   return player
 }
 
-export const usePlayback = (player: Player): PlaybackState =>
+export const usePlayback = (player: Pick<Player, 'subscribe' | 'state'>): PlaybackState =>
   useSyncExternalStore(player.subscribe, player.state)

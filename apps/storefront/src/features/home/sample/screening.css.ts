@@ -68,18 +68,20 @@ export const dot = style({
 })
 export const current = style([dot, { inlineSize: '1rem', background: vars.color.primary }])
 
+/** Between the buttons, above every face. */
 export const note = style({
   position: 'absolute',
   insetBlockStart: '20cqw',
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',
-  maxInlineSize: `calc(100% - 2 * (${target} + ${space[4]}))`,
-  padding: `${space[1]} ${space[3]}`,
+  maxInlineSize: `calc(100% - 2 * (${target} + ${space[3]}))`,
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.lg,
   background: palette.white,
   color: palette.ink,
   boxShadow: vars.shadow.card,
   fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
   textAlign: 'center',
 })

@@ -77,7 +77,7 @@ function Shown({ sample, cast, character, heard, onSelect, onShown }: ScreeningP
       <SoundButton player={player} />
       {voiceless && !muted && (
         <output className={css.note}>
-          <Trans>No voice on this device, so just read along.</Trans>
+          <Trans>No voice on this device</Trans>
         </output>
       )}
       {count > 1 && <Others cast={cast} at={at} onTurn={turn} />}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lineText } from '@recadinho/stage/timeline'
 import { Text } from '@recadinho/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { lessMotion } from '../../film/create-player.ts'
@@ -15,14 +16,15 @@ export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
 }
 
-/** The film with its script; small in a corner of a phone while the form is filled in. */
+/** The film with its script; small below a phone's header while the form is filled in. */
 export function Screening({ film, picture }: ScreeningProps) {
   const { t } = useLingui()
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
   const { voiceless, line } = usePlayback(player)
   const figure = useRef<HTMLDivElement>(null)
   const [dismissed, setDismissed] = useState(false)
-  const small = useOutOfSight(figure) && !dismissed
+  const headerHeight = useOutOfSight(figure)
+  const small = headerHeight !== undefined && !dismissed
   useEffect(() => (small ? keepFocusInSight() : undefined), [small])
   const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
   return (
@@ -30,8 +32,9 @@ export function Screening({ film, picture }: ScreeningProps) {
       <div ref={figure} tabIndex={-1} className={css.figure}>
         {small && <PreviewWaiting picture={picture} />}
         <SmallPlayer
-          on={small}
+          below={small ? headerHeight : undefined}
           player={player}
+          words={lineText(film.timeline, Math.max(line, 0))}
           onDismiss={() => setDismissed(true)}
           onEnlarge={() => {
             figure.current?.scrollIntoView({ behavior: lessMotion() ? 'auto' : 'smooth' })
@@ -71,10 +74,12 @@ export function Screening({ film, picture }: ScreeningProps) {
   )
 }
 
-/** Scrolls a field that gets the focus to below the small player, as the root's scroll padding says. */
+/** Scrolls a field that gets the focus, with its label, to below the small player, as the root's scroll padding says. */
 function keepFocusInSight() {
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+    if (!(target instanceof Element)) return
+    const [label] = 'labels' in target && target.labels instanceof NodeList ? target.labels : []
+    for (const part of [target, label]) if (part instanceof Element) part.scrollIntoView({ block: 'nearest' })
   }
   addEventListener('focusin', onFocus)
   return () => removeEventListener('focusin', onFocus)

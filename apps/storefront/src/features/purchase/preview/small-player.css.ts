@@ -1,33 +1,60 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { headerHeight, radius, space, zIndex } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fontFamily, motion, radius, space, weight, zIndex } from '@recadinho/ui/tokens'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { screen } from '../../film/film-player.css.ts'
 
-const width = '6rem'
-const below = `calc(${headerHeight} + ${space[4]})`
+/** On phones, unless its text is large. */
+const headerHeight = '4rem'
+const height = createVar()
+/** Small text, even if it is set large, leaves room to the form. */
+const size = 'min(4.5rem, 20vw)'
+/** A keyboard leaves little room. */
+const low = 'screen and (max-height: 30rem)'
+const smaller = 'min(3.5rem, 20vw)'
 
-export const corner = style({
+const come = keyframes({ from: { translate: '0 -100%' } })
+export const dock = style({
+  vars: { [height]: size },
   position: 'fixed',
-  insetBlockStart: below,
-  insetInlineEnd: `max(${space[2]}, env(safe-area-inset-right))`,
+  insetInline: 0,
   zIndex: zIndex.sticky,
-  inlineSize: width,
-  borderRadius: radius.lg,
-  boxShadow: vars.shadow.raised,
+  display: 'grid',
+  gridTemplateColumns: `${height} minmax(0, 1fr) auto auto`,
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} max(${space[2]}, env(safe-area-inset-right)) ${space[1]} max(${space[2]}, env(safe-area-inset-left))`,
+  background: vars.color.card,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  boxShadow: '0 8px 24px -12px rgb(60 28 18 / 0.18)',
+  animation: `${come} ${motion.calm} ${motion.ease}`,
+  '@media': { [low]: { vars: { [height]: smaller } } },
 })
+/** The upper part of the picture: faces, and not the words, which would be too small. */
+globalStyle(`${dock} ${screen}`, { aspectRatio: '1', borderRadius: radius.md, boxShadow: 'none' })
+globalStyle(`${dock} ${screen} > canvas`, { objectFit: 'cover', objectPosition: '50% 30%' })
 /** A field with the focus stays below it. */
-globalStyle(`:root:has(${corner})`, {
-  scrollPaddingBlockStart: `calc(${below} + ${width} * 4 / 3 + ${space[3]})`,
+const roomFor = (dockHeight: string) => ({
+  scrollPaddingBlockStart: `calc(${headerHeight} + ${dockHeight} + ${space[5]})`,
+})
+globalStyle(`:root:has(${dock})`, { ...roomFor(size), '@media': { [low]: roomFor(smaller) } })
+
+/** What is said, in its own size. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  maxBlockSize: height,
+  overflow: 'hidden',
+  fontFamily: fontFamily.display,
+  fontWeight: weight.semibold,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
 })
 export const enlarge = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
-  border: 0,
-  borderRadius: radius.lg,
-  background: 'none',
-  cursor: 'pointer',
+  outlineOffset: '-4px',
 })
-/** At the lower corners, so that they cover no face. */
-const button = style({ position: 'absolute', insetBlockEnd: `calc(-1 * ${space[4]})` })
-export const dismiss = style([button, { insetInlineStart: `calc(-1 * ${space[4]})` }])
-export const play = style([button, { insetInlineEnd: 0 }])
+/** Above the button that covers the rest. */
+export const button = style({ position: 'relative' })

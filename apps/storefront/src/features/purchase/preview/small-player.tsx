@@ -7,32 +7,38 @@ import { PlayButton } from '../../film/play-button.tsx'
 import * as css from './small-player.css.ts'
 
 export interface SmallPlayerProps {
-  /** Off: the film at its own place. */
-  on: boolean
+  /** The height of the header above it; without it, the film is at its own place. */
+  below: number | undefined
   player: Player
+  /** The sentence that is spoken, or the first one. */
+  words: string
   onEnlarge: () => void
   onDismiss: () => void
   children: ReactNode
 }
 
-/** Keeps the film in a corner of a phone while its own place is out of sight. */
-export function SmallPlayer({ on, player, onEnlarge, onDismiss, children }: SmallPlayerProps) {
+/** Keeps the film below a phone's header, in a bar of its own, while its own place is out of sight: it covers no field. */
+export function SmallPlayer({ below, player, words, onEnlarge, onDismiss, children }: SmallPlayerProps) {
   const { t } = useLingui()
+  const on = below !== undefined
   return (
-    <div className={on ? css.corner : undefined}>
+    <div className={on ? css.dock : undefined} style={{ insetBlockStart: below }}>
       {children}
       {on && (
         <>
+          <p aria-hidden="true" className={css.words}>
+            {words}
+          </p>
           <button
             type="button"
             aria-label={t`Back to the large preview`}
             onClick={onEnlarge}
             className={css.enlarge}
           />
-          <div className={css.play}>
+          <div className={css.button}>
             <PlayButton player={player} />
           </div>
-          <div className={css.dismiss}>
+          <div className={css.button}>
             <IconButton
               label={t`Hide the small preview`}
               icon={<CloseIcon size="sm" />}

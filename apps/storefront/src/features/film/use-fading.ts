@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react'
+import type { Player } from './create-player.ts'
+import { usePlayback } from './use-player.ts'
+
+/** The controls stay so long after the last touch, key or move of a mouse, in milliseconds. */
+const patience = 3000
+
+type FadingPlayer = Pick<Player, 'subscribe' | 'state' | 'play' | 'pause'>
+
+/**
+ * Marks an element with `data-away` while its film plays and nobody has touched anything for a while. A press on the
+ * film shows the controls again; while they are there, it pauses and plays.
+ */
+export function useFading(view: RefObject<HTMLElement | null>, player: FadingPlayer): void {
+  const playing = usePlayback(player).phase === 'playing'
+  useEffect(() => {
+    const { current } = view
+    if (!current) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      clearTimeout(timer)
+      current.removeAttribute('data-away')
+      if (playing) timer = setTimeout(() => current.setAttribute('data-away', ''), patience)
+    }
+    // Not earlier in a touch, which would then press what has just come.
+    const onClick = ({ target }: MouseEvent) => {
+      const onFilm = target instanceof Element && !target.closest('button, input')
+      if (onFilm && !current.hasAttribute('data-away')) (playing ? player.pause : player.play)()
+      show()
+    }
+    const onMove = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') show()
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    current.addEventListener('click', onClick, { signal })
+    current.addEventListener('pointermove', onMove, { signal })
+    for (const kind of ['keydown', 'focusin', 'input']) current.addEventListener(kind, show, { signal })
+    show()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [view, player, playing])
+}
