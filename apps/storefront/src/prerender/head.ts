@@ -4,6 +4,7 @@ import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import { pageTitle } from '../lib/pages/page-title.ts'
 import { pageAddress, type Site } from './site.ts'
+import { escape } from './escape.ts'
 
 export interface HeadParts {
   path: PagePath
@@ -58,6 +59,3 @@ function shared({ path, locale, i18n, siteTitle, site }: HeadParts, title: strin
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

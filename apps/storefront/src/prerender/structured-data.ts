@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { toDecimal } from '@recadinho/i18n/money'
-import { plainAnswer, questions } from '../features/information/questions.ts'
+import { factsOf, plainAnswer, questions } from '../features/information/questions.ts'
 import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { pageAddress, type Site } from './site.ts'
@@ -96,6 +96,7 @@ function products({ path, locale, catalog, site }: StructuredDataParts): Thing[]
 }
 
 function questionsAndAnswers({ i18n, locale, catalog }: StructuredDataParts): Thing {
+  const facts = factsOf(catalog, i18n)
   const entries = questions.flatMap((group) => group.entries)
   return {
     '@type': 'FAQPage',
@@ -103,7 +104,7 @@ function questionsAndAnswers({ i18n, locale, catalog }: StructuredDataParts): Th
     mainEntity: entries.map((entry) => ({
       '@type': 'Question',
       name: i18n._(entry.question),
-      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(entry, catalog, i18n) },
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(entry, facts, i18n) },
     })),
   }
 }

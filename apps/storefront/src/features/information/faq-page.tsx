@@ -6,7 +6,7 @@ import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { isFound } from '../../lib/is-found.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { Question } from './question.tsx'
-import { plainAnswer, questions, type QuestionEntry } from './questions.ts'
+import { factsOf, plainAnswer, questions, type QuestionEntry } from './questions.ts'
 import { ReadingPage } from './reading-page.tsx'
 
 const all = questions.flatMap(({ entries }) => entries).length
@@ -14,13 +14,13 @@ const all = questions.flatMap(({ entries }) => entries).length
 /** §2, FAQ: grouped questions that expand individually; a search hides the others. */
 export function FaqPage() {
   const { t, i18n } = useLingui()
-  const catalog = useCatalog()
+  const facts = factsOf(useCatalog(), i18n)
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEarly(() => field.current?.value ?? '', setQuery)
 
   const matches = (entry: QuestionEntry) =>
-    isFound(query, `${i18n._(entry.question)} ${plainAnswer(entry, catalog, i18n)}`)
+    isFound(query, `${i18n._(entry.question)} ${plainAnswer(entry, facts, i18n)}`)
   const found = questions
     .map(({ id, title, entries }) => ({ id, title, entries: entries.filter(matches) }))
     .filter(({ entries }) => entries.length > 0)

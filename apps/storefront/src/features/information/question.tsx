@@ -1,43 +1,20 @@
-import { Trans } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
-import { ChevronDownIcon } from '@recadinho/ui/icon'
-import { Link } from '@tanstack/react-router'
-import { useCatalog } from '../../lib/catalog/use-catalog.ts'
+import { useLingui } from '@lingui/react'
+import { Disclosure } from '../../components/disclosure.tsx'
 import { CopyLink } from './copy-link.tsx'
-import * as css from './question.css.ts'
-import { factsOf, type QuestionEntry } from './questions.ts'
+import type { QuestionEntry } from './questions.ts'
+import { useWords } from './use-words.tsx'
 
-/** The links in answers, by their tags. */
-const links = {
-  contact: <Link to="/contact" />,
-  cookies: <Link to="/privacy" hash="cookies" />,
-  privacy: <Link to="/privacy" />,
-  purchase: <Link to="/purchase" />,
-  refund: <Link to="/refund" />,
-  rights: <Link to="/privacy" hash="your-rights" />,
-}
-
-/** A question as a native `details` element: it opens without script. */
+/** A question that expands to its answer. */
 export function Question({ id, question, answer }: QuestionEntry) {
   const { i18n } = useLingui()
-  const catalog = useCatalog()
+  const words = useWords()
   const title = i18n._(question)
   return (
-    <details className={css.question}>
-      <summary className={css.summary}>
-        {title}
-        <span className={css.chevron}>
-          <ChevronDownIcon />
-        </span>
-      </summary>
-      <div id={id} className={css.answer}>
-        <p>
-          <Trans {...answer} values={factsOf(catalog, i18n)} components={links} />
-        </p>
-        <p>
-          <CopyLink to={id} title={title} inWords />
-        </p>
-      </div>
-    </details>
+    <Disclosure summary={title} id={id}>
+      <p>{words(answer)}</p>
+      <p>
+        <CopyLink to={id} title={title} inWords />
+      </p>
+    </Disclosure>
   )
 }

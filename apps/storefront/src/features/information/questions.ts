@@ -14,7 +14,7 @@ export interface QuestionEntry {
   /** Anchor of the answer: a link to it opens the question. */
   id: string
   question: MessageDescriptor
-  /** Its tags are links to other pages (`question.tsx`); its values are facts about the shop. */
+  /** Its tags and values are those of `use-words.tsx`. */
   answer: MessageDescriptor
 }
 
@@ -33,11 +33,16 @@ export const questions: readonly QuestionGroup[] = [
   { id: 'privacy', title: msg`Your child's data`, entries: privacy },
 ]
 
-/** The values in the answers. */
-export function factsOf({ openingHours, timeZone, keepVideosDays }: Catalog, i18n: I18n) {
+/** The values in the texts of these pages. */
+export function factsOf(
+  { siteTitle, characters, openingHours, timeZone, keepVideosDays }: Catalog,
+  i18n: I18n,
+) {
   const tag = languageTag[i18n.locale as Locale] // set by createShopI18n only
   const week = weekInWords(openingHours, i18n, tag)
   return {
+    siteTitle,
+    characters: characters.length,
     hours: week.map(({ days, hours }) => `${days}, ${hours}`).join('; '),
     zone: zoneName(tag, timeZone),
     videoDays: keepVideosDays,
@@ -45,5 +50,8 @@ export function factsOf({ openingHours, timeZone, keepVideosDays }: Catalog, i18
 }
 
 /** An answer without links. */
-export const plainAnswer = ({ answer }: QuestionEntry, catalog: Catalog, i18n: I18n): string =>
-  i18n._({ ...answer, values: factsOf(catalog, i18n) }).replaceAll(/<[^>]+>/g, '')
+export const plainAnswer = (
+  { answer }: QuestionEntry,
+  values: ReturnType<typeof factsOf>,
+  i18n: I18n,
+): string => i18n._({ ...answer, values }).replaceAll(/<[^>]+>/g, '')

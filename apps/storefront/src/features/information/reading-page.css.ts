@@ -50,25 +50,8 @@ export const contents = style({
   },
 })
 export const phoneContents = style({
-  paddingInline: space[5],
-  background: vars.color.card,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.lg,
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 })
-globalStyle(`${phoneContents} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: '3.25rem',
-  fontWeight: weight.semibold,
-  cursor: 'pointer',
-  listStyle: 'none',
-})
-globalStyle(`${phoneContents} > summary::-webkit-details-marker`, { display: 'none' })
-globalStyle(`${phoneContents} > summary > svg`, { transition: `rotate ${motion.quick}` })
-globalStyle(`${phoneContents}[open] > summary > svg`, { rotate: '180deg' })
-globalStyle(`${phoneContents} > ol`, { paddingBlockEnd: space[4] })
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDownIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { languageTag, isLocale } from '@recadinho/i18n/locales'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { Disclosure } from '../../components/disclosure.tsx'
 import { CopyLink } from './copy-link.tsx'
 import * as css from './reading-page.css.ts'
 
@@ -55,13 +55,11 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
             <Contents sections={sections} current={current} />
           </nav>
           <div className={css.text}>
-            <details className={css.phoneContents}>
-              <summary>
-                <Trans>On this page</Trans>
-                <ChevronDownIcon />
-              </summary>
-              <Contents sections={sections} current={current} />
-            </details>
+            <div className={css.phoneContents}>
+              <Disclosure summary={<Trans>On this page</Trans>}>
+                <Contents sections={sections} current={current} />
+              </Disclosure>
+            </div>
             {opening}
             {sections.map((section) => (
               <Section key={section.id} {...section} />

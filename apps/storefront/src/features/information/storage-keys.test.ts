@@ -21,7 +21,7 @@ test('the privacy page names everything that the shop stores in a browser, and n
     globSync(`${root}/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.|storage-keys/.test(file)),
   )
   const used = new Set(sources.flatMap((file) => named(read(file))).filter((name) => !elsewhere.test(name)))
-  const listed = named(read(fileURLToPath(new URL('storage-keys.tsx', import.meta.url))))
+  const listed = named(read(fileURLToPath(new URL('storage-keys.ts', import.meta.url))))
   expect([...used].filter((name) => !listed.includes(name))).toEqual([])
   expect(listed.filter((name) => !used.has(name))).toEqual([])
 })

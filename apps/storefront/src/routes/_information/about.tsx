@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '../../features/information/about-page.tsx'
+import { about } from '../../features/information/about.tsx'
+import { WrittenPage } from '../../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/_information/about')({ component: AboutPage })
+export const Route = createFileRoute('/_information/about')({ component: () => <WrittenPage {...about} /> })

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '../../features/information/privacy-page.tsx'
+import { privacy } from '../../features/information/privacy.ts'
+import { WrittenPage } from '../../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/_information/privacy')({ component: PrivacyPage })
+export const Route = createFileRoute('/_information/privacy')({
+  component: () => <WrittenPage {...privacy} />,
+})

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RefundPage } from '../../features/information/refund-page.tsx'
+import { refund } from '../../features/information/refund.ts'
+import { WrittenPage } from '../../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/_information/refund')({ component: RefundPage })
+export const Route = createFileRoute('/_information/refund')({ component: () => <WrittenPage {...refund} /> })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TermsPage } from '../../features/information/terms-page.tsx'
+import { terms } from '../../features/information/terms.ts'
+import { WrittenPage } from '../../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/_information/terms')({ component: TermsPage })
+export const Route = createFileRoute('/_information/terms')({ component: () => <WrittenPage {...terms} /> })

@@ -1,13 +1,38 @@
-import { Trans } from '@lingui/react/macro'
-import { ArrowRightIcon, ChevronDownIcon } from '@recadinho/ui/icon'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowRightIcon } from '@recadinho/ui/icon'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
-import type { ReactNode } from 'react'
+import { Disclosure } from '../../../components/disclosure.tsx'
 import { LinkButton } from '../../../components/link-button.tsx'
 import * as css from './doubts.css.ts'
 
+const doubts = [
+  {
+    question: msg`When and how does the video arrive?`,
+    answer: msg`Within 24 hours of your payment, on the WhatsApp number you give us. Your confirmation shows the day and time in your time zone, and a private link lets you follow your order.`,
+  },
+  {
+    question: msg`Can I hear it before I pay?`,
+    answer: msg`Yes. As you type your child's name, the character greets them on screen, with sound if you like. The final video is longer and tells the story you give us.`,
+  },
+  {
+    question: msg`What do you do with what I tell you?`,
+    answer: msg`We use it to make the video and for nothing else. Advertisers never learn anything about your child, and we delete it 180 days after delivery, or sooner if you ask.`,
+  },
+  {
+    question: msg`How can I pay?`,
+    answer: msg`By credit card in any currency, or by PIX for orders in Brazilian reais: you pay a code in your bank's app, and the page confirms it automatically.`,
+  },
+  {
+    question: msg`What if something is wrong with the video?`,
+    answer: msg`Contact us. If we got the name or anything else wrong, we'll remake the video for free.`,
+  },
+]
+
 /** Common questions before an order. */
 export function Doubts() {
+  const { i18n } = useLingui()
   return (
     <Section id="doubts" aria-labelledby="doubts-title">
       <Container>
@@ -15,35 +40,11 @@ export function Doubts() {
           <Trans>What parents ask us</Trans>
         </Heading>
         <div className={css.list}>
-          <Doubt question={<Trans>When and how does the video arrive?</Trans>}>
-            <Trans>
-              Within 24 hours of your payment, on the WhatsApp number you give us. Your confirmation shows the
-              day and time in your time zone, and a private link lets you follow your order.
-            </Trans>
-          </Doubt>
-          <Doubt question={<Trans>Can I hear it before I pay?</Trans>}>
-            <Trans>
-              Yes. As you type your child's name, the character greets them on screen, with sound if you like.
-              The final video is longer and tells the story you give us.
-            </Trans>
-          </Doubt>
-          <Doubt question={<Trans>What do you do with what I tell you?</Trans>}>
-            <Trans>
-              We use it to make the video and for nothing else. Advertisers never learn anything about your
-              child, and we delete it 180 days after delivery, or sooner if you ask.
-            </Trans>
-          </Doubt>
-          <Doubt question={<Trans>How can I pay?</Trans>}>
-            <Trans>
-              By credit card in any currency, or by PIX for orders in Brazilian reais: you pay a code in your
-              bank's app, and the page confirms it automatically.
-            </Trans>
-          </Doubt>
-          <Doubt question={<Trans>What if something is wrong with the video?</Trans>}>
-            <Trans>
-              Contact us. If we got the name or anything else wrong, we'll remake the video for free.
-            </Trans>
-          </Doubt>
+          {doubts.map(({ question, answer }) => (
+            <Disclosure key={question.id} summary={i18n._(question)}>
+              <p>{i18n._(answer)}</p>
+            </Disclosure>
+          ))}
         </div>
         <p className={css.more}>
           <LinkButton variant="subtle" iconEnd={<ArrowRightIcon size="sm" />} to="/faq">
@@ -52,19 +53,5 @@ export function Doubts() {
         </p>
       </Container>
     </Section>
-  )
-}
-
-function Doubt({ question, children }: { question: ReactNode; children: ReactNode }) {
-  return (
-    <details className={css.doubt}>
-      <summary className={css.question}>
-        {question}
-        <span className={css.chevron}>
-          <ChevronDownIcon />
-        </span>
-      </summary>
-      <p className={css.answer}>{children}</p>
-    </details>
   )
 }

@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { motion, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const question = style({
+export const details = style({
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.lg,
@@ -28,14 +28,14 @@ export const chevron = style({
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
   '@media': { print: { display: 'none' } },
 })
-export const answer = style({
-  // A link to the answer must show its question below the header.
+export const content = style({
+  // A link to it must show the summary below the header.
   scrollMarginBlockStart: '5rem',
   paddingInline: space[5],
   paddingBlockEnd: space[3],
   color: vars.color.mutedInk,
 })
-// All answers are open in print.
-globalStyle(`${question}::details-content`, {
+// All are open in print.
+globalStyle(`${details}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 })
