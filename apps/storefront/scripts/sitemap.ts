@@ -1,4 +1,5 @@
 import { locales } from '@recadinho/i18n/locales'
+import { escape } from '../src/prerender/escape.ts'
 
 /**
  * Every listed page, bare and in each language. The language of the bare URL is a shop setting; the pages declare it by
@@ -20,6 +21,3 @@ export function robotsTxt(origin: string, hidden: readonly string[]): string {
   const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

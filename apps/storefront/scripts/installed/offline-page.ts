@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from '@recadinho/i18n/locales'
 import { fontFamily, palette, radius, space } from '@recadinho/ui/tokens'
 import type { OfflineTexts } from '../../src/prerender/installed-texts.ts'
+import { escape } from '../../src/prerender/escape.ts'
 
 export interface OfflinePageParts {
   locale: Locale
@@ -62,6 +63,3 @@ ul{display:flex;flex-wrap:wrap;justify-content:center;gap:${space[2]} ${space[6]
 li a{display:inline-flex;align-items:center;min-height:2.75rem}
 :focus-visible{outline:3px solid #135E86;outline-offset:2px}
 `
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -3,8 +3,6 @@ import * as css from './character-picture.css.ts'
 
 export interface CharacterPictureProps {
   picture: Picture
-  /** Alternative text, if no text beside the picture describes it. */
-  alt?: string
   /** Pixels; defaults to the width of its container. */
   size?: number
   eager?: boolean
@@ -13,13 +11,13 @@ export interface CharacterPictureProps {
 /** Up to this width the small file is sharp at a device pixel ratio of 2. */
 const smallWidth = 120
 
-/** A character's picture file, loaded near the viewport and cached forever. */
-export function CharacterPicture({ picture, alt = '', size, eager = false }: CharacterPictureProps) {
+/** A character's picture file, beside a text that says what matters of it; loaded near the viewport and cached forever. */
+export function CharacterPicture({ picture, size, eager = false }: CharacterPictureProps) {
   const width = size ?? 480
   return (
     <img
       src={pictureUrl(picture, width)}
-      alt={alt}
+      alt=""
       width={width}
       height={Math.round((width * 7) / 6)}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,7 +1,6 @@
-import { fold } from './fold.ts'
-
 /**
- * Whether every word of the query is a prefix of a word of the text, in any order; an empty query matches everything.
+ * Whether every word of the query is a prefix of a word of the text, in any order, whatever its case and accents; an empty query
+ * matches everything.
  */
 export function isFound(query: string, text: string): boolean {
   const words = wordsOf(text)
@@ -9,6 +8,9 @@ export function isFound(query: string, text: string): boolean {
 }
 
 const wordsOf = (text: string) =>
-  fold(text)
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

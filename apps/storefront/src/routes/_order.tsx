@@ -1,6 +1,6 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { OrderLayout } from '../components/order-layout.tsx'
+import { LongWait } from '../components/orders/long-wait.tsx'
 import { LastChanceWatch } from '../features/last-chance/last-chance-watch.tsx'
 import { loadTexts } from '../lib/i18n.ts'
 import { followCheckout } from '../lib/tracking/follow-checkout.ts'
@@ -13,10 +13,14 @@ export const Route = createFileRoute('/_order')({
 
 function OrderPages() {
   const router = useRouter()
+  const waiting = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === 'pending'),
+  })
   useEffect(() => followCheckout(router.options.context.store, router), [router])
   return (
     <>
-      <OrderLayout />
+      {waiting && <LongWait />}
+      <Outlet />
       <LastChanceWatch />
     </>
   )

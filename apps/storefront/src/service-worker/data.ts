@@ -1,8 +1,7 @@
+import { inTime } from './in-time.ts'
 import { dataStore } from './stores.ts'
 
 const keptAt = 'x-recadinho-kept'
-/** Milliseconds to wait for the network before using the stored response. */
-const patience = 4000
 
 /** Responds from the network, or from the store if the network fails or is slow. */
 export async function answerData(
@@ -17,7 +16,7 @@ export async function answerData(
     return response
   })
   if (!kept) return live
-  const answer = await Promise.race([live.catch(() => undefined), after(patience)])
+  const answer = await inTime(live.catch(() => undefined))
   return answer && !isUnreachable(answer) ? answer : older(kept)
 }
 
@@ -41,6 +40,3 @@ async function older(kept: Response) {
   const serverTime = new Date(then + Math.max(since, 0)).toISOString()
   return Response.json({ ...content, serverTime }, { headers: { [keptAt]: kept.headers.get(keptAt) ?? '' } })
 }
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))

@@ -1,7 +1,5 @@
+import { inTime } from './in-time.ts'
 import { offlineFile, pageFile } from './release.ts'
-
-/** Milliseconds to wait for the network before using the stored page. */
-const patience = 4000
 
 export interface PageSource {
   path: string
@@ -26,8 +24,7 @@ export async function answerPage({
   find,
 }: PageSource): Promise<Response> {
   const kept = isPrivate ? undefined : await find(pageFile(locale, path))
-  const inTime = kept ? Promise.race([live, after(patience)]) : live
-  const answer = await inTime.catch(() => undefined)
+  const answer = await (kept ? inTime(live) : live).catch(() => undefined)
   if (answer && answer.status < 500) return answer
   return (
     kept ?? answer ?? (await find(offlineFile(locale, isPrivate ? 'payment' : 'page'))) ?? Response.error()
@@ -38,6 +35,3 @@ export async function answerPage({
 export function languageOf(html: string): string | undefined {
   return /<html[^>]*\slang="(\w+)/.exec(html.slice(0, 400))?.[1]
 }
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))

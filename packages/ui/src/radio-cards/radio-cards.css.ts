@@ -80,8 +80,10 @@ export const description = style({
 export const aside = style({ flex: 'none', marginInlineStart: 'auto', textAlign: 'end' })
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space[3]})`,
+  insetBlockStart: 0,
   insetInlineEnd: space[4],
+  // Most of it above the card, so that it does not touch the title.
+  translate: '0 -65%',
 })
 globalStyle(`${pictured} > ${body}`, {
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },

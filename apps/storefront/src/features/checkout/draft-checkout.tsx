@@ -14,17 +14,12 @@ import { firstNameOf } from '../../lib/first-name.ts'
 import type { Market } from '../../lib/market/market.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
-import { BuyerSection } from './buyer-fields.tsx'
 import { DraftChanged } from './nothing-to-pay.tsx'
-import { RouteClosed } from './route-closed.tsx'
 import { routeOptions, type CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
-import { MoreOptions } from './other-routes.tsx'
-import type { PaymentChoice } from '../../lib/payments/payment-choice.ts'
-import { PayForm } from './pay-form.tsx'
 import { placeOrder } from '../../lib/orders/place-order.ts'
 import { PromoField } from '../promo-codes/promo-field.tsx'
-import { QuickForm } from './quick-form.tsx'
-import { Summary, type SummaryFacts } from './summary.tsx'
+import { PayPage } from './pay-page.tsx'
+import type { SummaryFacts } from './summary.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from '../payments/use-payment.ts'
@@ -76,8 +71,8 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
       report(problem)
       buyer.report(problem)
     },
-    onShown: ({ id }) => goTo(route, { order: id }),
-    onDoubt: ({ id }) => goTo(route, { order: id }),
+    onShown: ({ id }) => goTo(route, id),
+    onDoubt: ({ id }) => goTo(route, id),
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
   const childName = asTyped(firstNameOf(content.childName))
@@ -86,17 +81,6 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     picture,
     name: name[market.locale],
   }))
-  const picture = characters[0]?.picture
-  if (options.length === 0 && total.amount > 0)
-    return (
-      <RouteClosed
-        route={route}
-        options={catalog.paymentOptions}
-        payable={payable}
-        discounted={price.discount.amount > 0}
-        picture={picture}
-      />
-    )
   const facts: SummaryFacts = {
     packageTitle: pack.title[market.locale],
     characters,
@@ -107,37 +91,28 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     discount: promo.applied && { code: promo.applied.code, amount: price.discount },
     total,
   }
-  const common = {
-    selected,
-    total,
-    installments: price.installments,
-    payment,
-    offset,
-    promisedHours: catalog.promisedHours,
-    picture,
-    elsewhere: route !== 'all',
-    moreOptions: <MoreOptions route={route} options={catalog.paymentOptions} payable={payable} />,
-    onChoice(wanted: PaymentChoice) {
-      selected.select(wanted)
-      changeDraft({ paymentMethod: wanted.options[0].method })
-      payment.forget()
-    },
-    onSubmit() {
-      if (buyer.check()) void payment.pay()
-    },
-  }
-  if (route === 'quick') return <QuickForm {...common} facts={facts} buyer={buyer} />
   return (
-    <PayForm
-      {...common}
+    <PayPage
+      route={route}
+      offered={catalog.paymentOptions}
+      payable={payable}
+      facts={facts}
+      buyer={buyer}
+      promo={route === 'links' ? null : <PromoField promo={promo} />}
       title={<Trans>Pay for {childName}'s video</Trans>}
-      summary={
-        <Summary facts={facts} editable>
-          {route === 'links' ? null : <PromoField promo={promo} />}
-        </Summary>
-      }
-    >
-      <BuyerSection buyer={buyer} />
-    </PayForm>
+      selected={selected}
+      installments={price.installments}
+      payment={payment}
+      offset={offset}
+      promisedHours={catalog.promisedHours}
+      onChoice={(wanted) => {
+        selected.select(wanted)
+        changeDraft({ paymentMethod: wanted.options[0].method })
+        payment.forget()
+      }}
+      onSubmit={() => {
+        if (buyer.check()) void payment.pay()
+      }}
+    />
   )
 }

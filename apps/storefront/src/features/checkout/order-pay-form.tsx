@@ -3,14 +3,10 @@ import type { Order } from '@recadinho/contracts/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMarket } from '../../lib/market/use-market.ts'
-import { RouteClosed } from './route-closed.tsx'
 import { routeOptions } from '../../lib/payments/checkout-routes.ts'
-import { MoreOptions } from './other-routes.tsx'
-import type { PaymentChoice } from '../../lib/payments/payment-choice.ts'
-import { PayForm } from './pay-form.tsx'
 import type { Problem } from '../../lib/payments/problem.ts'
-import { QuickForm } from './quick-form.tsx'
-import { Summary, type SummaryFacts } from './summary.tsx'
+import { PayPage } from './pay-page.tsx'
+import type { SummaryFacts } from './summary.tsx'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
 import type { OrderPayProps } from '../payments/order-pay-props.ts'
 import { usePayment } from '../payments/use-payment.ts'
@@ -43,22 +39,10 @@ export function OrderPayForm({
     token,
     prepare: () => Promise.resolve(order),
     onProblem: (problem) => problem?.kind === 'price_changed' && setChanged(problem.total),
-    onShown: () => goTo(route, { order: id, replace: true }),
+    onShown: () => goTo(route, id, { replace: true }),
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
-  const picture = order.characters[0]?.picture
-  if (options.length === 0 && total.amount > 0)
-    return (
-      <RouteClosed
-        route={route}
-        options={offered}
-        payable={payable}
-        discounted={amounts.discount.amount > 0}
-        picture={picture}
-        order={id}
-      />
-    )
   const facts: SummaryFacts = {
     packageTitle: order.package.title[locale],
     characters: order.characters.map((each) => ({ ...each, name: each.name[locale] })),
@@ -69,29 +53,25 @@ export function OrderPayForm({
     discount: promoCode ? { code: promoCode.code, amount: amounts.discount } : undefined,
     total,
   }
-  const common = {
-    selected,
-    total,
-    installments: amounts.installments,
-    payment,
-    lastProblem,
-    offset,
-    promisedHours,
-    picture,
-    elsewhere: route !== 'all',
-    moreOptions: <MoreOptions route={route} options={offered} payable={payable} order={id} />,
-    onChoice(wanted: PaymentChoice) {
-      selected.select(wanted)
-      payment.forget()
-    },
-    onSubmit: () => void payment.pay(),
-  }
-  if (route === 'quick') return <QuickForm {...common} facts={facts} />
   return (
-    <PayForm
-      {...common}
+    <PayPage
+      route={route}
+      offered={offered}
+      payable={payable}
+      order={id}
+      facts={facts}
       title={<Trans>Pay for order {number}</Trans>}
-      summary={<Summary facts={facts} editable={false} />}
+      selected={selected}
+      installments={amounts.installments}
+      payment={payment}
+      lastProblem={lastProblem}
+      offset={offset}
+      promisedHours={promisedHours}
+      onChoice={(wanted) => {
+        selected.select(wanted)
+        payment.forget()
+      }}
+      onSubmit={() => void payment.pay()}
     />
   )
 }

@@ -32,9 +32,3 @@ export const route = style({
   ':hover': { borderColor: vars.color.primary, background: vars.color.primaryTint },
 })
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
-export const name = style({ fontWeight: weight.semibold })
-export const hint = style({
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})

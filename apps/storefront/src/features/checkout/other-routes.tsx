@@ -1,3 +1,4 @@
+import { Text } from '@recadinho/ui/text'
 import { Trans } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { BoltIcon, CardIcon, ChevronRightIcon, ExternalIcon, LinkIcon, ListIcon } from '@recadinho/ui/icon'
@@ -41,8 +42,12 @@ export function OtherRoutes({ route, options, payable, order }: OtherRoutesProps
             <CheckoutLink route={other} order={order} className={css.route}>
               {icon}
               <span className={css.words}>
-                <span className={css.name}>{name}</span>
-                <span className={css.hint}>{hint}</span>
+                <Text as="span" weight="semibold">
+                  {name}
+                </Text>
+                <Text as="span" size="sm" tone="muted">
+                  {hint}
+                </Text>
               </span>
               <ChevronRightIcon />
             </CheckoutLink>

@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { media, radius, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** One screen, one column. */
@@ -30,12 +30,6 @@ export const picture = style({
   selectors: { '& + &': { marginInlineStart: `calc(-1 * ${space[4]})` } },
 })
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const child = style({ fontWeight: weight.semibold })
-export const about = style({
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})
 export const price = style({
   flex: 'none',
   marginInlineStart: 'auto',

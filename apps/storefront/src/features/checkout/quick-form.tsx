@@ -3,7 +3,7 @@ import type { Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Card } from '@recadinho/ui/card'
 import { Container } from '@recadinho/ui/layout'
-import { Display, Heading } from '@recadinho/ui/text'
+import { Display, Heading, Text } from '@recadinho/ui/text'
 import { lazy, Suspense, type SubmitEvent } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
@@ -22,7 +22,7 @@ const WalletSection = lazy(() => import('../payments/card/wallet-section.lazy.ts
 export interface QuickFormProps extends Omit<PayFormProps, 'title' | 'summary' | 'children'> {
   facts: SummaryFacts
   /** Shows the buyer's fields; absent for an existing order, whose buyer is known. */
-  buyer?: Buyer
+  buyer?: Buyer | undefined
 }
 
 /** §2, quick card checkout: one screen with the fewest fields, and wallet buttons if available. */
@@ -84,13 +84,13 @@ function Strip({ facts, total }: { facts: SummaryFacts; total: Money }) {
         ))}
       </div>
       <div className={css.words}>
-        <p className={css.child}>
+        <Text weight="semibold">
           <Trans>For {childName}</Trans>
-        </p>
-        <p className={css.about}>
+        </Text>
+        <Text size="sm" tone="muted">
           {packageTitle}
           {discount && ` · ${discount.code}`}
-        </p>
+        </Text>
       </div>
       <p className={css.price}>
         <Display>{formatMoney(total, tag)}</Display>

@@ -17,7 +17,7 @@ export interface SummaryFacts {
   packageTitle: string
   characters: readonly { id: string; picture: Picture; name: string }[]
   childName: string
-  childAge: number | null
+  childAge: number
   /** Digits, including the country code. */
   whatsappNumber: string
   price: Money
@@ -63,15 +63,9 @@ export function Summary({ facts, editable, children }: SummaryProps) {
         ))}
       </ul>
       <p className={css.child}>
-        {childAge === null ? (
-          <Trans>
-            For <strong>{childName}</strong>
-          </Trans>
-        ) : (
-          <Trans>
-            For <strong>{childName}</strong>, {childAge}
-          </Trans>
-        )}
+        <Trans>
+          For <strong>{childName}</strong>, {childAge}
+        </Trans>
       </p>
       <Text size="sm" tone="muted">
         <Trans>On WhatsApp, {formatPhone(whatsappNumber)}</Trans>

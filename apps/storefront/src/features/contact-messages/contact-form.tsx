@@ -14,7 +14,7 @@ import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
-import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
+import { messageMax, trimmed, wrongFields, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
 
 const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
@@ -49,16 +49,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     // Stored input appears after hydration; the prerendered page has none.
     defaultValues: hydrated ? kept : empty,
     validators: {
-      onDynamic({ value }) {
-        const issues = validateMessage(value)
-        const { fullName, email, subject, message } = texts
-        return refusedFields({
-          fullName: issues.fullName && fullName,
-          email: issues.email && email,
-          subject: issues.subject && subject,
-          message: issues.message && message,
-        })
-      },
+      onDynamic: ({ value }) =>
+        refusedFields(Object.fromEntries(wrongFields(value).map((field) => [field, texts[field]]))),
     },
     listeners: { onChange: ({ formApi }) => keepWords(formApi.state.values) },
     onSubmit: ({ value }) => sending.mutate(value),
@@ -101,7 +93,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           <field.FormTextArea
             label={t`Message`}
             rows={7}
-            max={bounds.message[1]}
+            max={messageMax}
             used={Array.from(field.state.value.trim()).length}
             count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
           />

@@ -1,8 +1,7 @@
 import { passing } from '../../lib/storage.ts'
-import type { MessageForm } from './validate-message.ts'
+import { messageFields, type MessageForm } from './validate-message.ts'
 
 const key = 'recadinho.contact.v1'
-const fields = ['fullName', 'email', 'subject', 'message'] as const satisfies (keyof MessageForm)[]
 
 /** Input stored in this tab and not yet sent, by field; invalid values are dropped. */
 export function keptWords(): Partial<MessageForm> {
@@ -13,7 +12,7 @@ export function keptWords(): Partial<MessageForm> {
 /** Merges these into the stored values; an empty text removes its field. */
 export function keepWords(words: Partial<MessageForm>): void {
   const all = { ...keptWords(), ...words }
-  if (fields.some((field) => all[field])) passing.write(key, all)
+  if (messageFields.some((field) => all[field])) passing.write(key, all)
   else forgetWords()
 }
 
@@ -22,7 +21,7 @@ export const forgetWords = (): void => passing.remove(key)
 /** The non-empty fields. */
 export function collect(valueOf: (field: keyof MessageForm) => unknown): Partial<MessageForm> {
   const found: Partial<MessageForm> = {}
-  for (const field of fields) {
+  for (const field of messageFields) {
     const text = valueOf(field)
     if (typeof text === 'string' && text !== '') found[field] = text
   }

@@ -1,22 +1,23 @@
 import { isLine } from '@recadinho/contracts/one-line'
 import { isEmail } from '../../lib/is-email.ts'
 
+export const messageFields = ['fullName', 'email', 'subject', 'message'] as const
+export type MessageField = (typeof messageFields)[number]
+
 /** The form values as entered. */
-export interface MessageForm {
-  fullName: string
-  email: string
-  subject: string
-  message: string
+export type MessageForm = Record<MessageField, string>
+
+/** The most characters of a message. */
+export const messageMax = 4000
+
+const fits: Record<MessageField, (text: string) => boolean> = {
+  fullName: (text) => isLine(text) && within(text, 2, 100),
+  email: isEmail,
+  subject: (text) => isLine(text) && within(text, 3, 150),
+  message: (text) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text) && within(text, 10, messageMax),
 }
-export type MessageField = keyof MessageForm
 
-/** The minimum and maximum length of each text, in characters. */
-export const bounds = { fullName: [2, 100], subject: [3, 150], message: [10, 4000] } as const
-
-export type MessageIssue = 'name' | 'email' | 'subject' | 'message'
-export type MessageIssues = Partial<Record<MessageField, MessageIssue>>
-
-/** The message as sent: trimmed. */
+/** The message as sent. */
 export const trimmed = (form: MessageForm): MessageForm => ({
   fullName: form.fullName.trim(),
   email: form.email.trim(),
@@ -24,18 +25,14 @@ export const trimmed = (form: MessageForm): MessageForm => ({
   message: form.message.trim(),
 })
 
-export function validateMessage(form: MessageForm): MessageIssues {
-  const { fullName, email, subject, message } = trimmed(form)
-  return {
-    ...(isLine(fullName) && within(fullName, bounds.fullName) ? {} : { fullName: 'name' as const }),
-    ...(isEmail(email) ? {} : { email: 'email' as const }),
-    ...(isLine(subject) && within(subject, bounds.subject) ? {} : { subject: 'subject' as const }),
-    ...(isProse(message) && within(message, bounds.message) ? {} : { message: 'message' as const }),
-  }
+/** The fields that the server would refuse. */
+export function wrongFields(form: MessageForm): MessageField[] {
+  const sent = trimmed(form)
+  return messageFields.filter((field) => !fits[field](sent[field]))
 }
 
-const within = (text: string, [min, max]: readonly [number, number]) => {
+/** In characters. */
+function within(text: string, min: number, max: number) {
   const { length } = Array.from(text)
   return length >= min && length <= max
 }
-const isProse = (text: string) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text)

@@ -6,6 +6,8 @@ test.each([
   ['  Igor ', 'Igor'],
   ['Ana Clara', 'Ana Clara'],
   ['Maria Eduarda de Souza', 'Maria'],
+  ['Valentina e Theo', 'Valentina e Theo'],
+  ['Ana Clara Souza & Pedro Souza', 'Ana & Pedro'],
   ['Bartholomeu-Maximiliano', 'Bartholomeu-Maximiliano'],
   ['a'.repeat(60), 'a'.repeat(60)],
   ['Ana Flor 🌸🌸🌸🌸', 'Ana'],

@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { media, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -9,24 +9,6 @@ export const page = style({
   background: `linear-gradient(${vars.color.butter}, ${vars.color.paper} 22rem)`,
 })
 export const sheet = style({ display: 'grid', gap: space[5], justifyItems: 'center' })
-export const cast = style({ position: 'relative', display: 'flex', gap: space[3] })
-export const picture = style({
-  lineHeight: 0,
-  borderRadius: radius.lg,
-  overflow: 'clip',
-  border: `4px solid ${vars.color.card}`,
-  boxShadow: vars.shadow.card,
-  selectors: {
-    '&:nth-of-type(odd)': { transform: 'rotate(-2deg)' },
-    '&:nth-of-type(even)': { transform: 'rotate(2deg)' },
-  },
-})
-export const sparkle = style({
-  position: 'absolute',
-  insetBlockStart: '-0.75rem',
-  insetInlineEnd: '-1.5rem',
-  zIndex: 1,
-})
 export const words = style({
   display: 'grid',
   gap: space[2],

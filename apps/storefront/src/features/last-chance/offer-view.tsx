@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '@recadinho/i18n/money'
-import { Doodle } from '@recadinho/ui/accents'
 import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
@@ -8,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { asTyped } from '../../components/as-typed.tsx'
-import { CharacterPicture } from '../../components/character-picture.tsx'
+import { Photographs } from '../../components/orders/photographs.tsx'
 import { whenReached } from '../../lib/orders/when-reached.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
 import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
@@ -50,16 +49,7 @@ export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewPro
     <div className={css.page}>
       <Container width="form">
         <div className={css.sheet}>
-          <div className={css.cast}>
-            <span className={css.sparkle}>
-              <Doodle shape="sparkle" size="lg" twinkle />
-            </span>
-            {characters.map(({ id, picture }) => (
-              <span key={id} className={css.picture}>
-                <CharacterPicture picture={picture} size={104} eager />
-              </span>
-            ))}
-          </div>
+          <Photographs characters={characters} size={104} sparkles />
           <div className={css.words}>
             <Heading level={1} size="h2" align="center" focusable>
               <Trans>

@@ -1,4 +1,3 @@
-import { vars } from '@recadinho/ui/theme.css'
 import { media, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
@@ -6,11 +5,6 @@ export const list = style({ display: 'grid', gap: space[3], marginBlock: space[4
 export const line = style({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[4] } },
-})
-export const name = style({
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-  color: vars.color.mutedInk,
 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const note = style({ display: 'grid', gap: space[3], justifyItems: 'start' })

@@ -110,7 +110,9 @@ function List({ order }: { order: Order }) {
         (field) =>
           value[field] && (
             <div key={field} className={css.line}>
-              <dt className={css.name}>{i18n._(fieldText[field])}</dt>
+              <Text as="dt" size="sm" tone="muted">
+                {i18n._(fieldText[field])}
+              </Text>
               <dd className={css.value}>{value[field]}</dd>
             </div>
           ),

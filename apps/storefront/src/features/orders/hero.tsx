@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { formatPromise } from '@recadinho/i18n/dates'
-import { Doodle } from '@recadinho/ui/accents'
 import { StatusPill } from '@recadinho/ui/badge'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
-import { Heading } from '@recadinho/ui/text'
+import { Heading, Text } from '@recadinho/ui/text'
 import { Suspense } from 'react'
-import { CharacterPicture } from '../../components/character-picture.tsx'
+import { Photographs } from '../../components/orders/photographs.tsx'
 import { outcomeText } from '../../lib/orders/outcome-text.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
@@ -54,21 +53,16 @@ export function Hero({ order, state, celebrates }: HeroProps) {
           </div>
           {/* The delivered video follows, which shows them. */}
           {!order.video && (
-            <div className={css.cast}>
-              {happy && (
-                <span className={css.sparkle}>
-                  <Doodle shape="sparkle" size="lg" twinkle />
-                </span>
+            <Photographs
+              characters={order.characters}
+              size={120}
+              sparkles={happy}
+              renderOver={(picture) => (
+                <Suspense>
+                  {celebrates && typeof picture === 'string' && <Cheer picture={picture} />}
+                </Suspense>
               )}
-              {order.characters.map(({ id, picture }) => (
-                <span key={id} className={css.picture}>
-                  <CharacterPicture picture={picture} size={120} eager />
-                  <Suspense>
-                    {celebrates && typeof picture === 'string' && <Cheer picture={picture} />}
-                  </Suspense>
-                </span>
-              ))}
-            </div>
+            />
           )}
         </div>
       </Container>
@@ -134,7 +128,9 @@ function Due({ order, state }: Pick<HeroProps, 'order' | 'state'>) {
           It arrives by <strong>{when}</strong>.
         </Trans>
       )}{' '}
-      <span className={css.zone}>({zone})</span>
+      <Text as="span" size="sm" tone="muted">
+        ({zone})
+      </Text>
     </p>
   )
 }

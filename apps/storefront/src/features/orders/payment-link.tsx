@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx'
 
 interface PaymentLinkProps {
   order: Order
-  secondary?: boolean
+  secondary?: boolean | undefined
   children: ReactNode
 }
 

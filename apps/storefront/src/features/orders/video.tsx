@@ -9,6 +9,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 import { firstNameOf } from '../../lib/first-name.ts'
+import { goneVideo } from '../../lib/orders/gone-video.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 
 export interface VideoProps {
@@ -18,24 +19,14 @@ export interface VideoProps {
 
 /** The link to the finished video, or what to do if it is no longer available. */
 export function Video({ order, token }: VideoProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const { video, videoState, number } = order
   if (video) return <Arrived order={order} token={token} />
-  if (videoState === 'none') return null
+  if (videoState === 'none' || videoState === 'ready') return null
+  const { title, text } = goneVideo[videoState]
   return (
-    <Callout
-      tone="info"
-      title={videoState === 'expired' ? t`This video is no longer available` : t`This video was taken down`}
-      action={<WriteToUs number={number} />}
-    >
-      {videoState === 'expired' ? (
-        <Trans>
-          We keep each video for a limited time. The one we sent on WhatsApp is yours to keep; if you've lost
-          it, contact us.
-        </Trans>
-      ) : (
-        <Trans>We took it down, usually to send you a better one. If nobody told you why, contact us.</Trans>
-      )}
+    <Callout tone="info" title={i18n._(title)} action={<WriteToUs number={number} />}>
+      {i18n._(text)}
     </Callout>
   )
 }

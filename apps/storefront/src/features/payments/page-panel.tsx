@@ -4,7 +4,7 @@ import { ButtonLink } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { ArrowRightIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
-import { Display, Heading } from '@recadinho/ui/text'
+import { Display, Heading, Text } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import { CheckoutLink } from './checkout-link.tsx'
@@ -36,9 +36,9 @@ export function PagePanel({
           <p className={css.price}>
             <Display>{formatMoney(amounts.total, tag)}</Display>
           </p>
-          <p className={css.about}>
+          <Text size="sm" tone="muted">
             <Trans>Order {number}</Trans>
-          </p>
+          </Text>
         </div>
         {cameBack && (
           <Callout tone="info">

@@ -17,11 +17,6 @@ export const price = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 })
-export const about = style({
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})
 export const reference = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { CopyButton } from '@recadinho/ui/copy-button'
 import { ExternalIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
-import { Display, Heading } from '@recadinho/ui/text'
+import { Display, Heading, Text } from '@recadinho/ui/text'
 import { Link } from '@tanstack/react-router'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import { IHavePaid } from './i-have-paid.tsx'
@@ -90,9 +90,9 @@ function CopyReference({ number }: { number: string }) {
   return (
     <div className={css.reference}>
       <p>
-        <span className={css.about}>
+        <Text as="span" size="sm" tone="muted">
           <Trans>Your reference</Trans>
-        </span>
+        </Text>
         <br />
         <strong className={css.number}>{number}</strong>
       </p>

@@ -6,13 +6,13 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { isFound } from '../../lib/is-found.ts'
 import { isSelectionComplete } from '../../lib/draft/selection.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { ClipButton } from '../../components/characters/clip-button.tsx'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
 import { CharacterFilters, type CharacterFilter } from './character-filters.tsx'
-import { matches } from './find-character.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -37,7 +37,7 @@ export function CharactersStep() {
   const shown = catalog.characters.filter(
     (character) =>
       (filter.category === 'all' || character.category === filter.category) &&
-      matches(character, filter.wanted, locale),
+      isFound(filter.wanted, `${character.name[locale]} ${character.description[locale]}`),
   )
   const hint =
     missing && !complete

@@ -18,15 +18,12 @@ import { usePurchase } from './use-purchase.ts'
 export function useSelection() {
   const { t } = useLingui()
   const { locale } = useMarket()
-  const { draft, catalog } = usePurchase()
+  const { draft, catalog, cast: selected } = usePurchase()
   const changeDraft = useChangeDraft()
   /** The character to add to a full package. */
   const [waiting, setWaiting] = useState<Character>()
   const [swapped, setSwapped] = useState('')
 
-  const selected = draft.selectedCharacters
-    .map(({ id }) => catalog.characters.find((each) => each.id === id))
-    .filter((character) => character !== undefined)
   const swap = (leaving: Character, character: Character) => {
     setWaiting(undefined)
     const [inName, outName] = [character.name[locale], leaving.name[locale]]

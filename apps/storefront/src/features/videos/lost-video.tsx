@@ -6,6 +6,7 @@ import { MessagePage } from '@recadinho/ui/message-page'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
+import { goneVideo } from '../../lib/orders/gone-video.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 import type { GiftState } from './gift-state.ts'
 
@@ -24,14 +25,7 @@ const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }>
     title: msg`There's no video for this order`,
     text: msg`The order was canceled or refunded. Your order page tells you more.`,
   },
-  expired: {
-    title: msg`This video is no longer available`,
-    text: msg`We keep each video for a limited time. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
-  },
-  withdrawn: {
-    title: msg`This video was taken down`,
-    text: msg`We took it down, usually to send you a better one. If nobody told you why, contact us.`,
-  },
+  ...goneVideo,
 }
 
 export interface LostVideoProps {

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
-import { MessagePage } from '@recadinho/ui/message-page'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { OrderError } from '../../components/orders/order-error.tsx'
+import { TryAgainPage } from '../../components/try-again-page.tsx'
 import { errorCode } from '../../lib/api/error-text.ts'
 
 /**
@@ -11,27 +10,16 @@ import { errorCode } from '../../lib/api/error-text.ts'
  * page.
  */
 export function VideoError(props: ErrorComponentProps) {
-  const router = useRouter()
   if (errorCode(props.error) !== 'rate_limited') return <OrderError {...props} />
-  const again = () => {
-    props.reset()
-    void router.invalidate()
-  }
   return (
-    <MessagePage
+    <TryAgainPage
+      reset={props.reset}
       title={<Trans>One moment, please</Trans>}
       picture={<CharacterPicture picture="bramble" size={160} />}
-      action={
-        <Button onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
     >
-      <p>
-        <Trans>
-          This link was opened very often in a short time. Your video is safe: try again in a minute.
-        </Trans>
-      </p>
-    </MessagePage>
+      <Trans>
+        This link was opened very often in a short time. Your video is safe: try again in a minute.
+      </Trans>
+    </TryAgainPage>
   )
 }

@@ -28,11 +28,6 @@ export const head = style({
   gap: space[2],
 })
 export const title = style({ fontSize: vars.text.md.size, lineHeight: 1.25, fontWeight: weight.semibold })
-export const why = style({
-  fontSize: vars.text.xs.size,
-  lineHeight: vars.text.xs.line,
-  color: vars.color.mutedInk,
-})
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'flex-start' })
 globalStyle(`${form} > :first-child`, { flex: '1 1 12rem' })
 globalStyle(`${form} > button`, { flex: '0 1 auto', marginBlockStart: space[1] })

@@ -1,3 +1,4 @@
+import { Text } from '@recadinho/ui/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import { IconButton } from '@recadinho/ui/button'
@@ -67,9 +68,9 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
           <h2 id="phone-title" className={css.title}>
             <Trans>Where can we reach you?</Trans>
           </h2>
-          <p className={css.why}>
+          <Text size="xs" tone="muted">
             <Trans>Optional: with your number, we can help if something goes wrong.</Trans>
-          </p>
+          </Text>
         </div>
         <IconButton
           size="sm"

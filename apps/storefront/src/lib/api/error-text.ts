@@ -6,12 +6,13 @@ import type { ErrorCode } from '@recadinho/contracts/error-codes'
 /** The text of an error, selected by its code; never the server's English message. */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unreachable)
-  return i18n._(error.code ? texts[error.code] : error.status >= 500 ? texts.unavailable : texts.internal)
+  if (error.code) return i18n._(textOf(error.code))
+  return i18n._(error.status >= 500 ? unavailable : tryAgain)
 }
 
 /** The message in an API error's body: translated if its code is known, otherwise verbatim; empty if there is none. */
 export function serverMessage(i18n: I18n, { code, text }: ApiError): string {
-  if (code) return i18n._(texts[code])
+  if (code) return i18n._(textOf(code))
   try {
     const { message } = JSON.parse(text) as { message?: unknown } // checked on the next line
     return typeof message === 'string' ? message : ''
@@ -27,25 +28,17 @@ export const errorCode = (error: unknown): ErrorCode | undefined =>
 const unreachable = msg`We couldn't reach the shop. Check your connection and try again; you won't be charged twice.`
 const checkFields = msg`Something in the form isn't right. Check the fields and try again.`
 const tryAgain = msg`Something went wrong on our side. Please try again in a moment.`
-const signInAgain = msg`You can't do that here. Refresh the page and try again.`
+const unavailable = msg`The shop is taking a short break. Try again in a moment.`
+const notHere = msg`You can't do that here. Refresh the page and try again.`
 
-const texts: Record<ErrorCode, MessageDescriptor> = {
+/** A code that is not here answers what the shop never asks. */
+const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
   validation_failed: checkFields,
   malformed_body: checkFields,
   unsupported_media_type: tryAgain,
   payload_too_large: msg`That's too long. Please shorten it and try again.`,
   idempotency_key_missing: tryAgain,
   idempotency_key_reused: msg`This order was already sent with different details. We've started a new one; please try again.`,
-  unauthenticated: signInAgain,
-  invalid_credentials: signInAgain,
-  locked_out: signInAgain,
-  password_wrong: signInAgain,
-  passkey_refused: signInAgain,
-  second_factor_required: signInAgain,
-  second_factor_wrong: signInAgain,
-  proof_required: signInAgain,
-  forbidden: signInAgain,
-  cross_site_refused: signInAgain,
   not_found: msg`We can't find that. The link may be old, or made for another browser.`,
   method_not_allowed: tryAgain,
   illegal_transition: msg`That's no longer possible for this order. Refresh the page to see where it is.`,
@@ -65,14 +58,10 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   rate_limited: msg`Too many tries in a row. Wait a minute and try again.`,
   video_gone: msg`This video is no longer available. Contact us if you need it again.`,
   storage_full: tryAgain,
-  order_claimed: signInAgain,
-  chat_closed: signInAgain,
-  email_taken: signInAgain,
-  last_owner: signInAgain,
-  order_open: signInAgain,
-  password_common: signInAgain,
   gateway_unavailable: msg`The payment provider isn't responding. You weren't charged; try again in a moment.`,
   maintenance: msg`The shop is under maintenance. Your order is saved; try again a little later.`,
-  unavailable: msg`The shop is taking a short break. Try again in a moment.`,
+  unavailable,
   internal: tryAgain,
 }
+
+const textOf = (code: ErrorCode) => texts[code] ?? notHere

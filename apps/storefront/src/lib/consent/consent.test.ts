@@ -8,8 +8,11 @@ import { mayMarket, isConsentRequired, storeConsent, storedConsent } from './con
 
 const browser = (facts: { languages?: string[]; globalPrivacyControl?: boolean }) =>
   vi.stubGlobal('navigator', { languages: ['en-US'], ...facts })
-const clock = (timeZone: string) =>
+/** The clock of a browser without `Temporal`. */
+const clock = (timeZone: string) => {
+  vi.stubGlobal('Temporal', undefined)
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never) // all that is read
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,6 +30,11 @@ test('C1, C2: in a market that requires consent, nothing runs without it', () =>
   expect([mayMarket(), isConsentRequired()]).toEqual([false, true])
   storeConsent(true)
   expect([mayMarket(), isConsentRequired()]).toEqual([true, false])
+})
+
+test('C2: `Temporal` tells the clock where there is one', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/Paris' } })
+  expect(isConsentRequired()).toBe(true)
 })
 
 test('C2: Portuguese without a country may be Brazil or Portugal', () => {

@@ -51,6 +51,12 @@ function optInHere(storage: SafeStorage): boolean {
   return needsOptIn({
     country: market?.country,
     languages: [...navigator.languages, ...(market ? [market.locale] : [])],
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZoneHere(),
   })
+}
+
+/** From `Temporal`, if the browser has it: the first use of `Intl` holds up the page for longer than anything else here. */
+function timeZoneHere(): string {
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } } // not in every browser
+  return Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import { occasions } from '@recadinho/contracts/orders'
 import type { Store } from 'jotai'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'
@@ -7,7 +8,7 @@ import { isStep, type PurchaseSearch, type Step } from './steps.ts'
 import { draftAtom } from './draft-atom.ts'
 
 /**
- * Applies the selection of another page (a package, a character, a promo code) and returns the search parameters of the
+ * Applies the selection of another page (a package, a character, an occasion, a promo code) and returns the search parameters of the
  * step that may be shown. The first step has none.
  */
 export function enterStep(
@@ -21,6 +22,8 @@ export function enterStep(
   if (selected) store.set(draftAtom, (draft) => selectPackage(draft, selected))
   const wished = characters.find(({ id }) => id === search.character)
   if (wished) store.set(draftAtom, (draft) => wishCharacter(draft, wished.id))
+  const occasion = occasions.find((each) => each === search.occasion)
+  if (occasion) store.set(draftAtom, { occasion })
   // The router also passes invalid values: an unknown step, or two of them.
   const requested = isStep(search.step) ? search.step : 'package'
   const wanted = (selected ?? wished) ? 'characters' : requested

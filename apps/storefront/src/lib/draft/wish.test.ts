@@ -59,6 +59,14 @@ test('from a character’s picture the package comes first, or the characters if
   expect(selected(store.get(draftAtom))).toEqual(['bramble', 'pixel-pete'])
 })
 
+test('from a seasonal banner the occasion is selected; an unknown one changes nothing', () => {
+  const store = createStore()
+  expect(enterStep(store, { occasion: 'easter' }, stock)).toEqual({})
+  expect(store.get(draftAtom).occasion).toBe('easter')
+  expect(enterStep(store, { occasion: 'someday<script>' }, stock)).toEqual({})
+  expect(store.get(draftAtom).occasion).toBe('easter')
+})
+
 test('an unknown character in the address changes nothing', () => {
   const store = createStore()
   expect(enterStep(store, { character: 'someone<script>' }, stock)).toEqual({})

@@ -76,16 +76,6 @@ const paths = {
   all: '/checkout/multi',
 } as const satisfies Record<CheckoutRoute, PagePath>
 
-/** The URL of a checkout, of the draft or of an order. */
-export function routeAddress(
-  route: CheckoutRoute,
-  orderId?: string,
-  search: Record<string, string> = {},
-): string {
-  const inPath = route === 'all' && orderId !== undefined
-  const query = new URLSearchParams({
-    ...(orderId && !inPath ? { order: orderId } : {}),
-    ...search,
-  }).toString()
-  return `${paths[route]}${inPath ? `/${encodeURIComponent(orderId)}` : ''}${query ? `?${query}` : ''}`
-}
+/** The URL of an order's checkout. */
+export const routeAddress = (route: CheckoutRoute, orderId: string): string =>
+  `${paths[route]}${route === 'all' ? '/' : '?order='}${encodeURIComponent(orderId)}`

@@ -8,16 +8,19 @@ import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 export const Route = createFileRoute('/_order/purchase')({
   validateSearch: (search: Record<string, unknown>): PurchaseSearch => ({
     ...(isStep(search['step']) ? { step: search['step'] } : {}),
-    ...(typeof search['package'] === 'string' ? { package: search['package'] } : {}),
-    ...(typeof search['character'] === 'string' ? { character: search['character'] } : {}),
-    ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
+    ...Object.fromEntries(
+      ['package', 'character', 'occasion', 'promo']
+        .filter((name) => typeof search[name] === 'string')
+        .map((name) => [name, search[name]]),
+    ),
   }),
   beforeLoad: async ({ search, context, preload }) => {
     // Preloading a link on hover must not select anything.
     if (preload || Object.keys(search).length === 0) return
     const { enterByLink } = await import('../../lib/draft/enter-by-link.ts')
     const canonical = await enterByLink(context, search)
-    if (search.step !== canonical.step || search.package || search.character || search.promo)
+    const { package: pack, character, occasion, promo } = search
+    if (search.step !== canonical.step || pack || character || occasion || promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })
   },

@@ -1,3 +1,4 @@
+import { Text } from '@recadinho/ui/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Catalog, Offer } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
@@ -25,9 +26,9 @@ export function Offers({
   const offers = catalog.offers.filter(({ packageIds }) => packageIds?.some((id) => sold.has(id)) ?? true)
   if (offers.length === 0)
     return (
-      <p className={css.noOffer}>
+      <Text tone="muted">
         <Trans>No promo codes today. The prices above are what you pay.</Trans>
-      </p>
+      </Text>
     )
   return (
     <ul className={css.tickets}>
@@ -67,7 +68,7 @@ function Ticket({
             <Trans>only for: {packageNames(packages, packageIds, locale)}</Trans>
           </span>
         )}
-        <span className={css.end}>
+        <Text as="span" size="sm" tone="muted">
           {ended ? (
             <Trans>This offer has ended.</Trans>
           ) : until ? (
@@ -75,7 +76,7 @@ function Ticket({
           ) : (
             <Trans>no end date</Trans>
           )}
-        </span>
+        </Text>
       </span>
       {!ended && (
         <span className={css.ticketActions}>

@@ -53,7 +53,6 @@ export const head = style({
   gap: space[2],
   minBlockSize: '2rem',
 })
-export const description = style({ color: vars.color.mutedInk })
 export const price = style({
   marginBlockStart: 'auto',
   fontFamily: fontFamily.display,

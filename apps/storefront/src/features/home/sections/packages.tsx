@@ -7,7 +7,7 @@ import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
-import { currencySymbol } from '../../../lib/market/currency-symbol.ts'
+import { currencyCode } from '../../../lib/market/currency-symbol.ts'
 import { useLanguageTag, useMarket } from '../../../lib/market/use-market.ts'
 import { LinkButton } from '../../../components/link-button.tsx'
 import * as css from './packages.css.ts'
@@ -45,6 +45,7 @@ interface PackageCardProps {
 
 function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
   const { price, savings, installments, charactersCount } = entry
+  const code = currencyCode(price.currency, tag)
   return (
     <li className={css.card}>
       <div className={css.faces}>
@@ -60,10 +61,10 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
           </Badge>
         )}
       </div>
-      <p className={css.description}>{entry.description[locale]}</p>
+      <Text tone="muted">{entry.description[locale]}</Text>
       <p className={css.price}>
         {formatMoney(price, tag)}
-        {isSharedSign(price.currency, tag) && <span className={css.currency}> {price.currency}</span>}
+        {code && <span className={css.currency}> {code}</span>}
       </p>
       <div className={css.installments}>
         {/* Only where installments are common; other prices need no line. */}
@@ -89,9 +90,6 @@ function exampleCast(cast: readonly Character[], count: number) {
   const leads = characterCategories.flatMap((category) => cast.find((one) => one.category === category) ?? [])
   return leads.slice(0, count)
 }
-
-/** Many currencies share `$`: only then the code is added. */
-const isSharedSign = (currency: string, tag: string) => currencySymbol(currency, tag) === '$'
 
 /** §9: `3 × 16.63 with no interest`. The rounding remainder is in the first payment, and the text says so. */
 function InstallmentText({

@@ -4,7 +4,6 @@ import { Container } from '@recadinho/ui/layout'
 import { SeasonBanner } from '@recadinho/ui/season-banner'
 import { LinkButton } from '../../../components/link-button.tsx'
 import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
-import { useChangeDraft } from '../../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import { bannerOf } from './banner-of.ts'
 
@@ -15,10 +14,9 @@ import { bannerOf } from './banner-of.ts'
 export function Season() {
   const { i18n } = useLingui()
   const season = bannerOf(useCatalog(), useMarket())
-  const changeDraft = useChangeDraft()
   const { title, text, action } = seasonTexts[season]
-  // A visitor who follows a seasonal banner has the occasion preselected.
-  const keepOccasion = () => season !== 'default' && changeDraft({ occasion: season })
+  // Preselected for a visitor who follows it.
+  const search = season === 'default' ? {} : { occasion: season }
   return (
     <Container>
       <SeasonBanner
@@ -26,7 +24,7 @@ export function Season() {
         season={season}
         title={i18n._(title)}
         action={
-          <LinkButton to="/purchase" variant="secondary" size="sm" onClick={keepOccasion}>
+          <LinkButton to="/purchase" variant="secondary" size="sm" search={search}>
             {i18n._(action)}
           </LinkButton>
         }

@@ -31,7 +31,6 @@ export const offers = style({
   marginBlockStart: space[4],
   '@media': { [media.desktop]: { minBlockSize: '11.5rem' } },
 })
-export const noOffer = style({ color: vars.color.mutedInk })
 export const tickets = style({ display: 'grid', gap: space[3] })
 export const ticket = style({
   display: 'grid',
@@ -57,7 +56,6 @@ export const percent = style({
   selectors: { '[data-ended] > &': { color: 'inherit', textDecoration: 'line-through' } },
 })
 export const ticketWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const end = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
 export const ticketActions = style({
   display: 'flex',
   alignItems: 'center',

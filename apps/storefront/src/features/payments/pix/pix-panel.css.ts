@@ -59,11 +59,6 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   ...wide({ fontSize: vars.text.h2.size }),
 })
-export const about = style({
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})
 export const time = style({
   color: vars.color.primaryText,
   fontWeight: weight.bold,
@@ -117,10 +112,3 @@ export const code = style({
 export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
 
 export const other = style({ textAlign: 'center', ...wide({ textAlign: 'start' }) })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: target,
-  color: vars.color.primaryText,
-  fontWeight: weight.medium,
-})

@@ -5,7 +5,7 @@ import { focusHeading } from '@recadinho/ui/focus'
 import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Skeleton } from '@recadinho/ui/skeleton'
-import { Display, Heading } from '@recadinho/ui/text'
+import { Display, Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -26,6 +26,7 @@ import { usePayment } from '../use-payment.ts'
 import { CopyCode } from './copy-code.tsx'
 import { Expiry } from './expiry.tsx'
 import { Expired, WrongCode } from './no-code.tsx'
+import * as panel from '../panel.css.ts'
 import * as css from './pix-panel.css.ts'
 import { useCheckedCode } from './use-checked-code.ts'
 
@@ -76,10 +77,10 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
           <p className={css.price}>
             <Display>{formatMoney(total, tag)}</Display>
           </p>
-          <p className={css.about}>
+          <Text size="sm" tone="muted">
             <Trans>Order {number}</Trans>
             {live && <Expiry left={left} />}
-          </p>
+          </Text>
         </div>
         {code || checking ? (
           <>
@@ -178,11 +179,11 @@ function Other({ orderId, route, options }: OtherProps) {
   return (
     <p className={css.other}>
       {canCard ? (
-        <Link to="/checkout" search={{ order: orderId, method: 'card' }} hash className={css.link}>
+        <Link to="/checkout" search={{ order: orderId, method: 'card' }} hash className={panel.other}>
           <Trans>Pay by card instead</Trans>
         </Link>
       ) : (
-        <CheckoutLink route="all" order={orderId} select className={css.link}>
+        <CheckoutLink route="all" order={orderId} select className={panel.other}>
           <Trans>Pay another way</Trans>
         </CheckoutLink>
       )}

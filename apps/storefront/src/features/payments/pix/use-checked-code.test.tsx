@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { inShop } from '../../../../test/in-shop.tsx'
 import { useCheckedCode } from './use-checked-code.ts'
 
 afterEach(cleanup)
@@ -11,8 +12,10 @@ const code =
 const total = { amount: 1205, currency: 'BRL' }
 
 test('a code is good only after it was checked, and the next one is checked again', async () => {
+  const { wrapper } = await inShop()
   const { result, rerender } = renderHook(({ shown }) => useCheckedCode(shown, total), {
     initialProps: { shown: code },
+    wrapper,
   })
   expect(result.current.checked).toBe('checking')
   await waitFor(() => expect(result.current.checked).toBe('good'))
