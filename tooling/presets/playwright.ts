@@ -39,7 +39,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
     testMatch: '**/*.e2e.ts',
     outputDir: 'test-results',
     fullyParallel: true,
-    workers: 2,
+    // A third uses the time in which others wait for the shop.
+    workers: 3,
     // Generous, because a busy machine is slow.
     timeout: 120_000,
     expect: { timeout: 20_000 },
