@@ -127,6 +127,16 @@ test('@phone §2: the links are in a menu, which keys open and Escape closes', a
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Purchase', 'Contact'].map((name) => say(name)))
 })
 
+test('@phone a slash after the path changes nothing: the app takes over the HTML that is there', async ({
+  page,
+}) => {
+  await page.goto('/faq/')
+  const header = await page.locator('header').elementHandle()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-late]')).toHaveCount(0)
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('@desktop §2: the header turns opaque past 50 px, and another page begins at its top', async ({
   page,
   say,

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { createShopContext } from './lib/context.ts'
 import { followOtherTabs } from './lib/draft/follow-other-tabs.ts'
 import { readPageData } from './lib/pages/page-data.ts'
-import { notFoundPath, pageAt } from './lib/pages/pages.ts'
+import { notFoundPath, pageAt, withoutSlash } from './lib/pages/pages.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
@@ -63,5 +63,7 @@ function isPrerendered() {
   // The server responds to all unknown URLs with the not-found page; a route may accept some of them.
   if (prerendered === notFoundPath) return router.state.matches.length === 1
   // A page is prerendered for its bare URL; one that reads the query may differ with it.
-  return prerendered === location.pathname && !(pageAt(prerendered).readsQuery && location.search)
+  return (
+    prerendered === withoutSlash(location.pathname) && !(pageAt(prerendered).readsQuery && location.search)
+  )
 }

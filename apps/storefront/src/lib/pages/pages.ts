@@ -129,11 +129,14 @@ export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the tab
 
 /** The page at a URL's path; the not-found page for any other. */
 export function pageAt(pathname: string): Page {
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = withoutSlash(pathname)
   if (isPagePath(path)) return pages[path]
   const above = path.slice(0, path.lastIndexOf('/'))
   return isPagePath(above) && pages[above].orderBelow ? pages[above] : pages[notFoundPath]
 }
+
+/** The canonical path of a URL's path: `/contact` for `/contact/`. */
+export const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')
 
 export const isPagePath = (path: unknown): path is PagePath => pagePaths.some((known) => known === path)
 
