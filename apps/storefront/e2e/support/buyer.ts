@@ -30,7 +30,13 @@ export async function selectPackage(page: Page, say: Say, count: 1 | 2 | 3) {
     .getByRole('region', { name: say('Price and next step') })
     .getByRole('button')
     .click()
-  await expect(page).toHaveURL(/step=characters/)
+  await expectStep(page, 'characters')
+}
+
+/** The URL changes first; once the step has rendered, its heading takes the focus. */
+async function expectStep(page: Page, step: 'characters' | 'personalization') {
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** The card around a radio button, which receives the click. */
@@ -45,7 +51,7 @@ export async function pick(radio: Locator) {
 export async function selectCharacters(page: Page, say: Say, names: string[]) {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).click()
   await page.getByRole('button', { name: say('Tell us about your child') }).click()
-  await expect(page).toHaveURL(/step=personalization/)
+  await expectStep(page, 'personalization')
 }
 
 export async function personalize(page: Page, say: Say, childName: string) {
