@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ownerPassword } from '@recadinho/presets/playwright'
 import { mailTo, newEmailLinkIn, newPasswordLinkIn } from './support/mail.ts'
-import { addStaff, endSessionsOf, forgetProofsOf } from './support/staff.ts'
+import { addStaff, endSessionsAt, forgetProofsOf } from './support/staff.ts'
 import { expect, signInAs, test } from './support/test.ts'
 
 const newPassword = 'three kites in the yard'
@@ -99,7 +99,7 @@ test('@phone what was typed is kept and sent when the session ends meanwhile, or
   await expect(page.getByText(`one-${email}`).first()).toBeVisible()
 
   const second = await invite(`two-${email}`)
-  await endSessionsOf(email)
+  await endSessionsAt(page, 'invitations', email)
   await second.getByRole('button', { name: send }).click()
   const again = page.getByRole('dialog', { name: say("You've been signed out") })
   await expect(again.getByLabel(say('Email'))).toHaveValue(email)
@@ -219,7 +219,7 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(list).toContainText('Work laptop')
 
-  await endSessionsOf(email)
+  await endSessionsAt(page, 'account/passkeys/*', email)
   await page.getByRole('button', { name: `${say('Rename…')} Work laptop` }).click()
   await dialog.getByLabel(say('Name of the passkey')).fill('Laptop at work')
   await dialog.getByRole('button', { name: say('Save') }).click()

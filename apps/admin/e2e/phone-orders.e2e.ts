@@ -1,5 +1,5 @@
 import { ownerPassword } from '@recadinho/presets/playwright'
-import { addStaff, endSessionsOf } from './support/staff.ts'
+import { addStaff, endSessionsAt } from './support/staff.ts'
 import { expect, signInAs, test } from './support/test.ts'
 
 test('@phone staff take an order by phone though their session ends meanwhile, and the buyer pays by the link', async ({
@@ -29,7 +29,7 @@ test('@phone staff take an order by phone though their session ends meanwhile, a
   await page.getByLabel(say('Promo code')).fill('welcome20')
   await expect(page.getByText('WELCOME20 (20%)')).toBeVisible()
   await expectAccessible()
-  await endSessionsOf(email)
+  await endSessionsAt(page, 'orders', email)
   await create.click()
   const again = page.getByRole('dialog', { name: say("You've been signed out") })
   await again.getByLabel(say('Password')).fill(ownerPassword)
