@@ -57,15 +57,20 @@ test('@desktop a character is edited, moved and switched off, and the shop follo
   await expect.poll(async () => (await sold()).map((one) => one.name[locale])).toContain(called)
 
   const index = (await sold()).findIndex((one) => one.id === id)
+  // On the page too: it takes no other press until it has the answer, and then gives the focus back to the button.
+  const expectPlace = async (place: number) => {
+    await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(place)
+    await expect(shelf.getByRole('listitem').nth(place)).toHaveAccessibleName(called)
+  }
   const up = row().getByRole('button', { name: say('Move {name} up', { name: called }) })
   await up.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(index - 1)
+  await expectPlace(index - 1)
   await expect(up).toBeFocused()
   const down = row().getByRole('button', { name: say('Move {name} down', { name: called }) })
   await down.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(index)
+  await expectPlace(index)
   await expect(down).toBeFocused()
 
   await row()
