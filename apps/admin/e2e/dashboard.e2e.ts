@@ -28,10 +28,11 @@ test('the dashboard says what is to do and how the shop does, and each figure le
   await page.reload()
   await expect(page.getByRole('tab', { name: say('Today') })).toHaveAttribute('aria-selected', 'true')
   await expectAccessible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
 
   const steps = page.getByRole('region', { name: say('First steps') })
   await expect(steps.getByRole('link', { name: say('Set your prices') })).toBeVisible()
