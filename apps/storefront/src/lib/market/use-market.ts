@@ -7,11 +7,16 @@ import { marketSelected } from '../early-events.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { storedMarket, tagOf, type Market } from './market.ts'
 
+/** How often a market was selected, also between the first read of the stored one and its first use on the page. */
+let selections = 0
+if (!import.meta.env.SSR) addEventListener(marketSelected, () => (selections += 1))
+
 const changes = atom(0)
 changes.onMount = (set) => {
-  const count = () => set((before) => before + 1)
-  addEventListener(marketSelected, count)
-  return () => removeEventListener(marketSelected, count)
+  const follow = () => set(selections)
+  follow()
+  addEventListener(marketSelected, follow)
+  return () => removeEventListener(marketSelected, follow)
 }
 
 /** The market stored in this browser, updated after each selection. */
