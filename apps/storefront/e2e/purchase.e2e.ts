@@ -75,6 +75,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await expectAccessible()
   await press(page, bar.getByRole('button'))
   await expect(page).toHaveURL(/\/checkout/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const pay = payButton(page, say)
   await press(page, pay)
@@ -289,6 +290,7 @@ test('@phone in a full package another character takes a place: at once for one,
   await card(amara, false).click()
   await card(hana, false).press('Enter')
   const dialog = page.getByRole('dialog', { name: say('Who makes room for {name}?', { name: hana }) })
+  await expect(dialog).toBeVisible()
   await expectAccessible()
   await dialog
     .getByRole('button', { name: say('Change nothing') })
@@ -296,6 +298,8 @@ test('@phone in a full package another character takes a place: at once for one,
     .click()
   await expect(card(hana, false)).toBeFocused()
   await page.keyboard.press('Enter')
+  // It takes the focus after it has opened.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await dialog.getByRole('button', { name: bramble }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { pressed: true })).toHaveText([new RegExp(amara), new RegExp(hana)])

@@ -129,6 +129,8 @@ test('each step of the purchase and the checkout has its own tour, and all of it
   await tour(4)
   await personalize(page, say, 'Valentina')
   await expect(page.getByLabel(say('Email'))).toBeVisible()
+  // It takes the focus once, and must not take it from the button.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tour(5)
 })
 

@@ -44,8 +44,12 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
   const again = page.getByRole('button', { name: say('Watch again') })
   await expect(again).toBeFocused()
   await expectAccessible()
-  const seen = await staff.videoFeedback(order.id)
-  expect([seen.openedAt, seen.playedAt]).not.toContain(null)
+  // The page reports both without waiting for an answer.
+  const seen = async () => {
+    const { openedAt, playedAt } = await staff.videoFeedback(order.id)
+    return [openedAt, playedAt]
+  }
+  await expect.poll(seen).not.toContain(null)
 
   // A reaction, which can be changed, and a problem, which staff can read.
   const reaction = page.getByRole('region', { name: say('How did it go?') })
@@ -70,6 +74,7 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
   await gate.check()
   await expect(gate).toBeEnabled()
   await page.reload()
+  await expect(title).toBeFocused()
   await door.press('Enter')
   const year = page.getByLabel(say('For grown-ups: the year you were born'))
   await expect(year).toBeFocused()
