@@ -40,7 +40,8 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
       await expect(note).toBeVisible({ timeout: 500 })
     }).toPass()
   await expect(waiting).toBeAttached()
-  expect(await covers()).toBe(false)
+  // It looks in the frame after it has come.
+  await expect.poll(covers).toBe(false)
   await scrollUntilShown()
   expect(await covers()).toBe(false)
   await expectAccessible()
@@ -69,6 +70,9 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   const link = page.getByRole('link', { name: say('Privacy choices') })
   await expect(waiting).toBeAttached()
   await expect(waiting).toBeHidden()
+  await link.scrollIntoViewIfNeeded()
+  // Before the footer has hydrated, the link leads to the privacy page.
+  await expect(page.locator('[data-late] footer')).toHaveCount(0)
   await link.click()
   await expect(note).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

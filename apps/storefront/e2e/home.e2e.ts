@@ -165,7 +165,7 @@ test('@phone a character with a sample clip in the language plays it on a press,
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  expect(requests).toContain(`/api/clips/${id}/captions`)
+  await expect.poll(() => requests).toContain(`/api/clips/${id}/captions`)
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -218,16 +218,19 @@ test('§4: a toast stays clear of heading, price and next step; F8 reaches it an
   await expect(area.getByText(say('Almost there'))).toBeVisible()
   await page.keyboard.press('F8')
   await expect(area).toBeFocused()
-  const [toast, heading, bar] = await Promise.all(
-    [
-      area,
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('region', { name: say('Price and next step') }),
-    ].map((part) => part.boundingBox()),
-  )
-  if (!toast || !heading || !bar) throw new Error('One of the parts is not on the screen')
-  expect(toast.y).toBeGreaterThan(heading.y + heading.height)
-  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y)
+  // The page may still be loading around it.
+  await expect(async () => {
+    const [toast, heading, bar] = await Promise.all(
+      [
+        area,
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('region', { name: say('Price and next step') }),
+      ].map((part) => part.boundingBox()),
+    )
+    if (!toast || !heading || !bar) throw new Error('One of the parts is not on the screen')
+    expect(toast.y).toBeGreaterThan(heading.y + heading.height)
+    expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y)
+  }).toPass({ timeout: 20_000 })
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(area.getByText(say('Almost there'))).toBeHidden()
