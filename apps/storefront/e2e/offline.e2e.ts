@@ -80,7 +80,7 @@ test('@desktop a page that was never stored says so in the reader’s language, 
   expectAccessible,
 }) => {
   test.slow() // as above
-  const site = await serveReleases(locale === 'pt' ? 24_591 : 24_592)
+  const site = await serveReleases()
   await page.goto(site.address)
   const radio = page
     .locator('dialog#languages')

@@ -12,7 +12,7 @@ test('@desktop a new release takes over without a stale page, while an old page 
   say,
 }) => {
   test.slow() // three releases
-  const site = await serveReleases(24_590)
+  const site = await serveReleases()
   const stores = () => page.evaluate(() => caches.keys())
   const help = page.getByRole('button', { name: say('Show me around') })
   try {
@@ -56,7 +56,7 @@ test('@desktop a change of data alone reaches a returning visitor, who fetches n
   say,
 }) => {
   test.slow() // two releases
-  const site = await serveReleases(24_593)
+  const site = await serveReleases()
   const help = page.getByRole('button', { name: say('Show me around') })
   try {
     await visit(page, site.address, help)

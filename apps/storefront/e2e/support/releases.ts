@@ -1,16 +1,21 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { test } from '@playwright/test'
 import { startWeb } from '@recadinho/web'
 import type { Manifest } from 'vite'
 import { buildWorker, writeWorker } from '../../scripts/installed/worker.ts'
 import type { Release } from '../../src/service-worker/release.ts'
 
+/** Port offset from the shop; each worker has its own port. */
+const offset = 90
+
 /** A separate web server for the built shop that can deploy the next release. */
-export async function serveReleases(port: number) {
+export async function serveReleases() {
+  const api = process.env['E2E_STOREFRONT'] ?? ''
+  const port = Number(new URL(api).port) + offset + test.info().parallelIndex
   const root = join(await mkdtemp(join(tmpdir(), 'recadinho-releases-')), 'site')
   await cp(resolve('dist'), root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
-  const api = process.env['E2E_STOREFRONT'] ?? ''
   const start = () => startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
   let web = await start()
   const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // written by Vite
