@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Catalog } from '@recadinho/contracts/catalog'
+import { takenOver } from '../src/lib/early-events.ts'
 import { arrive, pick, selectCharacters } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { comeWithDraft } from './support/draft.ts'
@@ -162,7 +163,7 @@ test.describe('before the app runs', () => {
       .getByRole('button')
       .click({ noWaitAfter: true })
     // As if another part of the page hydrated first.
-    await page.locator('form[data-tour]').dispatchEvent('recadinho:form', { bubbles: true })
+    await page.locator('form[data-tour]').dispatchEvent(takenOver, { bubbles: true })
     release()
     await expect(page).toHaveURL(/step=characters/)
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
