@@ -109,10 +109,10 @@ describe('M2: at 30,000 orders a search', () => {
     const search = await typed()
     shop.takeQueries()
     await list({ search })
-    const statement = shop.takeQueries().find((text) => text.includes('order_search_keys'))
+    const statement = shop.takeQueries().find((text) => text.includes('order_search_entries'))
     const { keys, pattern } = searchFor(search)
     const plan = await rows(`explain ${statement}`, [keys, pattern])
-    expect(JSON.stringify(plan)).toContain('orders_by_search_key')
+    expect(JSON.stringify(plan)).toContain('order_search_entries_by_key')
     expect(JSON.stringify(plan)).not.toContain('Seq Scan on orders')
   })
 })
@@ -124,6 +124,18 @@ test('M2: a common name is read from the index of the list, never from the table
   const statement = shop.takeQueries().find((text) => text.includes('limit 10000'))
   const plan = JSON.stringify(await rows(`explain ${statement}`, [searchFor('teodora').pattern]))
   expect(plan).toContain('Index Only Scan using orders_by_urgency_with_search_text')
+})
+
+test('M2: what an order is found by is written when it changes, and not with each change of the order', async () => {
+  const { order } = await placeOrder(shop.browser())
+  const entry = () => rows('select ctid from order_search_entries where order_id = $1', [order.id])
+  const before = await entry()
+  await rows('update orders set payment_status = $2 where id = $1', [order.id, 'processing'])
+  expect(await entry()).toEqual(before)
+  await rows('update orders set search_text = $2 where id = $1', [order.id, ' zenobia'])
+  expect((await list({ search: 'zenobia' })).items.map(({ number }) => number)).toEqual([order.number])
+  const onOrders = `select indexname from pg_indexes where tablename = 'orders' and indexdef like '%gin%'`
+  expect(await rows(onOrders)).toEqual([])
 })
 
 describe('M1: the counts over the list', () => {

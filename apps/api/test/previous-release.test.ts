@@ -129,6 +129,11 @@ test('the previous release keeps selling while the next one migrates, and beside
     for (const { id } of rows)
       expect((await release.send('GET', `/api/admin/orders/${id}`, { cookie })).status).toBe(200)
   }
+  // Whichever release wrote an order, before the change or beside it, staff find it.
+  const lost = await pool.query(
+    'select id from orders where not exists (select from order_search_entries where order_id = id)',
+  )
+  expect(lost.rows).toEqual([])
   const confirmed = await pool.query(`select 1 from order_events where to_state = 'confirmed'`)
   expect(confirmed.rowCount).toBe(rows.length)
   expect(next.process.output() + old.process.output()).not.toMatch(/"level":"(error|fatal)"/)

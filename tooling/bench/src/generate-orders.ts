@@ -20,12 +20,12 @@ export async function generateOrders(databaseUrl: string, count: number): Promis
     await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '256MB'`)
     await client.query(functions)
     const { rows: gin } = await client.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes where tablename = 'orders' and indexdef like '% USING gin %'`,
+      `select indexname, indexdef from pg_indexes where tablename = 'order_search_entries' and indexdef like '% USING gin %'`,
     )
     for (const { indexname } of gin) await client.query(`drop index ${indexname}`)
     await client.query(orders(count))
-    for (const { indexdef } of gin) await client.query(indexdef)
     for (const statement of parts) await client.query(statement)
+    for (const { indexdef } of gin) await client.query(indexdef)
     await client.query('vacuum analyze')
   } finally {
     await client.end()
@@ -112,6 +112,7 @@ const paid = `orders.confirmed_at is not null`
 
 /** The rows around an order: its characters, its text, its payment, the ledger entry and the timeline. */
 const parts = [
+  `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text) from orders where ${generated}`,
   `insert into order_characters (order_id, position, character_id, category, name)
   select orders.id, place, characters.id, characters.category, characters.name
   from orders cross join generate_series(0, orders.characters_count - 1) place

@@ -102,6 +102,8 @@ import * as landingSites from './20261123182750-landing-sites.ts'
 import * as trackingPieces from './20261123185318-tracking-pieces.ts'
 import * as trackingSessionIndex from './20261123185320-tracking-session-index.ts'
 import * as familyOrders from './20261123214014-family-orders.ts'
+import * as orderSearchEntries from './20261124045232-order-search-entries.ts'
+import * as orderSearchIndex from './20261124045233-order-search-index.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +210,6 @@ export const migrations: Record<string, Migration> = {
   '20261123185318-tracking-pieces': trackingPieces,
   '20261123185320-tracking-session-index': trackingSessionIndex,
   '20261123214014-family-orders': familyOrders,
+  '20261124045232-order-search-entries': orderSearchEntries,
+  '20261124045233-order-search-index': orderSearchIndex,
 }

@@ -38,6 +38,7 @@ import type { OrderCorrectionsTable } from './order-corrections.ts'
 import type { OrderEventsTable } from './order-events.ts'
 import type { OrderNotesTable } from './order-notes.ts'
 import type { OrderOriginsTable } from './order-origins.ts'
+import type { OrderSearchEntriesTable } from './order-search-entries.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
@@ -113,6 +114,7 @@ export interface Database {
   order_events: OrderEventsTable
   order_notes: OrderNotesTable
   order_origins: OrderOriginsTable
+  order_search_entries: OrderSearchEntriesTable
   outbox_events: OutboxEventsTable
   orders: OrdersTable
   payments: PaymentsTable

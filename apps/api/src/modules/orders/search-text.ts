@@ -15,7 +15,7 @@ export const searchTextOf = (order: {
 export interface Search {
   /** The `LIKE` pattern that decides. */
   pattern: string
-  /** The keys of `order_search_keys` that every match has, as a `tsquery`; `undefined` for an empty term. */
+  /** The keys that every match has in `order_search_entries`, as a `tsquery`; `undefined` for an empty term. */
   keys: string | undefined
 }
 

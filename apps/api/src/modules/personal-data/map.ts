@@ -281,6 +281,8 @@ export const personalData = {
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
   order_origins: 'nobody',
+  // Made from `orders.search_text`, and erased with it by a trigger.
+  order_search_entries: 'nobody',
   // Uploads in progress, which become videos or clips.
   video_uploads: 'staff',
   character_clips: 'staff',
