@@ -86,6 +86,7 @@ test('@phone the fullest order fits the narrowest window', async ({ page, say, l
 
 test('@phone on the narrowest phone no word of a package or of the greeting is broken', async ({
   page,
+  say,
   locale,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
@@ -94,10 +95,10 @@ test('@phone on the narrowest phone no word of a package or of the greeting is b
   await page.evaluate(() => document.fonts.ready)
   expect(await greeting.evaluate(brokenWords)).toEqual([])
   await comeWithDraft(page, locale, '/purchase')
-  await expect(page.locator('main label')).toHaveCount(3)
+  const packages = page.getByRole('group', { name: say('Package') }).locator('label')
+  await expect(packages).toHaveCount(3)
   await page.evaluate(() => document.fonts.ready)
-  for (const title of await page.locator('main label').all())
-    expect(await title.evaluate(brokenWords)).toEqual([])
+  for (const title of await packages.all()) expect(await title.evaluate(brokenWords)).toEqual([])
 })
 
 test('@phone on the narrowest phone an order’s header is one row, and no word of its progress is broken', async ({
