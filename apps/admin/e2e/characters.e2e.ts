@@ -58,19 +58,19 @@ test('@desktop a character is edited, moved and switched off, and the shop follo
 
   const index = (await sold()).findIndex((one) => one.id === id)
   // On the page too: it takes no other press until it has the answer, and then gives the focus back to the button.
-  const expectPlace = async (place: number) => {
-    await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(place)
-    await expect(shelf.getByRole('listitem').nth(place)).toHaveAccessibleName(called)
+  const expectPosition = async (position: number) => {
+    await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(position)
+    await expect(shelf.getByRole('listitem').nth(position)).toHaveAccessibleName(called)
   }
   const up = row().getByRole('button', { name: say('Move {name} up', { name: called }) })
   await up.focus()
   await page.keyboard.press('Enter')
-  await expectPlace(index - 1)
+  await expectPosition(index - 1)
   await expect(up).toBeFocused()
   const down = row().getByRole('button', { name: say('Move {name} down', { name: called }) })
   await down.focus()
   await page.keyboard.press('Enter')
-  await expectPlace(index)
+  await expectPosition(index)
   await expect(down).toBeFocused()
 
   await row()
