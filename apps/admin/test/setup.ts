@@ -1,3 +1,4 @@
+import '@recadinho/presets/jsdom'
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'

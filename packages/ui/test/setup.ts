@@ -1,3 +1,4 @@
+import '@recadinho/presets/jsdom'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 

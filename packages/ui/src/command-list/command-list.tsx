@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- the platform has no field with an open list that groups what it finds
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchIcon } from '../icon/icon.tsx'
 import * as field from '../search-field/search-field.css.ts'
 import * as css from './command-list.css.ts'
@@ -27,8 +27,6 @@ export interface CommandListProps {
   onSelect: (id: string) => void
   /** Status below the list, announced to screen readers: number of results, loading or no results. */
   status: string
-  /** The input, so that a dialog can focus it. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -44,7 +42,6 @@ export function CommandList({
   groups,
   onSelect,
   status,
-  ref,
 }: CommandListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -83,7 +80,6 @@ export function CommandList({
           <SearchIcon />
         </span>
         <input
-          ref={ref}
           role="combobox"
           aria-label={label}
           aria-expanded

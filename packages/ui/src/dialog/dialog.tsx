@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icon/icon.tsx'
 import { heading } from '../text/text.css.ts'
@@ -19,14 +19,12 @@ export interface DialogProps {
   dismissible?: boolean | undefined
   /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** The element focused first; default: the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Called after the closing animation. */
   onClosed?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** A modal dialog: traps the focus and restores it on closing. */
+/** A modal dialog: focuses its first control after the close button, traps the focus and restores it on closing. */
 export function Dialog({
   open,
   onOpenChange,
@@ -36,7 +34,6 @@ export function Dialog({
   size = 'md',
   dismissible = true,
   footer,
-  initialFocus,
   onClosed,
   children,
 }: DialogProps) {
@@ -51,7 +48,6 @@ export function Dialog({
         const { target } = event.detail.originalEvent
         if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
       }}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
       lazyMount
       unmountOnExit
@@ -66,7 +62,7 @@ export function Dialog({
                 {description && <Ark.Description className={css.description}>{description}</Ark.Description>}
               </div>
               {closeLabel && (
-                <Ark.CloseTrigger asChild>
+                <Ark.CloseTrigger asChild data-no-autofocus>
                   <IconButton label={closeLabel} icon={<CloseIcon />} />
                 </Ark.CloseTrigger>
               )}

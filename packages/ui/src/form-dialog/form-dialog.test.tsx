@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/axe.ts'
@@ -26,6 +26,12 @@ function setUp({ submitting = false, failed = false } = {}) {
   )
   return { onSubmit, onClose }
 }
+
+it('focuses its first field, so that typing starts there', async () => {
+  setUp()
+  const field = await screen.findByRole('textbox', { name: 'Reason' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
 
 it('sends by Enter in a field and by its button', async () => {
   const { onSubmit } = setUp()

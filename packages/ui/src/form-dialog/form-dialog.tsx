@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Stack } from '../layout/layout.tsx'
@@ -16,8 +16,6 @@ export interface FormDialogProps {
   submitting: boolean
   /** Why submitting failed, shown above the fields. */
   error?: ReactNode
-  /** The element focused first; default: the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
   onSubmit: () => void
   onClose: () => void
   /** The fields; absent for a plain confirmation. */
@@ -34,7 +32,6 @@ export function FormDialog({
   danger = false,
   submitting,
   error,
-  initialFocus,
   onSubmit,
   onClose,
   children,
@@ -51,7 +48,6 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={closeLabel}
-      initialFocus={initialFocus}
       footer={
         <>
           <Button variant="subtle" onClick={onClose}>

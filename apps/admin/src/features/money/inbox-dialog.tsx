@@ -9,7 +9,6 @@ import {
 } from '@recadinho/contracts/money'
 import { formatMoney } from '@recadinho/i18n/money'
 import { onceSent } from '@recadinho/ui/form'
-import { useRef } from 'react'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
@@ -31,8 +30,6 @@ export interface InboxDialogProps {
 /** Confirms an action on an item that needs a person. */
 export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps) {
   const { t, i18n } = useLingui()
-  const numberField = useRef<HTMLInputElement>(null)
-  const reasonField = useRef<HTMLTextAreaElement>(null)
   const mutation = useMoneyAction(item, onDone)
   const usual = usualReason(item.kind, action)
   const words = useWords(item)[action]
@@ -65,14 +62,12 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
       description={words.description}
       submitLabel={words.button}
       danger={action === 'refund'}
-      initialFocus={attaches ? numberField : reasonField}
       onClose={onClose}
     >
       {attaches && (
         <form.AppField name="orderNumber">
           {(field) => (
             <field.FormTextField
-              ref={numberField}
               label={t`Order number`}
               hint={t`For example, R-7K3M9Q`}
               refused={refusal(orderNumber(field.state.value))}
@@ -86,7 +81,6 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
       <form.AppField name="reason">
         {() => (
           <ReasonField
-            fieldRef={reasonField}
             hint={attaches ? t`How you know. This is kept on record.` : t`This is kept on record.`}
           />
         )}

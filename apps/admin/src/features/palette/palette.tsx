@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CommandList } from '@recadinho/ui/command-list'
 import { Dialog } from '@recadinho/ui/dialog'
 import type { StaffRole } from '@recadinho/contracts/sessions'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { useCommands, type PalettePage } from './use-commands.ts'
 
@@ -17,7 +17,6 @@ export interface PaletteProps {
 /** Finds pages, orders, characters and actions by name. */
 export function Palette({ role, pages, onClose }: PaletteProps) {
   const { t } = useLingui()
-  const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useTypedSearch(search, setSearch)
   const { groups, run, searching, failed } = useCommands({ role, pages, typed, search })
@@ -28,15 +27,8 @@ export function Palette({ role, pages, onClose }: PaletteProps) {
       ? t`Nothing matches`
       : t`${plural(count, { one: '# result', other: '# results' })}`
   return (
-    <Dialog
-      initialFocus={field}
-      open
-      onOpenChange={onClose}
-      title={t`Find or do something`}
-      closeLabel={t`Close`}
-    >
+    <Dialog open onOpenChange={onClose} title={t`Find or do something`} closeLabel={t`Close`}>
       <CommandList
-        ref={field}
         label={t`Pages, orders, characters and actions`}
         placeholder={t`Page, order, name or phone`}
         query={typed}
