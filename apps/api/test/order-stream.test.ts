@@ -1,5 +1,5 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { pollForWaitingBuyers } from '../src/modules/payments/waiting.ts'
 import { pollOnce } from '../src/workers.ts'
@@ -84,6 +84,20 @@ test('the order as it is now, and again at each change until it is paid', async 
   expect(paid?.order).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed', stage: 'queued' })
   expect(Object.keys(paid?.order ?? {})).not.toContain('accessToken')
   await stream.close()
+})
+
+test('opening reads the order once, and again only if it may have changed since', async () => {
+  const { order, accessToken } = await placeOrder(shop.browser())
+  async function readsOfOpening() {
+    shop.takeQueries()
+    const stream = await listen(order.id, accessToken)
+    expect(await stream.next()).toMatchObject({ order: { id: order.id } })
+    await stream.close()
+    return shop.takeQueries().filter((text) => text.includes('"orders"."link_token_hash"')).length
+  }
+  expect(await readsOfOpening()).toBe(1)
+  vi.spyOn(shop.ctx.orderFeed, 'unchangedSince').mockReturnValueOnce(false)
+  expect(await readsOfOpening()).toBe(2)
 })
 
 test('twenty pages watch at once over one listening connection; each gets the changes of its own order only', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { openEventStream } from '../../plugins/event-stream.ts'
-import { findOrderVersion } from '../orders/queries.ts'
+import { orderExists } from '../orders/queries.ts'
 
 /** The page reconnects automatically, and the connection is then authorized again. */
 const openAtMostMs = 5 * 60_000
@@ -19,7 +19,7 @@ export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): vo
     scope,
     rawCalls.followAdminOrder,
     async ({ params: { id } }, reply) => {
-      if ((await findOrderVersion(ctx.db, id)) === undefined) throw new AppError('not_found', 'No such order')
+      if (!(await orderExists(ctx.db, id))) throw new AppError('not_found', 'No such order')
       let response: ServerResponse | undefined
       const end = () => response?.end()
       const changes = ctx.orderFeed.watch(id, () => notifyReader(response))

@@ -32,7 +32,7 @@ export interface OwnOrder {
   /** Opened in the browser that placed it, not by a link that may have been forwarded. */
   madeHere: boolean
   /** The order feed's position before the order was read. */
-  asOf: number
+  feedPosition: number
 }
 
 declare module 'fastify' {
@@ -49,11 +49,11 @@ declare module 'fastify' {
 export async function proveOwner(ctx: Context, request: FastifyRequest): Promise<void> {
   const { id } = request.params as Static<typeof OrderParams> // validated before
   const { token } = request.query as Static<typeof OrderLinkQuery> // validated before
-  const asOf = ctx.orderFeed.position()
+  const feedPosition = ctx.orderFeed.position()
   const order = await findOrder(ctx.db, id)
   const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx.config).name], id)
   const stored = order?.link_token_hash ?? null
   const [byLink = false, madeHere = false] = [token, fromCookie].map((given) => tokenOpens(given, stored))
   if (order === undefined || !(byLink || madeHere)) throw new AppError('not_found', 'No such order')
-  request.ownOrder = { order, madeHere, asOf }
+  request.ownOrder = { order, madeHere, feedPosition }
 }

@@ -21,8 +21,8 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       const { id } = ownOrder.order
       checkCrowd(ctx, id)
       const changes = watchChanges(ctx, id)
-      // Since the watch has started, no change is missed.
-      const current = await asOfNow(ctx, ownOrder).catch((error: unknown) => {
+      // The watch reports every later change; an earlier one is read here.
+      const current = await currentOrder(ctx, ownOrder).catch((error: unknown) => {
         changes.close()
         throw error
       })
@@ -39,8 +39,11 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 /** The order, read again if it may have changed since the access check. */
-const asOfNow = async (ctx: Context, { order, asOf }: OwnOrder): Promise<OrderWithParts | undefined> =>
-  ctx.orderFeed.unheardSince(asOf, order.id) ? order : findOrder(ctx.db, order.id)
+const currentOrder = async (
+  ctx: Context,
+  { order, feedPosition }: OwnOrder,
+): Promise<OrderWithParts | undefined> =>
+  ctx.orderFeed.unchangedSince(feedPosition, order.id) ? order : findOrder(ctx.db, order.id)
 
 function checkCrowd(ctx: Context, id: string) {
   if (ctx.orderFeed.watching(id) < followersAtMost) return

@@ -2,43 +2,47 @@ import { expect, test } from 'vitest'
 import type { Notifications } from '../../db/notifications.ts'
 import { createOrderFeed } from './feed.ts'
 
-/** A feed, and what the database's connection would tell it. */
+/** A feed, with functions that simulate a notification and a reconnect. */
 function createFeed() {
-  let hear: (orderId: string) => void = () => undefined
-  let lose: () => void = () => undefined
+  let notify: (orderId: string) => void = () => undefined
+  let reconnect: () => void = () => undefined
   const notifications: Notifications = {
     connected: true,
     listen(_channel, onMessage, onGap = () => undefined) {
-      hear = onMessage
-      lose = onGap
+      notify = onMessage
+      reconnect = onGap
       return { close: () => undefined }
     },
     start: async () => undefined,
     stop: async () => undefined,
   }
-  return { feed: createOrderFeed(notifications), hear: (id: string) => hear(id), lose: () => lose() }
+  return {
+    feed: createOrderFeed(notifications),
+    notify: (id: string) => notify(id),
+    reconnect: () => reconnect(),
+  }
 }
 
-test('a reader learns whether its order has changed since it began to read', () => {
-  const { feed, hear } = createFeed()
-  hear('a')
+test('tells whether an order has changed since a position', () => {
+  const { feed, notify } = createFeed()
+  notify('a')
   const before = feed.position()
-  expect(feed.unheardSince(before, 'a')).toBe(true)
-  hear('b')
-  expect(feed.unheardSince(before, 'a')).toBe(true)
-  hear('a')
-  expect(feed.unheardSince(before, 'a')).toBe(false)
-  expect(feed.unheardSince(feed.position(), 'a')).toBe(true)
+  expect(feed.unchangedSince(before, 'a')).toBe(true)
+  notify('b')
+  expect(feed.unchangedSince(before, 'a')).toBe(true)
+  notify('a')
+  expect(feed.unchangedSince(before, 'a')).toBe(false)
+  expect(feed.unchangedSince(feed.position(), 'a')).toBe(true)
 })
 
-test('what may have been missed or forgotten counts as a change', () => {
-  const { feed, hear, lose } = createFeed()
+test('counts what may have been missed or forgotten as a change', () => {
+  const { feed, notify, reconnect } = createFeed()
   const before = feed.position()
-  lose()
-  expect(feed.unheardSince(before, 'a')).toBe(false)
+  reconnect()
+  expect(feed.unchangedSince(before, 'a')).toBe(false)
   const after = feed.position()
-  hear('a')
-  for (let n = 0; n < 1000; n++) hear(`other ${n}`)
-  expect(feed.unheardSince(after, 'a')).toBe(false)
-  expect(feed.unheardSince(feed.position(), 'a')).toBe(true)
+  notify('a')
+  for (let n = 0; n < 1000; n++) notify(`other ${n}`)
+  expect(feed.unchangedSince(after, 'a')).toBe(false)
+  expect(feed.unchangedSince(feed.position(), 'a')).toBe(true)
 })

@@ -8,34 +8,33 @@ export interface OrderFeed {
   watching(orderId: string): number
   /** The orders with watchers in this process. */
   watched(): string[]
-  /** The last notification so far; take it before reading an order that is to be watched. */
+  /** The number of the last notification. Take it before reading an order, for `unchangedSince`. */
   position(): number
-  /** Whether surely nothing was heard of the order since: what was read then is still true, or its watcher will hear. */
-  unheardSince(position: number, orderId: string): boolean
+  /** Whether the order certainly has no notification after this position. If false, read it again. */
+  unchangedSince(position: number, orderId: string): boolean
 }
 
-/** How many changed orders are remembered: far more than change while an order is read. */
+/** How many changed orders are remembered; far fewer change while one is read. */
 const rememberedAtMost = 500
 
 export function createOrderFeed(notifications: Notifications): OrderFeed {
   const watchers = new Map<string, Set<() => void>>()
-  /** The positions of orders' last notifications, the oldest first. */
-  const heard = new Map<string, number>()
+  /** The position of each order's last notification, the oldest first. */
+  const lastChanges = new Map<string, number>()
   let last = 0
-  let forgottenUntil = 0
+  /** Notifications up to this position may have been missed or forgotten. */
+  let completeAfter = 0
   const notify = (listeners: Iterable<() => void> = []) => {
     for (const listener of listeners) listener()
   }
 
   function remember(orderId: string) {
-    heard.delete(orderId)
-    heard.set(orderId, (last += 1))
-    if (heard.size <= rememberedAtMost) return
-    for (const [oldest, position] of heard) {
-      heard.delete(oldest)
-      forgottenUntil = position
-      return
-    }
+    lastChanges.delete(orderId)
+    lastChanges.set(orderId, (last += 1))
+    const [oldest] = lastChanges
+    if (lastChanges.size <= rememberedAtMost || oldest === undefined) return
+    lastChanges.delete(oldest[0])
+    completeAfter = oldest[1]
   }
 
   notifications.listen(
@@ -45,7 +44,7 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
       notify(watchers.get(orderId))
     },
     () => {
-      forgottenUntil = last += 1
+      completeAfter = last += 1
       for (const listeners of watchers.values()) notify(listeners)
     },
   )
@@ -63,6 +62,7 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
     watching: (orderId) => watchers.get(orderId)?.size ?? 0,
     watched: () => [...watchers.keys()],
     position: () => last,
-    unheardSince: (position, orderId) => position >= forgottenUntil && (heard.get(orderId) ?? 0) <= position,
+    unchangedSince: (position, orderId) =>
+      position >= completeAfter && (lastChanges.get(orderId) ?? 0) <= position,
   }
 }

@@ -232,10 +232,9 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts
   return rows[0]
 }
 
-/** The order's version; whatever a view shows raises it when it changes. */
-export async function findOrderVersion(db: Db | Tx, id: string): Promise<number | undefined> {
-  const [row] = await statement<{ version: number }>`select version from orders where id = ${id}`.execute(db)
-  return row?.version
+export async function orderExists(db: Db | Tx, id: string): Promise<boolean> {
+  const row = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 export const findOrderByKey = (db: Db | Tx, key: string) =>
