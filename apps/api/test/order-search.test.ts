@@ -126,7 +126,7 @@ test('M2: a common name is read from the index of the list, never from the table
   expect(plan).toContain('Index Only Scan using orders_by_urgency_with_search_text')
 })
 
-test('M2: what an order is found by is written when it changes, and not with each change of the order', async () => {
+test('M2: the search keys of an order are written when its search text changes, and not with other changes', async () => {
   const { order } = await placeOrder(shop.browser())
   const entry = () => rows('select ctid from order_search_entries where order_id = $1', [order.id])
   const before = await entry()

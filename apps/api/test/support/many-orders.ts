@@ -40,6 +40,6 @@ export async function insertManyOrders({ ctx }: TestApp, count: number): Promise
   // Not through the app's pool, whose statement timeout is short.
   await withServer(ctx.config.databaseUrl, async (client) => {
     await client.query(insert)
-    await client.query('analyze orders')
+    await client.query('analyze orders, order_search_entries')
   })
 }

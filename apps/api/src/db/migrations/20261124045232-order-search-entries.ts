@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The keys by which staff find an order, in a table of their own: an index of keys is expensive to write, and an order
- * gets new index entries whenever it changes. A trigger writes them, so that the release before does so too.
+ * The keys by which staff find an order, in their own table: their GIN index is expensive to write, and every change of
+ * an order writes its index entries again. A trigger writes them, so that the previous release does too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

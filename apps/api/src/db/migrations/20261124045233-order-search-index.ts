@@ -5,17 +5,17 @@ export const transaction = false
 
 const batch = 5000
 
-/** The search entries of the orders from before, and their index. */
+/** Fills in the search entries of existing orders and creates their index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (last !== undefined) last = await fillAfter(db, last)
-  // What is not sorted in yet is read by every search, so it is kept short.
+  // Every search scans the index's pending list, so it is kept short.
   await createIndexConcurrently(
     db,
     'order_search_entries_by_key',
     'order_search_entries using gin (keys) with (gin_pending_list_limit = 256)',
   )
-  // Contract: the release before finds the same orders without this index, slower, while it is being replaced.
+  // Contract: the previous release finds the same orders without this index, only slower.
   await sql`drop index concurrently if exists orders_by_search_key`.execute(db)
 }
 

@@ -47,7 +47,7 @@ export interface OrdersTable {
   whatsapp_number: string
   guardian_name: string
   guardian_email: string
-  /** Folded words for staff's search; see `search-text.ts`. */
+  /** Folded words for staff's search (`search-text.ts`); a trigger writes their keys to `order_search_entries`. */
   search_text: string
   link_token_hash: Buffer | null
   /** How often the private link was replaced (O5.2). */

@@ -11,10 +11,10 @@ const far = 10_000
 const few = 300
 
 /**
- * One page of a search, in the list's order. There are two ways to find it, and PostgreSQL cannot tell which is
- * shorter. Scanning the list soon finds what many orders share, such as a common name. The index finds what few orders
+ * One page of a search, in the list's order. There are two ways to find it, and PostgreSQL cannot know which is
+ * faster. Scanning the list soon finds what many orders share, such as a common name. The index finds what few orders
  * share, but has no order, so that all matches are collected and sorted first. So a short part of the list is scanned.
- * If nothing matches, the index tells whether there are only a few matches; if something does, a longer scan probably
+ * If nothing matches, the index shows whether there are only a few matches; if something does, a longer scan probably
  * finds the rest.
  */
 export async function searchOrders(
@@ -54,8 +54,8 @@ async function readDown(
 
 /**
  * A sorted page of the matches, and their number. With more than `atMost` matches, the page is not the first one.
- * Materialized, or PostgreSQL would scan the whole list hoping to find them early; and an array of ids rather than a
- * join, which it would start from the orders, because it takes the pattern for rarer than the keys.
+ * `materialized` keeps PostgreSQL from scanning the whole list. The ids are an array because it would start a join from
+ * `orders`, as it underestimates how many rows match the pattern.
  */
 async function findByKeys(
   db: Db,
