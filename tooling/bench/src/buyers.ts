@@ -1,11 +1,11 @@
 import { createShopper } from '@recadinho/shopper'
 import type { Shop } from './shop.ts'
 
-/** A quarter of the orders are by a family that has ordered this many orders before. */
+/** Every fourth order is by the family of the order this many before it. */
 const againAfter = 99
 let families = 0
 
-/** Each family has its own number and address: with one for all, every order would look back on thousands. */
+/** Each family has its own number and address: with one for all, every order would have thousands of earlier ones. */
 function nextFamily() {
   const index = families++
   const family = index % 4 === 3 && index > againAfter ? index - againAfter : index
