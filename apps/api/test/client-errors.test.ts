@@ -51,7 +51,6 @@ test.each([
 
 test.each([
   ['half a request gets the answer 408', 'GET /api/settings HTTP/1.1\r\n', /^HTTP\/1\.1 408 /],
-  // A proxy holds it for its next request, and would take an answer for that of the request.
   ['a connection on which nothing was sent is closed without an answer', '', /^$/],
 ])('S14: when the time is up, %s', async (_, bytes, answer) => {
   const server = createServer({ headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 })

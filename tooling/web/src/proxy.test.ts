@@ -9,7 +9,7 @@ import { startWeb } from './web.ts'
 const port = 24_217
 const api = createServer((_, response) => void response.end('answer'))
 
-test('a connection that stayed unused as long as the API waits for a request is not used any more', async () => {
+test('a connection to the API that is older than four seconds is replaced', async () => {
   const connections: Socket[] = []
   api.on('connection', (socket) => void connections.push(socket))
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve))

@@ -73,7 +73,8 @@ export async function startWeb({
   server.addHook('onRequest', async (request, reply) => {
     if (!/^\/(?:api\/|i$)/.test(request.url)) reply.headers(fileHeaders)
   })
-  // The API closes a connection on which no request came for five seconds, and a canceled request can leave one.
+  // The API closes a connection that sends nothing for five seconds (`headersTimeout` in `apps/api/src/app.ts`), and a
+  // canceled request can leave one. So connections are replaced when they are four seconds old.
   const proxied = { upstream: api, undici: { clientTtl: 4000 } }
   await server.register(fastifyHttpProxy, { ...proxied, prefix: '/api', rewritePrefix: '/api' })
   // Events from pages on other sites.

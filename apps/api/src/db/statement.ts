@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './client.ts'
 
-/** A constant piece of SQL shared by several statements. */
+/** A piece of SQL without values. */
 export class Fragment {
   readonly text: string
   constructor(text: string) {
@@ -32,7 +32,7 @@ export class List {
   }
 }
 
-/** Parts, or else values, as many as there are. */
+/** Values or parts, separated by commas. */
 export const list = (parts: readonly unknown[]) => new List(parts)
 
 const quoted = new Map<string, Fragment>()
@@ -50,14 +50,13 @@ export function names(...identifiers: readonly string[]): Fragment {
 const texts = new WeakMap<TemplateStringsArray, Map<string, string>>()
 
 /**
- * A statement with a fixed text whose parts are values (or constant fragments): like Kysely's `sql`, but built once for
- * each place in the code and each choice of optional parts. For statements that run with every order; others are better
- * built from parts.
+ * A statement from values, `part`s, `list`s and fragments: like Kysely's `sql`, but its text is built once for each place
+ * in the code and each shape of its parts. For statements that run with every order; elsewhere use Kysely.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
-  const shape: Shape = { selection: '', values: [] }
+  const shape: Shape = { key: '', values: [] }
   readParts(parts, shape)
-  const text = known(strings, parts, shape.selection)
+  const text = known(strings, parts, shape.key)
   return {
     async execute(db: Db | Tx): Promise<Row[]> {
       const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, shape.values))
@@ -67,20 +66,20 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
 }
 
 interface Shape {
-  /** Which optional parts were selected, nested ones included: each choice has a text of its own. */
-  selection: string
+  /** Identifies the parts, fragments and lengths of lists, nested ones included: each shape has its own text. */
+  key: string
   values: unknown[]
 }
 
 function readParts(parts: readonly unknown[], shape: Shape): void {
   for (const each of parts) {
     if (each instanceof Part || each instanceof List) {
-      shape.selection += each instanceof Part ? `${idOf(each.strings)}(` : '('
+      shape.key += each instanceof Part ? `${idOf(each.strings)}(` : '('
       readParts(each.parts, shape)
-      shape.selection += ')'
-    } else if (each instanceof Fragment) shape.selection += `'${each.text}'`
+      shape.key += ')'
+    } else if (each instanceof Fragment) shape.key += `'${each.text}'`
     else {
-      shape.selection += ','
+      shape.key += ','
       shape.values.push(each)
     }
   }
@@ -95,11 +94,11 @@ function idOf(strings: TemplateStringsArray): number {
   return id
 }
 
-function known(strings: TemplateStringsArray, parts: readonly unknown[], selection: string): string {
-  const choices = texts.get(strings) ?? new Map<string, string>()
-  texts.set(strings, choices)
-  const text = choices.get(selection) ?? textOf(strings, parts, { values: 0 })
-  choices.set(selection, text)
+function known(strings: TemplateStringsArray, parts: readonly unknown[], key: string): string {
+  const byKey = texts.get(strings) ?? new Map<string, string>()
+  texts.set(strings, byKey)
+  const text = byKey.get(key) ?? textOf(strings, parts, { values: 0 })
+  byKey.set(key, text)
   return text
 }
 

@@ -13,9 +13,9 @@ type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>
  * error handler has no request or reply yet, only the socket.
  */
 export const answerClientError: Handler = (error, socket) => {
-  // Nothing was sent: proxies keep such connections for later, and would take the answer for that of their next request.
-  const silent = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-  if (silent || error.code === 'ECONNRESET' || !socket.writable) {
+  // No byte has arrived. A proxy may keep this connection for its next request and would take a 408 for its response.
+  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
+  if (unused || error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }

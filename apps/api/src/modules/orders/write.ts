@@ -63,10 +63,10 @@ export class OrderMoved extends Error {
 }
 
 /**
- * The only way to change an order after its creation (O1.12): it raises the version, appends to the timeline, writes
- * the outbox and notifies the order's page, in one statement together with what `also` adds: other tables' writes, each
- * as `name as (…)`, which read from `changed`; it has one row if the change is made. Throws `OrderMoved` if the order
- * is no longer at the version that was read.
+ * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes the
+ * outbox and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
+ * write other tables and select from `changed`, which has one row if the change is made and none otherwise. Throws
+ * `OrderMoved` if the order is no longer at the version that was read.
  */
 export async function changeOrder(
   db: Db | Tx,
@@ -94,7 +94,7 @@ export async function untilWritten<T>(work: (round: number) => Promise<T>): Prom
     } catch (error) {
       if (!(error instanceof OrderMoved)) throw error
       if (round === rounds)
-        throw new AppError('unavailable', 'The order changes too often; ask again', undefined, {
+        throw new AppError('unavailable', 'The order changes too often; try again', undefined, {
           cause: error,
         })
       // Jitter, so that concurrent attempts at one order do not collide again.
@@ -107,7 +107,7 @@ export async function untilWritten<T>(work: (round: number) => Promise<T>): Prom
 export const transactOnOrder = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   untilWritten(() => transact(db, work))
 
-/** Needing more rounds than this means that something keeps changing the order on purpose. */
+/** More rounds than this mean that something changes the order continuously. */
 const rounds = 25
 
 /**
@@ -132,13 +132,13 @@ export async function appendOrderEvents(
     .execute()
 }
 
-/** The order's own writes, as they stand in the statement. */
+/** The common table expressions of the change itself; `changed` comes first. */
 function writesOf({ id, version }: OrderVersion, change: OrderChange, by: ChangedBy): Part[] {
   const { set, events, outbox = [] } = change
   const columns = Object.entries({ ...set, ...reservation(change) })
   return [
     part`changed as (
-      update orders set ${columns.length === 0 ? nothing : part`${list(columns.map(assigned))},`} version = version + 1
+      update orders set ${list([...columns.map(assigned), versionRaised])}
       where id = ${id} and version = ${version}
       returning id, ${commissionKey} as commission_key)`,
     ...(set.payment_status === undefined ? [] : [commissionWrite(by.now)]),
@@ -152,7 +152,7 @@ function writesOf({ id, version }: OrderVersion, change: OrderChange, by: Change
         kind,
         dedupe_key: dedupeKey,
         supersede_key: supersedeKey ?? null,
-        payload: payload as never, // stored as JSON, though the column's type expects a JSON string
+        payload: JSON.stringify(payload),
         order_id: orderId,
         created_at: by.now,
       })),
@@ -160,6 +160,8 @@ function writesOf({ id, version }: OrderVersion, change: OrderChange, by: Change
     ),
   ]
 }
+
+const versionRaised = new Fragment('version = version + 1')
 
 const assigned = ([column, value]: [string, unknown]) => part`${names(column)} = ${value}`
 
@@ -179,8 +181,9 @@ const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }
 
 /**
- * Rows of another table, for `also`: they are written exactly if the change is, and in this order, since each waits for
- * the one before. `skip` leaves out rows that exist already.
+ * Inserts into another table, for `also`: the rows are written exactly if the change is, one after the other, so that
+ * their ids follow this order. At most one call for a table, and none for `order_events` and `outbox_events`, which
+ * `changeOrder` writes itself. `skip` leaves out rows that exist already.
  */
 export const insertions = <Table extends keyof Database>(
   table: Table,

@@ -107,7 +107,7 @@ export async function setVideoGate(
     await changeOrder(ctx.db, order, change, { actor: buyerActor, requestId, now: ctx.clock.now() })
   } catch (error) {
     if (!(error instanceof OrderMoved)) throw error
-    throw new AppError('version_conflict', 'The order changed meanwhile; ask again')
+    throw new AppError('version_conflict', 'The order changed meanwhile; try again')
   }
 }
 
