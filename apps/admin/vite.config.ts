@@ -65,8 +65,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    // A new jsdom and a new module graph for each file would take longer than the tests; they leave nothing behind.
-    isolate: false,
+    // A context for each file, which takes a third of a process's time.
+    pool: 'vmThreads',
     unstubGlobals: true,
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     reporters,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // The files of a worker share its modules: importing the whole API again for each file would take a minute and a half.
+    isolate: false,
     globalSetup: ['test/support/postgres.ts'],
     // A real server and real hashing on a machine that does other work too.
     testTimeout: 90_000,

@@ -11,6 +11,8 @@ export const preset = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     reporters,
+    // The files of a worker share its modules: importing them again for each file would take longer than the tests.
+    isolate: false,
     // A test may start a server or a browser on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -182,7 +182,9 @@ test('C5, D11: what was scheduled by WhatsApp goes by e-mail after STOP, and wha
 })
 
 test('C6: the thread has the deliveries and the e-mails of its order', async () => {
-  const { order } = await conversation()
+  const { order } = await readyOrder(desk, { whatsappNumber: phone })
+  // WhatsApp gives the second in which it was written, and so would put it before an e-mail of that second.
+  await desk.whatsapp.write(phone, 'Is it ready?', { secondsAgo: -1 })
   await deliver(desk, order.id, { channels: ['whatsapp', 'email'] })
   await desk.work()
   const { items } = await chatOf(order.id)

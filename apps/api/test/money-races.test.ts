@@ -6,6 +6,8 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
+// Other files of this worker have loaded the module that is mocked.
+vi.hoisted(() => void vi.resetModules())
 /** Runs once, right after the refunds of a payment were read. */
 let afterLook: (() => Promise<void>) | undefined
 vi.mock(import('../src/modules/refunds/queries.ts'), async (importOriginal) => {

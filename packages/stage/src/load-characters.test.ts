@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CAST } from './cast.ts'
-import { findCharacter } from './known-characters.ts'
-import { loadCharacters } from './load-characters.ts'
-import { composeTimeline } from './timeline.ts'
+
+// A stage without characters, although other tests of this worker have loaded some.
+beforeEach(() => void vi.resetModules())
+const openStage = async () => ({
+  ...(await import('./known-characters.ts')),
+  ...(await import('./load-characters.ts')),
+  ...(await import('./timeline.ts')),
+})
 
 const lines = [{ speaker: 'bramble', text: 'Hi!' }]
 
 test('loading a character registers only that one', async () => {
+  const { composeTimeline, findCharacter, loadCharacters } = await openStage()
   expect(() => composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 })).toThrow(RangeError)
   await loadCharacters(['bramble', 'nobody'])
   expect(composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 }).cast[0]?.art).toBe('bramble')
@@ -14,6 +20,7 @@ test('loading a character registers only that one', async () => {
 })
 
 test('every member of the cast can be loaded', async () => {
+  const { findCharacter, loadCharacters } = await openStage()
   await loadCharacters(CAST.map(({ slug }) => slug))
   expect(CAST.filter(({ slug }) => !findCharacter(slug))).toEqual([])
 })

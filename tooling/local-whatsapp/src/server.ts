@@ -36,7 +36,7 @@ export interface LocalWhatsapp {
   /** Reports a message's status to the shop; returns the response status. */
   report: (id: string, status: StatusName, options?: StatusOptions) => Promise<number>
   /** Sends a text from the phone to the shop; returns the response status. */
-  write: (phone: string, text: string) => Promise<number>
+  write: (phone: string, text: string, options?: { secondsAgo?: number }) => Promise<number>
   close(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise
     list: () => messages.list(),
     faults,
     report,
-    write: (phone, text) => webhooks.text(messages.add({ direction: 'in', phone, text })),
+    write: (phone, text, options) => webhooks.text(messages.add({ direction: 'in', phone, text }), options),
     async close() {
       await Promise.all(inProgress)
       await server.close()

@@ -46,14 +46,14 @@ export function createWebhooks({ url, appSecret, phoneNumberId }: WebhookOptions
         ],
       })
     },
-    text: (message: Message) =>
+    text: (message: Message, { secondsAgo = 0 }: Pick<StatusOptions, 'secondsAgo'> = {}) =>
       post({
         contacts: [{ profile: { name: 'Ana 🎈' }, wa_id: message.phone }],
         messages: [
           {
             from: message.phone,
             id: message.id,
-            timestamp: String(Math.floor(Date.now() / 1000)),
+            timestamp: String(Math.floor(Date.now() / 1000) - secondsAgo),
             type: 'text',
             text: { body: message.text },
           },

@@ -17,14 +17,14 @@ const child = `
   useOwnTempFolder()
   const leave = "require('node:fs').mkdtempSync(require('node:os').tmpdir() + '/left-')"
   spawnSync(process.execPath, ['--eval', leave])
-  console.log(readdirSync(process.env.TMPDIR).length, 'left')
+  console.log(readdirSync(process.env.TMPDIR).map((name) => name.split('-')[0]).join())
 `
 
-test('temporary files of a run and its children are deleted when the run ends', () => {
+test('temporary files and compiled code of a run and its children are deleted when the run ends', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', child], {
     env: { ...process.env, TMPDIR: outside },
     encoding: 'utf8',
   })
-  expect(stdout).toBe('1 left\n')
+  expect(stdout).toBe('compile,left\n')
   expect(readdirSync(outside)).toEqual([])
 })

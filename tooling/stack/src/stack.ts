@@ -69,6 +69,7 @@ export async function startStack({
     for (const name of ['gateway.jsonl', 'api.log', 'renderer.log', 'videos', 'uploads', 'pages'])
       rmSync(join(dataDir, name), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
+  const compileCache = process.env['NODE_COMPILE_CACHE'] ?? join(dataDir, 'compile-cache')
   await assertPortsFree(ports)
   const running: { stop(): Promise<void> }[] = []
   const stop = async () => {
@@ -137,7 +138,7 @@ export async function startStack({
         UPLOAD_DIR: join(dataDir, 'uploads'),
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
         // Reuses compiled code at the next start, which is faster and saves 10 MB of memory.
-        NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+        NODE_COMPILE_CACHE: compileCache,
         // As in the image: limits the young generation, which V8 would grow to 100 MB under load.
         NODE_OPTIONS: '--max-semi-space-size=4',
       },
@@ -159,7 +160,7 @@ export async function startStack({
         PAGES_DIR: pagesDir,
         HOST: '127.0.0.1',
         RENDERER_PORT: String(ports.renderer),
-        NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+        NODE_COMPILE_CACHE: compileCache,
       },
       url: `http://127.0.0.1:${ports.renderer}`,
       logFile: join(dataDir, 'renderer.log'),

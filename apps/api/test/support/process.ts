@@ -17,6 +17,12 @@ export interface ServerProcess {
 
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
+/** The test run's cache of compiled code, which halves the start of a process. */
+export function compileCache(): Record<string, string> {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
 /** Runs the real entry in its own process, with only these variables. */
 export const startServer = (env: Record<string, string>, ...args: string[]): ServerProcess =>
   startEntry(entry, env, ...args)
@@ -24,7 +30,7 @@ export const startServer = (env: Record<string, string>, ...args: string[]): Ser
 /** The same for another build. */
 export function startEntry(entry: string, env: Record<string, string>, ...args: string[]): ServerProcess {
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PORT: '0', ...env },
+    env: { PORT: '0', ...compileCache(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

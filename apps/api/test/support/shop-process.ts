@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { adminOrigin, origin } from './app.ts'
 import { eventually } from './eventually.ts'
+import { compileCache } from './process.ts'
 import { withKey } from './order.ts'
 import { gatewayEnv } from './shop.ts'
 
@@ -27,6 +28,7 @@ export const processEnv = (
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'shop@recadinho.test',
   ...gatewayEnv(gatewayUrl),
+  ...compileCache(),
 })
 
 /** Requests to a process like that. */
