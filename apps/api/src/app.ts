@@ -63,7 +63,7 @@ import { uploadRoutes } from './modules/videos/uploads/routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
 import { visitRoutes } from './modules/visits/routes.ts'
 import { enforceAccess } from './plugins/access.ts'
-import { answerClientError } from './plugins/client-errors.ts'
+import { clientErrorHandler } from './plugins/client-errors.ts'
 import { answerError, handleErrors } from './plugins/error-handler.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { operations } from './plugins/operations.ts'
@@ -72,6 +72,9 @@ import { limitRates } from './plugins/rate-limit.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { compilersFactory } from './plugins/schemas.ts'
 import { secure } from './plugins/security.ts'
+
+/** How long a connection stays open between two requests: longer than the web server's proxy keeps it. */
+const keepAliveTimeout = 72_000
 
 /** The whole HTTP side; the same in tests as in production. Needs `close` when done, and the context closed after it. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
@@ -86,12 +89,12 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     // All three are needed: alone, `requestTimeout` leaves slow senders connected.
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout,
     forceCloseConnections: 'idle',
     // While it closes, what comes on an open connection is answered: the web server would pass the refusal on.
     return503OnClosing: false,
     schemaController: { compilersFactory },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorHandler(keepAliveTimeout),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   handleErrors(app)

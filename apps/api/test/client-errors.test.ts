@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { answerClientError } from '../src/plugins/client-errors.ts'
+import { clientErrorHandler } from '../src/plugins/client-errors.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 
 let shop: TestApp
@@ -49,15 +50,32 @@ test.each([
   expect(Compile(ErrorBody).Errors(JSON.parse(body))).toEqual([])
 })
 
-test.each([
-  ['half a request gets the answer 408', 'GET /api/settings HTTP/1.1\r\n', /^HTTP\/1\.1 408 /],
-  ['a connection on which nothing was sent is closed without an answer', '', /^$/],
-])('S14: when the time is up, %s', async (_, bytes, answer) => {
-  const server = createServer({ headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 })
+/** A server whose time for a request is soon up. */
+async function startHastyServer(keepAliveTimeout: number) {
+  const server = createServer(
+    { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 },
+    (_, response) => void response.setHeader('connection', 'close').end('answered'),
+  )
   onTestFinished(() => void server.close())
-  server.on('clientError', answerClientError)
+  server.on('clientError', clientErrorHandler(keepAliveTimeout))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+test('S14: when the time is up, half a request gets the answer 408', async () => {
+  const socket = connectionTo(await startHastyServer(60_000))
+  socket.write('GET /api/settings HTTP/1.1\r\n')
+  expect(await received(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('S14: when the time is up, a connection that sent nothing yet can still be used', async () => {
+  const server = await startHastyServer(60_000)
   const socket = connectionTo(server)
-  socket.write(bytes)
-  expect(await received(socket)).toMatch(answer)
+  await once(server, 'clientError')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  expect(await received(socket)).toMatch(/^HTTP\/1\.1 200 [^]*answered/)
+})
+
+test('S14: a connection that sends nothing is closed as late as one between two requests', async () => {
+  expect(await received(connectionTo(await startHastyServer(30)))).toBe('')
 })

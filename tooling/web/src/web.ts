@@ -73,12 +73,9 @@ export async function startWeb({
   server.addHook('onRequest', async (request, reply) => {
     if (!/^\/(?:api\/|i$)/.test(request.url)) reply.headers(fileHeaders)
   })
-  // The API closes a connection that sends nothing for five seconds (`headersTimeout` in `apps/api/src/app.ts`), and a
-  // canceled request can leave one. So connections are replaced when they are four seconds old.
-  const proxied = { upstream: api, undici: { clientTtl: 4000 } }
-  await server.register(fastifyHttpProxy, { ...proxied, prefix: '/api', rewritePrefix: '/api' })
+  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
   // Events from pages on other sites.
-  await server.register(fastifyHttpProxy, { ...proxied, prefix: '/i', rewritePrefix: '/i' })
+  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/i', rewritePrefix: '/i' })
   await server.register(fastifyStatic, {
     root,
     preCompressed: true,

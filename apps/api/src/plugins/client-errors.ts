@@ -10,18 +10,33 @@ type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
 /**
  * Answers errors that occur before there is a request (headers too large, too slow, not HTTP) in the usual format: the
- * error handler has no request or reply yet, only the socket.
+ * error handler has no request or reply yet, only the socket. `keepAliveTimeout` is the server's, in milliseconds.
  */
-export const answerClientError: Handler = (error, socket) => {
-  // No byte has arrived. A proxy may keep this connection for its next request and would take a 408 for its response.
-  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-  if (unused || error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export const clientErrorHandler =
+  (keepAliveTimeout: number): Handler =>
+  (error, socket) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+      closeIfUnused(socket, keepAliveTimeout)
+      return
+    }
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const { status, code, message } = refusalOf(error.code)
+    const body: ErrorBody = { code, message, requestId: randomUUID() }
+    end(socket, status, JSON.stringify(body))
   }
-  const { status, code, message } = refusalOf(error.code)
-  const body: ErrorBody = { code, message, requestId: randomUUID() }
-  end(socket, status, JSON.stringify(body))
+
+/**
+ * No byte has arrived yet: a proxy may have opened the connection for a later request. It is kept as long as between two
+ * requests, because closing it just as that request arrives would lose the request.
+ */
+function closeIfUnused(socket: Socket, afterMs: number) {
+  const timer = setTimeout(() => {
+    if (socket.bytesRead === 0) socket.destroy()
+  }, afterMs)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 interface Refusal {
