@@ -64,7 +64,14 @@ test('D18: words stay above what covers the foot of the picture, in the film and
   }
 })
 
-test('with reduced motion only the captions change', () => {
+test('D18: a player that covers half the picture leaves letters that can be read in the last one', () => {
+  const { ctx, calls } = createRecorder()
+  drawFrame(ctx, timeline, timeline.duration, { layer: 'words', foot: 0.5 })
+  const sizes = calls.flatMap((call) => /^font=\d+ ([-\d.]+)px/.exec(call)?.slice(1) ?? [])
+  expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10)
+})
+
+test('D17: with reduced motion only the captions change between still pictures', () => {
   const pictureAt = (t: number) => {
     const { ctx, calls } = createRecorder()
     drawFrame(ctx, { ...timeline, captions: { on: false, cues: [] } }, t, { reducedMotion: true })

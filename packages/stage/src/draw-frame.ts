@@ -11,7 +11,7 @@ import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
 import { standAt, type Stand } from './direction/stand-at.ts'
-import { standingPicture, standingTime } from './direction/standing-picture.ts'
+import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
 import { frontNodes, setNodes } from './sets/sets.ts'
@@ -30,7 +30,7 @@ export type FrameLayer = (typeof FRAME_LAYERS)[number]
 export interface DrawFrameOptions {
   /** CSS font families for captions and cards; load them before the first frame. */
   readonly fontFamily?: string
-  /** Animates only the captions, for viewers who prefer reduced motion. */
+  /** Shows still pictures; only captions change between them: for viewers who prefer reduced motion. */
   readonly reducedMotion?: boolean
   /** The share of the height at the foot that something else covers: words stay above it. */
   readonly foot?: number
@@ -70,7 +70,7 @@ export function layerState(
 ): string {
   const time = clamp(t, 0, timeline.duration)
   if (layer === 'words') return JSON.stringify(wordsAt(timeline, time, reducedMotion))
-  const moving = reducedMotion ? standingTime(timeline, time) : time
+  const moving = reducedMotion ? reducedMotionTime(timeline, time) : time
   return layer === 'scene' ? JSON.stringify(sceneAt(timeline, moving)) : String(moving)
 }
 
@@ -78,8 +78,8 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
-    const film = reducedMotion ? standingPicture(timeline) : timeline
-    const { t, view } = sceneAt(film, reducedMotion ? standingTime(timeline, time) : time)
+    const film = reducedMotion ? reducedMotionFilm(timeline) : timeline
+    const { t, view } = sceneAt(film, reducedMotion ? reducedMotionTime(timeline, time) : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
       lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
@@ -89,8 +89,8 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     paintNodes(ctx, veilNodes(film, view, t))
   },
   cast(ctx, timeline, time, { reducedMotion, sprites }) {
-    const film = reducedMotion ? standingPicture(timeline) : timeline
-    const t = reducedMotion ? standingTime(timeline, time) : time
+    const film = reducedMotion ? reducedMotionFilm(timeline) : timeline
+    const t = reducedMotion ? reducedMotionTime(timeline, time) : time
     const view = viewAt(film, t)
     const { shows, on = null } = film.camera.findLast((key) => key.t <= t) ?? {}
     ctx.save()

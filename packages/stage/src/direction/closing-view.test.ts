@@ -8,7 +8,7 @@ import type { Box } from '../bounds.ts'
 import { cakeBox } from './cake-spot.ts'
 import { standing } from './figure.ts'
 import { holds, pictureWindow } from './framing.ts'
-import { standingPicture } from './standing-picture.ts'
+import { reducedMotionFilm } from './reduced-motion.ts'
 
 const CASTS = [['queen-celeste'], ['captain-salt', 'ember'], ['mage-zuri', 'bramble', 'robot-zib']]
 
@@ -41,7 +41,7 @@ describe.each(OCCASIONS)('the last picture of %s', (occasion) => {
 
 test('D8: it is the same picture with reduced motion', () => {
   const film = filmOf('birthday', ['ember'])
-  expect(viewAt(standingPicture(film), film.duration)).toEqual(viewAt(film, film.duration))
+  expect(viewAt(reducedMotionFilm(film), film.duration)).toEqual(viewAt(film, film.duration))
 })
 
 /** A box of the stage where it is seen at the end. */

@@ -9,12 +9,20 @@ export const IDS = ['a', 'b', 'c'] as const
 /** A Timeline has no more characters than there are ids. */
 export const idOf = (i: number): (typeof IDS)[number] => IDS[i] ?? 'a'
 
+/** The canvas of a drawing. */
+const DRAWING_WIDTH = 480
+const DRAWING_HEIGHT = 560
+/** So much larger than side by side: drawings overlap at their sides, where only a waving arm is. */
+const OVERLAP = 1.28
+/** No drawing is higher than this share of the frame. */
+const HIGHEST = 0.57
+
 /** A frame is tall if it is higher than so many widths. */
 const TALL = 1.5
 
 /** In shares of the frame: from one to the next, and where the feet of those behind and in front are. */
 interface Arrangement {
-  /** The width that the scale leaves to them, in widths of the drawing. */
+  /** How many drawings fit side by side. */
   readonly room: number
   readonly apart: number
   readonly back: number
@@ -38,7 +46,7 @@ export function positionCast(
   const count = characters.length
   const ofThree = height > width * TALL ? THREE_IN_TALL : THREE
   const { room, apart, back, front } = count === 1 ? ALONE : count === 2 ? TWO : ofThree
-  const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.57) / 560))
+  const scale = ms(Math.min((width / (DRAWING_WIDTH * room)) * OVERLAP, (height * HIGHEST) / DRAWING_HEIGHT))
   return characters.map((character, i) => ({
     id: idOf(i),
     art: character.slug,

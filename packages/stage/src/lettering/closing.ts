@@ -11,6 +11,9 @@ const PAPER = '#FFF9F1'
 const INK = '#2A1714'
 const RED = '#8B1A1A'
 
+/** More of the height is not kept free at the foot: the paper below the window is 0.28 of it. */
+const MOST_FOOT = 0.2
+
 const heightOf = ({ rows, size }: Fitted): number => rows.length * size * LEADING
 
 function write(
@@ -47,7 +50,7 @@ export function drawClosing(
   ctx.strokeStyle = INK
   ctx.lineWidth = 6 * unit
   ctx.stroke()
-  const paper = height * (1 - foot) - bottom
+  const paper = height * (1 - Math.min(foot, MOST_FOOT)) - bottom
   const ofWish = { width: width * 0.84, height: paper * 0.6, size: 66 * unit, rows: 3 }
   const ofSender = { width: width * 0.84, height: paper * 0.28, size: 34 * unit, rows: 2 }
   const [wish, sender] = [

@@ -5,10 +5,10 @@ const kept = new WeakMap<Timeline, Timeline>()
 const SHOWN: ReadonlySet<Beat['kind']> = new Set(['cake', 'blow-out', 'close'])
 
 /**
- * What stands for a film with reduced motion: everyone in one wide view, the cake as its candles are to be blown out,
- * and the last picture (D8, D17).
+ * A film as it is shown with reduced motion: still pictures of everyone in one wide view, of the cake as its candles are
+ * to be blown out, and the last one (D8, D17).
  */
-export function standingPicture(timeline: Timeline): Timeline {
+export function reducedMotionFilm(timeline: Timeline): Timeline {
   const known = kept.get(timeline)
   if (known) return known
   const { width, height, camera, beats } = timeline
@@ -24,8 +24,8 @@ export function standingPicture(timeline: Timeline): Timeline {
   return made
 }
 
-/** The one moment that the standing picture shows at `t`: the beginning, the candles, or the end of the film. */
-export function standingTime({ camera, beats, duration }: Timeline, t: number): number {
+/** The moment of the film whose still picture is shown at `t`: the beginning, the candles, or the end of the film. */
+export function reducedMotionTime({ camera, beats, duration }: Timeline, t: number): number {
   if (isClosing({ beats }, t)) return duration
   const shot = camera.findLast((key) => key.t <= t)
   return shot && isOfCake(shot) ? shot.t : 0
