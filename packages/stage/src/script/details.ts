@@ -80,7 +80,8 @@ export interface Language {
   readonly startsClause: (words: string, joint: string) => boolean
   /** A second sentence without a mark before it. */
   readonly runOn: RegExp
-  readonly own: RegExp
+  /** Common words of this language, and of others. */
+  readonly native: RegExp
   readonly foreign: RegExp
   readonly private: readonly (readonly [LeftOutReason, RegExp])[]
   /** `(topic)` is not to be spoken of. */
@@ -96,7 +97,8 @@ export interface Language {
   /** A step that would embarrass in its words (diapers, a pacifier), and what says that it is not taken yet. */
   readonly grown: RegExp
   readonly notYet: RegExp
-  readonly order: RegExp
+  /** Orders to the writer. */
+  readonly instruction: RegExp
   readonly empty: RegExp
   /** The child by what it is to the parent: “my little girl”. */
   readonly ownChild: RegExp

@@ -1,4 +1,4 @@
-import { lower } from './any-of.ts'
+import { lower } from './patterns.ts'
 import type { Pronouns, Turned } from './details.ts'
 import { personOf, thing, yours } from './english-pronouns.ts'
 import { isPast, ofYou } from './english-verbs.ts'

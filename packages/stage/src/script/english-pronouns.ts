@@ -1,4 +1,4 @@
-import { patternOf, wordsOf } from './any-of.ts'
+import { patternOf, wordsOf } from './patterns.ts'
 import type { Pronouns } from './details.ts'
 import { ofYou } from './english-verbs.ts'
 import { CHILD } from './marker.ts'
@@ -40,9 +40,9 @@ export function yours(words: string, child: Pronouns): string {
     const mark = token.slice(bare.length)
     const next = tokens[at + 1]?.toLowerCase() ?? ''
     const meant = mark === '' && next !== '' && !notThings.has(next.replace(/[,.]$/, ''))
-    const own = pronounFor(bare, meant, child)
-    turned.push(own === undefined ? token : own + mark)
-    if (own === 'you' && /^(?:she|he|they)$/i.test(bare) && next !== '') {
+    const yourWord = pronounFor(bare, meant, child)
+    turned.push(yourWord === undefined ? token : yourWord + mark)
+    if (yourWord === 'you' && /^(?:she|he|they)$/i.test(bare) && next !== '') {
       const verb = /^[A-Za-zÀ-ɏ']+/u.exec(next)?.[0] ?? ''
       const known = ofYou(verb, true)
       if (known === undefined) continue

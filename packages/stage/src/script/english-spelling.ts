@@ -1,5 +1,5 @@
 import { CHILD, ONE } from './marker.ts'
-import { pairsOf } from './any-of.ts'
+import { pairsOf } from './patterns.ts'
 
 /** How English is typed on a phone, and what it stands for; `_` is a blank. */
 export const englishSpelling = pairsOf(

@@ -1,33 +1,15 @@
-import { lower, wordsOf } from './any-of.ts'
+import { lower, wordsOf } from './patterns.ts'
 import type { Pronouns, Turned } from './details.ts'
-import { lasting, thing } from './english-pronouns.ts'
+import { thing } from './english-pronouns.ts'
 import { alsoNouns, ofYou } from './english-verbs.ts'
 
 /** A clause with one of them is no mere thing. */
 const notTopic = wordsOf(
-  'she he they it you we who her him his them me my our i not no never nothing none without only very so too too always late please maybe yes',
+  'she he they it you we who her him his them me my our i not no never nothing none without only very so too always late please maybe yes',
   "is are was were be been being has have had do does did can could will would should must may might let lets let's don't can't",
   'if when because while but or than then there here this that these those what how why where really just also still yet',
   'girl boy child kid toddler baby twin twins male female daughter son mom dad single only brown blonde old years months tall short',
 )
-
-/** Said to the child itself: “your cartwheels are awesome”, “you rock”. It stays as it is. */
-export function spokenToChild(clause: string): Turned | undefined {
-  const toOther =
-    /^you (?:can|could|should|would|will|may|might|must|guys|say|tell|sing)\b|\b(?:character|video|song|voice|show|website|team|service)\b/i
-  if (
-    !/^(?:you|your) [a-zà-ɏ]+ .+$/i.test(clause) ||
-    toOther.test(clause) ||
-    /\b(?:not|never|[a-zà-ɏ]+n't)\b/i.test(clause)
-  )
-    return undefined
-  return {
-    kind: 'fact',
-    words: lasting(clause)
-      .replace(/^./u, lower)
-      .replace(/^you are /, "you're "),
-  }
-}
 
 /** Where it is, by a name of its own. */
 const location = / at .*?(?= with | for |$)| in (?:the )?[A-ZÀ-Þ][A-Za-zÀ-ɏ]*(?: [A-ZÀ-Þ][A-Za-zÀ-ɏ]*)*/gu

@@ -1,5 +1,5 @@
 import { englishMustNot } from './english-must-not.ts'
-import { anyOf, whole, wordsOf, patternOf } from './any-of.ts'
+import { anyOf, whole, wordsOf, patternOf } from './patterns.ts'
 import type { Language } from './details.ts'
 import { personOf, thing } from './english-pronouns.ts'
 import { topicOf } from './english-topic.ts'
@@ -21,7 +21,7 @@ export const english: Language = {
   spelling: englishSpelling,
   repairs: englishRepairs,
   noise:
-    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:if|could|can|would|will) you(?: please)?(?: can| could)?(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|(?:be sure|make sure|don't forget|feel free|try) to(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|:\))$/gi,
+    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|:\))$/gi,
   joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /i,
   startsClause: (words, joint) =>
     new RegExp(`^(?:${ONE} to |they (?:are|love|like|have) )`).test(words) ||
@@ -38,7 +38,7 @@ export const english: Language = {
           /^(?:(?:the|a|baby|little) )?[a-zà-ɏ]+(?<!who|which|that|what) (?:is|was|has)\b/i.test(words))),
   runOn:
     /(?<=[a-zà-ɏ] )(?=(?:please|pls|plz|can you|could you) (?:tell|ask|remind|say|mention|wish|encourage|don't) )|(?<=[a-zà-ɏ]{2} (?<!(?<![a-zà-ɏ])(?:to|we|you|they|always|can|could|please|and|you) ))(?=(?:tell|remind|ask) (?:her|him|them) )|(?<=[a-zà-ɏ]{2} (?<!(?:that|when|because|cause|if|where|wherever|everywhere|and|what|how|as|while|until|till|before|after|since|whenever|so|but|than|thing|things|which|who|all|know|says|think|thinks|let|now|once|the) ))(?=(?:she|he) (?:[a-zà-ɏ]+s|can|will) )/i,
-  own: anyOf('the|and|a|she|he|her|his|is|loves|likes|to|with|my|has|of|in|so|for'),
+  native: anyOf('the|and|a|she|he|her|his|is|loves|likes|to|with|my|has|of|in|so|for'),
   foreign: anyOf(
     'es|un|una|niñ[oa]|feliz|encanta|bailar|que|con|por|mi|hij[oa]|tiene|quiere|años|ela|ele|dela|dele|adora|gosta|não|você|com|para|muito|ama|ella|él|su|le|les|gusta|gustan|los|las|una|muy|elle|aime|est|und|liebt|ihr|sie|er|il|e|avó|y|abuela',
   ),
@@ -100,7 +100,7 @@ export const english: Language = {
   notYet: anyOf(
     "helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
   ),
-  order: anyOf(
+  instruction: anyOf(
     'play along|ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|poem|sound like|short and|using a',
     "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|(?:she|he|they) will (?:love|adore|like) (?:it|this|that)|make his day|(?<!and |say )thank you|don't know what|no idea|up to you|whatever you",
   ),

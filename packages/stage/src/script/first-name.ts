@@ -1,4 +1,4 @@
-import { wordsOf } from './any-of.ts'
+import { wordsOf } from './patterns.ts'
 import { pictures } from './pictures.ts'
 import { list } from './sentences.ts'
 import type { StageLocale } from '../timeline-format.ts'

@@ -1,4 +1,4 @@
-import { lower } from './any-of.ts'
+import { lower } from './patterns.ts'
 import type { Pronouns, Turned } from './details.ts'
 import { lasting, possessive, yours } from './portuguese-pronouns.ts'
 import { isVerb, ownThings, people } from './portuguese-words.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from './any-of.ts'
+import { patternOf } from './patterns.ts'
 import type { Pronouns } from './details.ts'
 import { CHILD } from './marker.ts'
 

@@ -1,4 +1,4 @@
-import { whole } from './any-of.ts'
+import { whole } from './patterns.ts'
 import type { Language } from './details.ts'
 
 const child = '(?:el[ae]s?|(?:[ao] )?Child§|vocês?)'

@@ -1,4 +1,4 @@
-import { lower, wordsOf } from './any-of.ts'
+import { lower, wordsOf } from './patterns.ts'
 import type { Pronouns, Turned } from './details.ts'
 import { lasting, yours } from './portuguese-pronouns.ts'
 import { isVerb, people, singularOf } from './portuguese-words.ts'
@@ -9,15 +9,6 @@ const notTopic = wordsOf(
   'chega meio bem super que quem quando onde como se porque mas pois então aqui aí lá isso isto talvez sim favor sempre também quase agora são estão têm vão',
   'menina menino criança bebê gêmeo gêmea filho filha única único mãe pai loira loiro morena moreno cabelo olhos anos meses alto alta',
 )
-
-/** Said to the child itself: “você é muito especial”. It stays as it is. */
-export function spokenToChild(clause: string): Turned | undefined {
-  if (!/^(?:você|(?:[ao] )?(?:seu|sua)) [a-zà-ɏ]+ .+$/i.test(clause)) return undefined
-  const toOther =
-    /^você (?:pode|poderia|consegue|deve|devia|fala|diz|conta|canta|vai|manda)(?![a-zà-ɏ])|(?<![a-zà-ɏ])(?:personagem|vídeo|música|voz|mensagem|site|equipe|trabalho|não|nunca)(?![a-zà-ɏ])/i
-  if (toOther.test(clause)) return undefined
-  return { kind: 'fact', words: lasting(clause).replace(/^./u, lower) }
-}
 
 /** A few words that name a thing, or several: “caminhão de lixo”, “skate, pastel e a gata Zelda”. */
 export function topicOf(clause: string, child: Pronouns): Turned | undefined {

@@ -2,7 +2,7 @@ import type { Pronouns, Turned } from './details.ts'
 import { CHILD, ONE } from './marker.ts'
 import { cameOf, lovedOf, otherOf, relationOf } from './portuguese-others.ts'
 import { lasting, personOf, yours } from './portuguese-pronouns.ts'
-import { spokenToChild } from './portuguese-topic.ts'
+import { spokenToChild } from './portuguese-to-child.ts'
 import { adverbs, isVerb, knownThings, proudVerbs, singularOf, subject } from './portuguese-words.ts'
 
 /** One clause about the child as it is said to the child; `undefined` where that is not certain. */

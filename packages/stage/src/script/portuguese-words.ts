@@ -1,4 +1,4 @@
-import { wordsOf, patternOf } from './any-of.ts'
+import { wordsOf, patternOf } from './patterns.ts'
 import { CHILD } from './marker.ts'
 
 export const childWords =

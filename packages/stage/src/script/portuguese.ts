@@ -1,5 +1,5 @@
 import { portugueseMustNot } from './portuguese-must-not.ts'
-import { anyOf, whole, wordsOf, patternOf } from './any-of.ts'
+import { anyOf, whole, wordsOf, patternOf } from './patterns.ts'
 import type { Language, Pronouns } from './details.ts'
 import { portugueseRequests } from './portuguese-requests.ts'
 import { portugueseRepairs, portugueseSpelling } from './portuguese-spelling.ts'
@@ -35,7 +35,7 @@ export const portuguese: Language = {
   spelling: portugueseSpelling,
   repairs: portugueseRepairs,
   noise:
-    /^(?:(?:por favor|favor|pfv|pfvr|também|e|ah|oi|olá|obs|então|talvez|gente|bom|bem|tipo|enfim|mas|eita|nossa|caramba|se (?:puder(?:em)?|der)|(?:(?:você|vocês) )?(?:pode|podem|poderia|poderiam|podia|podiam|dá pra|tem como|queria|quero|gostaria de|não (?:esquece|esqueçam|esqueça) de)(?= (?:falar|dizer|contar|pedir|mandar|mencionar|cantar|dar|desejar|lembrar|incentivar)(?![a-zà-ɏ]))|(?:[oa]s )?(?:gême[oa]s|crianças|meninos|meninas) ?:)(?![a-zà-ɏ])[ ,]*)+|[ ,]*(?<![a-zà-ɏ])(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|pfvr|(?:muito )?obrigad[oa]|valeu|beijos|né|viu|seria (?:perfeito|ótimo|lindo|incrível|legal|maravilhoso|top)|(?:que|os vizinhos que) lutem|sqn)$/gi,
+    /^(?:(?:por favor|favor|pfv|pfvr|também|e|ah|oi|olá|obs|então|talvez|gente|bom|bem|tipo|enfim|mas|eita|nossa|caramba|se (?:puder(?:em)?|der)|(?:(?:você|vocês) )?(?:pode|podem|poderia|poderiam|podia|podiam|dá pra|tem como|queria|quero|gostaria de|não (?:esquece|esqueçam|esqueça) de)(?= (?:falar|dizer|contar|pedir|mandar|mencionar|cantar|dar|desejar|lembrar|incentivar)(?![a-zà-ɏ]))|(?:[oa]s )?(?:gême[oa]s|crianças|meninos|meninas) ?:)(?![a-zà-ɏ])[ ,]*)+|[ ,]*(?<![a-zà-ɏ])(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|pfvr|(?:muito )?obrigad[oa]|valeu|beijos|né|viu|seria (?:perfeito|ótimo|lindo|incrível|legal|maravilhoso|top)|(?:[ao]s? [a-zà-ɏ]+ )?que lutem?|sqn)$/gi,
   joints: /,? (?:e|mas|porque|então) |, (?:e )?|; /i,
   startsClause: (words, joint) =>
     (joint.includes(',') && /^(?:[ao]s? )?[a-zà-ɏ]+ (?:é|são|está|se chama) /i.test(words)) ||
@@ -46,7 +46,7 @@ export const portuguese: Language = {
     ),
   runOn:
     /(?<=[a-zà-ɏ]{2} (?<!(?<![a-zà-ɏ])(?:que|quando|porque|se|onde|e|como|enquanto|até|antes|depois|pra|para|com|sem|de|por|ama|adora|chama|lembre|lembra|mas|a|o|diz|fala|ajuda|incentive|incentiva|muito) ))(?=el[ae] (?:é|ama|adora|gosta|tem|está|vai|sabe|[a-zà-ɏ]+ou) )/i,
-  own: anyOf(
+  native: anyOf(
     'o|a|os|as|e|de|do|da|que|com|para|pra|ela|ele|dela|um|uma|é|ama|gosta|adora|não|muito|mais|na|no|seu|sua',
   ),
   foreign: anyOf(
@@ -109,9 +109,9 @@ export const portuguese: Language = {
     'chupetas?|bico|mamadeira|dedo|berço|(?:dorm*|dormiu) (?:sozinh[oa]|na (?:própria )?cama|no (?:próprio )?quarto)',
   ),
   notYet: anyOf(
-    'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na cama toda|na calça|medo|precisa|difícil|odeia|só quer|pede|chora*|chupa|morde',
+    'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na calça|medo|precisa|difícil|odeia|só quer|chora*|chupa|morde',
   ),
-  order: anyOf(
+  instruction: anyOf(
     'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|poema|texto',
     '(?:tudo|isso|fala[re]?|diz(?:er)?|vídeo|favor) em (?:inglês|espanhol|português)|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
   ),
@@ -179,5 +179,5 @@ export const portuguese: Language = {
   isUnsure,
   mustNot: portugueseMustNot,
   stray:
-    /(?<![a-zà-ɏ])(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|hers|vamos|estamos|somos|temos|kkk+)(?![a-zà-ɏ])|[@=¤]|[a-zà-ɏ]{2}[sdnlr]x(?![a-zà-ɏ])/i,
+    /(?<![a-zà-ɏ])(?:eu|me|meu|minha|meus|minhas|comigo|nós|nosso|nossa|nossos|conosco|ela|elas|vamos|estamos|somos|temos|kkk+)(?![a-zà-ɏ])|[@=¤]|[a-zà-ɏ]{2}[sdnlr]x(?![a-zà-ɏ])/i,
 }

@@ -34,7 +34,15 @@ function gravitiesOf(statement: string, clauses: readonly Clause[], language: La
 }
 
 /** Beside sad news only this is certain to be no part of it. */
-const kind: ReadonlySet<string> = new Set(['likes', 'love', 'kiss', 'hello', 'nickname', 'wish', 'luck'])
+const safeNearSorrow: ReadonlySet<string> = new Set([
+  'likes',
+  'love',
+  'kiss',
+  'hello',
+  'nickname',
+  'wish',
+  'luck',
+])
 
 export function readClauses(statement: string, reader: Reader): void {
   const { language, childName, child, silent, details, leftOut } = reader
@@ -47,7 +55,7 @@ export function readClauses(statement: string, reader: Reader): void {
   let open: Detail | undefined
   // “Forgot her birthday.” has no subject: it is about the same person as the statement before.
   const goesOn =
-    (clauses[0]?.own === false && language.subjectOf(clauses[0].text) === '') ||
+    (clauses[0]?.hasSubject === false && language.subjectOf(clauses[0].text) === '') ||
     language.condition.test(reader.last?.clause.text ?? '')
   let before: Clause | undefined = goesOn ? reader.last?.clause : undefined
   /** Why the clause before was not understood. */
@@ -57,9 +65,9 @@ export function readClauses(statement: string, reader: Reader): void {
     const secret = privateIn(text, childName, language) ?? (isSilent(text) ? 'silence' : undefined)
     const grave = gravities[at]
     const within = before === undefined ? 'none' : doubtOf(clause, before, lost)
-    const doubt = at === 0 && within === 'certain' ? 'some' : within
+    const doubt = at === 0 && within === 'full' ? 'some' : within
     const read =
-      secret === undefined && doubt !== 'certain'
+      secret === undefined && doubt !== 'full'
         ? readClause(text, child, language, clauses.length === 1)
         : undefined
     before = clause
@@ -86,11 +94,11 @@ export function readClauses(statement: string, reader: Reader): void {
       details.push(open)
     }
   }
-  const ofOther = (text: string) => language.others.test(text) && !language.isOfChild(text)
+  const isOfOther = (text: string) => language.others.test(text) && !language.isOfChild(text)
   reader.last =
     lost !== undefined &&
     before !== undefined &&
-    (ofOther(before.text) || language.condition.test(before.text))
+    (isOfOther(before.text) || language.condition.test(before.text))
       ? { clause: before, lost }
       : undefined
 
@@ -100,28 +108,28 @@ export function readClauses(statement: string, reader: Reader): void {
     if (!gravities.some(Boolean)) return true
     if (gravities[at] !== undefined) return turned.kind === 'love'
     const near = gravities[at - 1] ?? gravities[at + 1]
-    if (near !== undefined && !kind.has(turned.kind)) return false
-    const ofOther = language.others.test(language.withoutSubject(clauses[at]?.text ?? ''))
-    return !(gravities.includes('sorrow') && ofOther && !/^(?:love|kiss)$/.test(turned.kind))
+    if (near !== undefined && !safeNearSorrow.has(turned.kind)) return false
+    const namesOther = language.others.test(language.withoutSubject(clauses[at]?.text ?? ''))
+    return !(gravities.includes('sorrow') && namesOther && !/^(?:love|kiss)$/.test(turned.kind))
   }
 
   /** Whom it is about is not certain: the clause before it was not understood, or was about another person. */
   function doubtOf(
-    { text, own, joint }: Clause,
+    { text, hasSubject, joint }: Clause,
     { text: earlier }: Clause,
     why: LeftOutReason | undefined,
   ): Doubt {
-    if (why !== undefined && language.condition.test(earlier)) return 'certain'
-    if (own) return language.mayBeOther(earlier, text, child) ? 'certain' : 'none'
-    if (language.meansOther(earlier, text, child)) return 'certain'
+    if (why !== undefined && language.condition.test(earlier)) return 'full'
+    if (hasSubject) return language.mayBeOther(earlier, text, child) ? 'full' : 'none'
+    if (language.meansOther(earlier, text, child)) return 'full'
     // “He is shy but he sang” is about one.
     const stranger = why === 'unclear' || (why === 'sensitive' && !/,| (?:but|mas) /.test(joint))
     if (!stranger || language.subjectOf(text) !== '') return 'none'
-    return language.isOfChild(earlier) || !language.others.test(earlier) ? 'some' : 'certain'
+    return language.isOfChild(earlier) || !language.others.test(earlier) ? 'some' : 'full'
   }
 }
 
-type Doubt = 'none' | 'some' | 'certain'
+type Doubt = 'none' | 'some' | 'full'
 
 function readClause(
   text: string,

@@ -69,13 +69,13 @@ function reasonOf(
   statement: string,
   at: number,
   { statements }: Silences,
-  { order, empty, foreign, own }: Language,
+  { instruction, empty, foreign, native }: Language,
 ): LeftOutReason | undefined {
   if (statements.has(at)) return 'silence'
   if (empty.test(statement)) return 'unclear'
-  if (order.test(statement)) return 'instruction'
+  if (instruction.test(statement)) return 'instruction'
   const plain = statement.replaceAll(title, ' ')
   const count = (pattern: RegExp) => plain.match(new RegExp(pattern, 'gi'))?.length ?? 0
   const others = count(foreign)
-  return others > 1 && others > count(own) ? 'language' : undefined
+  return others > 1 && others > count(native) ? 'language' : undefined
 }

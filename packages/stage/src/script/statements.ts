@@ -72,7 +72,7 @@ export interface Clause {
   /** What joins it to the clause before it; empty for the first. */
   readonly joint: string
   /** It says itself whom it is about. */
-  readonly own: boolean
+  readonly hasSubject: boolean
 }
 
 /** The clauses of a statement. One that has no subject of its own has that of the clause before it. */
@@ -116,13 +116,14 @@ export function clausesOf(
     const before = clauses.at(-1)
     const [more, verb] = sameRequest
     const [again = ''] = (more.test(words) && before !== undefined && verb.exec(before.text)) || []
-    const own = subjectOf(words) !== ''
+    const hasSubject = subjectOf(words) !== ''
     // “She loves cats, tell her to …” does not say that she tells.
-    const subject = before === undefined || own || isRequest(words) ? '' : subjectOf(contentOf(before.text))
+    const subject =
+      before === undefined || hasSubject || isRequest(words) ? '' : subjectOf(contentOf(before.text))
     clauses.push({
       text: `${again || subject} ${words}`.trim(),
       joint: before === undefined ? '' : joint,
-      own,
+      hasSubject,
     })
   }
 }

@@ -1,4 +1,4 @@
-import { patternOf } from './any-of.ts'
+import { patternOf } from './patterns.ts'
 import type { Language, LeftOut, LeftOutReason } from './details.ts'
 import { childrenOf } from './first-name.ts'
 import { CHILD, one } from './marker.ts'

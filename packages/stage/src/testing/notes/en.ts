@@ -1,10 +1,10 @@
 import type { NoteCase } from './note-case.ts'
-import { asSharedEn } from './as-shared-en.ts'
-import { asPutEn } from './as-put-en.ts'
-import { asHeardEn } from './as-heard-en.ts'
-import { asSentEn } from './as-sent-en.ts'
-import { asTypedEn } from './as-typed-en.ts'
-import { asWrittenEn } from './as-written-en.ts'
+import { unseen6En } from './unseen-6-en.ts'
+import { unseen5En } from './unseen-5-en.ts'
+import { unseen3En } from './unseen-3-en.ts'
+import { unseen4En } from './unseen-4-en.ts'
+import { unseen1En } from './unseen-1-en.ts'
+import { unseen2En } from './unseen-2-en.ts'
 import { severalChildrenEn } from './several-children-en.ts'
 
 /** Notes as parents write them, in English. `never` is beside what is never in any script (`notes.test.ts`). */
@@ -266,7 +266,7 @@ export const notesEn: readonly NoteCase[] = [
   ],
   ['She saved her allowance to buy a gift for her brother', [], ['buy', 'allowance']],
   ['Jumps on the couch all day long!', ['you jump on the couch all day long'], ['jumps']],
-  // A second time: two children, and what a day leaves behind
+  // A second time: two children, and words left over once the day is removed
   [
     'They share a room and giggle all night',
     ['you share a room and giggle all night'],
@@ -345,10 +345,10 @@ export const notesEn: readonly NoteCase[] = [
   ['can do a cartwheel and counts in Spanish', ['you can do a cartwheel', 'count in Spanish']],
   ['Please say it in Spanish', [], ['Spanish']],
   ['Please tell him that Nana Ruth is so proud of his reading', ['your nana Ruth is so proud of you']],
-  ...asTypedEn,
-  ...asWrittenEn,
-  ...asHeardEn,
-  ...asSentEn,
-  ...asPutEn,
-  ...asSharedEn,
+  ...unseen1En,
+  ...unseen2En,
+  ...unseen3En,
+  ...unseen4En,
+  ...unseen5En,
+  ...unseen6En,
 ]

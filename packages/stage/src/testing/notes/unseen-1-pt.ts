@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** Notes in Portuguese that were written before anybody looked at what the writer does with them. */
-export const asTypedPt: readonly NoteCase[] = [
+export const unseen1Pt: readonly NoteCase[] = [
   ['dinossauro', ['dinossauro']],
   ['AMA O HOMEM ARANHA', ['homem.aranha'], ['AMA O HOMEM']],
   [

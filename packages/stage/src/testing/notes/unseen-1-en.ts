@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** Notes in English that were written before anybody looked at what the writer does with them. */
-export const asTypedEn: readonly NoteCase[] = [
+export const unseen1En: readonly NoteCase[] = [
   ['trains', ['trains']],
   ['garbage trucks 🚛🚛🚛', ['garbage trucks']],
   ['LOVES MERMAIDS AND GLITTER', ['mermaids and glitter'], ['MERMAIDS']],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A sixth set in Portuguese: what is easily said wrong. */
-export const asSharedPt: readonly NoteCase[] = [
+export const unseen6Pt: readonly NoteCase[] = [
   [
     'o Benício começou a usar óculos essa semana e tá com vergonha, fala que ele ficou um gato de óculos',
     ['você ficou um gato de óculos'],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A third set in English, of yet other families. */
-export const asHeardEn: readonly NoteCase[] = [
+export const unseen3En: readonly NoteCase[] = [
   ['spiderman spiderman spiderman thats all he talks about', ['spider'], ['spiderman spiderman']],
   [
     'She has Down syndrome and she is the happiest girl, loves dancing to ABBA',

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A fourth set in English. */
-export const asSentEn: readonly NoteCase[] = [
+export const unseen4En: readonly NoteCase[] = [
   [
     'Emma just finished second grade! She worked really hard on her reading this year.',
     ['finished second grade', 'worked (?:really )?hard on your reading'],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A fifth set in Portuguese. */
-export const asPutPt: readonly NoteCase[] = [
+export const unseen5Pt: readonly NoteCase[] = [
   [
     'o Heitor ganhou cama nova e dormiu a noite inteira sozinho!',
     ['ganhou cama nova|dormiu a noite inteira'],

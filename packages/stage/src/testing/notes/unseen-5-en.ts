@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A fifth set in English. */
-export const asPutEn: readonly NoteCase[] = [
+export const unseen5En: readonly NoteCase[] = [
   [
     'Hudson got a big boy bed and slept through the night all by himself!',
     ['slept through the night'],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A second set in English, with other subjects and in other styles. */
-export const asWrittenEn: readonly NoteCase[] = [
+export const unseen2En: readonly NoteCase[] = [
   [
     'Hey! So Liv is turning four. She is a total daredevil, climbs everything, jumps off everything. Her best buddy is a stuffed octopus named Gary.',
     ['climb|octopus named Gary'],

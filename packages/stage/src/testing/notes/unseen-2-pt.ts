@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A second set in Portuguese, with other subjects and in other styles. */
-export const asWrittenPt: readonly NoteCase[] = [
+export const unseen2Pt: readonly NoteCase[] = [
   [
     'Oi! A Lívia vai fazer 4 aninhos, é super arteira, sobe em tudo. Dorme agarrada com um polvo de pelúcia chamado Geraldo',
     ['sobe em tudo|polvo de pelúcia'],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A sixth set in English: what is easily said wrong. */
-export const asSharedEn: readonly NoteCase[] = [
+export const unseen6En: readonly NoteCase[] = [
   [
     'her name is Wren shes 4 and just got glasses, kids r making fun of them so pls tell her they look awesome',
     [],

@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A third set in Portuguese, of yet other families. */
-export const asHeardPt: readonly NoteCase[] = [
+export const unseen3Pt: readonly NoteCase[] = [
   ['homem aranha homem aranha só fala disso', ['aranha'], ['aranha homem']],
   [
     'tem síndrome de down e é a alegria da casa, ama dançar Anitta',

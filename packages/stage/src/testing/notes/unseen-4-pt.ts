@@ -1,7 +1,6 @@
 import type { NoteCase } from './note-case.ts'
 
-/** A fourth set in Portuguese. */
-export const asSentPt: readonly NoteCase[] = [
+export const unseen4Pt: readonly NoteCase[] = [
   [
     'A Manu terminou o segundo ano! Se esforçou muito na leitura esse ano.',
     ['terminou o segundo ano', 'se esforçou muito na leitura'],
