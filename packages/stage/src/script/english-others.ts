@@ -22,10 +22,12 @@ export function relationOf(clause: string): Turned | undefined {
   if (!self && !names.every((name) => people.test(name))) return undefined
   const all = self
     ? 'someone at home'
-    : `your ${who.replaceAll(/ and (?:her |his |their |my |our |the )?/gi, ' and ').replace(/^./, lower)}`
+    : names[0]?.startsWith('every')
+      ? who.replace(/^./, lower)
+      : `your ${who.replaceAll(/ and (?:her |his |their |my |our |the )?/gi, ' and ').replace(/^./, lower)}`
   const many =
     (!self && names.length > 1) ||
-    /^(?:parents|grandparents|brothers|sisters|cousins)$/.test(names.at(-1) ?? '')
+    /(?:parents|brothers|sisters|cousins|aunts|uncles)$/.test(names.at(-1) ?? '')
   if (/proud/.test(feels)) return { kind: 'love', words: `${all} ${many ? 'are' : 'is'} so proud of you` }
   if (/miss/.test(feels)) return { kind: 'love', words: `${all} ${many ? 'are' : 'is'} thinking of you` }
   return { kind: 'love', words: `${all} ${many ? 'love' : 'loves'} you ${measure}` }

@@ -6,7 +6,7 @@ import { CHILD } from './marker.ts'
 /** After “her” a thing follows, unless one of these does. */
 const notThings = wordsOf(
   'a an the to and or but when while because if so very in on at with by for from about as is was are will can up down out over into',
-  'every all really too again today tomorrow yesterday soon now more most how what that this who',
+  'every all really too again today tomorrow yesterday soon now much more most how what that this who',
 )
 
 const months =
@@ -39,7 +39,9 @@ export function yours(words: string, child: Pronouns): string {
     const [bare = ''] = /^[A-Za-zÀ-ɏ'§]+/u.exec(token) ?? []
     const mark = token.slice(bare.length)
     const next = tokens[at + 1]?.toLowerCase() ?? ''
-    const meant = mark === '' && next !== '' && !notThings.has(next.replace(/[,.]$/, ''))
+    // “Her very first day”, but “loves her very much”.
+    const follows = (next === 'very' ? tokens[at + 2]?.toLowerCase() : next) ?? ''
+    const meant = mark === '' && follows !== '' && !notThings.has(follows.replace(/[,.]$/, ''))
     const yourWord = pronounFor(bare, meant, child)
     turned.push(yourWord === undefined ? token : yourWord + mark)
     if (yourWord === 'you' && /^(?:she|he|they)$/i.test(bare) && next !== '') {

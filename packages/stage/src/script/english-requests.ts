@@ -7,6 +7,9 @@ const stating =
 const inviting =
   '(?:(?:can|could|would) you |i want you to |we want you to )?(?:please )?(?:tell|ask|remind|encourage|help|invite|convince|motivate|get|inspire)'
 
+/** What is given to the child may be a surprise. */
+const gift = `for (?:${child}|his|their)(?!\\p{L})`
+
 /** What parents ask the character to do. The first that fits is taken. */
 export const englishRequests: Language['requests'] = [
   [whole(`(?:they are |(?:our|my) )?(?:identical )?(?:twins|triplets|siblings)`), 'done'],
@@ -179,9 +182,13 @@ export const englishRequests: Language['requests'] = [
     'joy',
   ],
   [
-    whole(`we (?:are )?((?:all )?(?:going|moving|travell?ing|flying|getting|visiting|having) .+)`),
+    whole(`we (?:are )?((?:all )?(?:going|moving|travell?ing|flying|visiting|having) (?!.*${gift}).+)`),
     'soon',
     "you're {it}",
   ],
-  [whole(`we ((?:just |recently )?(?:moved|got|adopted|bought|went|visited) .+)`), 'proud', 'you {it}'],
+  [
+    whole(`we ((?:just |recently )?(?:moved|got|adopted|bought|went|visited) (?!${child} |.*${gift}).+)`),
+    'proud',
+    'you {it}',
+  ],
 ]

@@ -34,6 +34,8 @@ export const englishRepairs: readonly (readonly [RegExp, string])[] = [
   [/\b(we|they)'re\b/gi, '$1 are'],
   [/\b(she|he|they|we)'ll\b/gi, '$1 will'],
   [/\bscarred of\b/gi, 'scared of'],
+  [/\b(?:killed|crushed|nailed|slayed|rocked) it\b/gi, 'did great'],
+  [/\b(i)ll (?=always|never|be|see|love|give|keep)/gi, "$1'll "],
   [/\bdon't like\b/gi, "doesn't like"],
   [/\b(do|does|did|is|was|has) not\b/gi, "$1n't"],
   [/^your (?=the |an? |so |very |our |my |such |amazing$|awesome$|great$)/gi, 'you are '],

@@ -8,7 +8,7 @@ import { knownThings, subject } from './english-words.ts'
 import { CHILD, ONE } from './marker.ts'
 
 const adverbs = wordsOf(
-  'also always just recently really finally often sometimes usually still now even already actually absolutely totally proudly bravely ever secretly only',
+  'also always just recently really finally often sometimes usually still now even already actually absolutely totally proudly bravely ever never secretly only',
 )
 
 /** One clause about the child as it is said to the child; `undefined` where that is not certain. */
@@ -41,6 +41,7 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     // “You start swimming lessons” would be a rule.
     .replace(/^(?:starts|begins) /i, 'is starting ')
     .replace(/^been /i, 'has been ')
+    .replace(/^(?:is )?dying to /i, "can't wait to ")
     .replace(
       /^(?:only |always |constantly |never stops |can't stop |won't stop )(?:talks?|talking|thinks|thinking) about /i,
       'loves ',
@@ -81,7 +82,9 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
 
 /** Something not done that one is glad of: “can't wait”, “doesn't cry anymore”, “never sleeps without her bear”. */
 const isGood = (words: string) =>
-  /n't wait\b| without [A-Za-zÀ-ɏ]/u.test(words) ||
+  /n't (?:wait|put down)\b|\bnever (?:misses a|gives up|stops (?:smiling|trying|learning|laughing|singing|dancing))\b| without [A-Za-zÀ-ɏ]/u.test(
+    words,
+  ) ||
   (/\b(?:anymore|any more|any longer)\b/.test(words) &&
     !/n't (?:want|like|eat|sleep|go|play|talk|smile|have|see|live|love|trust|speak|visit)\b/.test(words))
 

@@ -2,7 +2,7 @@ import { alsoNouns, ofYou } from './english-verbs.ts'
 
 /** Words to the child in which a verb was not turned, or “you” is another person: silence is better. */
 export const isUnsure = (words: string): boolean =>
-  words.startsWith('you ') &&
+  /^you[ ']/.test(words) &&
   (isOwnObject(words) || hasOtherVerb(words) || / without (?:it|them)\b/.test(words))
 
 /** “You want to send you back”: the second “you” meant another person. */

@@ -20,12 +20,12 @@ export const alsoNouns = wordsOf(
 const past = wordsOf(
   'learned learnt lost won got took made slept read rode swam sang ate drew ran went gave built began became caught chose did',
   'found flew grew had held kept knew left let met put said saw sat spoke spent stood swung taught told threw thought understood',
-  'woke wore wrote heard was were beat fed hid led lit paid sold shone stuck swept',
+  'broke woke wore wrote heard was were beat fed hid led lit paid sold shone stuck swept',
 )
 /** Of these a child may be proud. */
 export const proudVerbs = wordsOf(
   'learned learnt lost won got took made slept rode swam built finished started scored tied passed graduated earned completed wrote',
-  'became began was were read climbed jumped saved beat ate caught ran did lifted stopped mastered walked',
+  'became began was were read climbed jumped saved beat broke ate caught ran did lifted stopped mastered walked',
 )
 export const likingVerbs = wordsOf('love loves like likes enjoy enjoys adore adores prefer prefers')
 const same = wordsOf(

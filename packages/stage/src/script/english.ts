@@ -14,6 +14,12 @@ import { englishRepairs, englishSpelling } from './english-spelling.ts'
 const after = (words: string) =>
   words.replace(/^(?:also|always|just|really|finally|even|still|now|recently|only) /, '')
 
+/** What one is glad to have lost. */
+const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:tooth|teeth|fear|wheels|floaties)(?!\p{L}))`
+/** Of the child: “grandma misses her” is love, and who “never misses a practice” is keen. */
+const missing = String.raw`(?<!(?:never|family|everyone|everybody|we|i|cousins|friends|grand\p{L}+|mom\p{L}*|dad\p{L}*|nana|uncle|aunt\p{L}*)(?: \p{L}+){0,3} )miss(?:es|ing)?(?: \p{L}+)?? (?:her|his|their|him|them|you|the|old|home)`
+const hurts = String.raw`(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\p{L}*(?: (?:at|on|in))?(?: (?:an?|the|her|his|their|my|our|other|another|little|big|baby|older|younger))* (?:brother|sister|sibling|twin|friend|cousin|mom|mum|dad|teacher|kid|child|classmate|boy|girl|someone|people|dog|cat|us|me|her|him|them)\p{L}*`
+
 const namedOne = new RegExp(`^${ONE} `)
 
 /** How parents write in English. */
@@ -65,29 +71,33 @@ export const english: Language = {
   silence:
     /\b(?:(?:do not|don't|never|not to) (?:ever |please )?(?:mention|discuss|reveal|bring up|refer to|speak (?:of|about)|say (?:anything|a word|something) about|say|tell (?:her|him|them) (?:about|that)|talk (?:to (?:her|him|them) )?about)|(?:no|without|avoid|skip)(?: any)? (?:mention(?:s|ing)?(?: of)?|talk(?:ing)?(?: about| of)?|words? about|bringing up|references? to|the (?:topic|subject) of|topics? like)|avoid|leave out|nothing about|keep quiet about) (?:the |any )?(?<topic>[^,.;]+?)(?= but |,|;|$)/i,
   silenceOfBefore:
-    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
+    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:do not|don't|never) (?:say|mention) (?:anything|a (?:word|thing)|nothing)(?: (?:to (?:her|him|them|anyone)|yet))*$|\b(?:(?:we|i) )?(?:haven't|have not|hasn't|didn't) (?:told|tell|announced|said|mentioned)(?: (?:her|him|them|anyone|anybody|the kids|it|this|anything))*(?: about (?:it|this|that))?(?: yet)?\b|\bsurprise (?:party|trip|visit|gift|present|for (?:her|him|them)|(?:her|him|them))\b|\b(?:is|are) getting .* for (?:christmas|(?:(?:her|his|their) )?birthday)\b|\bsh{2,}\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: (?:about|of) (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
   stopWords: wordsOf(
     'going getting the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),
   sorrow: anyOf(
-    'lost(?! (?:\\S+ ){0,5}(?:tooth|teeth)(?!\\p{L}))|alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|the fire|(?:not|n.t) doing well|escaped|never found|angels|no longer with us|icu|nicu|died|dies|dying|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
-    'lost (?:her|his|their|our|a) (?:\\p{L}+ )?(?:mom|mommy|mother|dad|daddy|father|grandma|grandpa|nana|brother|sister|uncle|aunt|dog|cat|puppy|baby|pet|cousin|friend)',
+    'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|n.t) doing well|escaped|never found|with the angels|no longer with us|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
+    `lost${gladlyLost}(?: \\S+){0,3} (?:mom|mommy|mum|mother|dad|daddy|father|papa|parents?|grand*|nana|nanny|granny|brother|sister|twin|uncle|aunt*|cousin|friend|teacher|dog|cat|kitty|puppy|kitten|hamster|bunny|rabbit|fish|bird|pets?|baby|home|house|job|everything|stuffed|teddy|bear|lovey|blank*|toy)`,
     'divorc*|separated|split up|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
-    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|teas(?:es|ed|ing)|makes? fun of|made fun of|picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
-    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) without|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|put down|put to sleep|killed|(?:hard|rough|tough|awful|terrible) (?:time|day|week|month|year)|(?:is|was|been) (?:rough|hard|tough|awful)|feeling down|been down|bit down|cries every|cry(?:ing)? every',
-    'bull(?:y|ied|ying|ies)|abus*|miscarr*|misses|really miss|miss (?:her|his|their|him|them)|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice',
+    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|(?:is|are|was|were|gets?|got|getting|being|been) teased|teas(?:e|es|ed|ing) (?:her|him|them)|makes? fun of|made fun of|picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
+    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) without|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:was|were|been|be|got) put down|put (?:her|him|it|them) down|(?:had|have|having) to put (?:\\S+ ){1,3}down|put to sleep|(?:was|were|been|got) killed|killed by|(?:hard|rough|tough|awful|terrible) (?:time|day|week|month|year)|(?:it|this|that|things|life|year|months?|weeks?|days?|time|mornings?|school|move|transition) (?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:rough|hard|tough|awful)|been (?:\\p{L}+ )?(?:rough|hard|tough)(?: on| for)?|feeling down|been down|bit down|cries every|cry(?:ing)? every',
+    `bull(?:y|ied|ying|ies)|abus*|miscarr*|${missing}|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice`,
   ),
   illness: anyOf(
-    'sick|ill|hospital|surgery|operation|diagnos*|fever|cough|flu|broke (?:her|his|their|a|an)|broken (?:arm|leg)',
+    '(?:is|was|been|feels?|feeling|fell|gets?|got|very|really|so|too) ill|(?<!(?:nurse|doctor|works?|working|volunteers?) )(?:in|at|to|from|out of) (?:the |a )?(?:\\p{L}+ )?hospital|hospitali*|sick|surgery|operation|diagnos*|fever|cough|flu',
+    'br(?:oke|eaks|eaking|oken) (?:(?:her|his|their|an?|the|both) )?(?:\\p{L}+ )?(?:arms?|legs?|wrists?|ankle|foot|feet|toes?|fingers?|thumb|hand|elbow|collarbone|bones?|nose|knee|hip|ribs?)',
     'fractured|stitches|in a cast|concussion|leukemia|covid|pneumonia|chickenpox|measles',
   ),
   sensitive: anyOf(
+    `lost${gladlyLost}`,
+    '(?:still|uses|sucks|needs|wears|loves|sleeps)(?: \\S+){0,4} (?:pacifier|paci|binky|binkie|dummy|soother|thumb|crib|bottle|pull-ups)',
     'spectrum|flap*|meltdown*|(?:his|her|their) names? (?:is|are)|only (?:eats?|drinks?|wants? to (?:play|watch|eat))|afford|pray*|(?:his|her) nose|marr(?:y|ies|ied)|donor|principals?|gets? sent|all day (?:on|playing)|(?:on|plays?|playing) \\S+ all day|more than any(?:one|body)|bra',
-    'hates?|mean|bites?|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|crying|tantrum*|naughty|bad|worst|rude|stutter*|lisp',
-    'allerg*|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|hits|hitting|kicks|fights',
-    'too (?:cool|old|big) for|farts?|poops?|pees?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
-    'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|ugly|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|damn|shit*|fuck*|wtf|hell|boobs?|butt|penis|vagina|sexy|beer|wine|divorce|court|lawyer|arrest*|debt|evict*|poor|broke',
-    'lies|lying|steals|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet*|problem*|struggl*|worr*',
+    'hat(?:es?|ed|ing)|mean|bit(?:es?|ing|ten)|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|cried|crying|tantrum*|tired|exhausted|teas(?:es|ed|ing)|detention|suspended|troubl*|terribl*|horribl*|awful|smok(?:es?|ed|ing)|(?:drinks?|drank) (?:a lot|too much|again)|naughty|bad|worst|rude|stutter*|lisp',
+    'allerg*|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',
+    hurts,
+    'too (?:cool|old|big) for|fart*|poop*|pee(?:s|d|ing)?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
+    'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|ugly|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|damn|shit*|fuck*|wtf|hell|boobs?|butt|penis|vagina|sexy|beer|wine|divorce|court|lawyer|arrest*|debt|evict*|poor|broke(?! (?:\\S+ ){0,5}(?:records?|boards?|piñata)(?!\\p{L}))',
+    'lies|lied|lying|steals|stole*|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet*|problem*|struggl*|worr*',
   ),
   others: anyOf(
     'mom*|mum*|mother|dad*|father|papa|parents|grand*|gran|granny|nan*|aunt*|uncle*|brother*|sister*|cousin*|friend*|teacher',
@@ -98,7 +108,7 @@ export const english: Language = {
     'pacifier|paci|binky|binkie|dummy|soother|thumb|bottle|crib|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)',
   ),
   notYet: anyOf(
-    "helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
+    "loves|sleeps (?:in|with)|(?<!no longer )(?:uses|wears|drinks)|helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
   ),
   instruction: anyOf(
     'play along|ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|poem|sound like|short and|using a',

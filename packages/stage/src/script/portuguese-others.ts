@@ -21,7 +21,7 @@ export function relationOf(clause: string, child: Pronouns): Turned | undefined 
   if (!names.every((name) => people.test(name))) return undefined
   const you = child === 'p' ? 'vocês' : 'você'
   const all = names.map((name) => athome(name, child)).join(' e ')
-  const many = names.length > 1 || /^(?:pais|avós|irm(?:ãos|ãs)|primos|todos)$/i.test(names[0] ?? '')
+  const many = names.length > 1 || /(?:^| )(?:todos|todas|os|as|seus|suas) /i.test(`${all} `)
   if (/orgulho/.test(feels))
     return { kind: 'love', words: `${all} ${many ? 'têm' : 'tem'} muito orgulho de ${you}` }
   if (/[nd]$/.test(feels))
@@ -35,11 +35,15 @@ export function relationOf(clause: string, child: Pronouns): Turned | undefined 
 
 /** “a mãe” alone is anybody's; “mamãe” is not. */
 function athome(person: string, child: Pronouns): string {
-  const bare = person.replace(/^(?:[ao]s? )?(?:minha |meu )?/i, '').replace(/^./u, lower)
-  if (child === 'p') return person.replace(/^./u, lower)
+  const known = person.replace(/ del[ae]s?$/i, '').replace(/^./u, lower)
+  const bare = known.replace(/^(?:toda )?(?:[ao]s? )?(?:(?:minha|meu)s? )?/i, '')
+  if (bare.startsWith('família')) return `toda a ${child === 'p' ? '' : 'sua '}${bare}`
+  if (child === 'p') return known
   if (/^(?:mãe|avó|vó|tia|irmã|madrinha|prima|bisavó|bisa)$/.test(bare)) return `sua ${bare}`
   if (/^(?:pai|avô|vô|tio|irmão|padrinho|primo|bisavô|biso)$/.test(bare)) return `seu ${bare}`
-  return /^(?:pais|avós|irmãos|irmãs|primos)$/.test(bare) ? `seus ${bare}` : bare
+  if (/^(?:tias|avós?|irmãs|primas|madrinhas)$/.test(bare))
+    return /^avós$/.test(bare) ? `seus ${bare}` : `suas ${bare}`
+  return /^(?:pais|irmãos|primos|tios|padrinhos)$/.test(bare) ? `seus ${bare}` : bare
 }
 
 /** “futebol é a vida dele”. */

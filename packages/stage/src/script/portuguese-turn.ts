@@ -1,4 +1,5 @@
 import type { Pronouns, Turned } from './details.ts'
+import { lower } from './patterns.ts'
 import { CHILD, ONE } from './marker.ts'
 import { cameOf, lovedOf, otherOf, relationOf } from './portuguese-others.ts'
 import { lasting, personOf, yours } from './portuguese-pronouns.ts'
@@ -22,6 +23,17 @@ const praise = String.raw`(?:muito |super |bem )?(?:carinhos|engraçad|espert|cu
 
 const onlyPraise = new RegExp(`^(?=(?:${praise})(?:(?:, | e )(?:${praise}))*$)`, 'i')
 
+/** “É o dia da família”, “hoje é aniversário dela”: not the child. */
+const isOfMoment = (words: string) =>
+  /^(?:hoje )?(?:é|foi|era|vai ser) (?:[ao]s? |uma? )?(?:\p{L}+ )?(?:dia|aniversário|vez|hora|semana|mês|ano|festa|época|fase)(?!\p{L})/iu.test(
+    words,
+  )
+
+/** “Foi a primeira apresentação dela” says what was hers, not what she was. */
+const ofOwn = /^(?:é|foi|era|vai ser) (?:[ao]s? )(?:\p{L}+ ){1,3}(?:del[ae]s?|d[ao] Child§)(?!\p{L})/iu
+const firstOfIts =
+  /^(?:é|foi|era|vai ser) [ao] (?:primeir|segund|terceir)[ao] .*(?:del[ae]s?|d[ao] Child§)(?!\p{L})/iu
+
 function ofChild(clause: string, child: Pronouns): Turned | undefined {
   if (/(?<![a-zà-ɏ])você(?![a-zà-ɏ])/i.test(clause)) return undefined
   const [said = ''] = subject.exec(clause) ?? []
@@ -35,13 +47,10 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     p: undefined,
   }[child]
   if (others?.test(said) === true) return undefined
-  // “É o dia da família”: not the child.
-  if (
-    /^(?:é|foi|era) (?:[ao]s?|uma?) (?:dia|vez|hora|semana|mês|ano|festa|época|fase)(?![a-zà-ɏ])/i.test(
-      clause.slice(said.length),
-    )
-  )
-    return undefined
+  if (isOfMoment(clause.slice(said.length)) || (said === '' && ofOwn.test(clause)))
+    return firstOfIts.test(clause)
+      ? { kind: 'fact', words: lasting(yours(clause.replace(/^./u, lower), child)) }
+      : undefined
   const [loves, is, isNow] = several ? ['adoram ', 'são ', 'estão '] : ['adora ', 'é ', 'está ']
   const words = clause
     .slice(said.length)
@@ -100,6 +109,7 @@ const isGood = (words: string) =>
   /^(?!(?:quer|gosta|consegue|brinca|vai|come|dorme|fala|sai|tem|sorri|vê|visita|mora) )[A-Za-zÀ-ɏ]+ mais(?![A-Za-zÀ-ɏ])/u.test(
     words,
   ) ||
+  /^perd(?:e|eu) nenhum/i.test(words) ||
   /^(?:dorme|sai|vive|come|larga|desgruda|fica|passa|viaja) .*sem (?!parar)[A-Za-zÀ-ɏ]|^vê a hora d/u.test(
     words,
   )

@@ -59,7 +59,7 @@ export const proudVerbs = wordsOf(
 )
 
 const relatives =
-  'mãe|mamãe|mainha|pai|papai|painho|pais|vó|vô|avó|avô|avós|vovó|vovô|bisa|biso|bisavó|bisavô|nona|nono|tia|tio|titia|titio|dinda|dindo|madrinha|padrinho|irmã|irmão|irmãos|irmãs|irmãzinha|irmãozinho|mana|mano|prima|primo|primos|família'
+  'mãe|mamãe|mainha|pai|papai|painho|pais|vó|vô|avó|avô|avós|vovó|vovô|bisa|biso|bisavó|bisavô|nona|nono|tia|tio|tias|tios|titia|titio|dinda|dindo|madrinha|padrinho|irmã|irmão|irmãos|irmãs|irmãzinha|irmãozinho|mana|mano|prima|primo|primas|primos|família'
 export const people = patternOf(
   String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${relatives}|todo mundo|todos|todas)(?: \p{L}+)?$`,
 )

@@ -16,6 +16,14 @@ const startsWithVerb = (words: string) => {
   const first = after(words).split(/[ ,]/)[0] ?? ''
   return isVerb(first) || singularOf(first) !== undefined
 }
+/** What one is glad to have lost. */
+const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:dent|medo|vergonha|timidez|chupeta|rodinh|nenhum))`
+const relatives =
+  'mãe|mamãe|pai|papai|pais|av[óôò]s?|v[óô]|vov[óô]|bis[ao]|bisav[óô]|ti[ao]|titi[ao]|irmão|irmã|irmãozinho|irmãzinha|prim[oa]|padrinho|madrinha'
+const beloved = `(?:${relatives}|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|amig[oa])(?: del[ae]| \\p{L}+)?`
+/** Of the child: who says that grandma misses it speaks of love. */
+const missing = String.raw`(?<!(?:${relatives}|família|todos|mundo|gente|nós)(?: \p{L}+){0,4} )saudades?`
+
 const namedOne = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 
 /** A thing without “de” or “sobre” before it: “do escuro” is “o escuro”. */
@@ -76,28 +84,30 @@ export const portuguese: Language = {
   silence:
     /(?<![a-zà-ɏ])(?:(?:não|nunca|jamais|sem|nem) (?:precisa |pode |é pra |é para |quero que |vale )?(?:(?:fal(?:a|e|em|ar|ando)|diga|dizer|coment(?:a|e|em|ar)|mencion(?:a|e|em|ar)|cit(?:a|e|em|ar)|cont(?:a|e|em|ar)|toc(?:ar|a|que)|lembr(?:a|e|ar))(?: (?:pra|para) el[ae])?(?: nada)?)|evit(?:a|e|ar)(?: falar)?(?: o assunto| o tema)?|nada sobre|sem (?:falar|menção)) (?:sobre |d[aeo]s? |n[ao]s? |em |que )?(?:[ao]s? )?(?<topic>[^,.;]+?)(?= mas |,|;|$)/i,
   silenceOfBefore:
-    /(?<![a-zà-ɏ])(?:não|nunca) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet)[a-zà-ɏ]*(?: (?:isso|disso|nisso))?$|(?<![a-zà-ɏ])é (?:uma )?(?:surpresa|segredo)|(?<![a-zà-ɏ])(?:(?:el[ea]s? )?(?:ainda )?não sabem?(?: ainda| de nada| disso)?(?=$|,| e | mas )|não (?:estrag|entreg)[a-zà-ɏ]*|(?:fazer|vai ser) (?:uma )?surpresa|ninguém sabe|não (?:contamos|anunciamos)|(?:nem|não) (?:sonha|desconfia|imagina|faz ideia)|sh+iu*(?![a-zà-ɏ])|^(?:é )?surpresa$)/i,
+    /(?<![a-zà-ɏ])(?:não|nunca|nem) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet|diz|dig)[a-zà-ɏ]*(?: (?:isso|disso|nisso|nada|ainda|(?:pr[ao]|para|a|com) (?:el[ae]s?|(?:[ao] )?Child§|ninguém)))*(?=$|,| e | mas )|(?<![a-zà-ɏ])(?:festa|festinha|viagem|visita|presente|passeio)(?: de aniversário)? surpresa|(?<![a-zà-ɏ])vai ganhar .* (?:no|de|pro|pelo) (?:natal|aniversário)|(?<![a-zà-ɏ])é (?:uma )?(?:surpresa|segredo)|(?<![a-zà-ɏ])(?:(?:el[ea]s? )?(?:ainda )?não sabem?(?: ainda| de nada| disso)?(?=$|,| e | mas )|não (?:estrag|entreg)[a-zà-ɏ]*|(?:fazer|vai ser) (?:uma )?surpresa|ninguém sabe|não (?:contamos|anunciamos)|(?:nem|não) (?:sonha|desconfia|imagina|faz ideia)|sh+iu*(?![a-zà-ɏ])|^(?:é )?surpresa$)/i,
   stopWords: wordsOf(
     'gente vai vamos que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),
   sorrow: anyOf(
-    'papai do céu|com os anjos|anjinho no céu|uti|morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|partiu|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória',
-    'alzheimer|demência|enchente|incêndio|foi embora|foram embora|perdemos|nas últimas|ano puxado|nunca achou|nunca achamos|perdeu(?! (?:\\S+ ){0,5}(?:dent|medo|vergonha))|perdeu (?:o|a|os|seu|sua) (?:mãe|mamãe|pai|papai|avó|avô|vó|vô|vovó|vovô|bisa|tia|tio|irmã|irmão|cachorr*|gat*|pais|prim[oa]|bebê)',
+    `papai do céu|com os anjos|anjinho no céu|uti|morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|${beloved} partiu|partiu (?:cedo|pra sempre|para sempre)|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória`,
+    `alzheimer|demência|enchente|incêndio|foi embora|foram embora|perdemos|nas últimas|ano puxado|nunca achou|nunca achamos|perd(?:eu|eram)${gladlyLost}(?: \\S+){0,2} (?:${relatives}|cachorr*|cadela|gat*|hamster|coelh*|peix*|passarinh*|bebê|casa|tudo|paninho|naninha|urs*|pelúcia|amig*)`,
     '(?:colegas?|meninos|meninas|outras crianças|turma|uns|umas)(?: \\p{L}+){0,3} (?:chamam?|xingam?|zoam?|riem?|zombam?|implicam?|excluem?|provocam?)|(?:xingam|zoam|implicam com|zombam|excluem) (?:d?el[ea]|d?a Child§)|ninguém (?:quis|quer|brinc*|sent*|gost*|fal*|convid*|cham*)|(?:chegou|veio|voltou|saiu|acordou|anda|fica) chorando|excluíd[oa]|zoad[oa]|xingad[oa]',
     'primeir[oa] (?:natal|aniversário|páscoa|férias|dia d[aeo]s? \\p{L}+) sem|atropelad[oa]|sacrificad[oa]|coração partido|arrasad[oa]|chor(?:a|ou|ando) (?:todo|toda|todos|todas|muito|na porta|na entrada|quando|pra ir|sempre)|fase difícil|momento difícil|(?:semana|mês|ano|tempo|dias?) difícil|não foi fácil|foi (?:muito )?difícil|sendo difícil',
-    'divorci*|separad*|separando|separar|separação|separamos|separaram|nos separando|duas casas|pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
-    'fugiu|sumiu|saudades?|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|fica|anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa',
+    'divorci*|separad*|separando|(?:se|nos|vamos|vão) separar|separação|separamos|separaram|nos separando|duas casas|(?:está|foi|ficou|estava|continua|pai|mãe|tio|tia|irmão) pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
+    `fugiu|sumiu|${missing}|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|tão|fica|(?<!já )anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa`,
   ),
   illness: anyOf(
-    'doente|doentinh*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagnostic*|febre|tosse|gripe|gripad*|quebrou o|quebrou a',
-    'gesso|pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
+    'doente|doentinh*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagnostic*|febre|tosse|gripe|gripad*|quebr(?:ou|ado|ada|ando) (?:[oa]s? |um |uma )?(?:\\p{L}+ )?(?:braço|perna|pé|mão|dedo|dedinho|pulso|punho|tornozelo|nariz|clavícula|costela|osso|cotovelo|joelho|dente)',
+    'gesso|(?:levou|tomou|deu|com) (?:\\p{L}+ |\\d+ ){0,2}pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
+    `perd(?:eu|eram)${gladlyLost}`,
+    '(?<!não )(?:ainda|usa|chupa|ama|adora|precisa|dorme|toma|quer)(?: \\p{L}+){0,4} (?:chupeta|bico|mamadeira|dedo|berço)',
     'repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está|tá)|mimad*|capet*|peste|pestinha|terrível|merd*|porra|caralh*|put[oa]|bost*|cerveja|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|pesadelo*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
     'espectro|mamadeira|tadinh[oa]|coitad*|babacas?|dermatite|coça|casar|diretoria|doador*|bumbum|banguela|veio d[aeo]s? \\p{L}+ com|só (?:come|bebe|dorme|quer(?! saber))|alisar|emagrecer|culto|louvor|missa|rez(?:a|ar)|ora(?:r|ção)|quem mais (?:o |a )?ama|mais (?:do )?que (?:ninguém|qualquer|todo mundo|o pai|a mãe)|tablet|celular|o dia (?:todo|inteiro) (?:no|na|jogando)|sutiã|guarda (?:compartilhada|dele|dela|d[ao] child§)',
-    'odeiam?|detestam?|mordem?|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|choram?|chorona|chorão|birra*|teimos*|mal-educad*|gague*',
-    'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|batem?|bater|briga*|peso|pum|peidam?|roncam?|fralda',
-    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|mentem?|mentiros*|roubam?|castigo|noel',
+    'odi(?:ou|ava)|odeiam?|detest(?:am?|ou|ava)|mord(?:em?|eu|ida|er)|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|chor(?:am?|ou|ava|ando|ona|ão)|birr*|pirraç*|mal(?:cri|edu)*|gritou com|grita com|teimos*|mal-educad*|gague*',
+    'alergi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adotad*|adotiv*|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bat(?:em?|eu|er|ia)(?! (?:palmas?|bola|asas?|papo|(?:[oa] )?(?:próprio )?recordes?)(?!\\p{L}))|brig(?:am?|as|ou|aram|ar|ando|uent*|ão|ona)|(?:empurr|chut|belisc|arranh|cusp|xing)\\p{L}+ (?:n?[ao]s? |em )(?:\\p{L}+ )?(?:irm|coleg|amig|mã|pai|prof|outr|menin|prim|vov)*|peso|pum|peid*|arrot*|ronc(?:am?|ou)|castigo|bebe (?:muito|demais)|cansad*|fralda',
+    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|ment(?:em?|iu|ir|ira|iras|iros*)|roub(?:am?|ou)|noel',
     'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|burr*|medo|gost[oa]sa|desfralde',
   ),
   others: anyOf(

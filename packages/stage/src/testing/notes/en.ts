@@ -3,6 +3,7 @@ import { unseen6En } from './unseen-6-en.ts'
 import { unseen5En } from './unseen-5-en.ts'
 import { unseen3En } from './unseen-3-en.ts'
 import { unseen4En } from './unseen-4-en.ts'
+import { misreadEn } from './misread-en.ts'
 import { unseen1En } from './unseen-1-en.ts'
 import { unseen2En } from './unseen-2-en.ts'
 import { severalChildrenEn } from './several-children-en.ts'
@@ -351,4 +352,5 @@ export const notesEn: readonly NoteCase[] = [
   ...unseen4En,
   ...unseen5En,
   ...unseen6En,
+  ...misreadEn,
 ]

@@ -3,6 +3,7 @@ import { unseen6Pt } from './unseen-6-pt.ts'
 import { unseen5Pt } from './unseen-5-pt.ts'
 import { unseen3Pt } from './unseen-3-pt.ts'
 import { unseen4Pt } from './unseen-4-pt.ts'
+import { misreadPt } from './misread-pt.ts'
 import { unseen1Pt } from './unseen-1-pt.ts'
 import { unseen2Pt } from './unseen-2-pt.ts'
 import { severalChildrenPt } from './several-children-pt.ts'
@@ -325,4 +326,5 @@ export const notesPt: readonly NoteCase[] = [
   ...unseen4Pt,
   ...unseen5Pt,
   ...unseen6Pt,
+  ...misreadPt,
 ]

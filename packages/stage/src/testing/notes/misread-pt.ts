@@ -1,0 +1,62 @@
+import type { NoteCase } from './note-case.ts'
+
+const gentle = ['comprido e sem pressa|estiver pesadinho|abraço macio|travesseiro de nuvem']
+
+/** Notes in Portuguese that were once misunderstood. */
+export const misreadPt: readonly NoteCase[] = [
+  // Happy, with a word that is sad elsewhere
+  ['Partiu Disney! Ela ama a Minnie', ['você ama a Minnie'], gentle],
+  ['já anda sozinha', ['você já anda sozinha'], gentle],
+  ['aprendeu a separar as sílabas', ['você aprendeu a separar as sílabas'], gentle],
+  ['gosta de cabelo preso', ['você gosta de cabelo preso'], gentle],
+  ['não perdeu nenhuma aula de natação', ['você não perdeu nenhuma aula de natação'], gentle],
+  ['vovó está com saudade dela. Ama pular corda', ['você ama pular corda'], gentle],
+  ['fez 12 pontos no basquete', ['você fez 12 pontos no basquete'], gentle],
+  ['quebrou o recorde da turma', ['você quebrou o recorde da turma'], gentle],
+  // Sad all the same
+  ['o vô dele partiu em janeiro', gentle, ['partiu', 'janeiro', '\\bvô\\b']],
+  ['perdeu a avó este ano', gentle, ['perdeu', 'avó']],
+  ['anda tão sozinha na escola', gentle, ['sozinha']],
+  ['quebrou o braço no parquinho', gentle, ['quebrou', '\\bbraço']],
+  ['levou cinco pontos na testa', gentle, ['pontos', 'testa']],
+  ['o pai está preso', gentle, ['preso']],
+  ['está com muita saudade do pai que viajou', gentle, ['viajou']],
+  // Surprises
+  ['Vai ganhar um cachorro no Natal, não conta pra ela', [], ['cachorro', 'conta']],
+  ['Vai ganhar um cachorro no Natal, não fala nada', [], ['cachorro', 'fala nada']],
+  ['Vai ganhar um cachorro no Natal mas não diz nada', [], ['cachorro', 'diz nada']],
+  ['Vai ter festa surpresa', [], ['festa', 'surpresa']],
+  [
+    'a gente vai se mudar pra Recife, ainda não contamos pra ele. Ama caranguejo',
+    ['você ama caranguejo'],
+    ['Recife', 'mudar'],
+  ],
+  // What embarrasses, in the past too
+  ['chorou no primeiro dia de aula', [], ['chorou']],
+  ['bateu no irmão', [], ['bateu']],
+  ['mordeu a colega', [], ['mordeu']],
+  ['brigou com a irmã', [], ['brigou']],
+  ['mentiu pra professora', [], ['mentiu']],
+  ['fez pirraça', [], ['pirraça']],
+  ['bateu o recorde de pular corda', ['você bateu o recorde de pular corda']],
+  // Not the child
+  ['Hoje é aniversário dela', [], ['você é']],
+  ['É o aniversário dela', [], ['você é']],
+  ['É a primeira vez dele no avião', [], ['você é']],
+  ['Foi a primeira apresentação dela', [], ['você foi']],
+  // Who loves the child
+  ['Os avós amam ela', ['seus avós amam você'], ['avós ama ']],
+  ['Os pais têm orgulho dele', ['seus pais têm muito orgulho de você'], ['pais tem']],
+  ['A mãe dela ama muito ela', ['sua mãe ama você'], ['(?<!sua )mãe']],
+  ['A família ama ela', ['família ama você'], []],
+  ['As tias adoram ele', ['tias amam você'], ['seus tias', 'tias ama ']],
+  // A step not taken yet
+  ['ainda usa chupeta. Ama pipa', ['você ama pipa'], ['chupeta']],
+  ['ainda dorme no berço', [], ['berço']],
+  ['ele não usa mais chupeta', ['você não usa mais chupeta']],
+  // Places and schools
+  ['nasceu em Salvador e ama dendê', ['você ama dendê'], ['Salvador', 'nasceu']],
+  ['vive cantando no quintal', ['você canta sempre no quintal']],
+  // Words as they are typed
+  ['a vovo Zilá manda um beijo', ['a vovó Zilá'], ['vovô']],
+]
