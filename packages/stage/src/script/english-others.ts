@@ -1,6 +1,6 @@
 import { lower } from './patterns.ts'
 import type { Pronouns, Turned } from './details.ts'
-import { personOf, thing, yours } from './english-pronouns.ts'
+import { personOf, thing as thingOf, yours } from './english-pronouns.ts'
 import { isPast, ofYou } from './english-verbs.ts'
 import { ownThings, people } from './english-words.ts'
 
@@ -44,7 +44,19 @@ export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   if (!isPast(verb) && !/^(?:is|are|was|were|has|can|will)$/.test(verb) && ofYou(verb, false) === undefined)
     return undefined
   const name = thing.replace(/^[A-ZÀ-Þ]/u, lower)
-  return { kind: 'fact', words: `your ${name} ${verb} ${yours(rest, child)}` }
+  const told = thingOf(rest, child)
+  // What happens on a day that is not told is on its way.
+  const soon = told === yours(rest, child) ? verb : (coming[verb] ?? verb)
+  return { kind: 'fact', words: `your ${name} ${soon} ${told}`.trim() }
+}
+
+const coming: Readonly<Record<string, string>> = {
+  comes: 'is coming',
+  arrives: 'is arriving',
+  returns: 'is coming back',
+  flies: 'is flying',
+  visits: 'is visiting',
+  gets: 'is getting',
 }
 
 /** Anything else of the child's: “her hair is curly”. */
@@ -59,7 +71,7 @@ function possessionOf(clause: string, child: Pronouns): Turned | undefined {
     personOf(what) === child
   )
     return undefined
-  return { kind: 'fact', words: `your ${what} ${thing(rest, child)}` }
+  return { kind: 'fact', words: `your ${what} ${thingOf(rest, child)}` }
 }
 
 /** “knock-knock jokes are her life”. */
@@ -98,5 +110,5 @@ export function ofPeople(clause: string, child: Pronouns): Turned | undefined {
   )
     return undefined
   const all = names.map((name) => name.replace(/^(?:her|his|their|my|our|the) /i, '').replace(/^./u, lower))
-  return { kind: 'fact', words: `your ${all.join(' and ')} ${verb} ${thing(rest, child)}`.trim() }
+  return { kind: 'fact', words: `your ${all.join(' and ')} ${verb} ${thingOf(rest, child)}`.trim() }
 }

@@ -12,9 +12,12 @@ const notThings = wordsOf(
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
+/** Wednesday Addams is no day. */
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! addams)'
+
 /** A day that is another one when the film is watched, a date and an hour. */
 const days = patternOf(
-  String.raw`,? ?(?<!\p{L})(?:(?:since|until|by|from) )?(?:today|yesterday|tomorrow|tonight|this (?:morning|week|weekend|month|year)|last (?:night|week|weekend|month)|next (?:week|weekend|month)|(?:a|two|three|\d+) (?:days?|weeks?|months?) ago|(?<!(?:every|each) )(?:on |this |next |last )?(?<!(?:every|each) )(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|afternoon))?|(?:on |the )*(?:${months}) \d+(?:st|nd|rd|th)?|on the \d+(?:st|nd|rd|th)(?: of (?:${months}))?|(?:on )?\d+\/\d+|at \d+(?::\d\d)?(?: ?[ap]\.?m\.?)?(?!.*(?:every|each)))(?!\p{L})`,
+  String.raw`,? ?(?<!\p{L})(?:(?:since|until|by|from) )?(?:today|yesterday|tomorrow|tonight|this (?:morning|week|weekend|month|year)|last (?:night|week|weekend|month)|next (?:week|weekend|month)|(?:a|two|three|\d+) (?:days?|weeks?|months?) ago|(?:(?:on|this|next|last) |(?<!(?:^|every |each |with |called |named |about |as )))${weekday}(?: (?:morning|night|afternoon))?|(?:on |the )*(?:${months}) \d+(?:st|nd|rd|th)?|(?:on )?(?:the )?\d\d?(?:st|nd|rd|th)? (?:of )?(?:${months})|on the \d+(?:st|nd|rd|th)|(?:on |(?<!^))\d+\/\d+|at \d\d?(?::\d\d)?(?: ?[ap]\.?m\.?)?(?!.*(?:every|each))(?=$|,| (?:on|in|at|with|and|for|to|by)(?!\p{L})))(?!\p{L})`,
   'gi',
 )
 

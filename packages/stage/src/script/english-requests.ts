@@ -7,6 +7,10 @@ const stating =
 const inviting =
   '(?:(?:can|could|would) you |i want you to |we want you to )?(?:please )?(?:tell|ask|remind|encourage|help|invite|convince|motivate|get|inspire)'
 
+/** What a child can be asked to do: “has to change schools” is no wish. */
+const habits =
+  '(?:always )?(?:brush|eat|sleep|go to (?:bed|sleep)|clean|share|listen|practice|practise|try|wash|read|help|pick up|put away|drink|do (?:her|his|their)|finish|study|remember|keep|say|tidy|feed|take care|learn|believe|know)'
+
 /** What is given to the child may be a surprise. */
 const gift = `for (?:${child}|his|their)(?!\\p{L})`
 
@@ -51,7 +55,7 @@ export const englishRequests: Language['requests'] = [
     'done',
   ],
   [whole(`${inviting} ${child} to (?!not |stop |quit |never |be quiet|shut)(?!.*\\byou\\b)(.+)`), 'wish'],
-  [whole(`(?:${child} )?(?:must|should|needs to|has to) (?!not )(?!be )(?!.*\\byou\\b)(.+)`), 'wish'],
+  [whole(`(?:${child} )?(?:must|should|needs to|has to) (?=${habits}(?!\\p{L}))(?!.*\\byou\\b)(.+)`), 'wish'],
   [
     whole(
       `(?:please )?ask ${child} (?:what|who|where|when|why|how) (?:${child} )?\\p{L}+ ((?:her|his|their) .+)`,
@@ -66,7 +70,13 @@ export const englishRequests: Language['requests'] = [
   [whole(`(?:please )?ask (?:${child} )?(?:about|how) (?!is |was |are )(.+)`), 'about'],
   [
     whole(
-      `(?:please )?(?:mention|talk (?:to ${child} )?about|include|bring up|say something about|reference|tell ${child} about) (.+)`,
+      `(?:please )?(?:mention|say|use|include|remember) (?:(?:that )?it is (?:${child}|his|their)(?:'s)? (?:\\p{L}+ )?birthday|${child} by (?:\\p{L}+ )?name|(?:her|his|their) (?:first )?names?)(?: .*)?`,
+    ),
+    'done',
+  ],
+  [
+    whole(
+      `(?:please )?(?:mention|talk (?:to ${child} )?about|include|bring up|say something about|reference|tell ${child} about) (?!it )(.+)`,
     ),
     'about',
   ],
@@ -130,7 +140,7 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:with )?(?:lots of |all our )?(?:love|hugs|kisses|hugs and kisses|love and kisses|kisses and hugs)(?:,| from) ?(.+)`,
+      `(?:with )?(?:lots of |all our )?(?:love|hugs|kisses)(?:(?:,| and|, and) (?:love|hugs|kisses))*(?:,| from) ?(.+)`,
     ),
     'kiss',
   ],

@@ -15,7 +15,11 @@ export const englishSpelling = pairsOf(
 /** The same where more than a word is needed. */
 export const englishRepairs: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(${ONE}) ?: ?`, 'g'), '$1 '],
-  [/\b(she|he) is (?=got |[a-z]+ed (?:every|the|an?|all|her|his|my|our|\d+) )/gi, '$1 has '],
+  [/\b(\d+)\/(10|100)\b(?= (?:on|in) (?:her|his|their|the|a) )/g, '$1 out of $2'],
+  [
+    /\b(she|he) is (?=got |(?!excited|tired|bored|scared|worried|loved|needed|obsessed|thrilled)[a-z]+ed (?:every|the|an?|all|her|his|my|our|\d+) )/gi,
+    '$1 has ',
+  ],
   [/\b(do|does|did|is|was|has|have|could|would|ca|wo)nt\b/gi, "$1n't"],
   [/ & /g, ' and '],
   [/ @ /g, ' at '],

@@ -3,7 +3,7 @@ import type { Pronouns, Turned } from './details.ts'
 import { lovedOf, ofPeople, otherOf, relationOf } from './english-others.ts'
 import { lasting, personOf, yours } from './english-pronouns.ts'
 import { spokenToChild } from './english-to-child.ts'
-import { alsoNouns, isPast, isPredicate, likingVerbs, ofYou, proudVerbs } from './english-verbs.ts'
+import { alsoNouns, isPast, isPredicate, likingVerbs, ofYou, persons, proudVerbs } from './english-verbs.ts'
 import { knownThings, subject } from './english-words.ts'
 import { CHILD, ONE } from './marker.ts'
 
@@ -35,7 +35,7 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   let words = clause
     .slice(said.length)
     .replace(
-      /^(?:is |are )?(?:obsessed with|crazy about|(?:really |so |super )?into|(?:a )?(?:big|huge) fan of|fascinated by|mad about|nuts about|passionate about) /i,
+      /^(?:is |are )?(?:obsessed with|addicted to|hooked on|in love with|crazy (?:about|for)|(?:really |so |super )?into|(?:a )?(?:big|huge) fan of|fascinated (?:by|with)|mad about|nuts about|passionate about) /i,
       'loves ',
     )
     // “You start swimming lessons” would be a rule.
@@ -46,13 +46,20 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
       /^(?:only |always |constantly |never stops |can't stop |won't stop )(?:talks?|talking|thinks|thinking) about /i,
       'loves ',
     )
-  if (isPredicate(words.toLowerCase())) words = `is ${words.replace(/^./u, lower)}`
+  const { best } = persons.exec(words)?.groups ?? { best: false }
+  if (best !== false)
+    words = `is ${best ? 'the' : 'a'} ${words.replace(/^(?:an?|the) /i, '').replace(/^./u, lower)}`
+  else if (isPredicate(words.toLowerCase())) words = `is ${words.replace(/^./u, lower)}`
   const tokens = words.split(' ')
   let at = 0
   while (adverbs.has(tokens[at]?.toLowerCase() ?? '')) at += 1
   const verb = tokens[at]?.toLowerCase() ?? ''
   // “He says you're his favorite”: this “you” is another person.
   if (verb.endsWith(',') || /(?<!\bthank )\byou(?:rs?)?\b/i.test(clause)) return undefined
+  // “You have to change schools” is no news to bring.
+  if (/^(?:ha[sd]|have|needs?)$/.test(verb) && tokens[at + 1] === 'to') return undefined
+  // “Loved by everyone” is no deed.
+  if (said === '' && verb.endsWith('ed') && tokens[at + 1] === 'by') return undefined
   // “Do a funny voice”, “use her nickname”: said to the character.
   if (said === '' && child !== 'p' && /^(?:do|have|are|were|don't|haven't|aren't)$/.test(verb))
     return undefined

@@ -44,7 +44,10 @@ const irregular: Readonly<Record<string, string>> = {
 }
 /** What the child is or is doing, without “is”. */
 const predicates =
-  /^(?:learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|so (?:kind|brave|curious|creative|smart|clever|funny|excited)|very (?:kind|brave|curious|creative|smart|clever|funny)|excited|proud of|proud owner)(?![A-Za-zÀ-ɏ'])/u
+  /^(?:(?:learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|excited|interested in|proud of|proud owner|full of)(?![A-Za-zÀ-ɏ'])|(?:(?:so|very|super|really|always) )*(?:great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|sweet|excited|determined|talented)(?=$|,| (?:at|with|to|in|about|for|and|but|when|that)(?![A-Za-zÀ-ɏ'])))/u
+/** Who the child is, without “is a”: “great big sister”. */
+export const persons =
+  /^(?:(?:a|an|the) )?(?<best>best )?(?=(?:[A-Za-zÀ-ɏ]+ ){1,3})(?:(?:new|proud|great|good|amazing|awesome|excellent|fantastic|wonderful|talented|loving|brave|soccer|big|little) )*(?:sister|brother|helper|dancer|singer|reader|swimmer|player|painter|listener|builder|artist|friend|student|athlete|gymnast)$/i
 export const isPredicate = (words: string): boolean =>
   predicates.test(words) || /^[A-Za-zÀ-ɏ]{2,}ing (?:to|his|her|their|an?|the|for|out|up|on) /u.test(words)
 

@@ -30,18 +30,19 @@ export const english: Language = {
     /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|:\))$/gi,
   joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /i,
   startsClause: (words, joint) =>
-    new RegExp(`^(?:${ONE} to |they (?:are|love|like|have) )`).test(words) ||
-    (joint !== ' but ' && /^(?:they|we|i) [a-zà-ɏ]+ /i.test(words)) ||
-    (namedOne.test(words) && beginsClause(after(words.replace(namedOne, '')))) ||
-    (subject.test(words)
-      ? beginsClause(after(words.replace(subject, ''))) || /^\S+ (?:is|are|has|was|will|can) /.test(words)
-      : beginsClause(after(words)) ||
-        /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/i.test(
-          words,
-        ) ||
-        /^(?:her|his|their|my|our) [a-zà-ɏ]+ (?:is|are|was|has|loves|makes|died|passed)\b/i.test(words) ||
-        (joint.includes(',') &&
-          /^(?:(?:the|a|baby|little) )?[a-zà-ɏ]+(?<!who|which|that|what) (?:is|was|has)\b/i.test(words))),
+    !/^(?:hugs|kisses) from /i.test(words) &&
+    (new RegExp(`^(?:${ONE} to |they (?:are|love|like|have) )`).test(words) ||
+      (joint !== ' but ' && /^(?:they|we|i) [a-zà-ɏ]+ /i.test(words)) ||
+      (namedOne.test(words) && beginsClause(after(words.replace(namedOne, '')))) ||
+      (subject.test(words)
+        ? beginsClause(after(words.replace(subject, ''))) || /^\S+ (?:is|are|has|was|will|can) /.test(words)
+        : beginsClause(after(words)) ||
+          /^(?:please|do not|don't|tell|remind|ask|say|mention|wish|make sure|i|we|great at|good at|learning to|starting|email|call|a bit|a little|kind of|still a|shy|timid|nervous|stubborn)(?:[ ,]|$)/i.test(
+            words,
+          ) ||
+          /^(?:her|his|their|my|our) [a-zà-ɏ]+ (?:is|are|was|has|loves|makes|died|passed)\b/i.test(words) ||
+          (joint.includes(',') &&
+            /^(?:(?:the|a|baby|little) )?[a-zà-ɏ]+(?<!who|which|that|what) (?:is|was|has)\b/i.test(words)))),
   runOn:
     /(?<=[a-zà-ɏ] )(?=(?:please|pls|plz|can you|could you) (?:tell|ask|remind|say|mention|wish|encourage|don't) )|(?<=[a-zà-ɏ]{2} (?<!(?<![a-zà-ɏ])(?:to|we|you|they|always|can|could|please|and|you) ))(?=(?:tell|remind|ask) (?:her|him|them) )|(?<=[a-zà-ɏ]{2} (?<!(?:that|when|because|cause|if|where|wherever|everywhere|and|what|how|as|while|until|till|before|after|since|whenever|so|but|than|thing|things|which|who|all|know|says|think|thinks|let|now|once|the) ))(?=(?:she|he) (?:[a-zà-ɏ]+s|can|will) )/i,
   native: anyOf('the|and|a|she|he|her|his|is|loves|likes|to|with|my|has|of|in|so|for'),
@@ -56,15 +57,19 @@ export const english: Language = {
     ['money', /[$€£]|\b(?:dollars?|bucks|paid|price|money|refund|expensive)\b/i],
     [
       'birth',
-      /\b(?:born (?:on|in)|date of birth|dob|birth ?date)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b/i,
+      /\b(?:born (?:on|in)|date of birth|dob|birth ?date)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b|\bbirthday is (?:on )?(?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?![a-z]*[^a-z\s]))/i,
     ],
     [
       'address',
-      /\b\d+ [a-zà-ɏ]+(?: [a-zà-ɏ]+)? (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|boulevard|blvd|way)\b|\b(?:address|zip code|lives? (?:at|in|on)|apartment \d|apt)\b/i,
+      /\b\d+ [a-zà-ɏ]+(?: [a-zà-ɏ]+)? (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|boulevard|blvd|way)\b|\b(?:address|zip code|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|apartment \d|apt)\b/i,
     ],
     [
       'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) [A-ZÀ-Þ]|\bclass (?:at|of) |\bteacher (?:is )?[A-ZÀ-Þ]/u,
+      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) (?!Rachel|Beast|Incredible|Bean|Potato|Frizzle|Claus)[A-ZÀ-Þ]|\b(?:[Ss]chool|[Kk]indergarten|[Pp]reschool|[Dd]aycare|[Gg]rade) (?:at|in) [A-ZÀ-Þ]|\bclass (?:at|of) |\bteacher (?:is )?[A-ZÀ-Þ]/u,
+    ],
+    [
+      'school',
+      /\bg(?:o|oes|oing) to (?!(?:an?|the|her|his|their|our|my|big|new|old|summer|art|dance|forest|sunday) )(?:[a-zà-ɏ']+ ){1,3}(?:school|middle|high|primary|kindergarten|preschool|daycare)\b|\bteacher,? (?:is )?(?:mr|mrs|ms|miss) [a-z]|\b(?:pre)?school (?:at|in) (?!(?:an?|the|her|his|their|our|home|night)\b)[a-z]/i,
     ],
     ['surname', /\b(?:full name|last name|surname|family name)\b/i],
   ],
@@ -73,7 +78,7 @@ export const english: Language = {
   silenceOfBefore:
     /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:do not|don't|never) (?:say|mention) (?:anything|a (?:word|thing)|nothing)(?: (?:to (?:her|him|them|anyone)|yet))*$|\b(?:(?:we|i) )?(?:haven't|have not|hasn't|didn't) (?:told|tell|announced|said|mentioned)(?: (?:her|him|them|anyone|anybody|the kids|it|this|anything))*(?: about (?:it|this|that))?(?: yet)?\b|\bsurprise (?:party|trip|visit|gift|present|for (?:her|him|them)|(?:her|him|them))\b|\b(?:is|are) getting .* for (?:christmas|(?:(?:her|his|their) )?birthday)\b|\bsh{2,}\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: (?:about|of) (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
   stopWords: wordsOf(
-    'going getting the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
+    'going getting are can will you not just the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),
   sorrow: anyOf(
     'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|n.t) doing well|escaped|never found|with the angels|no longer with us|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
@@ -111,7 +116,7 @@ export const english: Language = {
     "loves|sleeps (?:in|with)|(?<!no longer )(?:uses|wears|drinks)|helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
   ),
   instruction: anyOf(
-    'play along|ignore|instructions?|prompt|system|script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|poem|sound like|short and|using a',
+    'play along|ignore|instructions?|prompt|system(?: prompt|:)|the script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|(?:write|read|recite|as|make)(?: \\p{L}+){0,3} poem|sound like|short and|using a',
     "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|(?:she|he|they) will (?:love|adore|like) (?:it|this|that)|make his day|(?<!and |say )thank you|don't know what|no idea|up to you|whatever you",
   ),
   empty: whole(

@@ -1,4 +1,5 @@
 import type { Detail, Language, LeftOut, LeftOutReason, Pronouns, Turned } from './details.ts'
+import { gravitiesOf } from './grave-news.ts'
 import { CHILD, ONE } from './marker.ts'
 import { spokenTo } from './pick.ts'
 import { clausesOf, type Clause } from './statements.ts'
@@ -15,22 +16,12 @@ export interface Reader {
   readonly childName: string
   readonly child: Pronouns
   readonly silent: Silences
+  /** Relatives, friends and pets of whom there is sad news. */
+  readonly mourned: readonly RegExp[]
   readonly details: Detail[]
   readonly leftOut: LeftOut[]
   /** The last clause of the statement before, and why it was not understood. */
   last: { readonly clause: Clause; readonly lost: LeftOutReason } | undefined
-}
-
-type Grave = 'sorrow' | 'care'
-
-const gravityOf = (text: string, { sorrow, illness }: Language): Grave | undefined =>
-  sorrow.test(text) ? 'sorrow' : illness.test(text) ? 'care' : undefined
-
-/** Which clauses are sad; all of them where no single one is. */
-function gravitiesOf(statement: string, clauses: readonly Clause[], language: Language) {
-  const each = clauses.map(({ text }) => gravityOf(text, language))
-  const whole = gravityOf(statement, language)
-  return each.some(Boolean) ? each : each.map(() => whole)
 }
 
 /** Beside sad news only this is certain to be no part of it. */
@@ -45,7 +36,7 @@ const safeNearSorrow: ReadonlySet<string> = new Set([
 ])
 
 export function readClauses(statement: string, reader: Reader): void {
-  const { language, childName, child, silent, details, leftOut } = reader
+  const { language, childName, child, silent, mourned, details, leftOut } = reader
   const clauses = clausesOf(statement, language)
   const isSilent = (text: string) => silent.topics.some((topic) => topic.test(text))
   const gravities = gravitiesOf(statement, clauses, language).map((gravity, at) =>
@@ -77,7 +68,11 @@ export function readClauses(statement: string, reader: Reader): void {
     if (read === 'done') continue
     const turned = read !== undefined && isSafe(read, language) && fits(read, at, doubt) ? read : undefined
     if (turned === undefined) {
-      lost = secret ?? (grave === undefined ? whyNot(text, language) : 'sensitive')
+      lost =
+        secret ??
+        (grave === undefined && !mourned.some((word) => word.test(text))
+          ? whyNot(text, language)
+          : 'sensitive')
       leftOut.push({ text, reason: lost })
       open = undefined
       continue
@@ -105,11 +100,13 @@ export function readClauses(statement: string, reader: Reader): void {
   /** Whether it may be said so close to what is sad, or after what was not understood. */
   function fits(turned: Turned, at: number, doubt: Doubt): boolean {
     if (doubt === 'some' && /^(?:fact|proud)$/.test(turned.kind)) return false
+    const text = clauses[at]?.text ?? ''
+    if (mourned.some((word) => word.test(text)) && !/^(?:love|kiss)$/.test(turned.kind)) return false
     if (!gravities.some(Boolean)) return true
     if (gravities[at] !== undefined) return turned.kind === 'love'
     const near = gravities[at - 1] ?? gravities[at + 1]
     if (near !== undefined && !safeNearSorrow.has(turned.kind)) return false
-    const namesOther = language.others.test(language.withoutSubject(clauses[at]?.text ?? ''))
+    const namesOther = language.others.test(language.withoutSubject(text))
     return !(gravities.includes('sorrow') && namesOther && !/^(?:love|kiss)$/.test(turned.kind))
   }
 
@@ -212,7 +209,8 @@ const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) 
 /** Whose pronoun may stand in it, whatever stands before. */
 const ofOthers = new Set(['each', 'love', 'kiss', 'toOne', 'nickname', 'hello'])
 /** “smh”, “blz”: no word that is spoken. */
-const unspeakable = /(?<![\p{L}'])[b-df-hj-np-tv-xz]{2,}(?![\p{L}'.])/u
+const unspeakable =
+  /(?<![\p{L}'])(?!(?:tv|dvd|dj|pj|mr|mrs|dr|rc|bmx|cd|pc|mc)(?!\p{L}))[b-df-hj-np-tv-xz]{2,}(?![\p{L}'.])/u
 
 /** A pronoun of which nobody is named before it, or something that was not turned. */
 function isDoubtful({ kind, words }: Turned, { another, others, isUnsure }: Language): boolean {

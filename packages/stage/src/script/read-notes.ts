@@ -1,6 +1,7 @@
 import type { StageLocale } from '../timeline-format.ts'
 import type { Detail, Language, LeftOutReason, ReadNotes } from './details.ts'
 import { childrenOf, spokenName } from './first-name.ts'
+import { mournedIn } from './grave-news.ts'
 import { findReading } from './known-texts.ts'
 import { CHILD, JOINT, one } from './marker.ts'
 import { isLong, pronounsOf, readClauses, type Reader } from './read-clauses.ts'
@@ -22,6 +23,7 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
     language,
     childName,
     silent,
+    mourned: mournedIn(statements, language),
     child: children.length > 1 ? 'p' : pronounsOf(statements.join(' '), language),
     details: [],
     leftOut: [],

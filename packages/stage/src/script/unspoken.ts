@@ -41,12 +41,15 @@ export function silences(
     }
     const { topic } = silence.exec(statement)?.groups ?? {}
     const words = topic?.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-    // The beginning of a word is enough: moving, moved; escola, escolinha.
     for (const word of words.filter((one) => !stopWords.has(one)))
-      topics.push(patternOf(String.raw`(?<!\p{L})${word.slice(0, Math.max(4, word.length - 3))}`, 'i'))
+      topics.push(patternOf(String.raw`(?<!\p{L})${stemOf(word)}`, 'i'))
   }
   return { statements: silent, topics }
 }
+
+/** Of a longer word the beginning is enough (moving, moved; escola, escolinha), of a short one it is another word's. */
+const stemOf = (word: string) =>
+  word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : String.raw`${word}s?(?!\p{L})`
 
 /** Why a clause is private, if it is. */
 export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
