@@ -77,6 +77,13 @@ export function cameOf(clause: string, child: Pronouns): Turned | undefined {
   return { kind: 'proud', words: `${verb.toLowerCase()} ${own}` }
 }
 
+const coming: Readonly<Record<string, string>> = {
+  volta: 'está voltando',
+  chega: 'está chegando',
+  vem: 'está vindo',
+  viaja: 'vai viajar',
+}
+
 /** A thing, a pet or a relative of the child's. */
 export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   const found = ownThings.exec(clause)?.groups
@@ -100,5 +107,8 @@ export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   const [the, your] = she ? ['a', 'sua'] : ['o', 'seu']
   const called = `${thing.toLowerCase()}${name}`
   const own = several ? `${the} ${called} de vocês` : `${the} ${your} ${called}`
-  return { kind: 'fact', words: `${own} ${verb} ${yours(rest, child)}` }
+  const told = yours(lasting(rest), child)
+  // What happens on a day that is not told is on its way.
+  const soon = told === yours(rest, child) ? verb : (coming[verb] ?? verb)
+  return { kind: 'fact', words: `${own} ${soon} ${told}`.trim() }
 }

@@ -2,9 +2,9 @@ import { patternOf } from './patterns.ts'
 import type { Pronouns } from './details.ts'
 import { CHILD } from './marker.ts'
 
-/** A day that is another one when the film is watched, a date and an hour. */
+/** A day that is another one when the film is watched, a date and an hour; “a quarta série” is none. */
 const days =
-  /(?:^|,? )(?<![a-zà-ɏ])(?:(?:desde|até) )?(?:hoje|ontem|amanhã|(?:n[ao] )?(?:semana|mês|ano) (?:que vem|passad[ao])|(?:n[ao] |nest[ae] |est[ae] )?(?<!(?:tod[ao]s?|cada|aos|às) )(?:domingo|segunda|terça|quarta|quinta|sexta|sábado|semana|fim de semana)(?:-feira)?(?: que vem| passad[ao])?|(?:n?o )?dia \d+(?:\/\d+)*(?: de [a-zà-ɏ]+)?|\d+\/\d+|(?:às|as) \d+(?:h|:)?\d*(?: horas)?(?: da (?:manhã|tarde|noite))?|(?:faz|há) (?:\d+|um|uma|dois|duas|três) (?:dias?|semanas?|mês|meses))(?![a-zà-ɏ])(?= (?!tod[ao]|inteir)|,|$)/gi
+  /(?:^|,? )(?<![a-zà-ɏ])(?:(?:desde|até) )?(?:hoje|ontem|amanhã|(?:n[ao] )?(?:semana|mês|ano) (?:que vem|passad[ao])|(?:n[ao] |nest[ae] |est[ae] )?(?<!(?:tod[ao]s?|cada|aos|às|por|vez(?:es)? na) )(?:domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira|(?= (?:que|passada|de|à|às|e|com|n[ao]|em|pr[ao]|para|el[ae]|vai|tem|cedo)(?![a-zà-ɏ])|,|$))|sábado|semana(?! (?:santa|d[aeo]))|fim de semana)(?: que vem| passad[ao])?|(?:em |n?o )?(?:dia )?\d+º? de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:n?o )?dia \d+(?:\/\d+)*(?: de [a-zà-ɏ]+)?|(?<!^)\d+\/\d+|(?:às|as) \d+(?:h|:)?\d*(?: horas)?(?: da (?:manhã|tarde|noite))?|(?:faz|há) (?:\d+|um|uma|dois|duas|três) (?:dias?|semanas?|mês|meses))(?![a-zà-ɏ])(?= (?!tod[ao]|inteir)|,|$)/gi
 
 export const lasting = (rest: string) =>
   rest

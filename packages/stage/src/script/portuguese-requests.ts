@@ -8,6 +8,10 @@ const stating =
 const inviting =
   '(?:favor |por favor |se (?:puder|puderem|der) )*(?:fal(?:a|em?|ar)|digam?|diz|dizer|ped(?:e|ir)|peçam?|lembr(?:a|em?|ar)|incentiv(?:a|em?|ar)|convid(?:a|em?|ar)|ajud(?:a|em?|ar)|estimul(?:a|em?|ar)|encoraj(?:a|em?|ar))'
 
+/** What a child can be asked to do: “tem que mudar de escola” is no wish. */
+const habits =
+  '(?:escovar|comer|dormir|arrumar|guardar|estudar|ler|ajudar|dividir|obedecer|ouvir|escutar|tomar|beber|lavar|treinar|praticar|tentar|experimentar|provar|cuidar|acreditar|continuar|fazer|respeitar|aprender|lembrar|pentear|emprestar)'
+
 /** What parents ask the character to do. The first that fits is taken. */
 export const portugueseRequests: Language['requests'] = [
   [
@@ -59,7 +63,7 @@ export const portugueseRequests: Language['requests'] = [
     ),
     'clause',
   ],
-  [whole(`(?:${child} )?(?:precisa|tem que|deve) (?!parar|deixar|ser |ter )(\\p{L}+r .+)`), 'wish'],
+  [whole(`(?:${child} )?(?:precisa|tem que|deve) (?=${habits}(?!\\p{L}))(.+)`), 'wish'],
   [
     whole(
       `(?:favor |por favor )?(?:fal(?:a|em?|ar)|coment(?:a|em?|ar)|mencion(?:a|em?|ar)|cit(?:a|em?|ar)|pergunt(?:a|em?|ar)) (?:${toChild})?((?:sobre|d[aeo]s?|[ao]s?) .+)`,

@@ -5,8 +5,8 @@ import { pairsOf } from './patterns.ts'
 export const portugueseSpelling = pairsOf(
   'vc=você vcs=vocês voce=você q=que mto=muito mt=muito mta=muita mtos=muitos mtas=muitas tb=também tbm=também tbem=também tambem=também',
   'pq=porque oq=o_que ta=está tá=está tava=estava tô=estou né= eh=é td=tudo tds=todos hj=hoje dps=depois qdo=quando qnd=quando',
-  'ngm=ninguém ninguem=ninguém msm=mesmo cmg=comigo nd=nada so=só ate=até ja=já la=lá ai=aí',
-  'mamae=mamãe mae=mãe maes=mães irma=irmã irmas=irmãs vovo=vovó avos=avós bebe=bebê agua=água musica=música',
+  'ngm=ninguém ninguem=ninguém msm=mesmo cmg=comigo nd=nada so=só ate=até ja=já ai=aí',
+  'mamae=mamãe mae=mãe maes=mães irma=irmã irmas=irmãs avos=avós bebe=bebê agua=água musica=música',
   'musicas=músicas matematica=matemática historia=história historias=histórias ferias=férias onibus=ônibus aniversario=aniversário',
   'familia=família crianca=criança criancas=crianças danca=dança dancar=dançar abraco=abraço abracos=abraços cabeca=cabeça comecou=começou',
   'bale=balé judo=judô karate=karatê ingles=inglês portugues=português cafe=café pe=pé',
@@ -20,6 +20,10 @@ export const portugueseSpelling = pairsOf(
 /** The same where more than a word is needed. */
 export const portugueseRepairs: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^((?:[ao] )?${ONE}) ?: ?`, 'gi'), '$1 '],
+  [/(?<=(?<![a-zà-ɏ])(?:[dn]?o|pro|ao|pelo|meu|seu) )vovo(?![a-zà-ɏ])/gi, 'vovô'],
+  [/(?<![a-zà-ɏ])vovo(?![a-zà-ɏ])/gi, 'vovó'],
+  [/(?<![a-zà-ɏ])la(?= (?:em|n[ao]|de|d[ao]|pr[ao]|atrás|fora|dentro)(?![a-zà-ɏ])|$|,)/gi, 'lá'],
+  [/(?<![\d/])(\d+)\/(10|100)(?= (?:n[ao]|em) )/g, '$1 de $2'],
   [/ & /g, ' e '],
   [/ @ /g, ' em '],
   [/(?<=(?:vão|vai|pode|podem|deve) )está(?![a-zà-ɏ])/gi, 'estar'],

@@ -6,7 +6,7 @@ import { isVerb, people, singularOf } from './portuguese-words.ts'
 /** A clause with one of them is no mere thing. */
 const notTopic = wordsOf(
   'ela ele elas eles eu você vocês nós gente me te se lhe meu minha nosso nossa não nunca nem sem só muito muita mais menos bem mal já ainda',
-  'chega meio bem super que quem quando onde como se porque mas pois então aqui aí lá isso isto talvez sim favor sempre também quase agora são estão têm vão',
+  'chega feliz parabéns boa sorte cheio cheia meio bem super que quem quando onde como se porque mas pois então aqui aí lá isso isto talvez sim favor sempre também quase agora são estão têm vão',
   'menina menino criança bebê gêmeo gêmea filho filha única único mãe pai loira loiro morena moreno cabelo olhos anos meses alto alta',
 )
 

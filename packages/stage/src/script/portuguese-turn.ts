@@ -77,6 +77,9 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   if (verb === undefined || (verb === 'se' && knownVerb(tokens[at + 1] ?? '') === undefined)) return undefined
   // “Nada de voz de bebê” does not swim.
   if (first === 'nada' && /^(?:de|disso|sobre)$/.test(tokens[at + 1] ?? '')) return undefined
+  // “Tem que mudar de escola” is no news to bring.
+  if (/^(?:tem|precisa|deve)$/.test(verb) && /^(?:que|de|[a-zà-ɏ]+[aei]r)$/i.test(tokens[at + 1] ?? ''))
+    return undefined
   // “Chama Enzo”: that is another person's name.
   if (first === 'chama' && !/^[ao]s? | de /.test(tokens.slice(at + 1).join(' '))) return undefined
   const liking = /^(?:ama|adora|gosta|curte)$/.test(verb)

@@ -67,13 +67,18 @@ export const portuguese: Language = {
     ],
     [
       'birth',
-      /(?<![a-zà-ɏ])(?:nasceu|nascid[oa]|data de nascimento|nascimento)(?![a-zà-ɏ])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b/i,
+      /(?<![a-zà-ɏ])(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|data de nascimento|nascimento)(?![a-zà-ɏ])|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b/i,
     ],
     ['contact', /(?<![a-zà-ɏ])(?:cpf|rg|documento)(?![a-zà-ɏ])|\d{3}[.-]\d{3}/i],
     ['money', /R?\$|(?<![a-zà-ɏ])(?:reais|dinheiro|paguei|pagou|preço|caro|valor|reembolso)(?![a-zà-ɏ])/i],
     [
       'address',
-      /(?<![a-zà-ɏ])(?:mora(?:mos)? (?:n[ao]|em)|moro|rua|avenida|av\.?|endereço|bairro|condomínio|apto|apartamento \d|cep|travessa|alameda)(?![a-zà-ɏ])/i,
+      /(?<![a-zà-ɏ])(?:mora(?:m|mos|ndo)? (?:com [^,]* )?(?:n[ao]|em)|viv(?:e|em|emos) (?:com [^,]* )?em(?! (?:cima|casa|família|paz|volta|festa))|moro|rua|avenida|av\.?|endereço|bairro|condomínio|apto|apartamento \d|cep|travessa|alameda)(?![a-zà-ɏ])/i,
+    ],
+    ['address', /(?<![A-Za-zÀ-ɏ])[Vv]ivem? (?:com .* )?n[ao] [A-ZÀ-Þ]/u],
+    [
+      'school',
+      /(?<![a-zà-ɏ])(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|que|e )[a-zà-ɏ]{3}/i,
     ],
     [
       'school',
@@ -86,7 +91,7 @@ export const portuguese: Language = {
   silenceOfBefore:
     /(?<![a-zà-ɏ])(?:não|nunca|nem) (?:precisa )?(?:fal|coment|mencion|cit|cont|promet|diz|dig)[a-zà-ɏ]*(?: (?:isso|disso|nisso|nada|ainda|(?:pr[ao]|para|a|com) (?:el[ae]s?|(?:[ao] )?Child§|ninguém)))*(?=$|,| e | mas )|(?<![a-zà-ɏ])(?:festa|festinha|viagem|visita|presente|passeio)(?: de aniversário)? surpresa|(?<![a-zà-ɏ])vai ganhar .* (?:no|de|pro|pelo) (?:natal|aniversário)|(?<![a-zà-ɏ])é (?:uma )?(?:surpresa|segredo)|(?<![a-zà-ɏ])(?:(?:el[ea]s? )?(?:ainda )?não sabem?(?: ainda| de nada| disso)?(?=$|,| e | mas )|não (?:estrag|entreg)[a-zà-ɏ]*|(?:fazer|vai ser) (?:uma )?surpresa|ninguém sabe|não (?:contamos|anunciamos)|(?:nem|não) (?:sonha|desconfia|imagina|faz ideia)|sh+iu*(?![a-zà-ɏ])|^(?:é )?surpresa$)/i,
   stopWords: wordsOf(
-    'gente vai vamos que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
+    'gente está foi tem muito você vocês ser são vai vamos que com para por uma dela dele ela ele isso sobre nada não mais pra dos das nos nas seu sua favor',
   ),
   sorrow: anyOf(
     `papai do céu|com os anjos|anjinho no céu|uti|morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|${beloved} partiu|partiu (?:cedo|pra sempre|para sempre)|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória`,
@@ -122,7 +127,7 @@ export const portuguese: Language = {
     'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na calça|medo|precisa|difícil|odeia|só quer|chora*|chupa|morde',
   ),
   instruction: anyOf(
-    'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|poema|texto',
+    'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema(?! solar)|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|(?:faz|faça|façam|fazer|crie|recit[ae]|forma de) (?:um )?poema|texto',
     '(?:tudo|isso|fala[re]?|diz(?:er)?|vídeo|favor) em (?:inglês|espanhol|português)|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
   ),
   empty: whole(

@@ -55,8 +55,34 @@ export const misreadPt: readonly NoteCase[] = [
   ['ainda dorme no berço', [], ['berço']],
   ['ele não usa mais chupeta', ['você não usa mais chupeta']],
   // Places and schools
+  ['vai pro colégio objetivo de manhã', [], ['objetivo']],
+  ['Eles moram em Campinas', [], ['Campinas']],
+  ['mora com a avó em Campinas', [], ['Campinas']],
+  ['vive em Campinas', [], ['Campinas']],
+  ['Nasceu a irmãzinha dela!', ['nasceu a sua irmãzinha']],
   ['nasceu em Salvador e ama dendê', ['você ama dendê'], ['Salvador', 'nasceu']],
   ['vive cantando no quintal', ['você canta sempre no quintal']],
+  // A day that is no day, and one that is
+  ['tirou 10/10 na prova', ['você tirou 10 de 10 na prova'], ['tirou na']],
+  ['entrou na quarta série', ['você entrou na quarta série'], ['entrou série']],
+  ['vai viajar na Semana Santa', [], ['viajar Santa']],
+  ['ele joga bola três vezes por semana', ['você joga bola três vezes por semana']],
+  ['vai viajar em 12 de dezembro', ['você vai viajar'], ['dezembro', '12']],
+  ['O pai dele volta amanhã', [], ['amanhã']],
+  // Said to the child, or about it
+  ['Feliz aniversário', [], ['disto: feliz', '\\be feliz aniversário! Só']],
+  ['Parabéns!', [], ['disto: parabéns', '\\be parabéns! Só']],
+  ['Boa sorte', [], ['disto: boa sorte', '\\be boa sorte! Só']],
+  ['tem que mudar de escola', [], ['mudar de escola']],
   // Words as they are typed
+  ['o vovo Zé manda um beijo', ['o vovô Zé'], ['vovó']],
   ['a vovo Zilá manda um beijo', ['a vovó Zilá'], ['vovô']],
+  ['ama la Casa de Papel', ['você ama la Casa de Papel'], ['lá Casa']],
+  // Dropped for nothing
+  ['conhece o sistema solar', ['você conhece o sistema solar']],
+  [
+    'Não mencionar que ela está doente. Ela está aprendendo piano',
+    ['você está aprendendo piano'],
+    ['doente'],
+  ],
 ]
