@@ -50,11 +50,14 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:${child} )?(?:just |is |will be )*(?:turned|turning|turns) (?:\\d+|\\p{L}+)(?: years old)?|(?:${child} )?(?:is )?\\d+ years? old|(?:${child} )?is \\d+`,
+      `(?:${child} )?(?:just |is |will be )*(?:turned|turning|turns) (?:\\d+|\\p{L}+)(?: years old)?(?: (?:on|in|this|next|today|tomorrow|soon)(?: .*)?)?|(?:${child} )?(?:is )?\\d+ years? old|(?:${child} )?is \\d+`,
     ),
     'done',
   ],
-  [whole(`${inviting} ${child} to (?!not |stop |quit |never |be quiet|shut)(?!.*\\byou\\b)(.+)`), 'wish'],
+  [
+    whole(`${inviting} ${child} to (?!not |stop |quit |never |be quiet|shut)(?!.*(?<!thank )\\byou\\b)(.+)`),
+    'wish',
+  ],
   [whole(`(?:${child} )?(?:must|should|needs to|has to) (?=${habits}(?!\\p{L}))(?!.*\\byou\\b)(.+)`), 'wish'],
   [
     whole(

@@ -8,7 +8,7 @@ export const englishSpelling = pairsOf(
   "thats=that_is theres=there_is whats=what's u=you ur=your thru=through cuz=because cos=because bc=because lil=little luv=loves",
   'luvs=loves fav=favorite fave=favorite gonna=going_to wanna=want_to bday=birthday b-day=birthday xmas=Christmas',
   'abt=about vs=against tho=though kinda=kind_of bff=best_friend bro=brother sis=sister alot=a_lot',
-  'freind=friend beleive=believe',
+  'freind=friend beleive=believe obsesed=obsessed obssessed=obsessed favorit=favorite',
   'grandad=granddad lego=Lego legos=Legos',
 )
 
@@ -22,6 +22,7 @@ export const englishRepairs: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(do|does|did|is|was|has|have|could|would|ca|wo)nt\b/gi, "$1n't"],
   [/ & /g, ' and '],
+  [/^((?:(?:her|his|their) )?favou?rite (?!things?)[a-z]+(?: [a-z]+)?) ?[:=] ?(?=[a-z])/gi, '$1 is '],
   [/ @ /g, ' at '],
   [/([aeiouy])\1{2,}/gi, '$1'],
   [/(?<![a-zà-ɏ])([a-zà-ɏ][a-zà-ɏ ]{6,}?)(?:,? \1)+(?![a-zà-ɏ])/gi, '$1'],

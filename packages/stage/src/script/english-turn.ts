@@ -42,6 +42,7 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     .replace(/^(?:starts|begins) /i, 'is starting ')
     .replace(/^been /i, 'has been ')
     .replace(/^(?:is )?dying to /i, "can't wait to ")
+    .replace(/ (?:that )?(?:i|we)(?: have| 've|'ve)? (?:ever )?(?:know|knew|met)$/i, ' around')
     .replace(
       /^(?:only |always |constantly |never stops |can't stop |won't stop )(?:talks?|talking|thinks|thinking) about /i,
       'loves ',
@@ -69,6 +70,8 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     (tokens.length === at + 1 && !/^(?:sings|dances|draws|reads|paints|won|laughs|giggles)$/.test(verb))
   )
     return undefined
+  // “She is Molly”, in a play.
+  if (turned === 'are' && /^[A-ZÀ-Þ][a-zà-ɏ]+$/u.test(tokens.slice(at + 1).join(' '))) return undefined
   const negative = turned.endsWith("n't") || /^never$/i.test(tokens[at - 1] ?? '')
   if (negative && !isGood(words)) return undefined
   const certainly = lasting(certain(tokens.slice(at + 1).join(' '), child))

@@ -18,7 +18,7 @@ export const alsoNouns = wordsOf(
   'fishes pets hikes kisses smiles colors jumps bounces plants waters waves looks drinks cheers shares treats balls turns',
 )
 const past = wordsOf(
-  'learned learnt lost won got took made slept read rode swam sang ate drew ran went gave built began became caught chose did',
+  'learned learnt lost won got took made slept read rode swam sang ate drew ran went gave built began became caught chose came did',
   'found flew grew had held kept knew left let met put said saw sat spoke spent stood swung taught told threw thought understood',
   'broke woke wore wrote heard was were beat fed hid led lit paid sold shone stuck swept',
 )

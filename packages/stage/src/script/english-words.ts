@@ -12,7 +12,7 @@ export const subject = patternOf(
 const relatives =
   'mom|mommy|mum|mummy|mama|mother|dad|daddy|papa|father|parents|grandma|grandmother|granny|grammy|nana|nanny|abuela|nonna|grandpa|grandfather|granddad|papi|pops|grandparents|aunt|auntie|aunty|uncle|brother|sister|brothers|sisters|cousin|cousins|aunts|uncles|godmother|godfather|family'
 export const people = patternOf(
-  String.raw`^(?:(?:her|his|their|the|my|our|big|little|baby|older|younger|great|whole) )*(?:${relatives}|everyone|everybody)(?: \p{L}+)?$`,
+  String.raw`^(?:(?:all|her|his|their|the|my|our|big|little|baby|older|younger|great|whole) )*(?:${relatives}|everyone|everybody)(?: \p{L}+)?$`,
 )
 
 const things =

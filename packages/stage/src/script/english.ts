@@ -12,7 +12,7 @@ import { englishRequests } from './english-requests.ts'
 import { englishRepairs, englishSpelling } from './english-spelling.ts'
 
 const after = (words: string) =>
-  words.replace(/^(?:also|always|just|really|finally|even|still|now|recently|only) /, '')
+  words.replace(/^(?:also|always|just|really|finally|even|still|now|recently|only|never) /, '')
 
 /** What one is glad to have lost. */
 const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:tooth|teeth|fear|wheels|floaties)(?!\p{L}))`
@@ -27,7 +27,7 @@ export const english: Language = {
   spelling: englishSpelling,
   repairs: englishRepairs,
   noise:
-    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|:\))$/gi,
+    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|game changer|:\))$/gi,
   joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /i,
   startsClause: (words, joint) =>
     !/^(?:hugs|kisses) from /i.test(words) &&
@@ -65,7 +65,7 @@ export const english: Language = {
     ],
     [
       'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) (?!Rachel|Beast|Incredible|Bean|Potato|Frizzle|Claus)[A-ZÀ-Þ]|\b(?:[Ss]chool|[Kk]indergarten|[Pp]reschool|[Dd]aycare|[Gg]rade) (?:at|in) [A-ZÀ-Þ]|\bclass (?:at|of) |\bteacher (?:is )?[A-ZÀ-Þ]/u,
+      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) (?!Rachel|Beast|Incredible|Bean|Potato|Frizzle|Claus)[A-ZÀ-Þ]|\b(?:[Ss]chool|[Kk]indergarten|[Pp]reschool|[Dd]aycare|[Gg]rade) (?:at|in) [A-ZÀ-Þ]|\bclass (?:at|of) (?!daycare|school|preschool|the|her|his)|\bteacher (?:is )?[A-ZÀ-Þ]/u,
     ],
     [
       'school',
@@ -81,11 +81,11 @@ export const english: Language = {
     'going getting are can will you not just the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),
   sorrow: anyOf(
-    'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|n.t) doing well|escaped|never found|with the angels|no longer with us|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
+    'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|n.t) doing well|escaped|never found|with the angels|no longer with us|rainbow bridge|passed (?:over|recently|suddenly|peacefully|yesterday|last)|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
     `lost${gladlyLost}(?: \\S+){0,3} (?:mom|mommy|mum|mother|dad|daddy|father|papa|parents?|grand*|nana|nanny|granny|brother|sister|twin|uncle|aunt*|cousin|friend|teacher|dog|cat|kitty|puppy|kitten|hamster|bunny|rabbit|fish|bird|pets?|baby|home|house|job|everything|stuffed|teddy|bear|lovey|blank*|toy)`,
-    'divorc*|separated|split up|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
-    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|(?:is|are|was|were|gets?|got|getting|being|been) teased|teas(?:e|es|ed|ing) (?:her|him|them)|makes? fun of|made fun of|picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
-    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) without|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:was|were|been|be|got) put down|put (?:her|him|it|them) down|(?:had|have|having) to put (?:\\S+ ){1,3}down|put to sleep|(?:was|were|been|got) killed|killed by|(?:hard|rough|tough|awful|terrible) (?:time|day|week|month|year)|(?:it|this|that|things|life|year|months?|weeks?|days?|time|mornings?|school|move|transition) (?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:rough|hard|tough|awful)|been (?:\\p{L}+ )?(?:rough|hard|tough)(?: on| for)?|feeling down|been down|bit down|cries every|cry(?:ing)? every',
+    'divorc*|separated|split up|(?:parents|and i|we)(?: \\p{L}+)? split|half (?:of )?the (?:week|time)|every other week*|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
+    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|(?:is|are|was|were|gets?|got|getting|being|been) teased|teas(?:e|es|ed|ing) (?:her|him|them)|makes? fun of|made fun of|(?<!(?:stood|stands|stand|stuck) up .*)picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
+    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) (?:without|since)|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:was|were|been|be|got) put down|put (?:her|him|it|them) down|(?:had|have|having) to put (?:\\S+ ){1,3}down|put to sleep|(?:was|were|been|got) killed|killed by|(?:hard|rough|tough|awful|terrible) (?:few )?(?:time|day|week|month|year)s?|(?:it|this|that|things|life|year|months?|weeks?|days?|time|mornings?|school|move|transition) (?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:rough|hard|tough|awful)|been (?:\\p{L}+ )?(?:rough|hard|tough)(?: on| for)?|feeling down|been down|bit down|cries every|cry(?:ing)? every',
     `bull(?:y|ied|ying|ies)|abus*|miscarr*|${missing}|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice`,
   ),
   illness: anyOf(

@@ -1,4 +1,4 @@
-import type { Language } from './details.ts'
+import type { Detail, Language } from './details.ts'
 import { patternOf } from './patterns.ts'
 import { clausesOf, type Clause } from './statements.ts'
 
@@ -12,6 +12,13 @@ export function gravitiesOf(statement: string, clauses: readonly Clause[], langu
   const each = clauses.map(({ text }) => gravityOf(text, language))
   const whole = gravityOf(statement, language)
   return each.some(Boolean) ? each : each.map(() => whole)
+}
+
+/** That a statement is sad is heard, whatever is done with its words. */
+export function noteGravity(text: string, details: Detail[], language: Language): void {
+  const kind = gravityOf(text, language)
+  if (kind !== undefined && !details.some((one) => one.kind === kind))
+    details.push({ kind, words: '', source: text })
 }
 
 /** Of whom sad news is told, by the words for them: nothing else is told of them in the whole film. */

@@ -33,7 +33,12 @@ export const portugueseRequests: Language['requests'] = [
     ),
     'fear',
   ],
-  [whole(`(?:${child} )?(?:já |está |vai )?(?:fez|faz|fazer|fazendo|tem) \\d+ an(?:os?|inhos?)`), 'done'],
+  [
+    whole(
+      `(?:${child} )?(?:já |está |vai )?(?:fez|faz|fazer|fazendo|tem) (?:\\d+|\\p{L}+) an(?:os?|inhos?)(?: (?!que(?!\\p{L})).*)?`,
+    ),
+    'done',
+  ],
   [whole(`${stating} ${toChild}que (.+)`), 'clause'],
   [
     whole(
@@ -66,7 +71,7 @@ export const portugueseRequests: Language['requests'] = [
   [whole(`(?:${child} )?(?:precisa|tem que|deve) (?=${habits}(?!\\p{L}))(.+)`), 'wish'],
   [
     whole(
-      `(?:favor |por favor )?(?:fal(?:a|em?|ar)|coment(?:a|em?|ar)|mencion(?:a|em?|ar)|cit(?:a|em?|ar)|pergunt(?:a|em?|ar)) (?:${toChild})?((?:sobre|d[aeo]s?|[ao]s?) .+)`,
+      `(?:favor |por favor )?(?:fal(?:a|em?|ar)|coment(?:a|em?|ar)|mencion(?:a|em?|ar)|cit(?:a|em?|ar)|pergunt(?:a|em?|ar)) (?:${toChild})?((?:sobre|d[aeo]s?|[ao]s?) (?!.*vocês).+)`,
     ),
     'about',
   ],

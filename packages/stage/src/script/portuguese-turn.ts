@@ -25,7 +25,7 @@ const onlyPraise = new RegExp(`^(?=(?:${praise})(?:(?:, | e )(?:${praise}))*$)`,
 
 /** “É o dia da família”, “hoje é aniversário dela”: not the child. */
 const isOfMoment = (words: string) =>
-  /^(?:hoje )?(?:é|foi|era|vai ser) (?:[ao]s? |uma? )?(?:\p{L}+ )?(?:dia|aniversário|vez|hora|semana|mês|ano|festa|época|fase)(?!\p{L})/iu.test(
+  /^(?:faz|há|tem) (?:\p{L}+|\d+) (?:dia|semana|m[eê]s|ano)\p{L}* que |^(?:hoje )?(?:é|foi|era|vai ser) (?:[ao]s? |uma? )?(?:\p{L}+ )?(?:dia|aniversário|vez|hora|semana|mês|ano|festa|época|fase)(?!\p{L})/iu.test(
     words,
   )
 
@@ -165,10 +165,17 @@ function listOf(clause: string, child: Pronouns): Turned | undefined {
     .filter(Boolean)
   const known = items.some((item) => knownThings.has(item.toLowerCase()))
   if (labelled === null && (!known || !items.every(isThing))) return undefined
-  const [first = '', ...others] = items.slice(0, 3).map((item) => yours(item, child))
+  // “Gosta da gata e do mar”, but “gosta de lama e pizza”.
+  const [first = '', ...others] = items
+    .slice(0, 3)
+    .map((item, at) =>
+      yours(item, child).replace(/^(?:([ao]s?) )?/i, (_, the?: string) =>
+        the ? `d${the.toLowerCase()} ` : at === 0 ? 'de ' : '',
+      ),
+    )
   const last = others.pop()
   const all = last === undefined ? first : `${[first, ...others].join(', ')} e ${last}`
-  return { kind: 'likes', words: `${child === 'p' ? 'vocês gostam' : 'você gosta'} de ${all}` }
+  return { kind: 'likes', words: `${child === 'p' ? 'vocês gostam' : 'você gosta'} ${all}` }
 }
 
 const isThing = (item: string) =>

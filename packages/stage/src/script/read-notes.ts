@@ -1,7 +1,7 @@
 import type { StageLocale } from '../timeline-format.ts'
 import type { Detail, Language, LeftOutReason, ReadNotes } from './details.ts'
 import { childrenOf, spokenName } from './first-name.ts'
-import { mournedIn } from './grave-news.ts'
+import { mournedIn, noteGravity } from './grave-news.ts'
 import { findReading } from './known-texts.ts'
 import { CHILD, JOINT, one } from './marker.ts'
 import { isLong, pronounsOf, readClauses, type Reader } from './read-clauses.ts'
@@ -61,7 +61,10 @@ function together(details: readonly Detail[], { join }: Language): Detail[] {
 function readStatement(statement: string, at: number, reader: Reader): void {
   const reason = reasonOf(statement, at, reader.silent, reader.language)
   if (reason === undefined) readClauses(statement, reader)
-  else reader.leftOut.push({ text: statement, reason })
+  else {
+    reader.leftOut.push({ text: statement, reason })
+    if (reason === 'instruction') noteGravity(statement, reader.details, reader.language)
+  }
 }
 
 /** “Harry Potter and the Sorcerer”: a name is of no language. */

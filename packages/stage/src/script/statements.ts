@@ -13,6 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 const marks = /<[^>]*>|[*_~#`{}[\]|<>]/g
 const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|R|Av)\./gi
 const smiley = /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<3/gu
+const bullet = /\n\s*[-–—•*]\s*/g
+const labelled = /:[ \t]*(?:\n\s*[-–—•*][^\n]+)+/g
 /** A bullet, a number of a list, the end of a sentence. */
 const ends =
   /\n+|(?<=^|\s)(?:[-–—•]|\d+\))\s+|^\s*\d+\.\s+|[.!?;…]+(?=\s|$)|(?<=\s)(?:k{2,}|(?:rs)+|(?:ha){2,}h?|lol|lmao)(?=[\s,]|$)|(?<=[A-Za-zÀ-ɏ])[!?…]+/gmu
@@ -26,6 +28,8 @@ export function statementsOf(notes: string, mark: (text: string) => string, lang
     .replaceAll(marks, (mark) => (mark.startsWith('<') ? ' ' : ''))
     .replaceAll(abbreviations, '$1')
     .replaceAll(/[’‘]/g, "'")
+    // “She loves:” and a list below it are one statement.
+    .replaceAll(labelled, (list) => list.replaceAll(bullet, ', ').replace(':, ', ': '))
     .replaceAll(/(?<=[A-Za-zÀ-ɏ])(?:\([ao]s?\)|\/[ao](?![A-Za-zÀ-ɏ]))/gu, '¤')
     .replaceAll(/\([^)]*\)/g, ' ')
   return tidied

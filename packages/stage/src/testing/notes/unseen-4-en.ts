@@ -46,7 +46,7 @@ export const unseen4En: readonly NoteCase[] = [
     ['you love Taylor Swift', 'know all the words'],
     [],
   ],
-  ['wants a puppy so bad but we cant get one', ['puppy|'], ["can't get", 'cant get', 'so bad']],
+  ['wants a puppy so bad but we cant get one', [], ['puppy', "can't get", 'cant get', 'so bad']],
   [
     '7th birthday, loves slime, unicorns, and gymnastics. Best friend is Harper.',
     ['slime, unicorns and gymnastics|slime'],

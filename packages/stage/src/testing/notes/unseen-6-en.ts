@@ -202,7 +202,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'Tell Zoe that the dentist is not a monster and if she lets him look at her teeth she gets a sticker. She has wiggly tooth',
-    ['you have wiggly tooth'],
+    ['you have (?:a )?wiggly tooth'],
     ['sticker', 'monster'],
     'Zoe',
   ],
