@@ -21,6 +21,7 @@ export const englishRepairs: readonly (readonly [RegExp, string])[] = [
     '$1 has ',
   ],
   [/\b(do|does|did|is|was|has|have|could|would|ca|wo)nt\b/gi, "$1n't"],
+  [/\b(has|got) (?=(?:wiggly|wobbly|loose) (?:front )?tooth\b)/gi, '$1 a '],
   [/ & /g, ' and '],
   [/^((?:(?:her|his|their) )?favou?rite (?!things?)[a-z]+(?: [a-z]+)?) ?[:=] ?(?=[a-z])/gi, '$1 is '],
   [/ @ /g, ' at '],

@@ -38,7 +38,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'shes allergic to peanuts so dont mention peanut butter. loves making pancakes with her two moms on Sundays',
-    ['you love making pancakes with your two'],
+    ['you love making pancakes with your two moms on Sundays'],
     ['peanut'],
   ],
   [
@@ -48,7 +48,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     "Only wants to play Fortnite all day, I'm over it. He used to love chess. He taught his little sister to play checkers last week",
-    ['you taught your little sister to play'],
+    ['you taught your little sister to play checkers'],
     ['Fortnite', 'over it'],
   ],
   [
@@ -74,7 +74,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'She lights the Shabbat candles with her bubbe every Friday and makes the best challah in Brooklyn',
-    ['you light the Shabbat candles with your'],
+    ['you light the Shabbat candles with your bubbe every Friday'],
   ],
   [
     "Grandpa Lou has Alzheimer's and forgot her name at Thanksgiving, she handled it like a champ. She plays the ukulele for him",
@@ -108,11 +108,11 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'Ruby lost her first tooth and swallowed it with a bagel haha. The tooth fairy came anyway. she wants to be a vet or a mermaid',
-    ['you want to be a vet or'],
+    ['you want to be a vet or a mermaid'],
   ],
   [
     "He stutters a bit so he gets quiet in class. he's the fastest kid in his soccer team and scored 3 goals vs the Tigers",
-    ["you're the fastest kid in your soccer"],
+    ["you're the fastest kid in your soccer team"],
     ['stutter', 'quiet'],
   ],
   [
@@ -132,7 +132,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'Theo broke his arm at trampoline park but still thinks hes Batman. his cast is green and everyone signed it',
-    ['your cast is green and everyone signed'],
+    ['your cast is green and everyone signed it'],
     ['broke'],
     'Theo Park',
   ],
@@ -149,17 +149,17 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'Dont tell her were going to Disney in May!! she loves Moana & swimming with her dad',
-    ['you love Moana and swimming with your'],
+    ['you love Moana and swimming with your dad'],
     ['Disney'],
   ],
   [
     "My wife and i are separating, he doesnt know. keep it light. he's into magic tricks and his dog Waffles, she sleeps on his bed",
-    ['you love magic tricks and your dog'],
+    ['you love magic tricks and your dog Waffles'],
     ['separat'],
   ],
   [
     'Kai uses a wheelchair and is the fastest thing on our street. He paints with his feet sometimes just to be silly',
-    ['you paint with your feet sometimes just'],
+    ['you paint with your feet sometimes just to be silly'],
     ['wheelchair', 'street'],
     'Kai',
   ],
@@ -202,7 +202,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'Tell Zoe that the dentist is not a monster and if she lets him look at her teeth she gets a sticker. She has wiggly tooth',
-    ['you have (?:a )?wiggly tooth'],
+    ['you have a wiggly tooth'],
     ['sticker', 'monster'],
     'Zoe',
   ],
@@ -240,7 +240,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     'our little miracle after 4 rounds of IVF. Loves splashing in puddles and yelling at squirrels',
-    ['you love splashing in puddles and yelling'],
+    ['you love splashing in puddles and yelling at squirrels'],
     ['IVF', 'rounds'],
   ],
   [
@@ -275,7 +275,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     "its his half birthday (7 and a half). he's got a loose tooth and a lizard called Kevin who he says runs the house",
-    ["you've got a loose tooth and a"],
+    ["you've got a loose tooth and a lizard called Kevin"],
   ],
   [
     'she didnt make the team. she tried so hard. tell her we still think she rocks',
@@ -284,7 +284,7 @@ export const unseen6En: readonly NoteCase[] = [
   ],
   [
     "Omar fasts a little at Ramadan like his big cousins, he's learning drums, the neighbors love that... not",
-    ['you fast a little at Ramadan like'],
+    ['you fast a little at Ramadan like your big cousins'],
     [],
     'Omar',
   ],
