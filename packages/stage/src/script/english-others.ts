@@ -10,7 +10,7 @@ export function relationOf(clause: string): Turned | undefined {
     /^(?:the |her |his |their |your |my |our )?(?<who>.+?) (?:(?:really|all|both|just|also|always) )*(?<feels>loves?|adores?|misses|miss|(?:is|are|am|feel|feels) (?:(?:so|very|really|super|extremely|incredibly) )*proud|can't wait to see|sends? (?:[a-zà-ɏ]+ ){0,2}(?:hugs?|kiss(?:es)?|love))\b(?<rest>.*)$/i.exec(
       clause,
     )?.groups
-  if (!felt) return undefined
+  if (!felt || /^my (?!family)/i.test(clause)) return undefined
   const { who = '', feels = '', rest = '' } = felt
   if (!/^ ?(?:$|of |her\b|him\b|them\b|you\b|so much|to her|to him|Child§)/.test(rest)) return undefined
   const [measure = 'very much'] =
@@ -37,6 +37,8 @@ export function relationOf(clause: string): Turned | undefined {
 export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   const found = ownThings.exec(clause.replace(/^[A-ZÀ-Þ](?=[a-zà-ɏ]+ )/u, lower))?.groups
   if (!found) return possessionOf(clause, child)
+  // “My dad” is the child's grandfather.
+  if (/^(?:my|our) /i.test(clause) && people.test(found['thing'] ?? '')) return undefined
   const { thing = '', verb = '', rest = '' } = found
   const gender = personOf(thing)
   // Whose pronoun it is would be a guess.

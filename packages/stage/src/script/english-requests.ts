@@ -29,7 +29,7 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:${child} )?(?:is |has )?(?:(?:a )?(?:little|bit|very|so|really|super|kind of|still) )*(?:scared|afraid|frightened|terrified|fearful) of (.+?)(?: (?:at night|still))?`,
+      `(?:${child} )?(?:is |has )?(?:(?:a )?(?:little|bit|very|so|really|super|kind of|still) )*(?:scared|afraid|frightened|terrified|fearful) of (.+?)(?:,? (?:at night|still|but .*))?`,
     ),
     'fear',
   ],
@@ -137,7 +137,7 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:please )?(?:say|wish) (?:${child} )?(?:a )?(?:very )?happy birthday(?: to ${child})?(?:,? (?:from|and love from) )(.+)`,
+      `(?:please )?(?:say|wish) (?:${child} )?(?:a )?(?:very )?happy (?:\\S+ )?birthday(?: to ${child})?(?:,? (?:from|and love from) )(.+)`,
     ),
     'kiss',
   ],
@@ -168,7 +168,7 @@ export const englishRequests: Language['requests'] = [
     ),
     'nickname',
   ],
-  [whole(`(?:(?:her|his|their) )?(?:nickname|nick name) (?:is|:) ?(\\p{L}+)`), 'nickname'],
+  [whole(`(?:(?:her|his|their) )?(?:nickname|nick name)(?: is|:) ?(\\p{L}+)`), 'nickname'],
   [
     whole(
       `(?:${child} )?(?:goes by|is known as|is called|is nicknamed|(?:likes|prefers|loves|wants) (?:to be|being) called) (\\p{L}+)`,

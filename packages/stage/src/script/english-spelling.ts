@@ -8,7 +8,7 @@ export const englishSpelling = pairsOf(
   "thats=that_is theres=there_is whats=what's u=you ur=your thru=through cuz=because cos=because bc=because lil=little luv=loves",
   'luvs=loves fav=favorite fave=favorite gonna=going_to wanna=want_to bday=birthday b-day=birthday xmas=Christmas',
   'abt=about vs=against tho=though kinda=kind_of bff=best_friend bro=brother sis=sister alot=a_lot',
-  'freind=friend beleive=believe obsesed=obsessed obssessed=obsessed favorit=favorite',
+  'freind=friend beleive=believe esp=especially obsesed=obsessed obssessed=obsessed favorit=favorite',
   'grandad=granddad lego=Lego legos=Legos',
 )
 
@@ -22,7 +22,8 @@ export const englishRepairs: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(do|does|did|is|was|has|have|could|would|ca|wo)nt\b/gi, "$1n't"],
   [/\b(has|got) (?=(?:wiggly|wobbly|loose) (?:front )?tooth\b)/gi, '$1 a '],
-  [/ & /g, ' and '],
+  [/ (?:&|AND) /g, ' and '],
+  [/\b(loves?|really|very|super|so)(?: \1)+\b/gi, '$1'],
   [/^((?:(?:her|his|their) )?favou?rite (?!things?)[a-z]+(?: [a-z]+)?) ?[:=] ?(?=[a-z])/gi, '$1 is '],
   [/ @ /g, ' at '],
   [/([aeiouy])\1{2,}/gi, '$1'],
@@ -35,7 +36,10 @@ export const englishRepairs: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-zà-ɏ])(?:him ?\/ ?her|her ?\/ ?him)(?![a-zà-ɏ])/gi, CHILD],
   [/ w\/?(?= )/gi, ' with'],
   [/ w\/o(?= )/gi, ' without'],
-  [/\b(she|he)'s (?=got|been|just|learned|lost|won|already|become)/gi, '$1 has '],
+  [
+    /\b(she|he)'s (?=got|been|just|learned|lost|won|already|become|made|done|grown|come|taken|had|finished|started|worked|mastered)/gi,
+    '$1 has ',
+  ],
   [/\b(she|he|it|who)'s(?= )/gi, '$1 is'],
   [/\b(we|they)'re\b/gi, '$1 are'],
   [/\b(she|he|they|we)'ll\b/gi, '$1 will'],

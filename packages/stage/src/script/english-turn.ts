@@ -75,7 +75,11 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   const negative = turned.endsWith("n't") || /^never$/i.test(tokens[at - 1] ?? '')
   if (negative && !isGood(words)) return undefined
   const certainly = lasting(certain(tokens.slice(at + 1).join(' '), child))
-  const rest = likingVerbs.has(turned) || turned === 'are' ? listed(certainly) : certainly
+  const rest = likingVerbs.has(turned)
+    ? listed(certainly.replace(/ (?:ever )?since .*$/i, ''))
+    : turned === 'are' && !/^[a-z]+ing /i.test(certainly)
+      ? listed(certainly)
+      : certainly
   const text = [
     'you',
     ...tokens

@@ -3,8 +3,8 @@ import { wordsOf } from './patterns.ts'
 /** Verbs that parents use of a child, in their base form. */
 const verbs = wordsOf(
   'adore answer ask bake bark beat believe bike blow bounce bring brush build bump call care carry catch chase cheer choose clap',
-  'climb collect color come cook count crawl cuddle dance dig do draw dream dress drink drive eat enjoy explore feed feel find',
-  'finish fish fix float fly forget get giggle give go grow hang have hear help hide hike hold hop hug imagine invent invite join',
+  'climb collect color come cook count crawl cuddle dance dig dislike do draw dream dress drink drive eat enjoy explore feed feel find',
+  'finish fish fix float fly forget get giggle give go grow hang hate have hear help hide hike hold hop hug imagine invent invite join',
   'joke juggle jump keep kick kiss know knock laugh lead learn light like listen live look lose love make meet miss move name need open pack',
   'paint pet pick plant play practice practise pretend pull push put read rescue ride roar roll run save say score see share shine',
   'show sing sit skate skip sleep slide smile solve speak spell spend spin start stay study swim swing take talk taste tell think',
@@ -15,7 +15,7 @@ const verbs = wordsOf(
 /** Nouns as well as verbs: after “and” a verb only where more words follow. */
 export const alsoNouns = wordsOf(
   'dances plays drums paints runs swims walks talks jokes dreams hugs laughs bikes cooks skates swings slides trains watches books',
-  'fishes pets hikes kisses smiles colors jumps bounces plants waters waves looks drinks cheers shares treats balls turns',
+  'fishes pets hikes kisses smiles colors jumps bounces plants waters waves drinks cheers shares treats balls turns',
 )
 const past = wordsOf(
   'learned learnt lost won got took made slept read rode swam sang ate drew ran went gave built began became caught chose came did',

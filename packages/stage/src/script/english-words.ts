@@ -3,7 +3,7 @@ import { CHILD } from './marker.ts'
 
 /** What a parent or a relative calls the child. */
 export const childWords =
-  'daughter|son|niece|nephew|grandson|granddaughter|grandchild|grandkid|godson|goddaughter|stepson|stepdaughter|kid|child|kiddo|girl|boy|baby girl|baby boy|princess|prince|monkey|angel|toddler|preschooler|little one'
+  'daughter|son|niece|nephew|grandson|granddaughter|grandchild|grandkid|godson|goddaughter|stepson|stepdaughter|kid|child|kiddo|girl|boy|baby girl|baby boy|princess|prince|monkey|angel|toddler|preschooler|little (?:one|man|guy|dude|lady|bug)'
 /** Who the notes are about, at the beginning of a clause. */
 export const subject = patternOf(
   String.raw`^(?:and )?(?:(?:she|he|they|it's that she)(?![\p{L}'])|${CHILD}(?!')|(?:my|our|the|this)(?: \p{L}+)?? (?:${childWords})(?![\p{L}'])) `,
@@ -19,7 +19,7 @@ const things =
   'buddy|bestie|lovey|dog|doggy|cat|kitty|puppy|kitten|hamster|bunny|rabbit|goldfish|turtle|tortoise|bird|parrot|horse|pony|guinea pig|pet|lizard|best friend|friend|teddy(?: bear)?|bear|doll|blanket|blankie|stuffed animal|toy|bike|smile|laugh|laughter|voice|hair|drawings|bedroom|room'
 /** Her dog …, best friend …, favorite color …: a thing of the child's, and what is said of it. */
 export const ownThings = patternOf(
-  String.raw`^(?:(?:and )?(?:her|his|their|our|my|the|your|${CHILD}'s) )?(?<thing>(?:(?:big|little|baby|older|younger|new|old|pet|sweet|beautiful|best) )*(?:favou?rite \p{L}+(?: \p{L}+)??|(?:${things}|${relatives}))(?: \p{Lu}\p{Ll}+)?) (?:also |always |just )?(?<verb>is|are|was|were|can|will|has|made|\p{L}+s|\p{L}+ed) (?<rest>.+)$`,
+  String.raw`^(?:(?:and )?(?:her|his|their|our|my|the|your|${CHILD}'s) )?(?<thing>(?:(?:big|little|baby|older|younger|new|old|pet|sweet|beautiful|best) )*(?:favou?rite \p{L}+(?: \p{L}+)??|(?:${things}|${relatives}))(?: \p{Lu}\p{Ll}+)?) (?:also |always |just )?(?<verb>is|are|was|were|can|will|has|made|taught|gave|took|built|came|\p{L}+s|\p{L}+ed) (?<rest>.+)$`,
   'u',
 )
 

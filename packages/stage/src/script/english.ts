@@ -17,7 +17,7 @@ const after = (words: string) =>
 /** What one is glad to have lost. */
 const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:tooth|teeth|fear|wheels|floaties)(?!\p{L}))`
 /** Of the child: “grandma misses her” is love, and who “never misses a practice” is keen. */
-const missing = String.raw`(?<!(?:never|family|everyone|everybody|we|i|cousins|friends|grand\p{L}+|mom\p{L}*|dad\p{L}*|nana|uncle|aunt\p{L}*)(?: \p{L}+){0,3} )miss(?:es|ing)?(?: \p{L}+)?? (?:her|his|their|him|them|you|the|old|home)`
+const missing = String.raw`(?<!(?:never|family|everyone|everybody|we|i|cousins|friends|grand\p{L}+|mom\p{L}*|dad\p{L}*|nana|uncle|aunt\p{L}*)(?: \p{L}+){0,3} )miss(?:es|ing)?(?: \p{L}+)?? (?:her|his|their|him|them|you|the|old|home)(?! (?:\S+ )?(?:\S+ )?(?:tooth|teeth))`
 const hurts = String.raw`(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\p{L}*(?: (?:at|on|in))?(?: (?:an?|the|her|his|their|my|our|other|another|little|big|baby|older|younger))* (?:brother|sister|sibling|twin|friend|cousin|mom|mum|dad|teacher|kid|child|classmate|boy|girl|someone|people|dog|cat|us|me|her|him|them)\p{L}*`
 
 const namedOne = new RegExp(`^${ONE} `)
@@ -27,7 +27,7 @@ export const english: Language = {
   spelling: englishSpelling,
   repairs: englishRepairs,
   noise:
-    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|game changer|:\))$/gi,
+    /^(?:(?:please|pls|plz|also|and|oh|ok|okay|btw|fyi|well|so|hi|hello|hey|just|maybe|basically|anyways?|honestly|(?:(?:the|my|our) )?(?:twins|kids|boys|girls|children) ?:|(?:(?:if|could|can|would|will) you(?: please)?(?: can| could)?|(?:be sure|make sure|don't forget|feel free|try) to)(?= (?:mention|talk|say|wish|congratulate|tell|ask|remind|sing|include|add|send|give|encourage)(?![a-zà-ɏ]))|um+|yeah|guys|but)(?![a-zà-ɏ'])[ ,]*)+|[ ,]*(?<![a-zà-ɏ'])(?:lol|lmao|haha+|hehe+|so pls|please|pls|plz|thanks?(?: (?:you|so much|a lot))*|thx|ty|xoxo|omg|rn|tbh|already|(?:(?:that|it) )?would be (?:great|amazing|awesome|nice|perfect|lovely|wonderful|cool)|game changer|unfortunately|though|(?:his|her|their) words|:\))$/gi,
   joints: /,? (?:and then|and also|and|but) |, (?:and )?|; /i,
   startsClause: (words, joint) =>
     !/^(?:hugs|kisses) from /i.test(words) &&
@@ -83,7 +83,7 @@ export const english: Language = {
   sorrow: anyOf(
     'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|\\p{L}+n.t) doing (?:so |too )?well|escaped|never found|with the angels|no longer with us|rainbow bridge|passed (?:over|recently|suddenly|peacefully|yesterday|last)|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
     `lost${gladlyLost}(?: \\S+){0,3} (?:mom|mommy|mum|mother|dad|daddy|father|papa|parents?|grand*|nana|nanny|granny|brother|sister|twin|uncle|aunt*|cousin|friend|teacher|dog|cat|kitty|puppy|kitten|hamster|bunny|rabbit|fish|bird|pets?|baby|home|house|job|everything|stuffed|teddy|bear|lovey|blank*|toy)`,
-    'divorc*|separated|split up|(?:parents|and i|we)(?: \\p{L}+)? split|half (?:of )?the (?:week|time)|every other week*|breakup|broke up|custody|two houses|prison|jail|deployed|overseas|far away from',
+    'divorc*|separated|split up|(?:parents|and i|we)(?: \\p{L}+)? split(?! pea)|half (?:of )?the (?:week|time)|every other week*|breakup|broke up(?! with (?:(?:the|her|his) )?(?:paci|bink|bottle|diaper|crib))|custody|two houses|prison|jail|deployed|overseas|far away from',
     '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|(?:is|are|was|were|gets?|got|getting|being|been) teased|teas(?:e|es|ed|ing) (?:her|him|them)|makes? fun of|made fun of|(?<!(?:stood|stands|stand|stuck) up .*)picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
     'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) (?:without|since)|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:was|were|been|be|got) put down|put (?:her|him|it|them) down|(?:had|have|having) to put (?:\\S+ ){1,3}down|put to sleep|(?:was|were|been|got) killed|killed by|(?:hard|rough|tough|awful|terrible) (?:few )?(?:time|day|week|month|year)s?|(?:it|this|that|things|life|year|months?|weeks?|days?|time|mornings?|school|move|transition) (?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:rough|hard|tough|awful)|been (?:\\p{L}+ )?(?:rough|hard|tough)(?: on| for)?|feeling down|been down|bit down|cries every|cry(?:ing)? every',
     `bull(?:y|ied|ying|ies)|abus*|miscarr*|${missing}|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice`,
@@ -98,7 +98,7 @@ export const english: Language = {
     '(?:still|uses|sucks|needs|wears|loves|sleeps)(?: \\S+){0,4} (?:pacifier|paci|binky|binkie|dummy|soother|thumb|crib|bottle|pull-ups)',
     'spectrum|flap*|meltdown*|(?:his|her|their) names? (?:is|are)|only (?:eats?|drinks?|wants? to (?:play|watch|eat))|afford|pray*|(?:his|her) nose|marr(?:y|ies|ied)|donor|principals?|gets? sent|all day (?:on|playing)|(?:on|plays?|playing) \\S+ all day|more than any(?:one|body)|bra',
     'hat(?:es?|ed|ing)|mean|bit(?:es?|ing|ten)|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|cried|crying|tantrum*|tired|exhausted|teas(?:es|ed|ing)|detention|suspended|troubl*|terribl*|horribl*|awful|smok(?:es?|ed|ing)|(?:drinks?|drank) (?:a lot|too much|again)|naughty|bad|worst|rude|stutter*|lisp',
-    'allerg*|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',
+    'allerg*|intoleran*|lactose|settling in|eats? like|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',
     hurts,
     'too (?:cool|old|big) for|fart*|poop*|pee(?:s|d|ing)?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
     'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|ugly|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|damn|shit*|fuck*|wtf|hell|boobs?|butt|penis|vagina|sexy|beer|wine|divorce|court|lawyer|arrest*|debt|evict*|poor|broke(?! (?:\\S+ ){0,5}(?:records?|boards?|piñata)(?!\\p{L}))',
@@ -110,7 +110,7 @@ export const english: Language = {
   ),
   grown: anyOf(
     '(?:potty|toilet)[ -]?train*|potty|toilet|no accidents|dry (?:at|all|through the|every) (?:the )?night|pull-ups|diapers?|napp(?:y|ies)|training pants',
-    'pacifier|paci|binky|binkie|dummy|soother|thumb|bottle|crib|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)',
+    'pacifiers?|paci|binky|binkie|dummy|soother|thumb|bottle|crib|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)',
   ),
   notYet: anyOf(
     "loves|sleeps (?:in|with)|(?<!no longer )(?:uses|wears|drinks)|helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",

@@ -73,7 +73,11 @@ export function cameOf(clause: string, child: Pronouns): Turned | undefined {
   )?.groups ?? {}
   if (verb === '' || /(?<![a-zà-ɏ])(?:el[ea]s?)(?![a-zà-ɏ])/i.test(rest)) return undefined
   const thing = lasting(rest).replace(/ d(?:el[ea]s?|[ao] Child§)(?![a-zà-ɏ])/i, '')
-  const own = child === 'p' ? `${the} ${thing} de vocês` : `${the} ${possessive(the)} ${thing}`
+  const own = thing.startsWith('bebê ')
+    ? `${the} ${thing}`
+    : child === 'p'
+      ? `${the} ${thing} de vocês`
+      : `${the} ${possessive(the)} ${thing}`
   return { kind: 'proud', words: `${verb.toLowerCase()} ${own}` }
 }
 

@@ -155,7 +155,7 @@ export const portugueseRequests: Language['requests'] = [
     ),
     'nickname',
   ],
-  [whole(`(?:[oa] )?apelido (?:del[ae] )?(?:é|:) ?(\\p{L}+)`), 'nickname'],
+  [whole(`(?:[oa] )?apelido(?: del[ae])?(?: é|:) ?(\\p{L}+)`), 'nickname'],
   [
     whole(
       `(?:${child} )?(?:gosta|adora|ama|prefere) (?:de |que )?(?:ser chamad[oa]|chamem) (?:${child} )?(?:de )?(\\p{L}+)`,

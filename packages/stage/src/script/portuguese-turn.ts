@@ -25,7 +25,7 @@ const onlyPraise = new RegExp(`^(?=(?:${praise})(?:(?:, | e )(?:${praise}))*$)`,
 
 /** “É o dia da família”, “hoje é aniversário dela”: not the child. */
 const isOfMoment = (words: string) =>
-  /^(?:faz|há|tem) (?:\p{L}+|\d+) (?:dia|semana|m[eê]s|ano)\p{L}* que |^(?:hoje )?(?:é|foi|era|vai ser) (?:[ao]s? |uma? )?(?:\p{L}+ )?(?:dia|aniversário|vez|hora|semana|mês|ano|festa|época|fase)(?!\p{L})/iu.test(
+  /^(?:faz|há|tem) (?:\p{L}+|\d+) (?:dia|semana|m[eê]s|ano)\p{L}* que |^(?:(?:hoje|ontem|amanhã) )?(?:é|foi|era|vai ser) (?:[ao]s? |uma? )?(?:\p{L}+ )?(?:dia|aniversário|vez|hora|semana|mês|ano|festa|época|fase|desastre|sucesso|susto|bagunça|loucura|sufoco|máximo)(?!\p{L})/iu.test(
     words,
   )
 
@@ -112,8 +112,8 @@ const isGood = (words: string) =>
   /^(?!(?:quer|gosta|consegue|brinca|vai|come|dorme|fala|sai|tem|sorri|vê|visita|mora) )[A-Za-zÀ-ɏ]+ mais(?![A-Za-zÀ-ɏ])/u.test(
     words,
   ) ||
-  /^perd(?:e|eu) nenhum/i.test(words) ||
-  /^(?:dorme|sai|vive|come|larga|desgruda|fica|passa|viaja) .*sem (?!parar)[A-Za-zÀ-ɏ]|^vê a hora d/u.test(
+  /^(?:perd(?:e|eu) nenhum|par(?:a|ou) de (?:sorrir|rir|cantar|dançar|falar|ler|mexer))/i.test(words) ||
+  /^(?:dorme|sai|vai|vive|come|larga|desgruda|fica|passa|viaja) .*sem (?!parar)[A-Za-zÀ-ɏ]|^vê a hora d/u.test(
     words,
   )
 
@@ -140,7 +140,7 @@ function certain(words: string, child: Pronouns): string {
 
 function kindOf(verb: string, text: string, negative: boolean): Turned['kind'] {
   if (
-    (verb === 'vai' && !/ (?:tod[ao]s?|sempre)(?![a-zà-ɏ])/i.test(text)) ||
+    (verb === 'vai' && !negative && !/ (?:tod[ao]s?|sempre)(?![a-zà-ɏ])/i.test(text)) ||
     /\b(?:semana que vem|mês que vem|ano que vem|amanhã|em breve)/.test(text)
   )
     return 'soon'

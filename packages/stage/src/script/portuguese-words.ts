@@ -2,14 +2,14 @@ import { wordsOf, patternOf } from './patterns.ts'
 import { CHILD } from './marker.ts'
 
 export const childWords =
-  'filh[oa]|filhinh[oa]|pequen[oa]|menin[oa]|garot[oa]|princesa|príncipe|anjinho|bebê|criança|netinh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]'
+  'filh[oa]|filhinh[oa]|pequen[oa]|menin[oa]|garot[oa]|princesa|príncipe|anjinho|bebê|criança|netinh[oa]|net[oa]|rapazinho|mocinh[oa]|caçula|sobrinh[oa]|afilhad[oa]'
 /** Who the notes are about, at the beginning of a clause. */
 export const subject = patternOf(
   String.raw`^(?:e )?(?:el[ae]s?|(?:[ao] )?${CHILD}|(?:[ao] )?(?:minha|meu|nossa|nosso)(?: (?!${childWords})\p{L}+)? (?:${childWords})|[ao] (?:menin[oa]|garot[oa]|criança|pequen[oa])) `,
 )
 
 export const verbs = wordsOf(
-  'ama adora gosta curte prefere é foi era está tá estava tem tinha vai quer sabe consegue pode faz fez lê leu escreve canta dança',
+  'ama adora odeia detesta gosta curte prefere é foi era está tá estava tem tinha vai quer sabe consegue pode faz fez lê leu escreve canta dança',
   'toca pinta desenha joga brinca nada pula corre anda pedala monta constrói coleciona cuida ajuda abraça beija dorme acorda come bebe',
   'fala conta inventa imagina cozinha planta rega assiste vê viu escuta ouve ri sorri estuda aprende pratica treina luta patina surfa',
   'pesca viaja sonha torce usa veste cria dá deu põe pôs solta leva traz trouxe veio começa entra volta mora chama acha pensa lembra',
@@ -70,7 +70,7 @@ const masculine =
   'cachorro|cachorrinho|gato|gatinho|amigo|irmão|irmãozinho|animal|bicho|bichinho|filme|brinquedo|personagem|desenho|esporte|número|avô|vô|vovô|tio|primo|coelho|peixe|peixinho|hamster|papagaio|cavalo|passarinho|doce|livro|jogo|sorriso|abraço|pai|papai|lugar|dia|super-herói|herói|time'
 /** Something of the child's, and what is said of it: “cor favorita é roxo”, “o cachorro dela se chama Max”. */
 export const ownThings = patternOf(
-  String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine})|(?:${masculine}))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae]s?)?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
+  String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine}|\p{L}+(?= (?:favorita|preferida)))|(?:${masculine}|\p{L}+(?= (?:favorito|preferido))))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae]s?)?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
 )
 
 /** Things that children like: a list with one of them is a list of what the child likes. */

@@ -35,6 +35,10 @@ const bare = (words: string, child: Pronouns) =>
     .replace(/^d[ao]s? .*/i, (all) => all.replaceAll(/(?<=^| e | ou |, )d(?=[ao]s? )/gi, ''))
     .replace(/^(?=(?:mãe|avó|vó|tia|madrinha)(?![a-zà-ɏ]))/i, child === 'p' ? 'a ' : 'sua ')
     .replace(/^(?=(?:pai|avô|vô|tio|padrinho)(?![a-zà-ɏ]))/i, child === 'p' ? 'o ' : 'seu ')
+    // “Da mamãe, do papai e da vovó”, after its first “da”.
+    .replace(/^(?:mam|pap|mãe|pai|vov|v[óô] |ti[ao]|dind).*/i, (all) =>
+      all.replaceAll(/(?<= e |, )d(?=[ao]s? )/gi, ''),
+    )
     // “fala pra eles cuidarem”: what they are asked to do.
     .replace(/^((?:se )?[a-zà-ɏ]+[aei]r)em(?![a-zà-ɏ])/i, '$1')
 
@@ -43,7 +47,7 @@ export const portuguese: Language = {
   spelling: portugueseSpelling,
   repairs: portugueseRepairs,
   noise:
-    /^(?:(?:por favor|favor|pfv|pfvr|também|e|ah|oi|olá|obs|então|talvez|gente|bom|bem|tipo|enfim|mas|eita|nossa|caramba|se (?:puder(?:em)?|der)|(?:(?:você|vocês) )?(?:pode|podem|poderia|poderiam|podia|podiam|dá pra|tem como|queria|quero|gostaria de|não (?:esquece|esqueçam|esqueça) de)(?= (?:falar|dizer|contar|pedir|mandar|mencionar|cantar|dar|desejar|lembrar|incentivar)(?![a-zà-ɏ]))|(?:[oa]s )?(?:gême[oa]s|crianças|meninos|meninas) ?:)(?![a-zà-ɏ])[ ,]*)+|[ ,]*(?<![a-zà-ɏ])(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|pfvr|(?:muito )?obrigad[oa]|valeu|beijos|né|viu|seria (?:perfeito|ótimo|lindo|incrível|legal|maravilhoso|top)|(?:[ao]s? [a-zà-ɏ]+ )?que lutem?|sqn)$/gi,
+    /^(?:(?:por favor|favor|pfv|pfvr|também|e|ah|oi|olá|obs|então|talvez|gente|bom|bem|tipo|enfim|mas|eita|nossa(?=,)|caramba|se (?:puder(?:em)?|der)|(?:(?:você|vocês) )?(?:pode|podem|poderia|poderiam|podia|podiam|dá pra|tem como|queria|quero|gostaria de|não (?:esquece|esqueçam|esqueça) de)(?= (?:falar|dizer|contar|pedir|mandar|mencionar|cantar|dar|desejar|lembrar|incentivar)(?![a-zà-ɏ]))|(?:[oa]s )?(?:gême[oa]s|crianças|meninos|meninas) ?:)(?![a-zà-ɏ])[ ,]*)+|[ ,]*(?<![a-zà-ɏ])(?:k{2,}|(?:rs)+|(?:ha){2,}h?|por favor|pfv|pfvr|(?:muito )?obrigad[oa]|infelizmente|palavras del[ae]|valeu|beijos|né|viu|seria (?:perfeito|ótimo|lindo|incrível|legal|maravilhoso|top)|(?:[ao]s? [a-zà-ɏ]+ )?que lutem?|sqn)$/gi,
   joints: /,? (?:e|mas|porque|então) |, (?:e )?|; /i,
   startsClause: (words, joint) =>
     (joint.includes(',') && /^(?:[ao]s? )?[a-zà-ɏ]+ (?:é|são|está|se chama) /i.test(words)) ||
@@ -108,7 +112,7 @@ export const portuguese: Language = {
   sensitive: anyOf(
     `perd(?:eu|eram)${gladlyLost}`,
     '(?<!não )(?:ainda|usa|chupa|ama|adora|precisa|dorme|toma|quer)(?: \\p{L}+){0,4} (?:chupeta|bico|mamadeira|dedo|berço)',
-    'd[aeo]s? (?:vídeos?|canal|site|app) de vocês|se achando|metid[oa]|acha que .* (?:de verdade|exist*|real)|repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está|tá)|mimad*|capet*|peste|pestinha|terrível|merd*|porra|caralh*|put[oa]|bost*|cerveja|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|pesadelo*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
+    'd[aeo]s? (?:vídeos?|canal|site|app) de vocês|se ach(?:a|ando)|quedinh*|come (?:feito|como|igual|que nem)|intoleran*|lactose|metid[oa]|acha que .* (?:de verdade|exist*|real)|repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está|tá)|mimad*|capet*|peste|pestinha|terrível|merd*|porra|caralh*|put[oa]|bost*|cerveja|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|pesadelo*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
     'espectro|mamadeira|tadinh[oa]|coitad*|babacas?|dermatite|coça|casar|diretoria|doador*|bumbum|banguela|veio d[aeo]s? \\p{L}+ com|só (?:come|bebe|dorme|quer(?! saber))|alisar|emagrecer|culto|louvor|missa|rez(?:a|ar)|ora(?:r|ção)|quem mais (?:o |a )?ama|mais (?:do )?que (?:ninguém|qualquer|todo mundo|o pai|a mãe)|tablet|celular|o dia (?:todo|inteiro) (?:no|na|jogando)|sutiã|guarda (?:compartilhada|dele|dela|d[ao] child§)',
     'odi(?:ou|ava)|odeiam?|detest(?:am?|ou|ava)|mord(?:em?|eu|ida|er)|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|chor(?:am?|ou|ava|ando|ona|ão)|birr*|pirraç*|malcri*|gritou com|grita com|teimos*|mal-educad*|gague*',
     'al[eé]rgi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adot(?:ad*|iv*|amos|ei|aram)|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bat(?:em?|eu|er|ia)(?! (?:palmas?|bola|asas?|papo|(?:[oa] )?(?:próprio )?recordes?)(?!\\p{L}))|brig(?:am?|as|ou|aram|ar|ando|uent*|ão|ona)|(?:empurr|chut|belisc|arranh|cusp|xing)\\p{L}+ (?:n?[ao]s? |em )(?:\\p{L}+ )?(?:irm|coleg|amig|mã|pai|prof|outr|menin|prim|vov)*|peso|pum|peid*|arrot*|ronc(?:am?|ou)|castigo|bebe (?:muito|demais)|cansad*|fralda',

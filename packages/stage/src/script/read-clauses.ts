@@ -183,7 +183,7 @@ function readOfOne(who: string, text: string, language: Language): Turned | unde
   const named = turnNamed(text, language)
   if (named !== undefined) return named
   const alone = text.replaceAll(who, CHILD)
-  const pronouns = pronounsOf(text, language)
+  const pronouns = pronounsOf([text], language)
   for (const [pattern, kind] of language.requests) {
     const words = pattern.exec(alone)?.[1]
     if (words === undefined) continue
@@ -196,9 +196,17 @@ function readOfOne(who: string, text: string, language: Language): Turned | unde
   return undefined
 }
 
-export const pronounsOf = (notes: string, { pronoun }: Language): Pronouns => {
-  const { f, m, p } = pronoun.exec(notes)?.groups ?? {}
-  return f ? 'f' : m ? 'm' : p ? 'p' : 'n'
+/** The child's pronouns: the first that are not a relative's of whom the statement speaks. */
+export function pronounsOf(statements: readonly string[], { pronoun, mayBeOther }: Language): Pronouns {
+  const every = new RegExp(pronoun, 'gi')
+  let first: Pronouns | undefined
+  for (const statement of statements)
+    for (const { index, groups: { f, m, p } = {} } of statement.matchAll(every)) {
+      const whose = f ? 'f' : m ? 'm' : p ? 'p' : 'n'
+      first ??= whose
+      if (!mayBeOther(statement.slice(0, index), statement.slice(index), whose)) return whose
+    }
+  return first ?? 'n'
 }
 
 const marks = new RegExp(`${CHILD}|${ONE}`, 'g')

@@ -24,7 +24,7 @@ export function readNotes(notes: string, childName: string, locale: StageLocale)
     childName,
     silent,
     mourned: mournedIn(statements, language),
-    child: children.length > 1 ? 'p' : pronounsOf(statements.join(' '), language),
+    child: children.length > 1 ? 'p' : pronounsOf(statements, language),
     details: [],
     leftOut: [],
     last: undefined,

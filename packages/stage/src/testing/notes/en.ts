@@ -1,6 +1,7 @@
 import type { NoteCase } from './note-case.ts'
 import { unseen6En } from './unseen-6-en.ts'
 import { unseen7En } from './unseen-7-en.ts'
+import { unseen8En } from './unseen-8-en.ts'
 import { unseen5En } from './unseen-5-en.ts'
 import { unseen3En } from './unseen-3-en.ts'
 import { unseen4En } from './unseen-4-en.ts'
@@ -354,5 +355,6 @@ export const notesEn: readonly NoteCase[] = [
   ...unseen5En,
   ...unseen6En,
   ...unseen7En,
+  ...unseen8En,
   ...misreadEn,
 ]

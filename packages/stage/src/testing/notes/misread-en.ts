@@ -71,7 +71,7 @@ export const misreadEn: readonly NoteCase[] = [
   ["She doesn't use a pacifier anymore", ["you don't use a pacifier anymore"]],
   ['still loves her binky. She can hop on one foot', ['you can hop on one foot'], ['binky']],
   // Places, schools and dates of birth
-  ['she goes to oak hill middle school', [], ['oak', 'hill', 'school']],
+  ['she goes to oak hill middle school', [], ['oak hill', 'middle school']],
   ['She goes to school at Oakridge', [], ['Oakridge']],
   ['loves her teacher miss alvarez', [], ['alvarez']],
   ['lives with her grandma in Denver', [], ['Denver']],

@@ -1,6 +1,7 @@
 import type { NoteCase } from './note-case.ts'
 import { unseen6Pt } from './unseen-6-pt.ts'
 import { unseen7Pt } from './unseen-7-pt.ts'
+import { unseen8Pt } from './unseen-8-pt.ts'
 import { unseen5Pt } from './unseen-5-pt.ts'
 import { unseen3Pt } from './unseen-3-pt.ts'
 import { unseen4Pt } from './unseen-4-pt.ts'
@@ -328,5 +329,6 @@ export const notesPt: readonly NoteCase[] = [
   ...unseen5Pt,
   ...unseen6Pt,
   ...unseen7Pt,
+  ...unseen8Pt,
   ...misreadPt,
 ]

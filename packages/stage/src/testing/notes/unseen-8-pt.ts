@@ -1,0 +1,41 @@
+import type { NoteCase } from './note-case.ts'
+
+export const unseen8Pt: readonly NoteCase[] = [
+  ['amanhã é o primeiro dia no segundo ano e tá meio nervoso', [], ['você é', 'nervoso', 'amanhã']],
+  [
+    'nossa princesa faz 3 anos!!! ama rosa, princesas e tutu',
+    ['você ama rosa, princesas e tutu'],
+    ['sua princesa'],
+  ],
+  ['intolerante a lactose. sorvete favorito é de manga', ['o seu sorvete favorito é de manga'], ['lactose']],
+  ['terminou com a chupeta, palavras dele', ['você terminou com a chupeta'], ['palavras']],
+  ['chegou o bebê Luca e ela tá uma irmã mais velha toda orgulhosa', ['chegou o bebê Luca'], ['seu bebê']],
+  [
+    'vai dormir fora de casa pela primeira vez na sexta',
+    ['você vai dormir fora de casa pela primeira vez'],
+    ['sexta'],
+  ],
+  ['AMA AMA AMA caminhão monstro', ['você ama caminhão monstro'], ['ama ama']],
+  ['quer ser bailarina E bombeira', ['você quer ser bailarina e bombeira'], ['(?-i: E )bombeira']],
+  ['apelido: Feijão', ['Feijão'], ['apelido']],
+  ['cortou a própria franja, foi um desastre kkk', ['você cortou a própria franja'], ['desastre']],
+  ['tem uma quedinha pela Emma', [], ['Emma']],
+  ['ama cosquinha, odeia soneca', ['você ama cosquinha'], ['soneca']],
+  ['vai fazer 4 aninhos, se acha o rei da casa', [], ['se acha']],
+  ['não vai a lugar nenhum sem a capa vermelha', ['você não vai a lugar nenhum sem a capa vermelha']],
+  ['perdeu a primeira corrida mas não parou de sorrir', ['você não parou de sorrir'], ['perdeu']],
+  [
+    'nosso rapazinho é doido por caminhão de lixo e dá tchau pro lixeiro toda terça',
+    ['caminhão de lixo', 'dá tchau pro lixeiro toda terça'],
+    ['rapazinho'],
+  ],
+  ['come feito passarinho', [], ['passarinho']],
+  ['deseja feliz aniversário da mamãe, do papai, do Léo e da vovó', ['mamãe'], ['deseja']],
+  ['ama brigadeiro e bateria', ['você ama brigadeiro e bateria']],
+  [
+    'a vó Bia partiu em janeiro, ela cantava pra ele',
+    ['comprido e sem pressa|estiver pesadinho'],
+    ['Bia', 'partiu', 'cantava'],
+  ],
+  ['fala boa noite pra eles, dormem no beliche', [], ['fala boa noite'], 'Sam e Íris'],
+]
