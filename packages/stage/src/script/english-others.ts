@@ -56,9 +56,6 @@ const coming: Readonly<Record<string, string>> = {
   comes: 'is coming',
   arrives: 'is arriving',
   returns: 'is coming back',
-  flies: 'is flying',
-  visits: 'is visiting',
-  gets: 'is getting',
 }
 
 /** Anything else of the child's: “her hair is curly”. */

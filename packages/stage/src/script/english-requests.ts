@@ -9,7 +9,7 @@ const inviting =
 
 /** What a child can be asked to do: “has to change schools” is no wish. */
 const habits =
-  '(?:always )?(?:brush|eat|sleep|go to (?:bed|sleep)|clean|share|listen|practice|practise|try|wash|read|help|pick up|put away|drink|do (?:her|his|their)|finish|study|remember|keep|say|tidy|feed|take care|learn|believe|know)'
+  '(?:brush|eat|sleep|go to bed|clean|share|listen|practi[cs]e|try|wash|read|help|pick|put|drink|do|finish|study|remember|keep|say|tidy|feed|believe|know)'
 
 /** What is given to the child may be a surprise. */
 const gift = `for (?:${child}|his|their)(?!\\p{L})`

@@ -5,7 +5,7 @@ import { lasting } from './english-pronouns.ts'
 /** Said to the child itself: “your cartwheels are awesome”, “you rock”. It stays as it is. */
 export function spokenToChild(clause: string): Turned | undefined {
   const toOther =
-    /^you (?:can|could|should|would|will|may|might|must|guys|say|tell|sing)\b|\b(?:characters?|videos?|songs?|voices?|shows?|website|app|shop|store|page|channel|company|team|service|idea|work|product)\b/i
+    /^you (?:can|could|should|would|will|may|might|must|guys|say|tell|sing)\b|\b(?:character|video|song|voice|show|website|app|shop|channel|team|service)s?\b/i
   if (
     !/^(?:you|your) [a-zà-ɏ]+ .+$/i.test(clause) ||
     toOther.test(clause) ||

@@ -7,7 +7,7 @@ import { turnClause, turnNamed } from './english-turn.ts'
 import { isUnsure } from './english-unsure.ts'
 import { beginsClause } from './english-verbs.ts'
 import { JOINT, ONE } from './marker.ts'
-import { childWords, people, subject } from './english-words.ts'
+import { childWords, kin, people, pets, subject } from './english-words.ts'
 import { englishRequests } from './english-requests.ts'
 import { englishRepairs, englishSpelling } from './english-spelling.ts'
 
@@ -15,10 +15,11 @@ const after = (words: string) =>
   words.replace(/^(?:also|always|just|really|finally|even|still|now|recently|only|never) /, '')
 
 /** What one is glad to have lost. */
-const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:tooth|teeth|fear|wheels|floaties)(?!\p{L}))`
+const gladlyLost = String.raw`(?! .*(?:tooth|teeth|fear|wheels|floaties))`
 /** Of the child: “grandma misses her” is love, and who “never misses a practice” is keen. */
-const missing = String.raw`(?<!(?:never|family|everyone|everybody|we|i|cousins|friends|grand\p{L}+|mom\p{L}*|dad\p{L}*|nana|uncle|aunt\p{L}*)(?: \p{L}+){0,3} )miss(?:es|ing)?(?: \p{L}+)?? (?:her|his|their|him|them|you|the|old|home)(?! (?:\S+ )?(?:\S+ )?(?:tooth|teeth))`
-const hurts = String.raw`(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\p{L}*(?: (?:at|on|in))?(?: (?:an?|the|her|his|their|my|our|other|another|little|big|baby|older|younger))* (?:brother|sister|sibling|twin|friend|cousin|mom|mum|dad|teacher|kid|child|classmate|boy|girl|someone|people|dog|cat|us|me|her|him|them)\p{L}*`
+const missing = String.raw`(?<!(?:never|everyone|everybody|family|friends|we|i|${kin})(?: \p{L}+){0,3} )miss(?:es|ing)?(?: really)? (?:h\p{L}+|the\p{L}*|you|old)(?! .*(?:tooth|teeth))`
+const be = '(?:is|are|was|were|be|been|being|gets?|got)'
+const soothers = 'paci*|bink*|dummy|soother|thumb|bottle|crib'
 
 const namedOne = new RegExp(`^${ONE} `)
 
@@ -57,7 +58,7 @@ export const english: Language = {
     ['money', /[$€£]|\b(?:dollars?|bucks|paid|price|money|refund|expensive)\b/i],
     [
       'birth',
-      /\b(?:born (?:on|in)|date of birth|dob|birth ?date)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b|\bbirthday is (?:on )?(?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?![a-z]*[^a-z\s]))/i,
+      /\b(?:born (?:on|in)|date of birth|dob|birth ?date)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b|\bbirthday is .*\d/i,
     ],
     [
       'address',
@@ -65,58 +66,55 @@ export const english: Language = {
     ],
     [
       'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) (?!Rachel|Beast|Incredible|Bean|Potato|Frizzle|Claus)[A-ZÀ-Þ]|\b(?:[Ss]chool|[Kk]indergarten|[Pp]reschool|[Dd]aycare|[Gg]rade) (?:at|in) [A-ZÀ-Þ]|\bclass (?:at|of) (?!daycare|school|preschool|the|her|his)|\bteacher (?:is )?[A-ZÀ-Þ]/u,
+      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|(?:pre)?school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)\b|(?<!(?:named|called|blanket|blankie|bear|teddy|bunny|doll|dog|cat|fish|hamster|without|hugs|cuddles) )\b(?:Mr|Mrs|Ms|Miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|\bclass (?:at|of) (?!daycare|school|preschool|the|her|his)|\bteacher (?:is )?[A-ZÀ-Þ]/u,
     ],
     [
       'school',
-      /\bg(?:o|oes|oing) to (?!(?:an?|the|her|his|their|our|my|big|new|old|summer|art|dance|forest|sunday) )(?:[a-zà-ɏ']+ ){1,3}(?:school|middle|high|primary|kindergarten|preschool|daycare)\b|\bteacher,? (?:is )?(?:mr|mrs|ms|miss) [a-z]|\b(?:pre)?school (?:at|in) (?!(?:an?|the|her|his|their|our|home|night)\b)[a-z]/i,
+      /\bgo(?:es)? to (?!(?:an?|the|h\S+|their|our|my|big|new|summer) )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare)\b|\bteacher (?:mr|mrs|ms|miss) [a-z]|(?:school|kindergarten|daycare) at (?!(?:an?|the|h\S+|our|night)\b)[a-z]/i,
     ],
     ['surname', /\b(?:full name|last name|surname|family name)\b/i],
   ],
   silence:
     /\b(?:(?:do not|don't|never|not to) (?:ever |please )?(?:mention|discuss|reveal|bring up|refer to|speak (?:of|about)|say (?:anything|a word|something) about|say|tell (?:her|him|them) (?:about|that)|talk (?:to (?:her|him|them) )?about)|(?:no|without|avoid|skip)(?: any)? (?:mention(?:s|ing)?(?: of)?|talk(?:ing)?(?: about| of)?|words? about|bringing up|references? to|the (?:topic|subject) of|topics? like)|avoid|leave out|nothing about|keep quiet about) (?:the |any )?(?<topic>[^,.;]+?)(?= but |,|;|$)/i,
   silenceOfBefore:
-    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them)|promise)\b|\b(?:do not|don't|never) (?:say|mention) (?:anything|a (?:word|thing)|nothing)(?: (?:to (?:her|him|them|anyone)|yet))*$|\b(?:(?:we|i) )?(?:haven't|have not|hasn't|didn't) (?:told|tell|announced|said|mentioned)(?: (?:her|him|them|anyone|anybody|the kids|it|this|anything))*(?: about (?:it|this|that))?(?: yet)?\b|\bsurprise (?:party|trip|visit|gift|present|for (?:her|him|them)|(?:her|him|them))\b|\b(?:is|are) getting .* for (?:christmas|(?:(?:her|his|their) )?birthday)\b|\bsh{2,}\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: (?:about|of) (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
+    /\b(?:do not|don't|never|please don't|not to) (?:(?:mention|say|bring|talk about|tell) (?:it|that|this|them|anything(?=$| to )|a word)|promise)\b|\b(?:we |i )?(?:haven't|have not|didn't) (?:told|tell|mention)\w*(?: (?:her|him|them|it))*(?: yet)?\b|\bsurprise (?:party|trip|visit|gift|for|h\w+|them)\b|\bgetting .* for (?:\w+ )?(?:christmas|birthday)\b|\bsh{2,}\b|\b(?:it's|it is|is|its) (?:a )?(?:big )?(?:surprise|secret)\b|\bdon't tell(?: (?:her|him|them|anyone|anybody))?(?: about it)?(?: yet)?(?=$|,| so | but | and )|\b(?:has|have) no (?:idea|clue)\b|\b(?:not|isn't) (?:public|official|announced)\b|\b(?:nobody|no one) knows\b|^(?:(?:big|total) )?surprise$|\b(?:doesn't|don't) know(?: about (?:it|this|that))?(?: yet)?(?=$|,| so | but | and )|\bdon't (?:spoil|ruin|give (?:it )?away)\b|\bkeep it (?:a )?secret\b/i,
   stopWords: wordsOf(
     'going getting are can will you not just the and her his him their she he they that this about any please ever with for our your from has had have been was were lol',
   ),
   sorrow: anyOf(
-    'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:in|after|since) (?:the|a) (?:house )?fire|house fire|burn(?:ed|t) down|(?:not|\\p{L}+n.t) doing (?:so |too )?well|escaped|never found|with the angels|no longer with us|rainbow bridge|passed (?:over|recently|suddenly|peacefully|yesterday|last)|icu|nicu|died|dies|dying(?! to )|dead|death|passed away|passed on|passed in|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
-    `lost${gladlyLost}(?: \\S+){0,3} (?:mom|mommy|mum|mother|dad|daddy|father|papa|parents?|grand*|nana|nanny|granny|brother|sister|twin|uncle|aunt*|cousin|friend|teacher|dog|cat|kitty|puppy|kitten|hamster|bunny|rabbit|fish|bird|pets?|baby|home|house|job|everything|stuffed|teddy|bear|lovey|blank*|toy)`,
-    'divorc*|separated|split up|(?:parents|and i|we)(?: \\p{L}+)? split(?! pea)|half (?:of )?the (?:week|time)|every other week*|breakup|broke up(?! with (?:(?:the|her|his) )?(?:paci|bink|bottle|diaper|crib))|custody|two houses|prison|jail|deployed|overseas|far away from',
-    '(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|(?:is|are|was|were|gets?|got|getting|being|been) teased|teas(?:e|es|ed|ing) (?:her|him|them)|makes? fun of|made fun of|(?<!(?:stood|stands|stand|stuck) up .*)picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends',
-    'first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) (?:without|since)|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:was|were|been|be|got) put down|put (?:her|him|it|them) down|(?:had|have|having) to put (?:\\S+ ){1,3}down|put to sleep|(?:was|were|been|got) killed|killed by|(?:hard|rough|tough|awful|terrible) (?:few )?(?:time|day|week|month|year)s?|(?:it|this|that|things|life|year|months?|weeks?|days?|time|mornings?|school|move|transition) (?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:rough|hard|tough|awful)|been (?:\\p{L}+ )?(?:rough|hard|tough)(?: on| for)?|feeling down|been down|bit down|cries every|cry(?:ing)? every',
+    'alzheimer*|dementia|been through|mov(?:ed|es|ing) (?:out|away)|through a lot|(?:house|in the|in a) fire|burn(?:ed|t) down|(?:not|\\p{L}+n.t) doing (?:so )?well|escaped|never found|with the angels|no longer with us|rainbow bridge|passed (?:away|on|in|over|recently|suddenly|last)|icu|nicu|died|dies|dying(?! to )|dead|death|funeral|heaven|in loving memory|grieving|grief|late (?:mom|dad|grandma|grandpa)',
+    `lost${gladlyLost}(?: \\S+){0,3} (?:${kin}|${pets}|friend*|teacher|baby|home|house|everything|stuffed|teddy|bear|lovey|blank*)`,
+    'divorc*|separated|split up|(?:parents|and i|we)(?: \\p{L}+)? (?:split|broke)|half the week|every other week*|breakup|custody|two houses|prison|jail|deployed|overseas|far away from',
+    `(?:kids|classmates|boys|girls|some) (?:at \\p{L}+ )?(?:call|tease|laugh at|pick on|exclude|push|ignore)|${be} (?:teased|killed|put down)|teased (?:her|him)|makes? fun of|made fun of|(?<!(?:stood|stands) up .*)picked on|left out|(?:nobody|no one) (?:sat|sits|plays?|played|wants?|likes?|talks?|talked|invite[sd])|no friends`,
+    `first (?:\\p{L}+ )?(?:christmas|birthday|easter|summer|thanksgiving|holidays?|year) (?:without|since)|sad (?:to|about|that|because|since)|hard for (?:her|him|them)|heartbroken|devastated|upset|homesick|hit by|(?:to|we) put (?:\\S+ ){1,3}down|put to sleep|killed by|(?:hard|rough|tough|awful|terrible) (?:few )?(?:time|day|week|month|year)s?|(?:it|things|school|days?|weeks?|months?|year|mornings?)(?: ha[sd]| have)? ${be} (?:\\p{L}+ )?(?:rough|hard|tough|awful)|feeling down|been down|bit down|cries every|cry(?:ing)? every`,
     `bull(?:y|ied|ying|ies)|abus*|miscarr*|${missing}|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice`,
   ),
   illness: anyOf(
-    '(?:is|was|been|feels?|feeling|fell|gets?|got|very|really|so|too) ill|(?<!(?:nurse|doctor|works?|working|volunteers?) )(?:in|at|to|from|out of) (?:the |a )?(?:\\p{L}+ )?hospital|hospitali*|sick|surgery|operation|diagnos*|fever|cough|flu',
-    'br(?:oke|eaks|eaking|oken) (?:(?:her|his|their|an?|the|both) )?(?:\\p{L}+ )?(?:arms?|legs?|wrists?|ankle|foot|feet|toes?|fingers?|thumb|hand|elbow|collarbone|bones?|nose|knee|hip|ribs?)',
+    `(?:${be}|feels?|very|so) ill|(?<!(?:nurse|doctor|works?) .*)hospital*|sick|surgery|operation|diagnos*|fever|cough|flu`,
+    'br(?:oke|eaks|oken)(?: \\S+){0,2} (?:arm|leg|wrist|ankle|foot|toe|finger|hand|elbow|\\p{L}*bone|nose|knee|rib)s?',
     'fractured|stitches|in a cast|concussion|leukemia|covid|pneumonia|chickenpox|measles',
   ),
+  // What is sad, or never said to a child, needs no word here.
   sensitive: anyOf(
-    `lost${gladlyLost}`,
-    '(?:still|uses|sucks|needs|wears|loves|sleeps)(?: \\S+){0,4} (?:pacifier|paci|binky|binkie|dummy|soother|thumb|crib|bottle|pull-ups)',
+    `lost${gladlyLost}|(?:still|uses|sucks|needs|loves|sleeps)(?: \\S+){0,4} (?:${soothers})`,
+    `(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\\p{L}*(?: (?:at|on|in|an?|the|h\\p{L}+|their|my|our|other|little|big|baby|older))* (?:${kin}|${pets}|friend|kid|child|classmate|boy|girl|someone|people|us|me|her|him|them)s?`,
     'spectrum|flap*|meltdown*|(?:his|her|their) names? (?:is|are)|only (?:eats?|drinks?|wants? to (?:play|watch|eat))|afford|pray*|(?:his|her) nose|marr(?:y|ies|ied)|donor|principals?|gets? sent|all day (?:on|playing)|(?:on|plays?|playing) \\S+ all day|more than any(?:one|body)|bra',
-    'hat(?:es?|ed|ing)|mean|bit(?:es?|ing|ten)|wets?|wetting|chubby|fat|overweight|weight|skinny|ugly|lazy|picky|cries|cried|crying|tantrum*|tired|exhausted|teas(?:es|ed|ing)|detention|suspended|troubl*|terribl*|horribl*|awful|smok(?:es?|ed|ing)|(?:drinks?|drank) (?:a lot|too much|again)|naughty|bad|worst|rude|stutter*|lisp',
-    'allerg*|intoleran*|lactose|settling in|eats? like|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',
-    hurts,
-    'too (?:cool|old|big) for|fart*|poop*|pee(?:s|d|ing)?|potty|diaper*|snores?|drunk|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
-    'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|ugly|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|damn|shit*|fuck*|wtf|hell|boobs?|butt|penis|vagina|sexy|beer|wine|divorce|court|lawyer|arrest*|debt|evict*|poor|broke(?! (?:\\S+ ){0,5}(?:records?|boards?|piñata)(?!\\p{L}))',
-    'lies|lied|lying|steals|stole*|punish*|far away|works far|premature|born|hard (?:year|time|day|week)|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet*|problem*|struggl*|worr*',
+    'hat(?:es?|ed)|mean|bit(?:es?|ing)|wet*|chubby|(?:over)?weight|skinny|lazy|picky|cr(?:ies|ied|ying)|tantrum*|tired|teas(?:es|ed|ing)|troubl*|terribl*|awful|smok*|dr[ai]nks? a lot|naughty|bad|worst|rude|stutter*|lisp',
+    'allerg*|intoleran*|eats? like|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',
+    'too (?:cool|old|big) for|fart*|poop*|pee(?:s|d|ing)?|potty|diaper*|snores?|stop|quit|shy|nervous|anxious|anxiety|stubborn|bossy|annoying|grumpy|spoiled|messy|clumsy',
+    'embarrass*|mortified|humiliat*|\\p{L}*syndrome|dyslexi\\p{L}*|wheelchair|deaf|blind|celiac|eczema|cleft|nonbinary|non-binary|transgender|gay|looks? (?:silly|weird|bad)|thinks (?:she|he) (?:is|looks)|repeat(?:ed|ing)?|held back|had to|boss(?:es|ing)?|rough|gross|disgust*|lice|rash|accidents?|used to|nightmares?|mess|fail(?:s|ed|ing)?|behind in|below|ugh|bastard|ass|crap|wtf|boobs?|butt|penis|vagina|court|lawyer|arrest*|debt|evict*|poor|broke(?! .*(?:record|board))',
+    'lie[sd]|lying|st(?:eals|ole)|punish*|far away|works far|premature|born|difficult|tough|pretends|travels|santa|presents|grounded|if|unless|or else|church|god|jesus|boyfriend|girlfriend|crush|toilet*|problem*|struggl*|worr*',
   ),
-  others: anyOf(
-    'mom*|mum*|mother|dad*|father|papa|parents|grand*|gran|granny|nan*|aunt*|uncle*|brother*|sister*|cousin*|friend*|teacher',
-    'dog*|cats?|pupp*|kitt*|hamster|bunny|rabbit|fish|goldfish|bird|horse|pony|pets?|her|him|them|it|they',
-  ),
+  others: anyOf(`${kin}|family|grand*|friend*|teacher|${pets}|her|him|them|it|they`),
   grown: anyOf(
-    '(?:potty|toilet)[ -]?train*|potty|toilet|no accidents|dry (?:at|all|through the|every) (?:the )?night|pull-ups|diapers?|napp(?:y|ies)|training pants',
-    'pacifiers?|paci|binky|binkie|dummy|soother|thumb|bottle|crib|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)',
+    'potty|toilet|no accidents|dry (?:at|all|through the|every) (?:the )?night|pull-ups|diapers?|napp(?:y|ies)|training pants',
+    `${soothers}|(?:sleeps?|slept|sleeping) (?:alone|by (?:her|him|them)self|in (?:her|his|their) own)`,
   ),
   notYet: anyOf(
     "loves|sleeps (?:in|with)|(?<!no longer )(?:uses|wears|drinks)|helps?|changes?|changing|brother|sister|baby|cat|dog|doll|tell|say|remind|ask|should|supposed|still|refus*|won't|can't|doesn't|isn't|didn't|scared|afraid|hates?|wets?|wetting|has accidents|had an accident|not ready|struggl*|needs?|don't|poops?|pees?|suck*|wants?|trouble",
   ),
   instruction: anyOf(
-    'play along|ignore|instructions?|prompt|system(?: prompt|:)|the script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|(?:write|read|recite|as|make)(?: \\p{L}+){0,3} poem|sound like|short and|using a',
+    'play along|ignore|instructions?|prompt|system prompt|the script|accent|voice actor|too long|make it|make sure|keep it|make this|surprise us|video(?! games?| calls?| chat)|(?:write|as) a(?:nother)? poem|sound like|short and|using a',
     "don't be|be funny|the message|(?:it|this|that|all|everything|message|talk|please) in (?:spanish|english|portuguese)|in (?:spanish|english|portuguese) please|this will make|will make her day|(?:she|he|they) will (?:love|adore|like) (?:it|this|that)|make his day|(?<!and |say )thank you|don't know what|no idea|up to you|whatever you",
   ),
   empty: whole(

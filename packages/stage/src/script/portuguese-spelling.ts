@@ -1,21 +1,26 @@
 import { CHILD, ONE } from './marker.ts'
-import { pairsOf } from './patterns.ts'
+import { pairsOf, wordsOf } from './patterns.ts'
+
+const typed = pairsOf(
+  'vc=você vcs=vocês q=que mto=muito mt=muito mta=muita mtos=muitos mtas=muitas tb=também tbm=também tbem=também pq=porque',
+  'oq=o_que ta=está tá=está tava=estava tô=estou né= eh=é td=tudo tds=todos hj=hoje dps=depois qdo=quando qnd=quando',
+  'ngm=ninguém msm=mesmo cmg=comigo nd=nada niver=aniversário aniver=aniversário bjo=beijo bjs=beijos bjos=beijos',
+  'bjao=beijão',
+)
+/** What is typed without its accents. */
+const accented = wordsOf(
+  'você também ninguém só até já aí mamãe mãe mães irmã irmãs avós bebê água música músicas matemática história histórias',
+  'férias ônibus aniversário família criança crianças dança dançar abraço abraços cabeça começou balé judô karatê inglês',
+  'português café pé pés três próxima médico médica mágica mágico fantástico príncipe pássaro óculos fácil difícil incrível',
+  'possível ótimo ótima parabéns vídeo vídeos colégio gêmeos gêmeas gênio saúde beijão',
+)
+const bare = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
 /** How Portuguese is typed on a phone, and what it stands for; `_` is a blank. */
-export const portugueseSpelling = pairsOf(
-  'vc=você vcs=vocês voce=você q=que mto=muito mt=muito mta=muita mtos=muitos mtas=muitas tb=também tbm=também tbem=também tambem=também',
-  'pq=porque oq=o_que ta=está tá=está tava=estava tô=estou né= eh=é td=tudo tds=todos hj=hoje dps=depois qdo=quando qnd=quando',
-  'ngm=ninguém ninguem=ninguém msm=mesmo cmg=comigo nd=nada so=só ate=até ja=já ai=aí',
-  'mamae=mamãe mae=mãe maes=mães irma=irmã irmas=irmãs avos=avós bebe=bebê agua=água musica=música',
-  'musicas=músicas matematica=matemática historia=história historias=histórias ferias=férias onibus=ônibus aniversario=aniversário',
-  'familia=família crianca=criança criancas=crianças danca=dança dancar=dançar abraco=abraço abracos=abraços cabeca=cabeça comecou=começou',
-  'bale=balé judo=judô karate=karatê ingles=inglês portugues=português cafe=café pe=pé',
-  'pes=pés tres=três proxima=próxima medico=médico',
-  'medica=médica magica=mágica magico=mágico fantastico=fantástico principe=príncipe passaro=pássaro oculos=óculos',
-  'facil=fácil dificil=difícil incrivel=incrível possivel=possível otimo=ótimo otima=ótima parabens=parabéns video=vídeo',
-  'videos=vídeos colegio=colégio gemeos=gêmeos gemeas=gêmeas genio=gênio saude=saúde',
-  'beijao=beijão niver=aniversário aniver=aniversário bjo=beijo bjs=beijos bjos=beijos bjao=beijão',
-)
+export const portugueseSpelling: ReadonlyMap<string, string> = new Map([
+  ...typed,
+  ...[...accented].map((word): [string, string] => [bare(word), word]),
+])
 
 /** The same where more than a word is needed. */
 export const portugueseRepairs: readonly (readonly [RegExp, string])[] = [

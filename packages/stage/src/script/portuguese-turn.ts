@@ -4,7 +4,7 @@ import { CHILD, ONE } from './marker.ts'
 import { cameOf, lovedOf, otherOf, relationOf } from './portuguese-others.ts'
 import { lasting, personOf, yours } from './portuguese-pronouns.ts'
 import { spokenToChild } from './portuguese-to-child.ts'
-import { adverbs, isVerb, knownThings, proudVerbs, singularOf, subject } from './portuguese-words.ts'
+import { adverbs, isVerb, isKnownThing, proudVerbs, singularOf, subject } from './portuguese-words.ts'
 
 /** One clause about the child as it is said to the child; `undefined` where that is not certain. */
 export function turnClause(clause: string, child: Pronouns): Turned | undefined {
@@ -163,7 +163,7 @@ function listOf(clause: string, child: Pronouns): Turned | undefined {
     .split(/, (?:e )?| e /)
     .map((item) => item.trim())
     .filter(Boolean)
-  const known = items.some((item) => knownThings.has(item.toLowerCase()))
+  const known = items.some((item) => isKnownThing(item.toLowerCase()))
   if (labelled === null && (!known || !items.every(isThing))) return undefined
   // “Gosta da gata e do mar”, but “gosta de lama e pizza”.
   const [first = '', ...others] = items

@@ -58,10 +58,12 @@ export const proudVerbs = wordsOf(
   'foi fez ganhou aprendeu perdeu conseguiu terminou começou dormiu venceu passou leu marcou defendeu amarrou andou entrou nadou subiu escreveu deu experimentou completou',
 )
 
-const relatives =
-  'mãe|mamãe|mainha|pai|papai|painho|pais|vó|vô|avó|avô|avós|vovó|vovô|bisa|biso|bisavó|bisavô|nona|nono|tia|tio|tias|tios|titia|titio|dinda|dindo|madrinha|padrinho|irmã|irmão|irmãos|irmãs|irmãzinha|irmãozinho|mana|mano|prima|primo|primas|primos|família'
+export const pets = 'cachorr*|cadela|gat*|hamster|coelh*|peix*|passarinh*|cavalo|pet'
+/** Relatives, in every form of the word. */
+export const kin =
+  '(?:ma)?mãe|mainha|(?:pa)?pai|painho|pais|av[óôò]s?|v[óô]|vov[óô]s?|bisa|biso|bisav[óô]|non[oa]|ti[ao]s?|titi[ao]|irmãs?|irmãos?|irmãzinha|irmãozinho|man[oa]|prim[oa]s?|padrinho|madrinha|dind[oa]'
 export const people = patternOf(
-  String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${relatives}|todo mundo|todos|todas)(?: \p{L}+)?$`,
+  String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${kin}|família|todo mundo|todos|todas)(?: \p{L}+)?$`,
 )
 
 const feminine =
@@ -73,13 +75,14 @@ export const ownThings = patternOf(
   String.raw`^(?:[ao] (?:seu |sua )?)?(?<thing>(?:melhor |maior |nov[oa] )?(?:(?<she>${feminine}|\p{L}+(?= (?:favorita|preferida)))|(?:${masculine}|\p{L}+(?= (?:favorito|preferido))))(?: (?:favorit[oa]|preferid[oa]|nov[oa]|mais velh[oa]|caçula))?)(?<whose> del[ae]s?)?,? (?:também |sempre )?(?<verb>\p{L}+) (?<rest>.+)$`,
 )
 
-/** Things that children like: a list with one of them is a list of what the child likes. */
-export const knownThings = wordsOf(
-  'dinossauros dinossauro unicórnios unicórnio futebol basquete vôlei tênis ginástica judô karatê capoeira balé dança dançar música',
-  'cantar piano violão violino bateria desenho desenhar pintar pintura artes livros ler histórias lego quebra-cabeça xadrez trens trem',
-  'caminhões caminhão tratores carros carrinhos aviões foguetes espaço estrelas planetas robôs dragões piratas princesas fadas sereias',
-  'sereia super-heróis heróis ninjas cachorros cachorro gatos gato cavalos coelhos sapos insetos borboletas tubarões baleias golfinhos',
-  'pinguins corujas elefantes leões tigres macacos animais bichos pizza panqueca panquecas chocolate morango macarrão nadar natação',
-  'patinar patins bicicleta acampar pescar surfar praia balanço escorregador areia cozinhar flores arco-íris glitter rosa roxo minecraft',
-  'roblox pokémon bonecas boneca massinha mágica ciências mapas matemática pipa bolhas lama piscina mar',
+/** Things that children like, one of each: a list with one of them is a list of what the child likes. */
+const things = wordsOf(
+  'dinossauro unicórnio futebol basquete vôlei tênis ginástica judô karatê capoeira balé dança dançar música cantar piano',
+  'violão violino bateria desenho desenhar pintar pintura artes livro ler história lego quebra-cabeça xadrez trem caminhão',
+  'tratore carro carrinho avião foguete espaço estrela planeta robô dragão pirata princesa fada sereia super-herói herói',
+  'ninja cachorro gato cavalo coelho sapo inseto borboleta tubarão pinguim leão animai bicho pizza panqueca chocolate',
+  'morango macarrão nadar natação patinar patins bicicleta acampar pescar praia cozinhar flore rosa roxo minecraft roblox',
+  'pokémon boneca mágica piscina mar',
 )
+export const isKnownThing = (words: string): boolean =>
+  things.has(words) || things.has(words.replace(/ões$/, 'ão').replace(/ns$/, 'm').replace(/s$/, ''))

@@ -8,7 +8,7 @@ import { topicOf } from './portuguese-topic.ts'
 import { turnClause, turnNamed } from './portuguese-turn.ts'
 import { isUnsure } from './portuguese-unsure.ts'
 import { JOINT, ONE } from './marker.ts'
-import { childWords, isVerb, people, singularOf, subject } from './portuguese-words.ts'
+import { childWords, isVerb, kin, people, pets, singularOf, subject } from './portuguese-words.ts'
 
 const after = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|muito|agora|até|não|nunca|só|se|hoje|depois) )+/i, '')
@@ -18,11 +18,9 @@ const startsWithVerb = (words: string) => {
 }
 /** What one is glad to have lost. */
 const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:dent|medo|vergonha|timidez|chupeta|rodinh|nenhum))`
-const relatives =
-  'mãe|mamãe|pai|papai|pais|av[óôò]s?|v[óô]|vov[óô]|bis[ao]|bisav[óô]|ti[ao]|titi[ao]|irmão|irmã|irmãozinho|irmãzinha|prim[oa]|padrinho|madrinha'
-const beloved = `(?:${relatives}|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|amig[oa])(?: del[ae]| \\p{L}+)?`
+const beloved = `(?:${kin}|cachorr*|gat*|amig*)(?: del[ae]| \\p{L}+)?`
 /** Of the child: who says that grandma misses it speaks of love. */
-const missing = String.raw`(?<!(?:${relatives}|família|todos|mundo|gente|nós)(?: \p{L}+){0,4} )saudades?`
+const missing = String.raw`(?<!(?:${kin}|família|todos|mundo|gente|nós)(?: \p{L}+){0,4} )saudades?`
 
 const namedOne = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 
@@ -99,30 +97,27 @@ export const portuguese: Language = {
   ),
   sorrow: anyOf(
     `papai do céu|com os anjos|anjinho no céu|uti|morr(?:eu|eram)|falec(?:eu|eram)|falecid*|falecimento|morte|luto|enterro|velório|${beloved} partiu|partiu (?:cedo|pra sempre|para sempre)|virou (?:uma )?estrel*|foi pro céu|foi para o céu|está no céu|em memória`,
-    `alzheimer|demência|enchente|incêndio|foi embora|foram embora|perdemos|nas últimas|ano puxado|nunca achou|nunca achamos|perd(?:eu|eram)${gladlyLost}(?: \\S+){0,2} (?:${relatives}|cachorr*|cadela|gat*|hamster|coelh*|peix*|passarinh*|bebê|casa|tudo|paninho|naninha|urs*|pelúcia|amig*)`,
+    `alzheimer|demência|enchente|incêndio|foi embora|foram embora|perdemos|nas últimas|ano puxado|nunca achou|nunca achamos|perd(?:eu|eram)${gladlyLost}(?: \\S+){0,2} (?:${kin}|${pets}|amig*|bebê|casa|tudo|pan*|nan*|urs*)`,
     '(?:colegas?|meninos|meninas|outras crianças|turma|uns|umas)(?: \\p{L}+){0,3} (?:chamam?|xingam?|zoam?|riem?|zombam?|implicam?|excluem?|provocam?)|(?:xingam|zoam|implicam com|zombam|excluem) (?:d?el[ea]|d?a Child§)|ninguém (?:quis|quer|brinc*|sent*|gost*|fal*|convid*|cham*)|(?:chegou|veio|voltou|saiu|acordou|anda|fica) chorando|excluíd[oa]|zoad[oa]|xingad[oa]',
     'primeir[oa] (?:natal|aniversário|páscoa|férias|dia d[aeo]s? \\p{L}+) sem|atropelad[oa]|sacrificad[oa]|coração partido|arrasad[oa]|chor(?:a|ou|ando) (?:todo|toda|todos|todas|muito|na porta|na entrada|quando|pra ir|sempre)|fase difícil|momento difícil|(?:semana|mês|ano|tempo|dia) difícil|(?:semanas|meses|anos|tempos|dias) difíceis|não foi fácil|foi (?:muito )?difícil|sendo difícil',
-    'divorci*|separad*|separando|(?:se|nos|vamos|vão) separar|separação|separamos|separaram|nos separando|duas casas|(?:está|foi|ficou|estava|continua|pai|mãe|tio|tia|irmão) pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto',
+    `divorci*|separad*|separando|(?:se|nos|vamos|vão) separar|separação|separamos|separaram|nos separando|duas casas|(?:está|foi|ficou|estava|${kin}) pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto`,
     `fugiu|sumiu|${missing}|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|tão|fica|(?<!já )anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa`,
   ),
   illness: anyOf(
-    'doente|doentinh*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagn[oó]stic*|febre|tosse|gripe|gripad*|quebr(?:ou|ado|ada|ando) (?:[oa]s? |um |uma )?(?:\\p{L}+ )?(?:braço|perna|pé|mão|dedo|dedinho|pulso|punho|tornozelo|nariz|clavícula|costela|osso|cotovelo|joelho|dente)',
-    'gesso|(?:levou|tomou|deu|com) (?:\\p{L}+ |\\d+ ){0,2}pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
+    'doent*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagn[oó]stic*|febre|tosse|grip*|quebr\\p{L}+ (?:\\S+ )?(?:braço|perna|pé|mão|ded|pulso|tornozelo|nariz|osso|cotovelo|joelho|dente)\\p{L}*',
+    'gesso|(?:levou|com) (?:\\S+ )?pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
     `perd(?:eu|eram)${gladlyLost}`,
     '(?<!não )(?:ainda|usa|chupa|ama|adora|precisa|dorme|toma|quer)(?: \\p{L}+){0,4} (?:chupeta|bico|mamadeira|dedo|berço)',
-    'd[aeo]s? (?:vídeos?|canal|site|app) de vocês|se ach(?:a|ando)|quedinh*|come (?:feito|como|igual|que nem)|intoleran*|lactose|metid[oa]|acha que .* (?:de verdade|exist*|real)|repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está|tá)|mimad*|capet*|peste|pestinha|terrível|merd*|porra|caralh*|put[oa]|bost*|cerveja|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|pesadelo*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
+    'vídeos? de vocês|se ach(?:a|ando)|quedinh*|come (?:feito|como|igual)|intoleran*|acha que .* (?:verdade|real)|repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está)|mimad*|capet*|peste|pestinha|terrível|put[oa]|bost*|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
     'espectro|mamadeira|tadinh[oa]|coitad*|babacas?|dermatite|coça|casar|diretoria|doador*|bumbum|banguela|veio d[aeo]s? \\p{L}+ com|só (?:come|bebe|dorme|quer(?! saber))|alisar|emagrecer|culto|louvor|missa|rez(?:a|ar)|ora(?:r|ção)|quem mais (?:o |a )?ama|mais (?:do )?que (?:ninguém|qualquer|todo mundo|o pai|a mãe)|tablet|celular|o dia (?:todo|inteiro) (?:no|na|jogando)|sutiã|guarda (?:compartilhada|dele|dela|d[ao] child§)',
-    'odi(?:ou|ava)|odeiam?|detest(?:am?|ou|ava)|mord(?:em?|eu|ida|er)|xixi|cocô|gordinh*|gord[oa]|magrel*|fei[oa]|preguiços*|enjoad*|chor(?:am?|ou|ava|ando|ona|ão)|birr*|pirraç*|malcri*|gritou com|grita com|teimos*|mal-educad*|gague*',
-    'al[eé]rgi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adot(?:ad*|iv*|amos|ei|aram)|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bat(?:em?|eu|er|ia)(?! (?:palmas?|bola|asas?|papo|(?:[oa] )?(?:próprio )?recordes?)(?!\\p{L}))|brig(?:am?|as|ou|aram|ar|ando|uent*|ão|ona)|(?:empurr|chut|belisc|arranh|cusp|xing)\\p{L}+ (?:n?[ao]s? |em )(?:\\p{L}+ )?(?:irm|coleg|amig|mã|pai|prof|outr|menin|prim|vov)*|peso|pum|peid*|arrot*|ronc(?:am?|ou)|castigo|bebe (?:muito|demais)|cansad*|fralda',
-    'coisa de (?:bebê|criancinha)|bêbad*|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|chat[oa]|bagunceir*|desastrad*|ment(?:em?|iu|ir|ira|iras|iros*)|roub(?:am?|ou)|noel',
-    'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|burr*|medo|gost[oa]sa|desfralde',
+    'odei*|odi(?:ou|ava)|detest*|mord*|xixi|cocô|gordinh*|magrel*|preguiços*|enjoad*|chor*|birr*|pirraç*|malcri*|grit(?:a|ou) com|teimos*|mal-educad*|gague*',
+    `al[eé]rgi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adot(?:ad*|iv*|amos|ei|aram)|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bat(?:em?|eu|er|ia)(?! (?:palmas?|bola|asas?|papo|.*recorde))|brig(?!ade)\\p{L}*|(?:empurr|chut|belisc|arranh|cusp|xing)\\p{L}+ (?:\\S+ )?(?:${kin}|irm|coleg|amig|menin|prof)\\p{L}*|peso|pum|peid*|arrot*|ronc*|bebe (?:muito|demais)|cansad*|fralda`,
+    'coisa de (?:bebê|criancinha)|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|bagunceir*|desastrad*|castigo|ment[ei]\\p{L}*|roub*|noel',
+    'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|gost[oa]sa|desfralde',
   ),
-  others: anyOf(
-    'mãe|mamãe|mainha|pai|papai|painho|pais|av[óôò]s?|v[óô]|vov[óô]s?|bis[ao]|ti[ao]s?|titi[ao]|irm*|man[oa]|prim[oa]s?|amig*|professor*|padrinho|madrinha|dind[oa]',
-    'cachorr*|cadela|gat*|peix*|hamster|coelh*|passarinho|cavalo|bicho*|pet|d?el[ea]s?|nel[ea]',
-  ),
+  others: anyOf(`${kin}|irm*|amig*|professor*|${pets}|bicho*|d?el[ea]s?|nel[ea]`),
   grown: anyOf(
     'desfralde|desfraldou|desfraldad*|fraldas?|fraldinha|penico|peniquinho|troninho|privada|xixi|cocô|sec[oa] a noite',
     'chupetas?|bico|mamadeira|dedo|berço|(?:dorm*|dormiu) (?:sozinh[oa]|na (?:própria )?cama|no (?:próprio )?quarto)',

@@ -246,5 +246,5 @@ function isSafe(turned: Turned, language: Language): boolean {
   )
 }
 
-const whyNot = (text: string, { silence, sensitive }: Language): LeftOutReason =>
-  silence.test(text) ? 'silence' : sensitive.test(text) ? 'sensitive' : 'unclear'
+const whyNot = (text: string, { silence, sensitive, mustNot }: Language): LeftOutReason =>
+  silence.test(text) ? 'silence' : sensitive.test(text) || mustNot.test(text) ? 'sensitive' : 'unclear'
