@@ -8,7 +8,9 @@ export const isUnsure = (words: string): boolean =>
 /** “You want to send you back”: the second “you” meant another person. */
 const isOwnObject = (words: string) =>
   !/ (?:when|that|how|because|if|where|while|what|thank) /.test(words) &&
-  [...words.matchAll(/ you(?: ([a-z']+)|$)/g)].some(([, next = '']) => ofYou(next, true) === undefined)
+  [...words.matchAll(/(?<! and| but) you(?: ([a-z']+)|$)/g)].some(
+    ([, next = '']) => ofYou(next, true) === undefined,
+  )
 
 /** “You have curls and sometimes wishes”. */
 const hasOtherVerb = (words: string) =>

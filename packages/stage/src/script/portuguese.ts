@@ -51,7 +51,7 @@ export const portuguese: Language = {
     (joint.includes(',') && /^(?:[ao]s? )?[a-zà-ɏ]+ (?:é|são|está|se chama) /i.test(words)) ||
     patternOf(`^(?:pr[ao]|para [ao]?) ?${ONE} \\p{L}+r(?= |$)`).test(words) ||
     startsWithVerb(words.replace(subject.test(words) ? subject : namedOne, '')) ||
-    /^(?:por favor|favor|(?:não )?[a-zà-ɏ]{2,}mos|eu|nós|a gente|se (?:puder|der)|fera em|craque em|não (?:fal|coment|mencion|cit)|fal[ae]|diga|diz|peça|pede|email|e-mail) ?/i.test(
+    /^(?:por favor|favor|(?:não )?[a-zà-ɏ]{2,}mos|eu|nós|a gente|se (?:puder|der)|fera em|craque em|não (?:fal|coment|mencion|cit)|fal[ae]|diga|diz|peça|pede|desej[ae]|email|e-mail) ?/i.test(
       words,
     ),
   runOn:
@@ -112,10 +112,10 @@ export const portuguese: Language = {
     '(?<!não )(?:ainda|usa|chupa|ama|adora|precisa|dorme|toma|quer)(?: \\p{L}+){0,4} (?:chupeta|bico|mamadeira|dedo|berço)',
     'vídeos? de vocês|se ach(?:a|ando)|quedinh*|come (?:feito|como|igual)|intoleran*|acha que .* (?:verdade|real)|repetiu o \\p{L}+ ano|repetiu de ano|apaixonad\\p{L}* por (?:um|uma) (?:menin*|colega|garot*)|paquer*|crush|dislexi*|síndrome|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|celíac*|não.binári*|trans|acha que (?:é|ficou|está)|mimad*|capet*|peste|pestinha|terrível|put[oa]|bost*|cachaça|divórcio|advogad*|dívida*|desempregad*|pobre|nojent*|piolho*|vomit*|diarreia|levou bronca|reprov*|recuperação|nota baixa|acidente',
     'espectro|mamadeira|tadinh[oa]|coitad*|babacas?|dermatite|coça|casar|diretoria|doador*|bumbum|banguela|veio d[aeo]s? \\p{L}+ com|só (?:come|bebe|dorme|quer(?! saber))|alisar|emagrecer|culto|louvor|missa|rez(?:a|ar)|ora(?:r|ção)|quem mais (?:o |a )?ama|mais (?:do )?que (?:ninguém|qualquer|todo mundo|o pai|a mãe)|tablet|celular|o dia (?:todo|inteiro) (?:no|na|jogando)|sutiã|guarda (?:compartilhada|dele|dela|d[ao] child§)',
-    'odei*|odi(?:ou|ava)|detest*|mord*|xixi|cocô|gordinh*|magrel*|preguiços*|enjoad*|chor*|birr*|pirraç*|malcri*|grit(?:a|ou) com|teimos*|mal-educad*|gague*',
+    'odei*|odi(?:ou|ava)|detest*|mord*|xixi|cocô|gordinh*|magrel*|preguiços*|enjoad*|chor(?!ar)\\p{L}*|birr*|pirraç*|malcri*|grit(?:a|ou) com|teimos*|mal-educad*|gague*',
     `al[eé]rgi*|diabetes|asma|epilepsia|convuls*|preocupad*|insegur*|má|mau|malvad*|adot(?:ad*|iv*|amos|ei|aram)|adoção|autis*|tdah|defici*|atraso|terapia|fono|remédio|ciúme*|bat(?:em?|eu|er|ia)(?! (?:palmas?|bola|asas?|papo|.*recorde))|brig(?!ade)\\p{L}*|(?:empurr|chut|belisc|arranh|cusp|xing)\\p{L}+ (?:\\S+ )?(?:${kin}|irm|coleg|amig|menin|prof)\\p{L}*|peso|pum|peid*|arrot*|ronc*|bebe (?:muito|demais)|cansad*|fralda`,
     'coisa de (?:bebê|criancinha)|parar|largar|tímid*|timidez|finge|prematur*|guerreir*|difícil|vergonha|ansios*|ansiedade|nervos*|mandon*|bagunceir*|desastrad*|castigo|ment[ei]\\p{L}*|roub*|noel',
-    'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|gost[oa]sa|desfralde',
+    'presente|se não|senão|se ela|se ele|igreja|deus|jesus|namorad*|problema*|dificuldade*|rói|unhas|chupar|medo|gost[oa]sa|desfralde',
   ),
   others: anyOf(`${kin}|irm*|amig*|professor*|${pets}|bicho*|d?el[ea]s?|nel[ea]`),
   grown: anyOf(

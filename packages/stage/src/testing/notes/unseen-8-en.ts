@@ -59,4 +59,18 @@ export const unseen8En: readonly NoteCase[] = [
   ],
   ['She has to be at the dentist at 3 and is super brave', ["you're super brave"], ['dentist at', 'have to']],
   ['tell them goodnight, they share bunk beds', ['you share bunk beds'], ['tell them'], 'Sam and Ivy'],
+  ['doing great with his speech', [], ['your doing']],
+  ['loves helping daddy wash the car on weekends', ['you love helping daddy wash the car on weekends']],
+  ["he loves, loves, loves his grandma's tamales", ["you love your grandma's tamales"], ['loves']],
+  [
+    'He made his first friend at school!! his name is Omar',
+    ['you made your first friend at school'],
+    ['Omar is'],
+  ],
+  [
+    'She cheers for the Eagles with her dad every sunday',
+    ['you cheer for the Eagles with your dad every sunday'],
+  ],
+  ['needs to stop hitting his sister, can you tell him?', [], ['hit', 'stop']],
+  ['brushes his teeth without being asked now', ['you brush your teeth without being asked']],
 ]

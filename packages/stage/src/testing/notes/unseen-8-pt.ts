@@ -38,4 +38,17 @@ export const unseen8Pt: readonly NoteCase[] = [
     ['Bia', 'partiu', 'cantava'],
   ],
   ['fala boa noite pra eles, dormem no beliche', [], ['fala boa noite'], 'Sam e Íris'],
+  [
+    'tem prova de matemática na segunda, deseja boa sorte',
+    ['você tem prova de matemática'],
+    ['deseja', 'segunda'],
+  ],
+  [
+    'vive cantando e torce pro Bahia com o pai todo domingo',
+    ['você canta sempre', 'torce pro Bahia com o pai todo domingo'],
+  ],
+  ['fez o primeiro amigo na escola!! chama Omar', ['você fez o primeiro amigo na escola'], ['chama Omar']],
+  ['precisa parar de bater na irmã, fala pra ele?', [], ['bater', 'parar']],
+  ['não toquem no assunto do pai, ele foi embora ano passado', [], ['pai', 'foi embora']],
+  ['escova os dentes sem ninguém mandar', ['você escova os dentes sem ninguém mandar']],
 ]
