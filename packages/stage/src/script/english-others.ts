@@ -46,10 +46,10 @@ export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   if (!isPast(verb) && !/^(?:is|are|was|were|has|can|will)$/.test(verb) && ofYou(verb, false) === undefined)
     return undefined
   const name = thing.replace(/^[A-ZÀ-Þ]/u, lower)
-  const told = thingOf(rest, child)
+  const undated = thingOf(rest, child)
   // What happens on a day that is not told is on its way.
-  const soon = told === yours(rest, child) ? verb : (coming[verb] ?? verb)
-  return { kind: 'fact', words: `your ${name} ${soon} ${told}`.trim() }
+  const soon = undated === yours(rest, child) ? verb : (coming[verb] ?? verb)
+  return { kind: 'fact', words: `your ${name} ${soon} ${undated}`.trim() }
 }
 
 const coming: Readonly<Record<string, string>> = {

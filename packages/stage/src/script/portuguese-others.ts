@@ -111,8 +111,8 @@ export function otherOf(clause: string, child: Pronouns): Turned | undefined {
   const [the, your] = she ? ['a', 'sua'] : ['o', 'seu']
   const called = `${thing.toLowerCase()}${name}`
   const own = several ? `${the} ${called} de vocês` : `${the} ${your} ${called}`
-  const told = yours(lasting(rest), child)
+  const undated = yours(lasting(rest), child)
   // What happens on a day that is not told is on its way.
-  const soon = told === yours(rest, child) ? verb : (coming[verb] ?? verb)
-  return { kind: 'fact', words: `${own} ${soon} ${told}`.trim() }
+  const soon = undated === yours(rest, child) ? verb : (coming[verb] ?? verb)
+  return { kind: 'fact', words: `${own} ${soon} ${undated}`.trim() }
 }

@@ -20,7 +20,7 @@ const startsWithVerb = (words: string) => {
 const gladlyLost = String.raw`(?! (?:\S+ ){0,5}(?:dent|medo|vergonha|timidez|chupeta|rodinh|nenhum))`
 const beloved = `(?:${kin}|cachorr*|gat*|amig*)(?: del[ae]| \\p{L}+)?`
 /** Of the child: who says that grandma misses it speaks of love. */
-const missing = String.raw`(?<!(?:${kin}|família|todos|mundo|gente|nós)(?: \p{L}+){0,4} )saudades?`
+const missing = String.raw`(?=saud)(?<!(?:${kin}|família|todos|mundo|gente|nós)(?: \p{L}+){0,4} )saudades?`
 
 const namedOne = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 
