@@ -1,5 +1,6 @@
 import { whole } from './patterns.ts'
 import type { Language } from './details.ts'
+import { kin } from './english-words.ts'
 
 const child = '(?:her|him|them|she|he|they|Child§)'
 const stating =
@@ -36,7 +37,7 @@ export const englishRequests: Language['requests'] = [
   [whole(`(?:${child} )?(?:has (?:a )?)?(?:fear|fears) (?:of )?(.+)`), 'fear'],
   [
     whole(
-      `${stating} ${child} (?:to know )?(?:know )?(?:that |how much )?((?:${child}|i|we|her|his|their|mom*|mum*|dad*|daddy|grand*|nana|everyone|everybody|the whole|auntie|uncle|papa) .+)`,
+      `${stating} ${child} (?:to know )?(?:know )?(?:that |how much )?((?:${child}|i|we|her|his|their|${kin}|everyone|everybody|the whole) .+)`,
     ),
     'clause',
   ],
@@ -44,7 +45,7 @@ export const englishRequests: Language['requests'] = [
   [whole(`${stating} ${child} (?:that )?((?:the|an?|there|all|every|everyone|this) .+)`), 'clause'],
   [
     whole(
-      `(?:please )?(?:say|mention|add|note) (?:that )?((?:she|he|they|Child§|i|we|mom*|mum*|dad*|grand*|everyone|everybody) .+)`,
+      `(?:please )?(?:say|mention|add|note) (?:that )?((?:she|he|they|Child§|i|we|${kin}|everyone|everybody) .+)`,
     ),
     'clause',
   ],
@@ -147,7 +148,7 @@ export const englishRequests: Language['requests'] = [
     ),
     'kiss',
   ],
-  [whole(`from ((?:mom*|mum*|dad*|grand*|nana|aunt*|uncle|papa|family)(?: .+)?)`), 'kiss'],
+  [whole(`from ((?:${kin}|family)(?: .+)?)`), 'kiss'],
   [
     whole(
       `(?:please )?(?:say|wish) (?:${child} )?(?:a )?(?:very )?(?:happy|merry) .+|(?:please )?(?:say|send|give) (?:hi|hello|hey|congrats|congratulations|a hug|hugs|a (?:big )?kiss)(?: to)? ${child}`,
@@ -164,7 +165,7 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:everyone|everybody|we|we all|family|the family|his friends|her friends|grandma|grandpa|daddy|mommy) (?:all )?calls? ${child} (\\p{L}+)`,
+      `(?:everyone|everybody|we|we all|family|the family|his friends|her friends|${kin}) (?:all )?calls? ${child} (\\p{L}+)`,
     ),
     'nickname',
   ],
@@ -190,7 +191,7 @@ export const englishRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:i|we|(?:her |his |their )?(?:mom|dad|grandma|grandpa)) (?:cried|teared up|wept) (?:a little )?(?:when|because|the (?:day|first time)) (${child} .+)`,
+      `(?:i|we|(?:her |his |their )?(?:${kin})) (?:cried|teared up|wept) (?:a little )?(?:when|because|the (?:day|first time)) (${child} .+)`,
     ),
     'joy',
   ],

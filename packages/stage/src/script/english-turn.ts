@@ -3,7 +3,7 @@ import type { Pronouns, Turned } from './details.ts'
 import { lovedOf, ofPeople, otherOf, relationOf } from './english-others.ts'
 import { lasting, personOf, yours } from './english-pronouns.ts'
 import { spokenToChild } from './english-to-child.ts'
-import { alsoNouns, isPast, isPredicate, likingVerbs, ofYou, persons, proudVerbs } from './english-verbs.ts'
+import { alsoNouns, isPast, isPredicate, likingVerbs, ofYou, proudVerbs } from './english-verbs.ts'
 import { knownThings, subject } from './english-words.ts'
 import { CHILD, ONE } from './marker.ts'
 
@@ -41,16 +41,17 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     // “You start swimming lessons” would be a rule.
     .replace(/^(?:starts|begins) /i, 'is starting ')
     .replace(/^been /i, 'has been ')
+    .replace(
+      /^(?:(?:new|proud|great|good) )+(?:big )?(?:sister|brother|helper|dancer|reader|friend|student)$/i,
+      (all) => `is a ${all.toLowerCase()}`,
+    )
     .replace(/^(?:is )?dying to /i, "can't wait to ")
     .replace(/ (?:that )?(?:i|we)(?: have| 've|'ve)? (?:ever )?(?:know|knew|met)$/i, ' around')
     .replace(
       /^(?:only |always |constantly |never stops |can't stop |won't stop )(?:talks?|talking|thinks|thinking) about /i,
       'loves ',
     )
-  const { best } = persons.exec(words)?.groups ?? { best: false }
-  if (best !== false)
-    words = `is ${best ? 'the' : 'a'} ${words.replace(/^(?:an?|the) /i, '').replace(/^./u, lower)}`
-  else if (isPredicate(words.toLowerCase())) words = `is ${words.replace(/^./u, lower)}`
+  if (isPredicate(words.toLowerCase())) words = `is ${words.replace(/^./u, lower)}`
   const tokens = words.split(' ')
   let at = 0
   while (adverbs.has(tokens[at]?.toLowerCase() ?? '')) at += 1

@@ -45,9 +45,6 @@ const irregular: Readonly<Record<string, string>> = {
 /** What the child is or is doing, without “is”. */
 const predicates =
   /^(?:(?:doing|learning|starting|getting|turning|going|moving|working|practicing|practising|training|growing|becoming|excited|interested in|proud of|proud owner|full of)(?![A-Za-zÀ-ɏ'])|(?:(?:so|very|super|really|always) )*(?:great|good|amazing|awesome|excellent|brilliant|fantastic|kind|brave|curious|creative|smart|clever|funny|sweet|excited|determined|talented)(?=$|,| (?:at|with|to|in|about|for|and|but|when|that)(?![A-Za-zÀ-ɏ'])))/u
-/** Who the child is, without “is a”: “great big sister”. */
-export const persons =
-  /^(?:(?:a|an|the) )?(?<best>best )?(?=\S+ )(?:(?:new|proud|great|good|amazing|awesome|soccer|big) )*(?:sister|brother|helper|dancer|singer|reader|swimmer|player|artist|friend|student)$/i
 export const isPredicate = (words: string): boolean =>
   predicates.test(words) || /^[A-Za-zÀ-ɏ]{2,}ing (?:to|his|her|their|an?|the|for|out|up|on) /u.test(words)
 

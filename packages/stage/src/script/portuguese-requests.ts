@@ -1,5 +1,6 @@
 import { whole } from './patterns.ts'
 import type { Language } from './details.ts'
+import { kin } from './portuguese-words.ts'
 
 const child = '(?:el[ae]s?|(?:[ao] )?Child§|vocês?)'
 const toChild = `(?:(?:pr[ao]|para|a|com) ${child} |${child} )?`
@@ -62,12 +63,7 @@ export const portugueseRequests: Language['requests'] = [
     ),
     'wish',
   ],
-  [
-    whole(
-      `${stating} ${toChild}((?:a mam*|o pap*|mam*|pap*|a gente|${child}|todo*|toda*|a avó|o avô|a vov*|o vov*|vov*) .+)`,
-    ),
-    'clause',
-  ],
+  [whole(`${stating} ${toChild}((?:(?:[ao] )?(?:${kin})|a gente|${child}|todo*|toda*) .+)`), 'clause'],
   [whole(`(?:${child} )?(?:precisa|tem que|deve) (?=${habits}(?!\\p{L}))(.+)`), 'wish'],
   [
     whole(
@@ -129,7 +125,7 @@ export const portugueseRequests: Language['requests'] = [
   ],
   [
     whole(
-      `(?:(?:um )?(?:muitos |mil |um grande )?(?:beijos?|beijinhos?|beijão|abraços?|abração|carinho|amor)(?: e (?:beijos?|abraços?))?,? (?:d[ao]s?|de) |com (?:todo o |muito )?(?:amor|carinho),? (?:d[ao]s? )?)((?:mam*|pap*|mãe|pai|vov*|vó|vô|avó|avô|tia|tio|dind*|titi*|madrinha|padrinho|toda a família|família|seus pais)(?: .+)?)`,
+      `(?:(?:um )?(?:muitos |mil |um grande )?(?:beijos?|beijinhos?|beijão|abraços?|abração|carinho|amor)(?: e (?:beijos?|abraços?))?,? (?:d[ao]s?|de) |com (?:todo o |muito )?(?:amor|carinho),? (?:d[ao]s? )?)((?:${kin}|toda a família|família|seus pais)(?: .+)?)`,
     ),
     'kiss',
   ],
@@ -171,7 +167,7 @@ export const portugueseRequests: Language['requests'] = [
   ],
   [
     whole(
-      `((?:(?:[ao]s? )?(?:mam*|pap*|mãe|pai|vov*|vó|vô|avó|avô|avós|pais|ti[ao]s?|dind*|titi*|madrinha|padrinho|prim[oa]s?|irm*|toda a família|família)(?: (?!mand|envi)\\p{L}+)?(?: e |, )?)+) (?:mandam?|mandaram|mandou|enviam?) (?:(?:um|uns|uma|a|muitos?|mil|grande|seu) )*(?:beij|abraç|benç|bênç)\\p{L}*(?: .*)?`,
+      `((?:(?:[ao]s? )?(?:${kin}|toda a família|família)(?: (?!mand|envi)\\p{L}+)?(?: e |, )?)+) (?:mandam?|mandaram|mandou|enviam?) (?:(?:um|uns|uma|a|muitos?|mil|grande|seu) )*(?:beij|abraç|benç|bênç)\\p{L}*(?: .*)?`,
     ),
     'kiss',
   ],
@@ -181,12 +177,7 @@ export const portugueseRequests: Language['requests'] = [
     ),
     'joy',
   ],
-  [
-    whole(
-      `d[aeo]s? ((?:mam*|pap*|mãe|pai|vov*|vó|vô|tia|tio|dind*|madrinha|padrinho|família|prim[oa]s?)(?: .+)?)`,
-    ),
-    'kiss',
-  ],
+  [whole(`d[aeo]s? ((?:${kin}|família)(?: .+)?)`), 'kiss'],
   [
     whole(
       `(?:(?:muito|tanto|um|que|grande|enorme|cheios? de) )*orgulho (?:d(?:el[ea]s?|a Child§|o Child§)|de vocês?)(?: .*)?`,

@@ -61,7 +61,7 @@ export const proudVerbs = wordsOf(
 export const pets = 'cachorr*|cadela|gat*|hamster|coelh*|peix*|passarinh*|cavalo|pet'
 /** Relatives, in every form of the word. */
 export const kin =
-  '(?:ma)?mãe|mainha|(?:pa)?pai|painho|pais|av[óôò]s?|v[óô]|vov[óô]s?|bisa|biso|bisav[óô]|non[oa]|ti[ao]s?|titi[ao]|irmãs?|irmãos?|irmãzinha|irmãozinho|man[oa]|prim[oa]s?|padrinho|madrinha|dind[oa]'
+  '(?:ma)?mãe(?:zinha)?|mainha|(?:pa)?pai(?:zinho|s)?|painho|av[óôò]s?|v[óô]|vov[óô]s?|bisa|biso|bisav[óô]|non[oa]|ti[ao]s?|titi[ao]|irmãs?|irmãos?|irmãzinha|irmãozinho|man[oa]|prim[oa]s?|padrinho|madrinha|dind[oa]'
 export const people = patternOf(
   String.raw`^(?:(?:[ao]s?|minha|meu|toda) )*(?:${kin}|família|todo mundo|todos|todas)(?: \p{L}+)?$`,
 )
