@@ -10,7 +10,7 @@ const inviting =
 
 /** What a child can be asked to do: “has to change schools” is no wish. */
 const habits =
-  '(?:brush|eat|sleep|go to bed|clean|share|listen|practi[cs]e|try|wash|read|help|pick|put|drink|do|finish|study|remember|keep|say|tidy|feed|believe|know)'
+  '(?:brush|eat|sleep|go to bed|clean|share|listen|practi[cs]e|try|wash|read|help|pick|put|drink|do|finish|study|remember|keep|say|tidy|feed|believe|know|be (?:nice|kind|gentle))'
 
 /** What is given to the child may be a surprise. */
 const gift = `for (?:${child}|his|their)(?!\\p{L})`

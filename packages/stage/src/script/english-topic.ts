@@ -6,7 +6,7 @@ import { alsoNouns, ofYou } from './english-verbs.ts'
 /** A clause with one of them is no mere thing. */
 const notTopic = wordsOf(
   'she he they it you we who her him his them me my our i not no never nothing none without only very so too always late please maybe yes',
-  'happy merry luck job congrats congratulations smart super full good kind funny brave proud',
+  'happy merry luck job congrats congratulations smart super full good best talented helper kind funny brave proud',
   "is are was were be been being has have had do does did can could will would should must may might let lets let's don't can't",
   'if when because while but or than then there here this that these those what how why where really just also still yet',
   'girl boy child kid toddler baby twin twins male female daughter son mom dad single only brown blonde old years months tall short',

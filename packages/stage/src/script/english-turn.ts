@@ -42,7 +42,7 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
     .replace(/^(?:starts|begins) /i, 'is starting ')
     .replace(/^been /i, 'has been ')
     .replace(
-      /^(?:(?:new|proud|great|good) )+(?:big )?(?:sister|brother|helper|dancer|reader|friend|student)$/i,
+      /^(?:(?:new|proud|great|good|big) )+(?:sister|brother|helper|dancer|reader|friend|student)$/i,
       (all) => `is a ${all.toLowerCase()}`,
     )
     .replace(/^(?:is )?dying to /i, "can't wait to ")
@@ -59,7 +59,7 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   // “He says you're his favorite”: this “you” is another person.
   if (verb.endsWith(',') || /(?<!\bthank )\byou(?:rs?)?\b/i.test(clause)) return undefined
   // “You have to change schools” is no news to bring.
-  if (/^(?:ha[sd]|have|needs?)$/.test(verb) && tokens[at + 1] === 'to') return undefined
+  if (/^(?:must|should|(?:ha[sd]|have|needs?)(?= to$))/.test(`${verb} ${tokens[at + 1]}`)) return undefined
   // “Loved by everyone” is no deed.
   if (said === '' && verb.endsWith('ed') && tokens[at + 1] === 'by') return undefined
   // “Do a funny voice”, “use her nickname”: said to the character.

@@ -54,7 +54,8 @@ function baseOf(verb: string): string {
   return verb.replace(/s$/, '')
 }
 
-export const isPast = (verb: string): boolean => past.has(verb) || /[^e\s]ed$/.test(verb)
+export const isPast = (verb: string): boolean =>
+  past.has(verb) || /(?<!e|talent|gift|determin|spoil)ed$/.test(verb)
 
 /** The verb as “you” has it; `undefined` for a word that is not known as a verb. `sure`: a subject stands before it. */
 export function ofYou(word: string, sure: boolean): string | undefined {

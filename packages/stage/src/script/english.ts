@@ -17,7 +17,7 @@ const after = (words: string) =>
 /** What one is glad to have lost. */
 const gladlyLost = String.raw`(?! .*(?:tooth|teeth|fear|wheels|floaties))`
 /** Of the child: “grandma misses her” is love, and who “never misses a practice” is keen. */
-const missing = String.raw`(?=miss)(?<!(?:never|everyone|everybody|family|friends|we|i|${kin})(?: \p{L}+){0,3} )miss(?:es|ing)?(?: really)? (?:h\p{L}+|the\p{L}*|you|old)(?! .*(?:tooth|teeth))`
+const missing = String.raw`(?=miss)(?<!(?:never|everyone|everybody|family|friends|we|i|${kin}|${pets})(?: \p{L}+){0,3} )miss(?:es|ing)?(?: really)? (?:h\p{L}+|the\p{L}*|you|old)(?! .*(?:tooth|teeth))`
 const be = '(?:is|are|was|were|be|been|being|gets?|got)'
 const soothers = 'paci*|bink*|dummy|soother|thumb|bottle|crib'
 
@@ -90,14 +90,14 @@ export const english: Language = {
     `bull(?:y|ied|ying|ies)|abus*|miscarr*|${missing}|ran away|is sad|been sad|so sad|very sad|depress*|lonely|cancer|chemo*|hospice`,
   ),
   illness: anyOf(
-    `(?:${be}|feels?|very|so) ill|(?=hosp)(?<!(?:nurse|doctor|works?) .*)hospital*|sick|surgery|operation|diagnos*|fever|cough|flu`,
+    `(?:${be}|feels?|very|so) ill|(?=hosp)(?<!(?:nurse|doctor|works?|plays?|toy) .*)hospital*|sick|surgery|operation|diagnos*|fever|cough|flu`,
     'br(?:oke|eaks|oken)(?: \\S+){0,2} (?:arm|leg|wrist|ankle|foot|toe|finger|hand|elbow|\\p{L}*bone|nose|knee|rib)s?',
     'fractured|stitches|in a cast|concussion|leukemia|covid|pneumonia|chickenpox|measles',
   ),
   // What is sad, or never said to a child, needs no word here.
   sensitive: anyOf(
     `lost${gladlyLost}|(?:still|uses|sucks|needs|loves|sleeps)(?: \\S+){0,4} (?:${soothers})`,
-    `(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\\p{L}*(?: (?:at|on|in|an?|the|h\\p{L}+|their|my|our|other|little|big|baby|older))* (?:${kin}|${pets}|friend|kid|child|classmate|boy|girl|someone|people|us|me|her|him|them)s?`,
+    `(?:hit|kick|push|punch|pinch|scratch|slap|spit|bit|yell|scream)\\p{L}*(?: (?:at|on|in|an?|the|h\\p{L}+|their|my|our|other|little|big|baby|older))* (?:${kin}|${pets}|friend|kid|child|classmate|boy|girl|someone|people|us|me|him|them|her(?= (?:and|when|at|in)|$))s?`,
     'spectrum|flap*|meltdown*|(?:his|her|their) names? (?:is|are)|only (?:eats?|drinks?|wants? to (?:play|watch|eat))|afford|pray*|(?:his|her) nose|marr(?:y|ies|ied)|donor|principals?|gets? sent|all day (?:on|playing)|(?:on|plays?|playing) \\S+ all day|more than any(?:one|body)|bra',
     'hat(?:es?|ed)|mean|bit(?:es?|ing)|wet*|chubby|(?:over)?weight|skinny|lazy|picky|cr(?:ies|ied|ying)|tantrum*|tired|teas(?:es|ed|ing)|troubl*|terribl*|awful|smok*|dr[ai]nks? a lot|naughty|bad|worst|rude|stutter*|lisp',
     'allerg*|intoleran*|eats? like|diabetes|asthma|epilepsy|seizure*|adopted|adoption|foster*|autis*|adhd|disab*|delay*|special needs|therapy|therapist|medication|meds|jealous|fights?|fighting|fought',

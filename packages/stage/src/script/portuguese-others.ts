@@ -9,7 +9,8 @@ export function relationOf(clause: string, child: Pronouns): Turned | undefined 
     /^(?<who>.+?) (?:(?:te|também|sempre|muito|só|o|a) )*(?<feels>amam?|adoram?|t[eê]m (?:(?:muito|tanto|um|grande|enorme) )*orgulho|est(?:á|ão) (?:muito )?orgulhos[oa]s?|pensam? n|est(?:á|ão) com (?:muita )?saudades? d|(?:sentem?|morrem? de) (?:muita )?(?:saudades?|falta) d)(?<rest>(?:(?<=[nd])el[ae]s?(?![a-zà-ɏ])|(?![a-zà-ɏ])).*)$/i.exec(
       clause,
     )?.groups
-  if (!felt) return undefined
+  // “Minha mãe” is the child's grandmother.
+  if (!felt || /^(?:[ao] )?(?:minha|meu)s? (?!família)/i.test(clause)) return undefined
   const { who = '', feels = '', rest = '' } = felt
   if (
     !/^ ?(?:$|demais|muito|tanto|del[ae]s?|d[ao] Child§|el[ae]s?|[ao] Child§|Child§|vocês?|de vocês?|até)/i.test(
@@ -35,7 +36,7 @@ export function relationOf(clause: string, child: Pronouns): Turned | undefined 
 
 /** “a mãe” alone is anybody's; “mamãe” is not. */
 function athome(person: string, child: Pronouns): string {
-  const known = person.replace(/ del[ae]s?$/i, '').replace(/^./u, lower)
+  const known = person.replace(/ (?:del[ae]s?|toda)$/i, '').replace(/^./u, lower)
   const bare = known.replace(/^(?:toda )?(?:[ao]s? )?(?:(?:minha|meu)s? )?/i, '')
   if (bare.startsWith('família')) return `toda a ${child === 'p' ? '' : 'sua '}${bare}`
   if (child === 'p') return known

@@ -63,6 +63,10 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
       is,
     )
     .replace(onlyPraise, is)
+    .replace(
+      /^(?:[ao] )?(?=melhor (?:(irmã|filha|neta)|irmão|filho|neto)(?![a-zà-ɏ]))/i,
+      (_, she?: string) => `${is}${she ? 'a' : 'o'} `,
+    )
     .replace(/^só (?:fala|pensa) (?:de|em|sobre) |^só quer saber de /i, loves)
     .replace(/^vive cantando/i, 'canta sempre')
     .replace(/^(?=(?:aprendendo|começando|terminando|treinando) )/i, isNow)
@@ -77,6 +81,8 @@ function ofChild(clause: string, child: Pronouns): Turned | undefined {
   if (verb === undefined || (verb === 'se' && knownVerb(tokens[at + 1] ?? '') === undefined)) return undefined
   // “Nada de voz de bebê” does not swim.
   if (first === 'nada' && /^(?:de|disso|sobre)$/.test(tokens[at + 1] ?? '')) return undefined
+  // “Fala pra mamãe …” is asked of the character.
+  if (said === '' && first === 'fala' && /^(?:pr[ao]|para|que)$/.test(tokens[at + 1] ?? '')) return undefined
   // “Tem que mudar de escola” is no news to bring.
   if (/^(?:tem|precisa|deve)$/.test(verb) && /^(?:que|de|[a-zà-ɏ]+[aei]r)$/i.test(tokens[at + 1] ?? ''))
     return undefined

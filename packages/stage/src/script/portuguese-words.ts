@@ -9,7 +9,7 @@ export const subject = patternOf(
 )
 
 export const verbs = wordsOf(
-  'ama adora odeia detesta gosta curte prefere é foi era está tá estava tem tinha vai quer sabe consegue pode faz fez lê leu escreve canta dança',
+  'ama adora bate odeia detesta gosta curte prefere é foi era está tá estava tem tinha vai quer sabe consegue pode faz fez lê leu escreve canta dança',
   'toca pinta desenha joga brinca nada pula corre anda pedala monta constrói coleciona cuida ajuda abraça beija dorme acorda come bebe',
   'fala conta inventa imagina cozinha planta rega assiste vê viu escuta ouve ri sorri estuda aprende pratica treina luta patina surfa',
   'pesca viaja sonha torce usa veste cria dá deu põe pôs solta leva traz trouxe veio começa entra volta mora chama acha pensa lembra',

@@ -101,10 +101,10 @@ export const portuguese: Language = {
     '(?:colegas?|meninos|meninas|outras crianças|turma|uns|umas)(?: \\p{L}+){0,3} (?:chamam?|xingam?|zoam?|riem?|zombam?|implicam?|excluem?|provocam?)|(?:xingam|zoam|implicam com|zombam|excluem) (?:d?el[ea]|d?a Child§)|ninguém (?:quis|quer|brinc*|sent*|gost*|fal*|convid*|cham*)|(?:chegou|veio|voltou|saiu|acordou|anda|fica) chorando|excluíd[oa]|zoad[oa]|xingad[oa]',
     'primeir[oa] (?:natal|aniversário|páscoa|férias|dia d[aeo]s? \\p{L}+) sem|atropelad[oa]|sacrificad[oa]|coração partido|arrasad[oa]|chor(?:a|ou|ando) (?:todo|toda|todos|todas|muito|na porta|na entrada|quando|pra ir|sempre)|fase difícil|momento difícil|(?:semana|mês|ano|tempo|dia) difícil|(?:semanas|meses|anos|tempos|dias) difíceis|não foi fácil|foi (?:muito )?difícil|sendo difícil',
     `divorci*|separad*|separando|(?:se|nos|vamos|vão) separar|separação|separamos|separaram|nos separando|duas casas|(?:está|foi|ficou|estava|${kin}) pres[oa]|cadeia|prisão|bullying|sofrendo|abus*|aborto`,
-    `fugiu|sumiu|${missing}|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|tão|fica|(?<!já )anda) sozinh[oa]|câncer|quimio*|outro país|longe de casa`,
+    `fugiu|sumiu|${missing}|sentem? (?:muita )?falta|triste|tristinh*|tristeza|depress*|(?:sente|sentindo|muito|tão|fica|(?<!já )anda) sozinh[oa](?! (?:até|pel[ao]|pr[ao]|de|sem))|câncer|quimio*|outro país|longe de casa`,
   ),
   illness: anyOf(
-    'doent*|internad*|hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagn[oó]stic*|febre|tosse|grip*|quebr\\p{L}+ (?:\\S+ )?(?:braço|perna|pé|mão|ded|pulso|tornozelo|nariz|osso|cotovelo|joelho|dente)\\p{L}*',
+    'doent*|internad*|(?=hosp)(?<!(?:médic|enfermeir|trabalha|brinca).*)hospital|cirurgia|operação|oper(?:ar|ou|ad[oa])|diagn[oó]stic*|febre|tosse|grip*|quebr\\p{L}+ (?:\\S+ )?(?:braço|perna|pé|mão|ded|pulso|tornozelo|nariz|osso|cotovelo|joelho|dente)\\p{L}*',
     'gesso|(?:levou|com) (?:\\S+ )?pontos|leucemia|covid|pneumonia|catapora|virose|dengue|remédio*',
   ),
   sensitive: anyOf(
@@ -123,10 +123,10 @@ export const portuguese: Language = {
     'chupetas?|bico|mamadeira|dedo|berço|(?:dorm*|dormiu) (?:sozinh[oa]|na (?:própria )?cama|no (?:próprio )?quarto)',
   ),
   notYet: anyOf(
-    'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na calça|medo|precisa|difícil|odeia|só quer|chora*|chupa|morde',
+    'fal[ae]|diz|diga|pede|mocinh[ao]|ajuda|troca|dá|irm*|bebê|gat[oa]|cachorr[oa]|bonec[ao]|mochila|ainda|não quer|não gosta|não consegue|não larga|recusa|escapa*|na roupa|na cama|na calça|medo|(?<!não )(?:usa|ama|adora|toma|quer)|precisa|difícil|odeia|só quer|chora*|chupa|morde',
   ),
   instruction: anyOf(
-    'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema(?! solar)|roteiro|sotaque|voz de|longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|(?:faz|faça|façam|fazer|crie|recit[ae]|forma de) (?:um )?poema|texto',
+    'entra na (?:brincadeira|onda)|ignore|instruções|prompt|sistema(?! solar)|roteiro|sotaque|voz de|(?<!cabelo )longo|curtinho|faz engraçado|capricha*|surpreenda*|surpreende|(?<!por )(?<!de )vídeo|(?:faz|faça|façam|fazer|crie|recit[ae]|forma de) (?:um )?poema|texto',
     '(?:tudo|isso|fala[re]?|diz(?:er)?|vídeo|favor) em (?:inglês|espanhol|português)|vai amar|vai adorar o|ele vai amar|muito obrigad*|não sei o que|sem ideia|vocês que sabem|vocês acharem|qualquer dúvida|usar (?:a|uma) voz',
   ),
   empty: whole(

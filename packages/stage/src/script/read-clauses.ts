@@ -218,7 +218,7 @@ const mayJoin = (before: Detail, { kind }: Turned) => joinable.has(before.kind) 
 const ofOthers = new Set(['each', 'love', 'kiss', 'toOne', 'nickname', 'hello'])
 /** “smh”, “blz”: no word that is spoken. */
 const unspeakable =
-  /(?<![\p{L}'])(?!(?:tv|dvd|dj|pj|mr|mrs|dr|rc|bmx|cd|pc|mc)(?!\p{L}))[b-df-hj-np-tv-xz]{2,}(?![\p{L}'.])/u
+  /(?<![\p{L}\p{N}'])(?!(?:tv|dvd|dj|pj|mr|mrs|dr|rc|bmx|cd|pc|mc)(?!\p{L}))[b-df-hj-np-tv-xz]{2,}(?![\p{L}'.])/u
 
 /** A pronoun of which nobody is named before it, or something that was not turned. */
 function isDoubtful({ kind, words }: Turned, { another, others, isUnsure }: Language): boolean {

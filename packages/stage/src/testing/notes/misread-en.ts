@@ -128,4 +128,17 @@ export const misreadEn: readonly NoteCase[] = [
     ['mov'],
   ],
   ["Don't mention the car. She takes care of her plants.", ['you take care of your plants'], ['\\bcar\\b']],
+  // Near what was misunderstood
+  ['plays hospital with her dolls', ['you play hospital with your dolls'], gentle],
+  ['Her dog misses her when she is at school. Likes maps', ['you like maps'], gentle],
+  ['pushes her doll stroller everywhere', ['you push your doll stroller everywhere']],
+  ['he got 3rd place on Monday', ['you got 3rd place'], ['Monday']],
+  ['Talented artist', [], ['you talented', 'your talented']],
+  ['big helper', ["(?-i:you're a big helper)"], ['your big']],
+  ['the best brother ever', [], ['your best']],
+  ['should be nice to her sister', ['be nice to your sister'], ['you should']],
+  ['she is getting excited for Christmas', ["you're getting excited for Christmas"]],
+  ['He loves surprise eggs', ['you love surprise eggs']],
+  ['loves Miss Rachel and Bluey', ['you love Miss Rachel and Bluey']],
+  ['watches Wednesday with her sister', ['you watch Wednesday with your sister']],
 ]

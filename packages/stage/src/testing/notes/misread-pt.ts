@@ -85,4 +85,15 @@ export const misreadPt: readonly NoteCase[] = [
     ['você está aprendendo piano'],
     ['doente'],
   ],
+  // Near what was misunderstood
+  ['brinca de hospital com as bonecas', ['você brinca de hospital com as bonecas'], gentle],
+  ['bate bola com o pai todo dia', ['você bate bola com o (?:seu )?pai todo dia']],
+  ['ele anda sozinho até a escola', ['você anda sozinho até a escola'], gentle],
+  ['a família toda ama ela', ['família ama você'], ['família toda']],
+  ['minha mãe ama ele. Gosta de pipa', ['você gosta de pipa'], ['sua mãe']],
+  ['ama a chupeta dele', [], ['chupeta', 'passo']],
+  ['tem cabelo longo e cacheado', ['você tem cabelo longo e cacheado']],
+  ['melhor irmã do mundo', ['você é a melhor irmã do mundo']],
+  ['a fala dela melhorou. Fala pra mamãe que ela manda beijo', [], ['você fala pra']],
+  ['vai pra praia na quarta', ['você vai pra praia'], ['quarta']],
 ]
