@@ -11,7 +11,9 @@ export interface CharacterPictureProps {
 /** Up to this width the small file is sharp at a device pixel ratio of 2. */
 const smallWidth = 120
 
-/** A character's picture file, beside a text that says what matters of it; loaded near the viewport and cached forever. */
+/**
+ * A character's picture. Decorative: the text beside it says what matters. Loaded near the viewport, cached forever.
+ */
 export function CharacterPicture({ picture, size, eager = false }: CharacterPictureProps) {
   const width = size ?? 480
   return (

@@ -4,11 +4,11 @@ import { MessagePage, type MessagePageProps } from '@recadinho/ui/message-page'
 import { useRouter } from '@tanstack/react-router'
 
 export interface TryAgainPageProps extends Omit<MessagePageProps, 'action'> {
-  /** The router's, which leaves the error behind. */
+  /** The router's: clears the error. */
   reset: () => void
 }
 
-/** Instead of a page that could not be loaded: says why, and loads it again on request. */
+/** Shown when a page could not be loaded: the reason, and a button to load it again. */
 export function TryAgainPage({ reset, ...message }: TryAgainPageProps) {
   const router = useRouter()
   const again = () => {

@@ -26,7 +26,7 @@ export interface PayPageProps extends Omit<
   promo?: ReactNode
 }
 
-/** A checkout as its route has it; if it has no option for this order, the others. */
+/** The checkout of a route, or links to the other checkouts if it has no option for this order. */
 export function PayPage({ route, offered, payable, order, facts, buyer, promo, ...form }: PayPageProps) {
   const { total, discount } = facts
   const picture = facts.characters[0]?.picture

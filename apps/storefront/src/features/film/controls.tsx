@@ -11,7 +11,7 @@ export interface ControlsProps extends SoundToggleProps {
   onFullScreen: () => void
 }
 
-/** What a film's visitor can press below it: position, sound, replay, full screen. */
+/** The controls below a film: position, sound, replay, full screen. */
 export function Controls({ player, hearLabel, onFullScreen }: ControlsProps) {
   const { t } = useLingui()
   return (

@@ -50,7 +50,7 @@ export const picture = style({
   },
 })
 globalStyle(`${picture} ${screen}`, { borderRadius: 0, boxShadow: 'none' })
-/** Over the film's edge, as far as the window is not higher than the film. */
+/** Over the film's edges, unless the window is taller than the film. */
 const controls = style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -70,7 +70,7 @@ export const top = style([
     alignSelf: 'start',
     justifyContent: 'space-between',
     background: `linear-gradient(${shade}, transparent)`,
-    // In a wide window beside the film, whose name hangs there.
+    // In a wide window the buttons are beside the film, so they need no shade.
     '@media': { [media.tablet]: { inlineSize: '100%', background: 'none' } },
   },
 ])

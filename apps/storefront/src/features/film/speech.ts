@@ -115,7 +115,7 @@ export function speak(
       if (now() - since > longest) {
         if (phase === 'requested' || stalled) fallSilent()
         else {
-          // Some browsers do not tell each end.
+          // Some browsers don't report every end.
           stalled = true
           voice.stop()
           next(span)

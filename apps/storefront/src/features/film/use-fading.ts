@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { Player } from './create-player.ts'
 import { usePlayback } from './use-player.ts'
 
-/** The controls stay so long after the last touch, key or move of a mouse, in milliseconds. */
+/** How long the controls stay after the last touch, key or mouse move, in milliseconds. */
 const patience = 3000
 
 type FadingPlayer = Pick<Player, 'subscribe' | 'state' | 'play' | 'pause'>
@@ -22,7 +22,7 @@ export function useFading(view: RefObject<HTMLElement | null>, player: FadingPla
       current.removeAttribute('data-away')
       if (playing) timer = setTimeout(() => current.setAttribute('data-away', ''), patience)
     }
-    // Not earlier in a touch, which would then press what has just come.
+    // On click, not on touch start: otherwise the same touch would press a control that has just appeared.
     const onClick = ({ target }: MouseEvent) => {
       const onFilm = target instanceof Element && !target.closest('button, input')
       if (onFilm && !current.hasAttribute('data-away')) (playing ? player.pause : player.play)()

@@ -16,13 +16,14 @@ interface FilmParts {
   occasion: ScriptOccasion | null
   /** Whether its lines are still to be written. */
   script: boolean
-  /** Whether there are notes: it tells of them, and may show things. */
+  /** Whether there are notes: the script mentions them. */
   notes: boolean
 }
 
 /**
  * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
- * notes, the player's texts and the script's language. Whether one did not come: a browser asks only once for a file.
+ * notes, the player's texts and the script's language. `failed` if one did not load: a browser requests a failed file
+ * only once.
  */
 export function useFilmParts({ characters, locale, occasion, script, notes }: FilmParts) {
   const { i18n } = useShop()

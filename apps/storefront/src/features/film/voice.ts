@@ -9,10 +9,10 @@ export interface VoiceLine {
   readonly whispered: boolean
 }
 
-/** What a voice tells while it speaks a line. */
+/** What a voice reports while it speaks a line. */
 export interface VoiceEvents {
   started: () => void
-  /** A word begins at this character of the text. Not every voice tells it. */
+  /** A word begins at this character of the text. Not every voice reports it. */
   word: (charIndex: number) => void
   ended: () => void
   /** It cannot speak after all. */
@@ -28,6 +28,6 @@ export interface Voice {
   prepare: () => void
   /** Begins to speak a line, within the press if one asked for it. */
   say: (line: VoiceLine, events: VoiceEvents) => void
-  /** Is silent at once, and tells nothing more. */
+  /** Is silent at once, and reports nothing more. */
   stop: () => void
 }

@@ -7,7 +7,7 @@ import { ReadingPage } from './reading-page.tsx'
 import { useWords } from './use-words.tsx'
 import * as css from './written-page.css.ts'
 
-/** A paragraph, or what its key names. */
+/** A paragraph, or a block named by its key. */
 type Block =
   | MessageDescriptor
   | { heading: MessageDescriptor }

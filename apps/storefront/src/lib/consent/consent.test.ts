@@ -32,7 +32,7 @@ test('C1, C2: in a market that requires consent, nothing runs without it', () =>
   expect([mayMarket(), isConsentRequired()]).toEqual([true, false])
 })
 
-test('C2: `Temporal` tells the clock where there is one', () => {
+test('C2: the time zone comes from `Temporal` where the browser has it', () => {
   vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/Paris' } })
   expect(isConsentRequired()).toBe(true)
 })

@@ -7,7 +7,7 @@ import { marketSelected } from '../early-events.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { storedMarket, tagOf, type Market } from './market.ts'
 
-/** How often a market was selected, also between the first read of the stored one and its first use on the page. */
+/** Counts selections from the start, so that one made before the atom is mounted is not missed. */
 let selections = 0
 if (!import.meta.env.SSR) addEventListener(marketSelected, () => (selections += 1))
 

@@ -11,8 +11,8 @@ export interface PreviewPartProps extends PreviewProps {
 type Preview = ComponentType<PreviewProps>
 
 /**
- * The preview. The stage with its characters loads after the form, which the buyer needs first; should its files not
- * come, the form goes on without it.
+ * The preview. The stage with its characters loads after the form, which the buyer needs first. If its files fail to
+ * load, the form works without it.
  */
 export function PreviewPart({ form, picture }: PreviewPartProps) {
   const [{ Preview, failed = false }, setPart] = useState<{ Preview?: Preview; failed?: boolean }>({})

@@ -21,7 +21,7 @@ export function PreviewWaiting({ picture }: PreviewWaitingProps) {
 }
 
 export interface PreviewLoadingProps extends PreviewWaitingProps {
-  /** Some file of it did not come. */
+  /** One of its files failed to load. */
   failed: boolean
 }
 

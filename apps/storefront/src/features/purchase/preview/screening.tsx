@@ -10,7 +10,7 @@ import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
 import { SmallPlayer } from './small-player.tsx'
-import { useOutOfSight } from './use-out-of-sight.ts'
+import { useDockTop } from './use-dock-top.ts'
 
 export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
@@ -23,8 +23,8 @@ export function Screening({ film, picture }: ScreeningProps) {
   const { voiceless, line } = usePlayback(player)
   const figure = useRef<HTMLDivElement>(null)
   const [dismissed, setDismissed] = useState(false)
-  const headerHeight = useOutOfSight(figure)
-  const small = headerHeight !== undefined && !dismissed
+  const dockTop = useDockTop(figure)
+  const small = dockTop !== undefined && !dismissed
   useEffect(() => (small ? keepFocusInSight() : undefined), [small])
   const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
   return (
@@ -32,7 +32,7 @@ export function Screening({ film, picture }: ScreeningProps) {
       <div ref={figure} tabIndex={-1} className={css.figure}>
         {small && <PreviewWaiting picture={picture} />}
         <SmallPlayer
-          below={small ? headerHeight : undefined}
+          top={small ? dockTop : undefined}
           player={player}
           words={lineText(film.timeline, Math.max(line, 0))}
           onDismiss={() => setDismissed(true)}

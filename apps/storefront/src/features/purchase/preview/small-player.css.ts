@@ -3,12 +3,12 @@ import { fontFamily, motion, radius, space, weight, zIndex } from '@recadinho/ui
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { screen } from '../../film/film-player.css.ts'
 
-/** On phones, unless its text is large. */
+/** The header's height on phones, unless text is enlarged. */
 const headerHeight = '4rem'
 const height = createVar()
-/** Small text, even if it is set large, leaves room to the form. */
+/** Limited by the width, so that enlarged text leaves room for the form. */
 const size = 'min(4.5rem, 20vw)'
-/** A keyboard leaves little room. */
+/** While the keyboard is open. */
 const low = 'screen and (max-height: 30rem)'
 const smaller = 'min(3.5rem, 20vw)'
 
@@ -29,7 +29,7 @@ export const dock = style({
   animation: `${come} ${motion.calm} ${motion.ease}`,
   '@media': { [low]: { vars: { [height]: smaller } } },
 })
-/** The upper part of the picture: faces, and not the words, which would be too small. */
+/** Only the faces: captions would be too small to read. */
 globalStyle(`${dock} ${screen}`, { aspectRatio: '1', borderRadius: radius.md, boxShadow: 'none' })
 globalStyle(`${dock} ${screen} > canvas`, { objectFit: 'cover', objectPosition: '50% 30%' })
 /** A field with the focus stays below it. */
@@ -38,7 +38,7 @@ const roomFor = (dockHeight: string) => ({
 })
 globalStyle(`:root:has(${dock})`, { ...roomFor(size), '@media': { [low]: roomFor(smaller) } })
 
-/** What is said, in its own size. */
+/** The spoken sentence. */
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

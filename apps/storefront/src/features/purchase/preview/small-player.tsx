@@ -7,8 +7,8 @@ import { PlayButton } from '../../film/play-button.tsx'
 import * as css from './small-player.css.ts'
 
 export interface SmallPlayerProps {
-  /** The height of the header above it; without it, the film is at its own place. */
-  below: number | undefined
+  /** Where the bar begins, in pixels; without it, the film is in its own place. */
+  top: number | undefined
   player: Player
   /** The sentence that is spoken, or the first one. */
   words: string
@@ -18,11 +18,11 @@ export interface SmallPlayerProps {
 }
 
 /** Keeps the film below a phone's header, in a bar of its own, while its own place is out of sight: it covers no field. */
-export function SmallPlayer({ below, player, words, onEnlarge, onDismiss, children }: SmallPlayerProps) {
+export function SmallPlayer({ top, player, words, onEnlarge, onDismiss, children }: SmallPlayerProps) {
   const { t } = useLingui()
-  const on = below !== undefined
+  const on = top !== undefined
   return (
-    <div className={on ? css.dock : undefined} style={{ insetBlockStart: below }}>
+    <div className={on ? css.dock : undefined} style={{ insetBlockStart: top }}>
       {children}
       {on && (
         <>
