@@ -82,10 +82,9 @@ export const foot = style([
     '@media': { [media.landscapePhone]: { gridRow: 2 } },
   },
 ])
-/** They stay for keyboard users, and where they lie beside the film and cover nothing. */
+/** They stay for keyboard users. */
 for (const part of [top, foot])
   globalStyle(`${view}[data-away]:not(:has(:focus-visible)) > ${part}`, {
     opacity: 0,
     pointerEvents: 'none',
-    '@media': { [media.landscapePhone]: { opacity: 1, pointerEvents: 'auto' } },
   })

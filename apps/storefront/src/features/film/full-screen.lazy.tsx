@@ -36,8 +36,8 @@ export default function FullScreen({ player, film, label, hearLabel, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  useFading(view, player)
   const tall = !useSyncExternalStore(followSideways, isSideways)
+  useFading(view, player, tall)
   const { history } = useRouter()
   useEffect(() => {
     const before = document.activeElement

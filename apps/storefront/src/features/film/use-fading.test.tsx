@@ -21,9 +21,9 @@ const player = {
   pause: () => turn('paused'),
 }
 
-function View() {
+function View({ covered = true }) {
   const view = useRef<HTMLDivElement>(null)
-  useFading(view, player)
+  useFading(view, player, covered)
   return (
     <div ref={view} data-testid="view">
       <p>film</p>
@@ -76,4 +76,13 @@ test('while they are there, a tap pauses the film, and they stay', () => {
 test('a press on a control does not pause the film', () => {
   fireEvent.click(screen.getByRole('button'))
   expect(state.phase).toBe('playing')
+})
+
+test('controls beside the film stay, and the first tap pauses it', () => {
+  cleanup()
+  render(<View covered={false} />)
+  wait()
+  expect(isAway()).toBe(false)
+  fireEvent.click(screen.getByText('film'))
+  expect(state.phase).toBe('paused')
 })

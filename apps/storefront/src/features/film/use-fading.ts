@@ -8,10 +8,14 @@ const patience = 3000
 type FadingPlayer = Pick<Player, 'subscribe' | 'state' | 'play' | 'pause'>
 
 /**
- * Marks an element with `data-away` while its film plays and nobody has touched anything for a while. A press on the
- * film shows the controls again; while they are there, it pauses and plays.
+ * Marks an element with `data-away` while its film plays, the controls cover it, and nobody has touched anything for a
+ * while. A press on the film shows the controls again; while they are there, it pauses and plays.
  */
-export function useFading(view: RefObject<HTMLElement | null>, player: FadingPlayer): void {
+export function useFading(
+  view: RefObject<HTMLElement | null>,
+  player: FadingPlayer,
+  covered: boolean,
+): void {
   const playing = usePlayback(player).phase === 'playing'
   useEffect(() => {
     const { current } = view
@@ -20,7 +24,7 @@ export function useFading(view: RefObject<HTMLElement | null>, player: FadingPla
     const show = () => {
       clearTimeout(timer)
       current.removeAttribute('data-away')
-      if (playing) timer = setTimeout(() => current.setAttribute('data-away', ''), patience)
+      if (playing && covered) timer = setTimeout(() => current.setAttribute('data-away', ''), patience)
     }
     // On click, not on touch start: otherwise the same touch would press a control that has just appeared.
     const onClick = ({ target }: MouseEvent) => {
@@ -41,5 +45,5 @@ export function useFading(view: RefObject<HTMLElement | null>, player: FadingPla
       stop.abort()
       clearTimeout(timer)
     }
-  }, [view, player, playing])
+  }, [view, player, playing, covered])
 }
