@@ -104,3 +104,27 @@ test('on a slow device the picture becomes less sharp', () => {
   play(draw, 60, 50)
   expect(box.querySelector('canvas')?.width).toBe(360)
 })
+
+test('a change of only the window moves the words above what then covers the film', () => {
+  const box = createBox()
+  const controls = document.createElement('div')
+  const at = (element: Element, top: number, bottom: number) =>
+    vi
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValue({ left: 0, right: 288, top, bottom, height: bottom - top } as DOMRect) // what is read of it
+  at(box, 0, 512)
+  at(controls, 560, 600)
+  const { draw, remove } = drawOnCanvas(
+    box,
+    () => false,
+    () => controls,
+  )
+  draw(timeline, 2)
+  at(controls, 400, 512)
+  dispatchEvent(new Event('resize'))
+  expect(drawn.get('words')).toBe(2)
+  remove()
+  at(controls, 300, 512)
+  dispatchEvent(new Event('resize'))
+  expect(drawn.get('words')).toBe(2)
+})

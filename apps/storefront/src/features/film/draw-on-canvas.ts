@@ -54,12 +54,15 @@ export function drawOnCanvas(
     // Not before: an empty one would cover the poster in black.
     if (!canvas.parentElement) box.append(canvas)
   }
-  const resized = new ResizeObserver(() => {
+  const measure = () => {
     pageWidth = box.clientWidth
     foot = coveredFoot(box, over())
     paint()
-  })
+  }
+  const resized = new ResizeObserver(measure)
   resized.observe(box)
+  // The window alone may change, as when a tall phone enters its full screen: what covers the foot then moves.
+  addEventListener('resize', measure)
   // The captions' font may load after the first picture.
   const refresh = () => {
     words.forget()
@@ -74,6 +77,7 @@ export function drawOnCanvas(
     },
     remove() {
       resized.disconnect()
+      removeEventListener('resize', measure)
       document.fonts?.removeEventListener('loadingdone', refresh)
       canvas.remove()
     },

@@ -11,11 +11,7 @@ type FadingPlayer = Pick<Player, 'subscribe' | 'state' | 'play' | 'pause'>
  * Marks an element with `data-away` while its film plays, the controls cover it, and nobody has touched anything for a
  * while. A press on the film shows the controls again; while they are there, it pauses and plays.
  */
-export function useFading(
-  view: RefObject<HTMLElement | null>,
-  player: FadingPlayer,
-  covered: boolean,
-): void {
+export function useFading(view: RefObject<HTMLElement | null>, player: FadingPlayer, covered: boolean): void {
   const playing = usePlayback(player).phase === 'playing'
   useEffect(() => {
     const { current } = view
