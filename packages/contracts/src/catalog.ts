@@ -159,6 +159,10 @@ export const Catalog = Closed({
   timeZone: Type.String(),
   /** How many days a delivered video is kept. */
   keepVideosDays: Type.Integer({ minimum: 1 }),
+  /** How many days the child's data and the phone number are kept after the order is finished. */
+  keepOrderDetailsDays: Type.Integer({ minimum: 1 }),
+  /** How many days a visit is kept, with a number that was left. */
+  keepVisitsDays: Type.Integer({ minimum: 1 }),
   /** Empty until the shop has an account with an advertiser. */
   pixels: Type.Array(Pixel),
   /** Number of published reviews; the home page hides the section if there are none. */

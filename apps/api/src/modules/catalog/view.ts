@@ -65,6 +65,8 @@ export function catalogView(
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,
     keepVideosDays: settings.keep_videos_days,
+    keepOrderDetailsDays: settings.keep_order_details_days,
+    keepVisitsDays: settings.keep_visits_days,
     pixels: pixelsOf(snapshot.advertising, adStandIns),
     reviewsCount: snapshot.reviews.length,
   }

@@ -89,3 +89,19 @@ test.each([
     expect(await screen.findByText(hours, { normalizer: (text) => text })).toBeDefined()
   },
 )
+
+test('data is kept as many days as the catalog says', async () => {
+  const days = { keepOrderDetailsDays: 45, keepVisitsDays: 15 }
+  const page = async (path: string, name: string) => {
+    cleanup()
+    await openPage(path, 'en', days)
+    await screen.findByRole('heading', { name })
+    return document.querySelector('main')?.textContent
+  }
+  expect(await page('/faq', 'Questions and answers')).toContain('We delete it 45 days after')
+  const policy = await page('/privacy', 'Privacy Policy')
+  expect(policy).toContain('We delete it 45 days after')
+  expect(policy).toContain('even before the 45 days are up')
+  expect(policy).toContain('a number you leave, 15 days')
+  expect(await page('/', 'What parents ask us')).toContain('we delete it 45 days after')
+})

@@ -27,7 +27,7 @@ export const privacy: WrittenPageProps = {
   points: [
     msg`We use what you tell us about your child to make the video, and for nothing else.`,
     msg`Advertisers never learn anything about your child, whatever you choose.`,
-    msg`We delete it 180 days after the order is completed, or sooner if you ask.`,
+    msg`We delete it {detailDays} days after the order is completed, or sooner if you ask.`,
     msg`The video's private link works for {videoDays} days; then the file is deleted.`,
     msg`Just ask, and we'll send you a copy of your data or delete it.`,
   ],
@@ -58,14 +58,14 @@ export const privacy: WrittenPageProps = {
               msg`Name, age, occasion, your notes, the script, the video`,
               msg`To make the video, and to fix it if something is wrong`,
               msg`Our contract with you, and your consent as parent or guardian`,
-              msg`180 days after the order is completed, or after it expires unpaid; the video file, {videoDays} days after delivery`,
+              msg`{detailDays} days after the order is completed, or after it expires unpaid; the video file, {videoDays} days after delivery`,
             ),
             kept(
               msg`You, as the buyer`,
               msg`Your name, email, WhatsApp number, language and country`,
               msg`To confirm the order, to deliver it and to answer you`,
               msg`Our contract with you`,
-              msg`The number, 180 days after the order is completed; your name and email, as long as the receipt`,
+              msg`The number, {detailDays} days after the order is completed; your name and email, as long as the receipt`,
             ),
             kept(
               msg`The payment`,
@@ -86,7 +86,7 @@ export const privacy: WrittenPageProps = {
               msg`That there was a visit, its pages and what was selected, which ad or partner led here, the type of browser and how it ended; your number only if you leave it. Your IP address is used to block attacks and isn't stored with it`,
               msg`To know how many people visit and how many order`,
               msg`Our legitimate interest in a shop that works`,
-              msg`Visits are counted without your name; a number you leave, 180 days`,
+              msg`Visits are counted without your name; a number you leave, {visitDays} days`,
             ),
           ],
         },
@@ -166,7 +166,7 @@ export const privacy: WrittenPageProps = {
           list: [
             msg`ask whether we hold your data, and get a copy in a common format;`,
             msg`have wrong data corrected and incomplete data completed;`,
-            msg`have data deleted, blocked or anonymized, even before the 180 days are up;`,
+            msg`have data deleted, blocked or anonymized, even before the {detailDays} days are up;`,
             msg`take your data to another provider;`,
             msg`object to a use of your data or restrict it, and withdraw your consent for the future;`,
             msg`know who we shared your data with, and what happens if you don't consent.`,

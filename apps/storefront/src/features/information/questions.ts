@@ -34,10 +34,7 @@ export const questions: readonly QuestionGroup[] = [
 ]
 
 /** The values in the texts of these pages. */
-export function factsOf(
-  { siteTitle, characters, openingHours, timeZone, keepVideosDays }: Catalog,
-  i18n: I18n,
-) {
+export function factsOf({ siteTitle, characters, openingHours, timeZone, ...keep }: Catalog, i18n: I18n) {
   const tag = languageTag[i18n.locale as Locale] // set by createShopI18n only
   const week = weekInWords(openingHours, i18n, tag)
   return {
@@ -45,7 +42,9 @@ export function factsOf(
     characters: characters.length,
     hours: week.map(({ days, hours }) => `${days}, ${hours}`).join('; '),
     zone: zoneName(tag, timeZone),
-    videoDays: keepVideosDays,
+    videoDays: keep.keepVideosDays,
+    detailDays: keep.keepOrderDetailsDays,
+    visitDays: keep.keepVisitsDays,
   }
 }
 

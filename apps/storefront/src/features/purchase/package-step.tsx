@@ -32,6 +32,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   const navigate = useNavigate()
   const { store } = useShop()
   const { draft, catalog, selected, cast } = usePurchase()
+  const hours = catalog.promisedHours
   const changeDraft = useChangeDraft()
   const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
@@ -104,7 +105,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
           <p className={css.note}>
             <ClockIcon />
             <Text as="span" size="sm" tone="muted">
-              <Trans>Pay now and the video arrives within 24 hours.</Trans>
+              <Trans>Pay now and the video arrives within {hours} hours.</Trans>
             </Text>
           </p>
         </div>

@@ -5,6 +5,7 @@ import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { Disclosure } from '../../../components/disclosure.tsx'
 import { LinkButton } from '../../../components/link-button.tsx'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 import * as css from './doubts.css.ts'
 
 const doubts = [
@@ -18,7 +19,7 @@ const doubts = [
   },
   {
     question: msg`What do you do with what I tell you?`,
-    answer: msg`We use it to make the video and for nothing else. Advertisers never learn anything about your child, and we delete it 180 days after delivery, or sooner if you ask.`,
+    answer: msg`We use it to make the video and for nothing else. Advertisers never learn anything about your child, and we delete it {detailDays} days after delivery, or sooner if you ask.`,
   },
   {
     question: msg`How can I pay?`,
@@ -33,6 +34,7 @@ const doubts = [
 /** Common questions before an order. */
 export function Doubts() {
   const { i18n } = useLingui()
+  const values = { detailDays: useCatalog().keepOrderDetailsDays }
   return (
     <Section id="doubts" aria-labelledby="doubts-title">
       <Container>
@@ -42,7 +44,7 @@ export function Doubts() {
         <div className={css.list}>
           {doubts.map(({ question, answer }) => (
             <Disclosure key={question.id} summary={i18n._(question)}>
-              <p>{i18n._(answer)}</p>
+              <p>{i18n._({ ...answer, values })}</p>
             </Disclosure>
           ))}
         </div>
