@@ -3,10 +3,12 @@ import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 import * as css from './how-it-works.css.ts'
 
 /** The three steps to a video. */
 export function HowItWorks() {
+  const count = useCatalog().characters.length
   return (
     <Section id="how" aria-labelledby="how-title">
       <Container>
@@ -16,8 +18,8 @@ export function HowItWorks() {
         <ol className={css.list}>
           <Step number={1} picture="captain-kindly" title={<Trans>Choose who speaks</Trans>}>
             <Trans>
-              Pick one, two or three of our 28 characters. Each has its own voice and its own way of saying
-              hello.
+              Pick one, two or three of our {count} characters. Each has its own voice and its own way of
+              saying hello.
             </Trans>
           </Step>
           <Step number={2} picture="princess-stella" title={<Trans>Tell us about your child</Trans>}>
