@@ -154,7 +154,7 @@ export const privacy: WrittenPageProps = {
       id: 'security',
       title: msg`How we protect it`,
       body: [
-        msg`All traffic is encrypted. Private links can't be guessed, and we only store them in a form that can't be reversed. Our logs contain nothing about your child. If something still happens that puts you at risk, we will tell you and the authorities without delay.`,
+        msg`All traffic is encrypted. Private links can't be guessed, and we only store them in a form that can't be reversed. Our logs contain nothing about your child. If something happens anyway that puts you at risk, we'll tell you and the authorities without delay.`,
       ],
     },
     {

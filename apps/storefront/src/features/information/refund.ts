@@ -83,7 +83,7 @@ export const refund: WrittenPageProps = {
       id: 'if-we-disagree',
       title: msg`If we can't agree`,
       body: [
-        msg`Ask for a second look: another person will review your case. In Brazil, you can also contact Procon or <consumidor>consumidor.gov.br</consumidor>; elsewhere, your country's consumer authority. Your right to go to court is not affected.`,
+        msg`Ask for a second look: another person will review your case. In Brazil, you can also contact Procon or <consumidor>consumidor.gov.br</consumidor>; elsewhere, your country's consumer authority. Your right to go to court isn't affected.`,
       ],
     },
   ],

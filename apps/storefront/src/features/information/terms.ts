@@ -92,7 +92,7 @@ export const terms: WrittenPageProps = {
       id: 'using-the-video',
       title: msg`What you can do with the video`,
       body: [
-        msg`Download it, keep it, show it, and send it to family and friends for as long as you like. You can also post it online; think of your child first, because we can't take it back. You may not sell it, use it in advertising, or edit it so that a character says something else. The characters and drawings remain ours.`,
+        msg`Download it, keep it, show it, and send it to family and friends for as long as you like. You can also post it online; think of your child first, because we can't undo that. You may not sell it, use it in advertising, or edit it so that a character says something else. The characters and drawings remain ours.`,
         msg`We never show your video to others, whether as a sample or in an ad, unless you agree in writing.`,
       ],
     },
@@ -121,7 +121,7 @@ export const terms: WrittenPageProps = {
       id: 'our-part',
       title: msg`What we're responsible for`,
       body: [
-        msg`We are responsible for the video you paid for and for any harm we cause, as the law provides. The shop may be unavailable at times because of maintenance or a fault; paid orders are still made and delivered.`,
+        msg`We're responsible for the video you paid for and for any harm we cause, as the law provides. The shop may be unavailable at times because of maintenance or a fault; paid orders are still made and delivered.`,
       ],
     },
     {

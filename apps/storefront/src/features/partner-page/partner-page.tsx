@@ -53,7 +53,7 @@ export function OpenPartnerPage() {
                   text={link}
                   copied={t`Link copied`}
                   copiedAloud={t`Link copied`}
-                  failedAloud={t`The browser didn't allow it. Copy it by hand.`}
+                  failedAloud={t`The browser didn't allow it. Select the link and copy it.`}
                 >
                   {t`Copy link`}
                 </CopyButton>
