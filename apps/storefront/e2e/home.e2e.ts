@@ -88,8 +88,8 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
     await page.locator(`dialog#languages [data-locale=${locale}][data-country=${country}]`).click()
     await expect(banner.getByRole('heading', { name: say(`season.${name}.title`) })).toBeVisible()
     expect(await heightOf()).toBe(height)
-    // The address has the occasion, so that a press before the app runs keeps it.
-    const address = name === 'default' ? '/purchase' : `/purchase?occasion=${name}`
+    // The address has the season, so that a press before the app runs preselects its occasion.
+    const address = name === 'default' ? '/purchase' : `/purchase?season=${name}`
     await expect(banner.getByRole('link')).toHaveAttribute('href', address)
   }
   await expectAccessible()

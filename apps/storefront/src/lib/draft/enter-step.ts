@@ -8,8 +8,8 @@ import { isStep, type PurchaseSearch, type Step } from './steps.ts'
 import { draftAtom } from './draft-atom.ts'
 
 /**
- * Applies the selection of another page (a package, a character, an occasion, a promo code) and returns the search parameters of the
- * step that may be shown. The first step has none.
+ * Applies the selection of another page (a package, a character, a season, a promo code) and returns the search
+ * parameters of the step that may be shown. The first step has none.
  */
 export function enterStep(
   store: Store,
@@ -22,7 +22,7 @@ export function enterStep(
   if (selected) store.set(draftAtom, (draft) => selectPackage(draft, selected))
   const wished = characters.find(({ id }) => id === search.character)
   if (wished) store.set(draftAtom, (draft) => wishCharacter(draft, wished.id))
-  const occasion = occasions.find((each) => each === search.occasion)
+  const occasion = occasions.find((each) => each === search.season)
   if (occasion) store.set(draftAtom, { occasion })
   // The router also passes invalid values: an unknown step, or two of them.
   const requested = isStep(search.step) ? search.step : 'package'

@@ -10,8 +10,8 @@ export interface PurchaseSearch {
   package?: string
   /** A character selected on another page. */
   character?: string
-  /** The occasion of a seasonal banner. */
-  occasion?: string
+  /** The seasonal banner that was followed; preselects its occasion. */
+  season?: string
   /** A promo code from another page; the checkout tries it. */
   promo?: string
 }

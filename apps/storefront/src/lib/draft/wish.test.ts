@@ -61,9 +61,9 @@ test('from a character’s picture the package comes first, or the characters if
 
 test('from a seasonal banner the occasion is selected; an unknown one changes nothing', () => {
   const store = createStore()
-  expect(enterStep(store, { occasion: 'easter' }, stock)).toEqual({})
+  expect(enterStep(store, { season: 'easter' }, stock)).toEqual({})
   expect(store.get(draftAtom).occasion).toBe('easter')
-  expect(enterStep(store, { occasion: 'someday<script>' }, stock)).toEqual({})
+  expect(enterStep(store, { season: 'someday<script>' }, stock)).toEqual({})
   expect(store.get(draftAtom).occasion).toBe('easter')
 })
 

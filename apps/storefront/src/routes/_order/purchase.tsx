@@ -4,14 +4,15 @@ import { PhoneSheet } from '../../features/visits/phone-sheet.tsx'
 import { useAccess } from '../../features/visits/use-access.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
+/** What another page may have selected. */
+const selections = ['package', 'character', 'season', 'promo'] as const
+
 /** The step is in the URL, so that Back works and a reload loses nothing. */
 export const Route = createFileRoute('/_order/purchase')({
   validateSearch: (search: Record<string, unknown>): PurchaseSearch => ({
     ...(isStep(search['step']) ? { step: search['step'] } : {}),
     ...Object.fromEntries(
-      ['package', 'character', 'occasion', 'promo']
-        .filter((name) => typeof search[name] === 'string')
-        .map((name) => [name, search[name]]),
+      selections.filter((name) => typeof search[name] === 'string').map((name) => [name, search[name]]),
     ),
   }),
   beforeLoad: async ({ search, context, preload }) => {
@@ -19,8 +20,7 @@ export const Route = createFileRoute('/_order/purchase')({
     if (preload || Object.keys(search).length === 0) return
     const { enterByLink } = await import('../../lib/draft/enter-by-link.ts')
     const canonical = await enterByLink(context, search)
-    const { package: pack, character, occasion, promo } = search
-    if (search.step !== canonical.step || pack || character || occasion || promo)
+    if (search.step !== canonical.step || selections.some((name) => search[name]))
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })
   },

@@ -15,8 +15,7 @@ export function Season() {
   const { i18n } = useLingui()
   const season = bannerOf(useCatalog(), useMarket())
   const { title, text, action } = seasonTexts[season]
-  // Preselected for a visitor who follows it.
-  const search = season === 'default' ? {} : { occasion: season }
+  const search = season === 'default' ? {} : { season }
   return (
     <Container>
       <SeasonBanner
