@@ -31,7 +31,7 @@ const tryAgain = msg`Something went wrong on our side. Please try again in a mom
 const unavailable = msg`The shop is taking a short break. Try again in a moment.`
 const notHere = msg`You can't do that here. Refresh the page and try again.`
 
-/** A code that is not here answers what the shop never asks. */
+/** Every other code means that this visitor may not do that, or belongs to staff calls. */
 const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
   validation_failed: checkFields,
   malformed_body: checkFields,
@@ -62,6 +62,24 @@ const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
   maintenance: msg`The shop is under maintenance. Your order is saved; try again a little later.`,
   unavailable,
   internal: tryAgain,
-}
+} satisfies Record<Exclude<ErrorCode, Elsewhere>, MessageDescriptor>
+
+type Elsewhere =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'cross_site_refused'
+  | 'invalid_credentials'
+  | 'locked_out'
+  | 'password_wrong'
+  | 'password_common'
+  | 'passkey_refused'
+  | 'second_factor_required'
+  | 'second_factor_wrong'
+  | 'proof_required'
+  | 'order_claimed'
+  | 'order_open'
+  | 'chat_closed'
+  | 'email_taken'
+  | 'last_owner'
 
 const textOf = (code: ErrorCode) => texts[code] ?? notHere
