@@ -10,9 +10,9 @@ import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { CurrencyCode } from '../../components/currency-code.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
 import { draftAtom, useChangeDraft } from '../../lib/draft/draft-atom.ts'
-import { currencyCode } from '../../lib/market/currency-symbol.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
@@ -163,12 +163,11 @@ function Faces({ count, selected }: FacesProps) {
 
 function Price({ entry, tag }: { entry: Package; tag: string }) {
   const last = entry.installments.at(-1)
-  const code = currencyCode(entry.price.currency, tag)
   return (
     <span className={css.price}>
       <span>
         <Display>{formatMoney(entry.price, tag)}</Display>
-        {code && <span className={css.currency}> {code}</span>}
+        <CurrencyCode currency={entry.price.currency} />
       </span>
       {last && last.count > 1 && (
         <Text as="span" size="xs" tone="muted">

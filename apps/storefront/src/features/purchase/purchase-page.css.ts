@@ -55,7 +55,6 @@ export const price = style({
     },
   },
 })
-export const currency = style({ fontSize: '0.75em', fontWeight: '500' })
 export const note = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
 /** Title and form beside the preview, which begins as high as the title; on a phone the preview is between them. */

@@ -53,8 +53,8 @@ export const head = style({
   gap: space[2],
   minBlockSize: '2rem',
 })
+export const priceLine = style({ marginBlockStart: 'auto' })
 export const price = style({
-  marginBlockStart: 'auto',
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
   fontSize: vars.text.h2.size,
@@ -65,12 +65,6 @@ export const price = style({
     [media.tablet]: { fontSize: '1.75rem' },
     [media.desktop]: { fontSize: vars.text.h2.size },
   },
-})
-export const currency = style({
-  fontFamily: fontFamily.body,
-  fontWeight: weight.medium,
-  fontSize: vars.text.sm.size,
-  color: vars.color.mutedInk,
 })
 export const installments = style({
   marginBlockEnd: space[3],

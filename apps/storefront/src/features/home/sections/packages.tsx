@@ -6,8 +6,8 @@ import { Badge } from '@recadinho/ui/badge'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { CurrencyCode } from '../../../components/currency-code.tsx'
 import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
-import { currencyCode } from '../../../lib/market/currency-symbol.ts'
 import { useLanguageTag, useMarket } from '../../../lib/market/use-market.ts'
 import { LinkButton } from '../../../components/link-button.tsx'
 import * as css from './packages.css.ts'
@@ -45,7 +45,6 @@ interface PackageCardProps {
 
 function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
   const { price, savings, installments, charactersCount } = entry
-  const code = currencyCode(price.currency, tag)
   return (
     <li className={css.card}>
       <div className={css.faces}>
@@ -62,9 +61,9 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
         )}
       </div>
       <Text tone="muted">{entry.description[locale]}</Text>
-      <p className={css.price}>
-        {formatMoney(price, tag)}
-        {code && <span className={css.currency}> {code}</span>}
+      <p className={css.priceLine}>
+        <span className={css.price}>{formatMoney(price, tag)}</span>
+        <CurrencyCode currency={price.currency} />
       </p>
       <div className={css.installments}>
         {/* Only where installments are common; other prices need no line. */}
