@@ -1,3 +1,5 @@
+import { withoutSlash } from '../lib/pages/without-slash.ts'
+
 /** The kind of a request. `none`: left to the network, as without a worker. */
 export type Kind =
   | { kind: 'page'; path: string; private: boolean }
@@ -29,6 +31,6 @@ export function kindOf(
   if (data.has(pathname)) return { kind: 'data' }
   // A file opened as a page is a file; the admin app is not the shop's.
   if (mode !== 'navigate' || /^\/(?:api|admin)(?:\/|$)|\.\w+$/.test(pathname)) return { kind: 'none' }
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const path = withoutSlash(pathname)
   return { kind: 'page', path, private: own.some((page) => `${path}/`.startsWith(`${page}/`)) }
 }

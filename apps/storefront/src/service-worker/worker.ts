@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { answerData } from './data.ts'
+import { withoutSlash } from '../lib/pages/without-slash.ts'
 import { kindOf } from './kinds.ts'
 import { answerPage, languageOf } from './page.ts'
 import type { Group, ReleaseName } from './release.ts'
@@ -98,8 +99,7 @@ async function warm({ url, referrer }: Request) {
   lastRequestAt = Date.now()
   wanted.add('shell')
   const at = (address: string) => (address ? new URL(address, location.origin).pathname : '')
-  if ([at(url), at(referrer)].some((path) => RELEASE.drafts.includes(path.replace(/\/$/, ''))))
-    wanted.add('draft')
+  if ([at(url), at(referrer)].some((path) => RELEASE.drafts.includes(withoutSlash(path)))) wanted.add('draft')
   warming ??= whenIdle().finally(() => {
     warming = undefined
   })

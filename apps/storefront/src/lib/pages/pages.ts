@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from './msg.ts'
+import { withoutSlash } from './without-slash.ts'
 
 /**
  * What the shop needs to know about a page. Its content is in its route (`src/routes`); everything else follows from
@@ -134,9 +135,6 @@ export function pageAt(pathname: string): Page {
   const above = path.slice(0, path.lastIndexOf('/'))
   return isPagePath(above) && pages[above].orderBelow ? pages[above] : pages[notFoundPath]
 }
-
-/** The canonical path of a URL's path: `/contact` for `/contact/`. */
-export const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')
 
 export const isPagePath = (path: unknown): path is PagePath => pagePaths.some((known) => known === path)
 
