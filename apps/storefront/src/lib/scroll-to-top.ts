@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { lessMotion } from './less-motion.ts'
 
 /**
  * §2: each route change scrolls smoothly to the top, and is forced there 100 ms later. Anchors are left alone. On
@@ -11,8 +12,7 @@ export function scrollToTopOnChange(router: AnyRouter): void {
   router.subscribe('onRendered', () => (rendered = true))
   router.subscribe('onResolved', ({ hrefChanged, pathChanged, toLocation, fromLocation }) => {
     if (!fromLocation || !hrefChanged || toLocation.hash !== '') return
-    const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
-    scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
+    scrollTo({ top: 0, behavior: lessMotion() ? 'instant' : 'smooth' })
     setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100)
     // Unless the page has moved the focus itself, or a dialog has it.
     const at = document.querySelector('main :focus, [role=dialog] :focus')

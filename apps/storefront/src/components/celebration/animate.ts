@@ -1,5 +1,4 @@
-/** Whether the user prefers reduced motion. */
-export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+import { lessMotion } from '../../lib/less-motion.ts'
 
 /** Draws each frame until the last one; with reduced motion, only the last. */
 export function animate(seconds: number, signal: AbortSignal, drawAt: (t: number) => void): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { animate, lessMotion } from './animate.ts'
+import { lessMotion } from '../../lib/less-motion.ts'
+import { animate } from './animate.ts'
 import { confettiPieces, confettiSeconds, drawConfetti } from './confetti.ts'
 import * as css from './confetti-rain.css.ts'
 

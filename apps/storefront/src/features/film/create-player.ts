@@ -1,4 +1,5 @@
 import type { Timeline } from '@recadinho/stage/timeline'
+import { lessMotionQuery } from '../../lib/less-motion.ts'
 import { drawOnCanvas, type Drawing } from './draw-on-canvas.ts'
 import { createPlayback, type PlaybackState } from './playback.ts'
 import { createFilmSound } from './sound/film-sound.ts'
@@ -8,9 +9,6 @@ import { watchSeen } from './watch-seen.ts'
 interface Screen extends Drawing {
   seen: boolean
 }
-
-const motion = () => matchMedia('(prefers-reduced-motion: reduce)')
-export const lessMotion = () => motion().matches
 
 /** The position is reported this often while it plays (seconds): each report costs the page a layout. */
 const reportEvery = 0.25
@@ -51,7 +49,7 @@ export function createPlayer() {
     /** Shows the film inside an element, until the returned function is called: words stay above what is laid `over` it. */
     show(box: HTMLElement, over?: () => Element | null) {
       let query: MediaQueryList | undefined
-      const reducedMotion = () => (query ??= motion()).matches
+      const reducedMotion = () => (query ??= lessMotionQuery()).matches
       const screen: Screen = { ...drawOnCanvas(box, reducedMotion, over), seen: true }
       screens.push(screen)
       const onTop = () => screens.at(-1) === screen

@@ -1,7 +1,7 @@
 import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { mixPoses } from '@recadinho/stage/pose'
 import { useEffect, useRef } from 'react'
-import { lessMotion } from '../../components/celebration/animate.ts'
+import { lessMotion } from '../../lib/less-motion.ts'
 import { cheerPose } from '../../components/celebration/cheer-pose.ts'
 import { loadFigures, type Figure } from './figures.ts'
 import { doorway, greeterPositions } from './greeter-positions.ts'
