@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { goneVideo } from '../../lib/orders/gone-video.ts'
+import type { OutcomeText } from '../../lib/orders/outcome-text.ts'
 
 /** Why a video link does not work, from the fragment of the API's redirect. */
-export const lostVideo: Partial<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
+export const lostVideo: Partial<Record<string, OutcomeText>> = {
   'video-expired': goneVideo.expired,
   'video-withdrawn': goneVideo.withdrawn,
   'video-unknown': {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { OutcomeText } from '../../lib/orders/outcome-text.ts'
 import type { OrderPaymentStatus, ProductionStage } from '@recadinho/contracts/orders'
 
 /** The text for each production stage. */
@@ -12,9 +13,7 @@ export const stageText: Record<ProductionStage, MessageDescriptor> = {
 }
 
 /** The notices for payments that are not simply paid. */
-export const moneyText: Partial<
-  Record<OrderPaymentStatus, { title: MessageDescriptor; text: MessageDescriptor }>
-> = {
+export const moneyText: Partial<Record<OrderPaymentStatus, OutcomeText>> = {
   overpaid: {
     title: msg`This order was paid twice`,
     text: msg`We've noticed and will refund the second payment. You don't need to do anything.`,

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
 import type { Order } from '@recadinho/contracts/orders'
 import { MessagePage } from '@recadinho/ui/message-page'
 import { CharacterPicture } from '../../components/character-picture.tsx'
@@ -8,11 +7,12 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 import { goneVideo } from '../../lib/orders/gone-video.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
+import type { OutcomeText } from '../../lib/orders/outcome-text.ts'
 import type { GiftState } from './gift-state.ts'
 
 type Lost = Exclude<GiftState, 'ready' | 'scheduled' | 'making' | 'late' | 'paused'>
 
-const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }> = {
+const words: Record<Lost, OutcomeText> = {
   elsewhere: {
     title: msg`We've sent this video to you directly`,
     text: msg`Look for it in the messages we sent you. Can't find it? Contact us.`,

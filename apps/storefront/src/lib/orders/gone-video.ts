@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { OutcomeText } from './outcome-text.ts'
 
 /** Why a video is no longer available. */
 export const goneVideo = {
@@ -11,4 +11,4 @@ export const goneVideo = {
     title: msg`This video was taken down`,
     text: msg`We took it down, usually to send you a better one. If nobody told you why, contact us.`,
   },
-} satisfies Record<string, { title: MessageDescriptor; text: MessageDescriptor }>
+} satisfies Record<string, OutcomeText>

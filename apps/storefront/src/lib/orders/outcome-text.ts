@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import type { PaymentOutcome } from '@recadinho/contracts/payments'
 
+/** What happened, and what follows from it. */
 export interface OutcomeText {
   title: MessageDescriptor
   text: MessageDescriptor
