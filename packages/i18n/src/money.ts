@@ -1,4 +1,5 @@
 import { currencyExponent } from './currencies.ts'
+import { numberFormat } from './formats.ts'
 
 /** An amount in whole minor units (cents for most currencies) and its ISO 4217 code. */
 export interface Money {
@@ -96,24 +97,13 @@ export function toDecimal({ amount, currency }: Money): string {
 /** The amount in the format of a language and country: `$9.90`, `R$ 49,90`. `languageTag` is BCP 47. */
 export function formatMoney(value: Money, languageTag: string): string {
   const digits = currencyExponent(value.currency)
-  const format = formatter(languageTag, value.currency, digits)
-  return format.format(toDecimal(value) as `${number}`) // a decimal string keeps every digit; toDecimal produces one
-}
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatter(languageTag: string, currency: string, digits: number) {
-  const key = `${languageTag} ${currency}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(languageTag, {
+  const format = numberFormat(languageTag, {
     style: 'currency',
-    currency,
+    currency: value.currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  formatters.set(key, made)
-  return made
+  return format.format(toDecimal(value) as `${number}`) // a decimal string keeps every digit; toDecimal produces one
 }
 
 function sameCurrency(a: Money, b: Money) {

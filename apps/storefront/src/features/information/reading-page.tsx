@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { dateFormat } from '@recadinho/i18n/formats'
 import { languageTag, isLocale } from '@recadinho/i18n/locales'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
@@ -128,7 +129,7 @@ function useCurrentSection(sections: readonly ReadingSection[]): string | undefi
 function Updated({ day }: { day: string }) {
   const { i18n } = useLingui()
   const tag = isLocale(i18n.locale) ? languageTag[i18n.locale] : i18n.locale
-  const written = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const written = dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   return (
     <Text size="sm" tone="muted">
       <Trans>

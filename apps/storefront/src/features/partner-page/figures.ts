@@ -1,4 +1,5 @@
 import type { PartnerPage } from '@recadinho/contracts/partner-page'
+import { dateFormat, numberFormat } from '@recadinho/i18n/formats'
 
 type Months = PartnerPage['months']
 interface Counts {
@@ -8,7 +9,7 @@ interface Counts {
 
 /** `2026-11` in words. */
 export const monthName = (month: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 
@@ -16,7 +17,7 @@ export const monthName = (month: string, tag: string): string =>
 export const conversionOf = ({ clicks, orders }: Counts, tag: string): string | null =>
   clicks === null || clicks === 0
     ? null
-    : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(orders / clicks)
+    : numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(orders / clicks)
 
 /** All orders, and of the months whose clicks are known both. */
 export function totalsOf(months: Months): { orders: number; counted: { clicks: number; orders: number } } {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PartnerPage } from '@recadinho/contracts/partner-page'
+import { dateFormat } from '@recadinho/i18n/formats'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
@@ -9,7 +10,7 @@ import * as css from './partner-page.css.ts'
 /** What the affiliate was paid, the newest first. */
 export function Payouts({ payouts }: Pick<PartnerPage, 'payouts'>) {
   const tag = useLanguageTag()
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
+  const day = dateFormat(tag, { dateStyle: 'long' })
   return (
     <Stack as="section" gap={3} aria-labelledby="payouts">
       <Heading level={2} size="h4" id="payouts">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import type { OrderVideo } from '@recadinho/contracts/videos'
+import { dateFormat } from '@recadinho/i18n/formats'
 import { ButtonLink } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { DownloadIcon } from '@recadinho/ui/icon'
@@ -24,7 +25,7 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
   const { t } = useLingui()
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())
-  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
+  const until = dateFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
   return (
     <Card as="section" aria-labelledby="keep-title" padding="lg">
       <Stack gap={4}>

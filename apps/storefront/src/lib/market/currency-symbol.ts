@@ -1,6 +1,8 @@
+import { numberFormat } from '@recadinho/i18n/formats'
+
 /** The symbol of a currency in a locale's format: `$`, `R$`, `CA$`. */
 export function currencySymbol(currency: string, languageTag: string): string {
-  const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency }).formatToParts(0)
+  const parts = numberFormat(languageTag, { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
