@@ -1,7 +1,8 @@
 import type { StageContext } from '../canvas.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { fitText, isJoined, lettersOf } from './fit-text.ts'
+import { isJoined, lettersOf } from '../letters.ts'
+import { fitText } from './fit-text.ts'
 import { roundRect } from './round-rect.ts'
 
 const INK = '#2A1714'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecorder } from '../testing/recorder.ts'
-import { fitText, isJoined } from './fit-text.ts'
+import { isJoined } from '../letters.ts'
+import { fitText } from './fit-text.ts'
 
 /** Every letter is 18 wide at 100: 30 letters fit a row of 270 at half the size. */
 const fit = (text: string, rows = 2, width = 270, height = 400) =>

@@ -1,3 +1,4 @@
+import { isJoined, lettersOf } from '@recadinho/stage/letters'
 import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './hero-poster.css.ts'
 
@@ -7,23 +8,16 @@ const sag = 26
 const pennants = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6']
 /** More pennants would be too small to read. */
 const most = 14
-/** Scripts that are written in one piece. */
-const joined =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u
-
 /**
  * The film's pennants with the child's name, or the ribbon on which it is in one piece, over the poster: like those that
  * the film draws (stage/lettering/banner.ts).
  */
 export function Bunting({ name }: { name: string }) {
   const { locale } = useMarket()
-  const glyphs = Array.from(
-    new Intl.Segmenter().segment(name.toLocaleUpperCase(locale)),
-    ({ segment }) => segment,
-  )
+  const glyphs = lettersOf(name.toLocaleUpperCase(locale))
   return (
     <svg viewBox="0 0 720 900" aria-hidden="true" className={css.bunting}>
-      {glyphs.length > most || joined.test(name) ? (
+      {glyphs.length > most || isJoined(name) ? (
         <>
           <path
             d="M57 18H663Q677 18 677 32V88Q677 102 663 102H57Q43 102 43 88V32Q43 18 57 18Z"

@@ -1,14 +1,14 @@
+import { isJoined, lettersOf } from '@recadinho/stage/letters'
+
 /** Longer names would be too small to read on a phone: they go on a ribbon. */
 const most = 10
 
-/** Scripts whose letters can be separated, one per pennant. Others are joined, stacked or right-to-left. */
-const apart =
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{M}\p{N}.'’-]+$/u
+/** One word, without signs that would look odd on a pennant. */
+const word = /^[\p{L}\p{M}\p{N}.'’-]+$/u
 
 /** The letters of a name for a string of pennants, in capitals; `undefined` if it must be written in one piece. */
 export function buntingGlyphs(name: string, locale: string): string[] | undefined {
-  if (!apart.test(name)) return undefined
-  const capitals = name.toLocaleUpperCase(locale)
-  const glyphs = Array.from(new Intl.Segmenter(locale).segment(capitals), ({ segment }) => segment)
+  if (!word.test(name) || isJoined(name)) return undefined
+  const glyphs = lettersOf(name.toLocaleUpperCase(locale))
   return glyphs.length > most ? undefined : glyphs
 }
