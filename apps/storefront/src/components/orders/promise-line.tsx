@@ -4,8 +4,7 @@ import { formatDeadline } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import { CharacterPicture } from '../character-picture.tsx'
 import { promisedBy } from '../../lib/orders/server-clock.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import * as css from './promise-line.css.ts'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -20,8 +19,7 @@ export interface PromiseLineProps {
 
 /** The delivery deadline of §9 as a day and time in the buyer's time zone. */
 export function PromiseLine({ picture, hours, offset }: PromiseLineProps) {
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   const now = useNow()
   const when = formatDeadline(promisedBy(hours, offset, now), new Date(now), tag)
   return (

@@ -10,8 +10,7 @@ import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import * as css from './details.css.ts'
 import { fieldText } from './detail-texts.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
@@ -92,8 +91,7 @@ export function Details({ order, state, token }: DetailsProps) {
 
 function List({ order }: { order: Order }) {
   const { i18n } = useLingui()
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   const value: Record<CorrectableField, string | null> = {
     childName: order.childName,
     nameHint: order.nameHint,

@@ -8,9 +8,8 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { Suspense } from 'react'
 import { Photographs } from '../../components/orders/photographs.tsx'
 import { outcomeText } from '../../lib/orders/outcome-text.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './hero.css.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import { isInProgress, type OrderState } from './order-state.ts'
@@ -93,8 +92,7 @@ function Headline({ state, name, again }: { state: OrderState; name: string; aga
 }
 
 function Due({ order, state }: Pick<HeroProps, 'order' | 'state'>) {
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   if (state === 'delivered') {
     if (!order.completedAt) return null
     const { when } = formatPromise(order.completedAt, tag)

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import type { Liveness } from '../../lib/orders/watch-order.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { useOnline } from '@recadinho/ui/online'
 import * as css from './live-mark.css.ts'
 
 /** Whether the page is up to date: by stream, by polling, or as of when the connection was lost. */
 export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string }) {
   const { t } = useLingui()
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   const online = useOnline()
   if (!online)
     return (

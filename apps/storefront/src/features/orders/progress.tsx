@@ -6,8 +6,7 @@ import { Card } from '@recadinho/ui/card'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
 import { stageText } from './order-texts.ts'
 import { Envelope, Phone, Recording } from './stage-pictures.tsx'
@@ -21,8 +20,7 @@ export interface ProgressProps {
 /** §2: order received, production in progress, delivery within 24 h; updated live. */
 export function Progress({ order, state }: ProgressProps) {
   const { t, i18n } = useLingui()
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   const paid = isInProgress(state)
   const delivered = state === 'delivered'
   const phone = formatPhone(order.whatsappNumber)

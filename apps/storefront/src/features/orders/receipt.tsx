@@ -8,7 +8,7 @@ import { Display, Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { CurrencyCode } from '../../components/currency-code.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { useContacts } from '../../lib/settings/use-contacts.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { paidText } from './order-texts.ts'
@@ -20,7 +20,8 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
   const { siteTitle } = useCatalog()
   const { locale } = useMarket()
   const tag = useLanguageTag()
-  const { number, amounts, promoCode, payment, characters, guardianName, guardianEmail, createdAt } = order
+  const written = formatDateTime(order.createdAt, useDateTag())
+  const { number, amounts, promoCode, payment, characters, guardianName, guardianEmail } = order
   const cast = new Intl.ListFormat(locale).format(characters.map(({ name }) => name[locale]))
   const status = paidText[order.paymentStatus]
   return (
@@ -31,7 +32,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
       </Heading>
       <dl className={css.list}>
         <Line name={<Trans>Number</Trans>}>{number}</Line>
-        <Line name={<Trans>Date</Trans>}>{formatDateTime(createdAt, dateTag(locale, tag))}</Line>
+        <Line name={<Trans>Date</Trans>}>{written}</Line>
         <Line name={<Trans>Ordered by</Trans>}>
           {guardianName}
           <span className={css.onlyPaper}>{guardianEmail}</span>

@@ -8,8 +8,7 @@ import { DownloadIcon } from '@recadinho/ui/icon'
 import { Inline, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { LinkButton } from '../../components/link-button.tsx'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 import { GateSwitch } from './gate-switch.tsx'
 import { ShareVideo } from './share-video.tsx'
@@ -23,8 +22,7 @@ export interface KeepsakeProps {
 /** For the parents: save or share the video, and until when it is available. */
 export function Keepsake({ order, video, token }: KeepsakeProps) {
   const { t } = useLingui()
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   const until = dateFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
   return (
     <Card as="section" aria-labelledby="keep-title" padding="lg">

@@ -3,8 +3,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { formatPromise } from '@recadinho/i18n/dates'
 import { LinkButton } from '../../components/link-button.tsx'
 import { firstNameOf } from '../../lib/first-name.ts'
-import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
-import { dateTag } from '../../lib/orders/date-tag.ts'
+import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 import { Door } from './door.tsx'
 import { GiftScene } from './gift-scene.tsx'
@@ -54,8 +53,7 @@ export function NotYet({ order, state, offset, token }: NotYetProps) {
 }
 
 function When({ order, state }: Pick<NotYetProps, 'order' | 'state'>) {
-  const { locale } = useMarket()
-  const tag = dateTag(locale, useLanguageTag())
+  const tag = useDateTag()
   if (state === 'scheduled' && order.opensAt) {
     const { when } = formatPromise(order.opensAt, tag)
     return (
