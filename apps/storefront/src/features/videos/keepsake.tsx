@@ -7,10 +7,9 @@ import { Card } from '@recadinho/ui/card'
 import { DownloadIcon } from '@recadinho/ui/icon'
 import { Inline, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { LinkButton } from '../../components/link-button.tsx'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
-import { tokenHash } from '../../lib/orders/order-link.ts'
 import { GateSwitch } from './gate-switch.tsx'
+import { OrderPageLink } from './order-page-link.tsx'
 import { ShareVideo } from './share-video.tsx'
 
 export interface KeepsakeProps {
@@ -43,15 +42,7 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
         </Text>
         <GateSwitch order={order} token={token} />
         <div>
-          <LinkButton
-            variant="subtle"
-            size="sm"
-            to="/order-confirmation"
-            search={{ order: order.id }}
-            hash={tokenHash(token)}
-          >
-            <Trans>Go to your order</Trans>
-          </LinkButton>
+          <OrderPageLink order={order.id} token={token} variant="subtle" size="sm" />
         </div>
       </Stack>
     </Card>

@@ -3,12 +3,11 @@ import { msg } from '@lingui/core/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { MessagePage } from '@recadinho/ui/message-page'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 import { goneVideo } from '../../lib/orders/gone-video.ts'
-import { tokenHash } from '../../lib/orders/order-link.ts'
 import type { OutcomeText } from '../../lib/orders/outcome-text.ts'
 import type { GiftState } from './gift-state.ts'
+import { OrderPageLink } from './order-page-link.tsx'
 
 type Lost = Exclude<GiftState, 'ready' | 'scheduled' | 'making' | 'late' | 'paused'>
 
@@ -37,7 +36,7 @@ export interface LostVideoProps {
 
 /** Why there is no video to open, and what to do. */
 export function LostVideo({ order, state, token }: LostVideoProps) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const { title, text } = state in words ? words[state as Lost] : words.withdrawn // `in` has checked it
   return (
     <MessagePage
@@ -45,9 +44,7 @@ export function LostVideo({ order, state, token }: LostVideoProps) {
       picture={<CharacterPicture picture={order.characters[0]?.picture ?? 'bramble'} size={160} />}
       action={
         <>
-          <LinkButton to="/order-confirmation" search={{ order: order.id }} hash={tokenHash(token)}>
-            {t`Go to your order`}
-          </LinkButton>
+          <OrderPageLink order={order.id} token={token} />
           <WriteToUs number={order.number} />
         </>
       }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { formatPromise } from '@recadinho/i18n/dates'
-import { LinkButton } from '../../components/link-button.tsx'
 import { firstNameOf } from '../../lib/first-name.ts'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
-import { tokenHash } from '../../lib/orders/order-link.ts'
 import { Door } from './door.tsx'
 import { GiftScene } from './gift-scene.tsx'
 import { OpensIn } from './opens-in.tsx'
+import { OrderPageLink } from './order-page-link.tsx'
 import * as css from './not-yet.css.ts'
 
 export interface NotYetProps {
@@ -38,14 +37,7 @@ export function NotYet({ order, state, offset, token }: NotYetProps) {
               <Trans>This page opens automatically when it's ready.</Trans>
             </p>
           )}
-          <LinkButton
-            variant="secondary"
-            to="/order-confirmation"
-            search={{ order: order.id }}
-            hash={tokenHash(token)}
-          >
-            <Trans>Go to your order</Trans>
-          </LinkButton>
+          <OrderPageLink order={order.id} token={token} variant="secondary" />
         </div>
       </div>
     </GiftScene>
