@@ -18,17 +18,6 @@ import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
 
-const shown = [
-  'childName',
-  'nameHint',
-  'childAge',
-  'occasion',
-  'occasionDate',
-  'additionalNotes',
-  'whatsappNumber',
-  'guardianEmail',
-] as const satisfies readonly CorrectableField[]
-
 export interface DetailsProps {
   order: Order
   state: OrderState
@@ -102,9 +91,10 @@ function List({ order }: { order: Order }) {
     whatsappNumber: formatPhone(order.whatsappNumber),
     guardianEmail: order.guardianEmail,
   }
+  const fields = Object.keys(value) as CorrectableField[] // the keys above
   return (
     <dl className={css.list}>
-      {shown.map(
+      {fields.map(
         (field) =>
           value[field] && (
             <div key={field} className={css.line}>
