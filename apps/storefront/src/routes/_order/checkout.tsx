@@ -4,6 +4,7 @@ import { OrderError } from '../../components/orders/order-error.tsx'
 import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { orderInUrl } from '../../lib/orders/order-in-url.ts'
 
 /** Without an order: the draft's checkout. With one: what remains to be paid, and how. */
 export interface CheckoutSearch {
@@ -12,10 +13,10 @@ export interface CheckoutSearch {
 }
 
 export const Route = createFileRoute('/_order/checkout')({
-  validateSearch: ({ order, method }: Record<string, unknown>): CheckoutSearch => {
+  validateSearch: ({ method, ...search }: Record<string, unknown>): CheckoutSearch => {
     // Does not import the list from contracts: this part of a route is in the first chunk of every page.
     const known = method === 'card' || method === 'pix' ? method : undefined
-    return { ...(typeof order === 'string' ? { order } : {}), ...(known ? { method: known } : {}) }
+    return { ...orderInUrl(search), ...(known ? { method: known } : {}) }
   },
   loaderDeps: ({ search: { order } }) => ({ order }),
   beforeLoad: async () => ({ ...(await import('../../features/checkout/enter-checkout.ts')) }),

@@ -3,6 +3,7 @@ import { OrderError } from '../../components/orders/order-error.tsx'
 import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { orderInUrl } from '../../lib/orders/order-in-url.ts'
 
 /**
  * `back`: how the buyer returned from the gateway's page. `select`: shows the payment options even if an attempt is
@@ -16,8 +17,8 @@ export interface CheckoutSearch {
 
 /** §2, the other checkouts: `stripe`, `legacy` and `multi`, with the order in the path. */
 export const Route = createFileRoute('/_order/checkout_/$route/{-$order}')({
-  validateSearch: ({ order, back, select }: Record<string, unknown>): CheckoutSearch => ({
-    ...(typeof order === 'string' ? { order } : {}),
+  validateSearch: ({ back, select, ...search }: Record<string, unknown>): CheckoutSearch => ({
+    ...orderInUrl(search),
     ...(back === 'done' || back === 'cancelled' ? { back } : {}),
     ...(select === true ? { select } : {}),
   }),

@@ -3,11 +3,11 @@ import { OrderError } from '../../components/orders/order-error.tsx'
 import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { orderInUrl } from '../../lib/orders/order-in-url.ts'
 
 /** §2, quick card checkout: of the draft, or of an order. */
 export const Route = createFileRoute('/_order/enhanced-checkout')({
-  validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
-    typeof order === 'string' ? { order } : {},
+  validateSearch: orderInUrl,
   loaderDeps: ({ search: { order } }) => ({ order }),
   beforeLoad: async () => ({ ...(await import('../../features/checkout/enter-checkout.ts')) }),
   loader: ({ context, deps: { order }, location }) =>

@@ -4,20 +4,12 @@ import { FindOrder } from '../../features/orders/find-order.tsx'
 import { OrderPage } from '../../features/orders/order-page.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 
-export interface ConfirmationSearch {
-  order?: string
-}
+import { loadOrderInUrl, orderInUrl } from '../../lib/orders/order-in-url.ts'
 
-/** The order link's token is in the fragment, not in the query, so that no server log contains it. */
 export const Route = createFileRoute('/_order/order-confirmation')({
-  validateSearch: ({ order }: Record<string, unknown>): ConfirmationSearch =>
-    typeof order === 'string' ? { order } : {},
+  validateSearch: orderInUrl,
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context, deps: { order }, location }) => {
-    if (!order) return
-    const { loadOrder } = await import('../../lib/orders/load-order.ts')
-    await loadOrder(context, order, location.hash)
-  },
+  loader: loadOrderInUrl,
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,
   notFoundComponent: () => <FindOrder unknown />,

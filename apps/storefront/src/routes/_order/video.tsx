@@ -3,22 +3,17 @@ import { lazy, Suspense } from 'react'
 import { GiftSkeleton } from '../../features/videos/gift-skeleton.tsx'
 import { VideoError } from '../../features/videos/video-error.tsx'
 import { VideoPage } from '../../features/videos/video-page.tsx'
+import { loadOrderInUrl, orderInUrl } from '../../lib/orders/order-in-url.ts'
 
 // Its form is larger than the gift and rarely shown.
 const FindOrder = lazy(async () => ({
   default: (await import('../../features/orders/find-order.tsx')).FindOrder,
 }))
 
-/** The order by its id; the private link's token is in the fragment, as on the order's page. */
 export const Route = createFileRoute('/_order/video')({
-  validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
-    typeof order === 'string' ? { order } : {},
+  validateSearch: orderInUrl,
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context, deps: { order }, location }) => {
-    if (!order) return
-    const { loadOrder } = await import('../../lib/orders/load-order.ts')
-    await loadOrder(context, order, location.hash)
-  },
+  loader: loadOrderInUrl,
   pendingComponent: GiftSkeleton,
   errorComponent: VideoError,
   notFoundComponent: NoVideo,
