@@ -45,5 +45,17 @@ export function withoutSchemas(): Plugin {
 /** For `treeshake`: schema builders are pure, so unused schemas are removed. */
 export const withoutUnusedSchemas = {
   propertyReadSideEffects: false,
-  manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
+  manualPureFunctions: [
+    'Type',
+    'Closed',
+    'Nullable',
+    'Line',
+    'AnyLine',
+    'Prose',
+    'Words',
+    'WordsOfProse',
+    'LocalizedText',
+    'EditOf',
+    'PageOf',
+  ],
 } as const
