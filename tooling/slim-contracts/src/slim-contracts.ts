@@ -37,7 +37,7 @@ export function withoutSchemas(): Plugin {
     resolveId: { filter: { id: /^typebox$/ }, handler: () => '\0no-schemas' },
     load: {
       filter: { id: /^\0no-schemas$/ },
-      handler: () => 'export const Type = new Proxy({}, { get: () => () => ({}) })',
+      handler: () => 'export const Type = /* @__PURE__ */ new Proxy({}, { get: () => () => ({}) })',
     },
   }
 }
