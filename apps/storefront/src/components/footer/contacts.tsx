@@ -1,27 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import type { ReactNode } from 'react'
+import { contactLinks } from '../../lib/settings/contact-links.ts'
 import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 
 /** Taken from the settings or their defaults; networks without a profile are hidden. */
 export function Contacts() {
-  const { contactEmail, contactPhone, contactWhatsapp, contactAddress, socialInstagram, socialFacebook } =
-    useContacts()
+  const contacts = useContacts()
+  const { email, phone, whatsapp } = contactLinks(contacts)
   return (
     <div>
       <h2 className={css.title}>
         <Trans>Contact us</Trans>
       </h2>
       <ul>
-        <Channel href={`mailto:${contactEmail}`}>{contactEmail}</Channel>
-        {contactPhone && (
-          <Channel href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</Channel>
-        )}
-        <Channel href={contactWhatsappLink(contactWhatsapp)}>WhatsApp</Channel>
-        <Channel href={socialInstagram}>Instagram</Channel>
-        <Channel href={socialFacebook}>Facebook</Channel>
-        {contactAddress && <li className={css.plain}>{contactAddress}</li>}
+        <Channel href={email}>{contacts.contactEmail}</Channel>
+        <Channel href={phone}>{contacts.contactPhone}</Channel>
+        <Channel href={whatsapp}>WhatsApp</Channel>
+        <Channel href={contacts.socialInstagram}>Instagram</Channel>
+        <Channel href={contacts.socialFacebook}>Facebook</Channel>
+        {contacts.contactAddress && <li className={css.plain}>{contacts.contactAddress}</li>}
       </ul>
     </div>
   )

@@ -1,27 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { ChatIcon, HomeIcon, MailIcon, PhoneIcon, type Icon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
+import { contactLinks } from '../../lib/settings/contact-links.ts'
 import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './contact-channels.css.ts'
 
 /** Other channels to reach the shop, from the settings; unset ones are not shown. */
 export function ContactChannels() {
-  const { contactEmail, contactPhone, contactWhatsapp, contactAddress } = useContacts()
+  const contacts = useContacts()
+  const { contactEmail, contactPhone, contactAddress } = contacts
+  const { email, phone, whatsapp } = contactLinks(contacts)
   return (
     <section aria-labelledby="ways-title">
       <Heading level={2} size="h4" id="ways-title">
         <Trans>Or reach us here</Trans>
       </Heading>
       <ul className={css.channels}>
-        <Channel icon={ChatIcon} href={contactWhatsappLink(contactWhatsapp)}>
+        <Channel icon={ChatIcon} href={whatsapp}>
           WhatsApp
         </Channel>
-        <Channel icon={MailIcon} href={`mailto:${contactEmail}`}>
+        <Channel icon={MailIcon} href={email}>
           {contactEmail}
         </Channel>
-        <Channel icon={PhoneIcon} href={contactPhone && `tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>
+        <Channel icon={PhoneIcon} href={phone}>
           {contactPhone}
         </Channel>
         {contactAddress && (
