@@ -92,3 +92,9 @@ test('what was typed is restored after a visit to another page', () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe('Olá, tudo bem?')
   expect(screen.getByLabelText<HTMLInputElement>('Nome completo').value).toBe('Ana Prado')
 })
+
+test('a message that is too long says by how much', async () => {
+  render(app)
+  fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'a'.repeat(4005) } })
+  expect(screen.getAllByText('5 caracteres a mais')).not.toHaveLength(0)
+})

@@ -1,6 +1,5 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { onceSent } from '@recadinho/ui/form'
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -12,6 +11,7 @@ import { useShop } from '../../lib/use-shop.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { takeOver } from '../../lib/take-over.ts'
+import { useCharactersLeft } from '../../lib/orders/use-characters-left.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
 import { messageMax, trimmed, wrongFields, type MessageField, type MessageForm } from './validate-message.ts'
@@ -24,6 +24,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { api, locale } = useShop()
   const hydrated = useHydrated()
+  const charactersLeft = useCharactersLeft()
   const [early] = useState(typedEarly)
   const [kept] = useState(() => ({ ...empty, ...keptWords(), ...early }))
   const element = useRef<HTMLFormElement>(null)
@@ -95,7 +96,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
             rows={7}
             max={messageMax}
             used={Array.from(field.state.value.trim()).length}
-            count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
+            count={charactersLeft}
           />
         )}
       </form.AppField>

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits, occasions, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { dayAfter, dayOf } from '@recadinho/i18n/calendar'
@@ -12,6 +11,7 @@ import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { FormErrors } from '../../components/form-errors.tsx'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useCharactersLeft } from '../../lib/orders/use-characters-left.ts'
 import { CorrectionProblem } from './correction-problem.tsx'
 import { fieldText } from './detail-texts.ts'
 import * as css from './details.css.ts'
@@ -28,6 +28,7 @@ export interface CorrectionFormProps {
 export default function CorrectionForm({ order, token, onDone, onCancel }: CorrectionFormProps) {
   const { t, i18n } = useLingui()
   const { locale } = useMarket()
+  const charactersLeft = useCharactersLeft()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const correction = useCorrection(order, token, onDone)
   const { form, summary, sending } = correction
@@ -94,11 +95,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
             rows={5}
             max={notesMax(order.useAIVoice)}
             used={lengthOf(field.state.value.trim())}
-            count={(left) =>
-              left < 0
-                ? t`${plural(-left, { one: '# character over the limit', other: '# characters over the limit' })}`
-                : t`${plural(left, { one: '# character left', other: '# characters left' })}`
-            }
+            count={charactersLeft}
           />
         )}
       </form.AppField>

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { SwitchField } from '@recadinho/ui/checkbox-field'
@@ -6,6 +5,7 @@ import { ClockIcon } from '@recadinho/ui/icon'
 import { TextArea } from '@recadinho/ui/text-area'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useCharactersLeft } from '../../lib/orders/use-characters-left.ts'
 import type { FieldsProps } from './personalization-form.tsx'
 import * as css from './personalization-form.css.ts'
 
@@ -13,6 +13,7 @@ import * as css from './personalization-form.css.ts'
 export function MessageFields({ id, form, change, error }: FieldsProps) {
   const { t } = useLingui()
   const { locale } = useMarket()
+  const charactersLeft = useCharactersLeft()
   const notes = form.additionalNotes.trim()
   const seconds = Math.round(speakingSeconds(notes, locale))
   return (
@@ -52,11 +53,7 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
           onChange={(event) => change({ additionalNotes: event.target.value })}
           max={notesMax(form.useAIVoice)}
           used={lengthOf(notes)}
-          count={(left) =>
-            left < 0
-              ? t`${plural(-left, { one: '# character over the limit', other: '# characters over the limit' })}`
-              : t`${plural(left, { one: '# character left', other: '# characters left' })}`
-          }
+          count={charactersLeft}
           error={error('additionalNotes')}
         />
         {seconds > 0 && (

@@ -1,7 +1,7 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { feedbackLimits } from '@recadinho/contracts/video-feedback'
 import { TextArea } from '@recadinho/ui/text-area'
+import { useCharactersLeft } from '../../lib/orders/use-characters-left.ts'
 
 const used = (words: string) => Array.from(words.trim()).length
 
@@ -18,6 +18,7 @@ export interface WordsFieldProps {
 export function WordsField({ label, value, onChange }: WordsFieldProps) {
   const { t } = useLingui()
   const max = feedbackLimits.wordsMax
+  const charactersLeft = useCharactersLeft()
   return (
     <TextArea
       label={label}
@@ -25,7 +26,7 @@ export function WordsField({ label, value, onChange }: WordsFieldProps) {
       value={value}
       max={max}
       used={used(value)}
-      count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
+      count={charactersLeft}
       error={isTooLong(value) ? t`Keep it to ${max} characters or fewer` : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
