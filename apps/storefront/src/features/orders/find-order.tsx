@@ -13,8 +13,8 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { FormAnswer } from '../../components/form-answer.tsx'
 import { FormErrors } from '../../components/form-errors.tsx'
+import { SendFailed } from '../../components/orders/send-failed.tsx'
 import { useShop } from '../../lib/use-shop.ts'
-import { errorText } from '../../lib/api/error-text.ts'
 import { rememberedOrders } from '../../lib/orders/order-memory.ts'
 import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { isEmail } from '../../lib/is-email.ts'
@@ -131,11 +131,7 @@ function Form() {
         <Trans>Enter your order number and the email you used, and we'll send the link there.</Trans>
       </Text>
       <FormErrors form={form} ref={summary} />
-      {sending.isError && (
-        <Callout tone="danger" announce="alert" title={t`That didn't work`}>
-          {errorText(i18n, sending.error)}
-        </Callout>
-      )}
+      {sending.isError && <SendFailed error={sending.error} />}
       <form.AppField name="number">
         {(field) => (
           <field.FormTextField

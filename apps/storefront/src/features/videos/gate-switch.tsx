@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { refreshOrder } from '../../lib/orders/order-query.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { GrownUpGate } from './grown-up-gate.tsx'
-import { SendFailed } from './send-failed.tsx'
+import { SendFailed } from '../../components/orders/send-failed.tsx'
 
 export interface GateSwitchProps {
   order: Order

@@ -15,7 +15,7 @@ import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Heading } from '@recadinho/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { SendFailed } from './send-failed.tsx'
+import { SendFailed } from '../../components/orders/send-failed.tsx'
 import { isTooLong, WordsField } from './words-field.tsx'
 
 const reasonTexts: Record<ProblemReason, MessageDescriptor> = {

@@ -8,7 +8,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Hearts, HeartsField } from './hearts.tsx'
-import { SendFailed } from './send-failed.tsx'
+import { SendFailed } from '../../components/orders/send-failed.tsx'
 import { isTooLong, WordsField } from './words-field.tsx'
 
 export interface ReactionCardProps {
