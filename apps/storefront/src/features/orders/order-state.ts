@@ -2,25 +2,23 @@ import type { Order } from '@recadinho/contracts/orders'
 import { isPaid, outcomeOf } from '../../lib/orders/outcome.ts'
 
 /** The state of an order, as its page shows it. */
-export const orderStates = [
-  'delivered',
-  'making',
+export type OrderState =
+  | 'delivered'
+  | 'making'
   /** Staff have paused production. */
-  'paused',
+  | 'paused'
   /** The promised time has passed. */
-  'late',
+  | 'late'
   /** The payment is processing. */
-  'waiting',
+  | 'waiting'
   /** The outcome of the payment is unknown. */
-  'checking',
+  | 'checking'
   /** The last attempt to pay was refused. */
-  'failed',
-  'unpaid',
-  'lapsed',
-  'cancelled',
-  'refunded',
-] as const
-export type OrderState = (typeof orderStates)[number]
+  | 'failed'
+  | 'unpaid'
+  | 'lapsed'
+  | 'cancelled'
+  | 'refunded'
 
 /** States in which the video is in production or done. */
 export const isInProgress = (state: OrderState): boolean =>

@@ -1,7 +1,7 @@
 import { MOODS, REST_POSE, type Pose } from '@recadinho/stage/pose'
 
 /** Seconds from one series of knocks to the next, in time with the animation in `door.css.ts`. */
-export const knockEvery = 5
+const knockEvery = 5
 /** Seconds within that period at which the knuckles hit the door. */
 export const knocks = [1, 1.35, 1.7] as const
 

@@ -75,3 +75,6 @@ export function newKey(): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)

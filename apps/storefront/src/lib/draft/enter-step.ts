@@ -38,7 +38,7 @@ const codeOf = ({ promo }: { promo?: unknown }): string | null =>
     : new URLSearchParams(location.search).get('promo')
 
 /** The step that may be shown when `wanted` is requested: never beyond the first incomplete one. */
-export function allowedStep(wanted: Step, draft: Draft): Step {
+function allowedStep(wanted: Step, draft: Draft): Step {
   if (draft.selectedPackage === null) return 'package'
   return wanted === 'personalization' && !isSelectionComplete(draft) ? 'characters' : wanted
 }

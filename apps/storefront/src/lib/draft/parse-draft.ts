@@ -4,6 +4,7 @@ import type { Money } from '@recadinho/contracts/common'
 import { limits, occasions } from '@recadinho/contracts/orders'
 import {
   emptyDraft,
+  isUuid,
   type Draft,
   type DraftPromoCode,
   type SelectedCharacter,
@@ -15,7 +16,7 @@ import {
  * hand-edited text): each missing or invalid field gets its default, and nothing throws.
  */
 export function parseDraft(stored: unknown): Draft | undefined {
-  if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
+  if (!isRecord(stored) || !isUuid(stored['id'])) return undefined
   const selectedPackage = parsePackage(stored['selectedPackage'])
   const promoCode = parsePromoCode(stored['promoCode'])
   const empty = emptyDraft(stored['id'])
@@ -41,7 +42,6 @@ export function parseDraft(stored: unknown): Draft | undefined {
   }
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

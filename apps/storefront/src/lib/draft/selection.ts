@@ -60,7 +60,7 @@ export function keepKnown(draft: Draft, characters: readonly { id: string }[]): 
   return known.length === draft.selectedCharacters.length ? draft : { ...draft, selectedCharacters: known }
 }
 
-export const isSelected = (draft: Draft, id: string): boolean =>
+const isSelected = (draft: Draft, id: string): boolean =>
   draft.selectedCharacters.some((character) => character.id === id)
 
 /** Whether the draft should be stored: it has a package or any character (§4, persistence). */

@@ -2,8 +2,8 @@ import type { Order } from '@recadinho/contracts/orders'
 import { notFound } from '@tanstack/react-router'
 import { errorCode } from '../api/error-text.ts'
 import type { ShopContext } from '../context.ts'
+import { isUuid } from '../draft/draft.ts'
 import { orderQuery } from './order-query.ts'
-import { isUuid } from './order-memory.ts'
 import { tokenFor } from './order-link.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { newKey } from '../draft/draft.ts'
+import { isUuid, newKey } from '../draft/draft.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 
 /**
@@ -70,9 +70,6 @@ export function claimSale(orderId: string, storage?: SafeStorage): boolean {
   rememberOrder({ ...entry, saleReported: true }, storage)
   return true
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
 /** Whether it is an order link's token in the format that the API accepts. */
 export const isToken = (value: unknown): value is string =>

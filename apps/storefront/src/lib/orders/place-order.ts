@@ -13,16 +13,14 @@ import type { Market } from '../market/market.ts'
 
 type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>
 
-/** Thrown if the draft lacks a value that only an earlier page asks for. */
-export class IncompleteDraft extends Error {}
-
 /**
  * Returns the existing order of the current draft, or creates it. The draft's id is the idempotency key, so a lost
  * response, a reload or a second tab cannot create two.
  */
 export async function placeOrder(shop: Shop, market: Market, shownTotal: Money): Promise<Order> {
   const content = orderContent(shop.store.get(draftAtom), market)
-  if (!content) throw new IncompleteDraft('The draft is not complete')
+  // Only an earlier page asks for what is missing.
+  if (!content) throw new Error('The draft is not complete')
   const mark = fingerprint(content)
   const earlier = await earlierOrder(shop)
   const meaning = resume(earlier?.entry, mark, earlier?.order)

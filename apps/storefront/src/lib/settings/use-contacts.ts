@@ -4,7 +4,7 @@ import { useAnswer } from '../api/use-answer.ts'
 import { useShop } from '../use-shop.ts'
 
 /** §2: the support contacts that replace unset ones. */
-export const defaultContacts: Settings = {
+const defaultContacts: Settings = {
   contactEmail: 'support@recadinho.example',
   contactPhone: '',
   contactAddress: '',
@@ -20,7 +20,7 @@ export function useContacts(): Settings {
 }
 
 /** Replaces each unset contact with its default. */
-export function withDefaults(settings: Settings): Settings {
+function withDefaults(settings: Settings): Settings {
   const set = Object.entries(settings).filter(([, value]) => value !== '')
   return { ...defaultContacts, ...Object.fromEntries(set) }
 }

@@ -10,7 +10,7 @@ export interface SampleInput {
 }
 
 /** The shape of the hero: taller than wide, yet with the button below in view on the smallest phone. */
-export const sampleSize = { width: 720, height: 900 } as const
+const sampleSize = { width: 720, height: 900 } as const
 
 /** Its cake, its lights and its balloons sell best. */
 export const sampleOccasion = 'birthday'
