@@ -1,27 +1,19 @@
 import type * as phone from '@recadinho/i18n/phone'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 
 export type PhoneRules = typeof phone
 
 /**
  * The international phone number rules. They are larger than the form, so they load when the buyer reaches the number.
  */
-export function usePhoneRules(wanted: boolean): PhoneRules | undefined {
-  const [rules, setRules] = useState<PhoneRules>()
-  useEffect(() => {
-    if (!wanted) return undefined
-    let gone = false
-    const load = async () => {
-      const loaded = await loadPhoneRules()
-      if (!gone) setRules(loaded)
-    }
-    void load()
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-  return rules
-}
+export const usePhoneRules = (wanted: boolean): PhoneRules | undefined =>
+  useQuery({
+    queryKey: ['phone-rules'],
+    queryFn: () => import('@recadinho/i18n/phone'),
+    enabled: wanted,
+    // Stored files load offline too.
+    networkMode: 'always',
+  }).data
 
 /** Resolves to `undefined` without a connection. */
 export const loadPhoneRules = (): Promise<PhoneRules | undefined> =>

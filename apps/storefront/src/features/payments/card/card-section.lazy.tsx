@@ -16,18 +16,14 @@ export interface CardSectionProps {
 }
 
 /** The gateway's own card form: its input never reaches the shop. */
-export default function CardSection(props: CardSectionProps) {
+export default function CardSection({ option, total, ref }: CardSectionProps) {
+  const { stripe, failed, again, options } = useGatewayElements(option, total)
   const [attempt, setAttempt] = useState(0)
-  return <LoadedSection {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
-}
-
-function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onAgain: () => void }) {
-  const { stripe, options } = useGatewayElements(option, total)
-  if (stripe === 'failed') return <CardFormFailed onAgain={onAgain} />
+  if (failed) return <CardFormFailed onAgain={again} />
   if (!stripe) return <CardSkeleton />
   return (
-    <Elements stripe={stripe} options={options}>
-      <Form ref={ref} onAgain={onAgain} />
+    <Elements key={attempt} stripe={stripe} options={options}>
+      <Form ref={ref} onAgain={() => setAttempt(attempt + 1)} />
     </Elements>
   )
 }

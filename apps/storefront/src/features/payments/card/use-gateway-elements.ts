@@ -1,28 +1,16 @@
 import type { Money } from '@recadinho/contracts/common'
 import { shopColors } from '@recadinho/ui/tokens'
-import type { Appearance, Stripe, StripeElementsOptions } from '@stripe/stripe-js'
-import { useEffect, useMemo, useState } from 'react'
+import type { Appearance, StripeElementsOptions } from '@stripe/stripe-js'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
-import { loadGateway } from './load-gateway.ts'
+import { gatewayQuery } from './load-gateway.ts'
 
-/** The gateway's script once loaded (or `failed`), and the styles of its fields. */
+/** The gateway's script once loaded, and the options of its fields. */
 export function useGatewayElements(option: InlineOption, { amount, currency }: Money) {
   const { locale } = useMarket()
-  const [stripe, setStripe] = useState<Stripe | 'failed'>()
-  useEffect(() => {
-    let wanted = true
-    loadGateway(option).then(
-      (loaded) => wanted && setStripe(loaded),
-      (error: unknown) => {
-        console.info(error)
-        if (wanted) setStripe('failed')
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [option])
+  const { data: stripe, isError: failed, refetch } = useQuery(gatewayQuery(option))
   const options = useMemo<StripeElementsOptions>(
     () => ({
       mode: 'payment',
@@ -34,7 +22,7 @@ export function useGatewayElements(option: InlineOption, { amount, currency }: M
     }),
     [amount, currency, locale],
   )
-  return { stripe, options }
+  return { stripe, failed, /** Retries if the script failed to load. */ again: () => void refetch(), options }
 }
 
 /** The shop's styles for the gateway's form, which the page's CSS cannot reach. */

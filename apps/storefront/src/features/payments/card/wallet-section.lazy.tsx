@@ -24,7 +24,7 @@ export interface WalletSectionProps {
 export default function WalletSection({ option, total, payment, onBuyer }: WalletSectionProps) {
   const { stripe, options } = useGatewayElements(option, total)
   // The card form below shows the loading error.
-  if (!stripe || stripe === 'failed') return null
+  if (!stripe) return null
   return (
     <Elements stripe={stripe} options={options}>
       <Buttons payment={payment} onBuyer={onBuyer} />

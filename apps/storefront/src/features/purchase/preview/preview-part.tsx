@@ -1,5 +1,5 @@
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { PreviewLoading } from './preview-waiting.tsx'
 import type { PreviewProps } from './preview.lazy.tsx'
 
@@ -8,23 +8,17 @@ export interface PreviewPartProps extends PreviewProps {
   picture: CharacterPicture
 }
 
-type Preview = ComponentType<PreviewProps>
-
 /**
  * The preview. The stage with its characters loads after the form, which the buyer needs first. If its files fail to
  * load, the form works without it.
  */
 export function PreviewPart({ form, picture }: PreviewPartProps) {
-  const [{ Preview, failed = false }, setPart] = useState<{ Preview?: Preview; failed?: boolean }>({})
-  useEffect(() => {
-    import('./preview.lazy.tsx').then(
-      (file) => setPart({ Preview: file.default }),
-      (error: unknown) => {
-        console.info(error)
-        setPart({ failed: true })
-      },
-    )
-  }, [])
+  const { data: Preview, isError } = useQuery({
+    queryKey: ['preview'],
+    queryFn: async () => (await import('./preview.lazy.tsx')).default,
+    // Stored files load offline too.
+    networkMode: 'always',
+  })
   if (Preview) return <Preview form={form} />
-  return <PreviewLoading picture={picture} failed={failed} />
+  return <PreviewLoading picture={picture} failed={isError} />
 }
