@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { contactLinks } from '../../lib/settings/contact-links.ts'
-import { useContacts } from '../../lib/settings/use-contacts.ts'
+import { contactLinks, useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 
 /** Taken from the settings or their defaults; networks without a profile are hidden. */

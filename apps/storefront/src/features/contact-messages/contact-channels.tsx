@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ChatIcon, HomeIcon, MailIcon, PhoneIcon, type Icon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { contactLinks } from '../../lib/settings/contact-links.ts'
-import { useContacts } from '../../lib/settings/use-contacts.ts'
+import { contactLinks, useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './contact-channels.css.ts'
 
 /** Other channels to reach the shop, from the settings; unset ones are not shown. */

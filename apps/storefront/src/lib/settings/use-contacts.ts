@@ -1,4 +1,5 @@
 import type { Settings } from '@recadinho/contracts/settings'
+import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { settingsQuery } from '../api/shop-queries.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { useShop } from '../use-shop.ts'
@@ -24,3 +25,10 @@ function withDefaults(settings: Settings): Settings {
   const set = Object.entries(settings).filter(([, value]) => value !== '')
   return { ...defaultContacts, ...Object.fromEntries(set) }
 }
+
+/** The links to the shop's contacts; `undefined` for unset ones. */
+export const contactLinks = ({ contactEmail, contactPhone, contactWhatsapp }: Settings) => ({
+  email: `mailto:${contactEmail}`,
+  phone: contactPhone ? `tel:${contactPhone.replaceAll(/[^\d+]/g, '')}` : undefined,
+  whatsapp: contactWhatsappLink(contactWhatsapp),
+})
