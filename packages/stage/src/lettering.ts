@@ -2,7 +2,7 @@ import type { StageContext } from './canvas.ts'
 import { drawBanner } from './lettering/banner.ts'
 import { drawClosing } from './lettering/closing.ts'
 import { drawLights } from './lettering/lights.ts'
-import { isJoined, lettersOf } from './letters.ts'
+import { isJoined, graphemesOf } from './letters.ts'
 import { halves } from './lettering/fit-text.ts'
 import { roundRect } from './lettering/round-rect.ts'
 import type { Timeline } from './timeline-format.ts'
@@ -127,7 +127,7 @@ function balancedRows(
 
 /** A word that leaves no room for letters that can be read is divided between the rows. */
 const readable = (word: string): string[] =>
-  lettersOf(word).length > LONG && !isJoined(word) ? halves(word) : [word]
+  graphemesOf(word).length > LONG && !isJoined(word) ? halves(word) : [word]
 
 function drawCard(
   ctx: StageContext,

@@ -1,5 +1,5 @@
-/** The letters as a reader counts them: an emoji of several signs is one. */
-export const lettersOf = (text: string): string[] =>
+/** The letters as a reader counts them: an accent belongs to its letter, and an emoji of several signs is one. */
+export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 
 /** Whether letters join, change or run from the right, as outside these scripts they may: then they are written in one piece. */

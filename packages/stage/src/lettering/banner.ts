@@ -1,7 +1,7 @@
 import type { StageContext } from '../canvas.ts'
 import type { Timeline } from '../timeline-format.ts'
 import type { Words } from '../words.ts'
-import { isJoined, lettersOf } from '../letters.ts'
+import { isJoined, graphemesOf } from '../letters.ts'
 import { fitText } from './fit-text.ts'
 import { roundRect } from './round-rect.ts'
 
@@ -18,7 +18,7 @@ export function drawBanner(
   unit: number,
   fontFamily: string,
 ): void {
-  const letters = lettersOf(text.toLocaleUpperCase(timeline.locale))
+  const letters = graphemesOf(text.toLocaleUpperCase(timeline.locale))
   if (letters.length > MOST || isJoined(text)) {
     drawRibbon(ctx, timeline, text, hung, unit, fontFamily)
     return

@@ -1,5 +1,5 @@
 import type { StageContext } from '../canvas.ts'
-import { isJoined, lettersOf } from '../letters.ts'
+import { isJoined, graphemesOf } from '../letters.ts'
 
 interface Room {
   readonly width: number
@@ -87,7 +87,7 @@ const glued = ([first = '', ...rest]: readonly string[]): string[] => [
 
 /** A word in two. */
 export function halves(word: string): string[] {
-  const letters = lettersOf(word)
+  const letters = graphemesOf(word)
   const middle = Math.ceil(letters.length / 2)
   return [letters.slice(0, middle).join(''), letters.slice(middle).join('')]
 }

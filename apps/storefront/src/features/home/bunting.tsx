@@ -1,4 +1,4 @@
-import { isJoined, lettersOf } from '@recadinho/stage/letters'
+import { isJoined, graphemesOf } from '@recadinho/stage/letters'
 import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './hero-poster.css.ts'
 
@@ -14,7 +14,7 @@ const most = 14
  */
 export function Bunting({ name }: { name: string }) {
   const { locale } = useMarket()
-  const glyphs = lettersOf(name.toLocaleUpperCase(locale))
+  const glyphs = graphemesOf(name.toLocaleUpperCase(locale))
   return (
     <svg viewBox="0 0 720 900" aria-hidden="true" className={css.bunting}>
       {glyphs.length > most || isJoined(name) ? (
