@@ -9,11 +9,9 @@ export const line = style({
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const note = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
 
-export const form = style({ display: 'grid', gap: space[5], marginBlockStart: space[4] })
-export const pair = style({
+export const form = style({
   display: 'grid',
-  // Side by side if there is room for a date and its label.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: `${space[5]} ${space[3]}`,
-  alignItems: 'start',
+  gap: space[5],
+  marginBlockStart: space[4],
+  containerType: 'inline-size',
 })

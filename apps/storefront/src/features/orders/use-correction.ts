@@ -1,44 +1,37 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { usualCountry } from '@recadinho/i18n/locales'
-import { onceSent } from '@recadinho/ui/form'
-import { useLingui } from '@lingui/react/macro'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorCode } from '../../lib/api/error-text.ts'
-import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/orders/order-memory.ts'
 import { keepOrder, refreshOrder } from '../../lib/orders/order-query.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
-import { changesOf, formOf, issuesOf, rebased, type CorrectionForm } from './correction.ts'
-import { issueTexts } from './detail-texts.ts'
+import { changesOf, formOf, issuesOf, rebased, type Changes, type CorrectionForm } from './correction.ts'
 
-/** Corrects an order; input survives every refusal. */
+/**
+ * Corrects an order; input survives every refusal. Errors appear once the form is submitted, and disappear when fixed.
+ */
 export function useCorrection(order: Order, token: string | undefined, onDone: () => void) {
-  const { i18n } = useLingui()
   const navigate = useNavigate()
   const shop = useShop()
   const market = useMarket()
-  /**
-   * The version of the order that the form started from or that the buyer has since accepted, and the form's initial
-   * values.
-   */
-  const [base, setBase] = useState(() => ({
-    order,
-    values: formOf(order, usualCountry(market.locale, market.country)),
-  }))
+  /** The version of the order that the form started from, or that the buyer has since accepted. */
+  const [base, setBase] = useState(order)
+  const [form, setForm] = useState(() => formOf(order, usualCountry(market.locale, market.country)))
+  const [sent, setSent] = useState(false)
   const { summary, focusSummary } = useErrorFocus()
 
   // The page's stream may also bring a newer version.
   const refresh = () => refreshOrder(shop, order.id, token).catch(console.info)
   const sending = useMutation({
-    mutationFn: (values: CorrectionForm) =>
+    mutationFn: (changes: Changes) =>
       shop.api.call('correctOrder', {
         params: { id: order.id },
         query: token ? { token } : {},
-        body: { detailsVersion: base.order.detailsVersion, changes: changesOf(values, base.order) },
+        body: { detailsVersion: base.detailsVersion, changes },
       }),
     onSuccess: async ({ order: corrected, accessToken }: CorrectedOrder) => {
       keepOrder(shop.queryClient, corrected)
@@ -57,30 +50,28 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     },
   })
 
-  const form = useAppForm({
-    ...onceSent,
-    formId: 'correct',
-    defaultValues: base.values,
-    validators: { onDynamic: ({ value }) => refusedFields(issueTexts(i18n, issuesOf(value, base.order))) },
-    onSubmit({ value }) {
-      if (Object.keys(changesOf(value, base.order)).length === 0) onDone()
-      else sending.mutate(value)
-    },
-    onSubmitInvalid: focusSummary,
-  })
-
+  const issues = issuesOf(form, base)
   return {
     form,
+    issues: sent ? issues : {},
     /** Focused when the form is refused. */
     summary,
-    base: base.order,
+    base,
+    change: (change: Partial<CorrectionForm>) => setForm((form) => ({ ...form, ...change })),
+    submit: () => {
+      setSent(true)
+      const changes = changesOf(form, base)
+      if (Object.keys(issues).length > 0) focusSummary()
+      else if (Object.keys(changes).length === 0) onDone()
+      else sending.mutate(changes)
+    },
     sending: sending.isPending,
     error: sending.error,
     /** The buyer has seen the corrections from elsewhere, and continues. */
     accept() {
-      const values = rebased(form.state.values, base.order, order)
-      setBase({ order, values })
-      form.reset(values)
+      setForm(rebased(form, base, order))
+      setBase(order)
+      setSent(false)
       sending.reset()
     },
   }

@@ -1,21 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { speakingSeconds } from '@recadinho/stage/speaking-time'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { SwitchField } from '@recadinho/ui/checkbox-field'
-import { ClockIcon } from '@recadinho/ui/icon'
-import { TextArea } from '@recadinho/ui/text-area'
-import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
-import { useMarket } from '../../lib/market/use-market.ts'
-import { useCharactersLeft } from '../../lib/orders/use-characters-left.ts'
-import type { FieldsProps } from './personalization-form.tsx'
-import * as css from './personalization-form.css.ts'
+import type { FieldsProps } from '../../components/orders/fields-props.ts'
+import { NotesField } from '../../components/orders/notes-field.tsx'
 
 /** The source of the message: notes for the writer, or the buyer's own text. */
-export function MessageFields({ id, form, change, error }: FieldsProps) {
+export function MessageFields(fields: FieldsProps) {
   const { t } = useLingui()
-  const { locale } = useMarket()
-  const charactersLeft = useCharactersLeft()
-  const notes = form.additionalNotes.trim()
-  const seconds = Math.round(speakingSeconds(notes, locale))
+  const { id, form, change } = fields
   return (
     <>
       <SwitchField
@@ -34,35 +25,20 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
         checked={form.useAIVoice}
         onChange={(event) => change({ useAIVoice: event.target.checked })}
       />
-      <div>
-        <TextArea
-          id={`${id}-additionalNotes`}
-          label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
-          hint={
-            form.useAIVoice ? (
-              <Trans>
-                A first tooth, a new sibling, what makes them laugh. Please write in English, the language of
-                the video.
-              </Trans>
-            ) : (
-              <Trans>Write it exactly as they should say it.</Trans>
-            )
-          }
-          rows={5}
-          value={form.additionalNotes}
-          onChange={(event) => change({ additionalNotes: event.target.value })}
-          max={notesMax(form.useAIVoice)}
-          used={lengthOf(notes)}
-          count={charactersLeft}
-          error={error('additionalNotes')}
-        />
-        {seconds > 0 && (
-          <p className={css.spoken}>
-            <ClockIcon size="sm" />
-            <Plural value={seconds} one="About # second when spoken" other="About # seconds when spoken" />
-          </p>
-        )}
-      </div>
+      <NotesField
+        {...fields}
+        label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
+        hint={
+          form.useAIVoice ? (
+            <Trans>
+              A first tooth, a new sibling, what makes them laugh. Please write in English, the language of
+              the video.
+            </Trans>
+          ) : (
+            <Trans>Write it exactly as they should say it.</Trans>
+          )
+        }
+      />
     </>
   )
 }

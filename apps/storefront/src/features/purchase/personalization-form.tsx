@@ -3,12 +3,11 @@ import { PhoneField } from '@recadinho/ui/phone-field'
 import { phonePrefixes } from '@recadinho/i18n/calling-codes'
 import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import type { PersonalizationField } from '../../lib/draft/validate-personalization.ts'
+import { ChildFields } from '../../components/orders/child-fields.tsx'
+import { OccasionFields } from '../../components/orders/occasion-fields.tsx'
 import { useMarket } from '../../lib/market/use-market.ts'
-import { ChildFields } from './child-fields.tsx'
 import { MessageFields } from './message-fields.tsx'
-import { OccasionFields } from './occasion-fields.tsx'
-import { issueText, nameMissing } from '../../lib/api/personalization-text.ts'
+import { fieldErrors } from '../../lib/api/personalization-text.ts'
 import * as css from './personalization-form.css.ts'
 import type { Personalization } from './use-personalization.ts'
 
@@ -19,13 +18,6 @@ export interface PersonalizationFormProps {
   hearName?: ReactNode
 }
 
-/** The form's values and setters for a group of fields. */
-export interface FieldsProps extends Pick<Personalization, 'form' | 'change'> {
-  id: string
-  /** The error text of a field. */
-  error: (field: PersonalizationField) => string | undefined
-}
-
 /** Child, occasion, message and number (§5). Errors appear beside the fields and in a summary at the top. */
 export function PersonalizationForm({ id, personalization, hearName }: PersonalizationFormProps) {
   const { t, i18n } = useLingui()
@@ -33,15 +25,7 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const { form, country, issues, summary, change, pickCountry, submit } = personalization
   const { beginNumber, formatNumber } = personalization
-  const error = (field: PersonalizationField) => {
-    const issue = issues[field]
-    return issue && i18n._(issueText[issue])
-  }
-  const errors = (Object.keys(issues) as PersonalizationField[]).map((field) => ({
-    // the keys of issues
-    fieldId: `${id}-${field}`,
-    text: issues[field] === 'name_required' ? i18n._(nameMissing) : (error(field) ?? ''),
-  }))
+  const { error, errors } = fieldErrors(i18n, id, issues)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const day = document.getElementById(`${id}-occasionDate`)

@@ -1,9 +1,31 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
 
+type Issue = PersonalizationIssue | 'email_invalid'
+
+/** The error texts of a form's fields, and the lines of its summary. */
+export function fieldErrors<Field extends string>(
+  i18n: I18n,
+  formId: string,
+  issues: Partial<Record<Field, Issue>>,
+) {
+  const error = (field: Field) => {
+    const issue = issues[field]
+    return issue && i18n._(issueText[issue])
+  }
+  const fields = Object.keys(issues) as Field[] // the keys of issues
+  const errors = fields.map((field) => ({
+    fieldId: `${formId}-${field}`,
+    text: issues[field] === 'name_required' ? i18n._(nameMissing) : (error(field) ?? ''),
+  }))
+  return { error, errors }
+}
+
+export const emailInvalid = msg`Enter an email address we can reply to`
+
 /** §5, verbatim. */
-export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
+const issueText: Record<Issue, MessageDescriptor> = {
   name_required: msg`Child name is required`,
   name_too_long: msg`Keep the name to 60 characters or fewer`,
   age_not_a_number: msg`Age must be a number`,
@@ -17,8 +39,9 @@ export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
   notes_required: msg`Please provide details for the personalized message`,
   notes_too_long_for_ai: msg`Maximum 400 characters when using AI to generate text`,
   notes_too_long_by_hand: msg`Maximum 700 characters when using manual text`,
+  email_invalid: emailInvalid,
   unwritable: msg`There's a letter or symbol here that we can't use. Please retype it.`,
 }
 
 /** §5: the other text for a missing name, in the error summary. */
-export const nameMissing = msg`Please enter the child's name`
+const nameMissing = msg`Please enter the child's name`

@@ -7,8 +7,8 @@ import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { useState } from 'react'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
-import type { FieldsProps } from './personalization-form.tsx'
-import * as css from './personalization-form.css.ts'
+import * as css from './fields.css.ts'
+import type { FieldsProps } from './fields-props.ts'
 
 /** The occasion and its date, which determines the age that is spoken. */
 export function OccasionFields({ id, form, change, error }: FieldsProps) {

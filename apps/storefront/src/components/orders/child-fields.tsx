@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberField } from '@recadinho/ui/number-field'
 import { TextField } from '@recadinho/ui/text-field'
-import type { ReactNode } from 'react'
-import type { FieldsProps } from './personalization-form.tsx'
-import * as css from './personalization-form.css.ts'
+import type { ReactNode, Ref } from 'react'
+import * as css from './fields.css.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+export interface ChildFieldsProps extends FieldsProps {
+  nameRef?: Ref<HTMLInputElement>
+  /** A button that speaks the name, beside the hint. */
+  hearName?: ReactNode
+}
 
 /** The child: name, pronunciation, age. */
-export function ChildFields({ id, form, change, error, hearName }: FieldsProps & { hearName: ReactNode }) {
+export function ChildFields({ id, form, change, error, nameRef, hearName }: ChildFieldsProps) {
   const { t } = useLingui()
   return (
     <>
       <div className={css.nameAndAge}>
         <TextField
           id={`${id}-childName`}
+          ref={nameRef}
           label={t`Child's name`}
           autoComplete="off"
           autoCapitalize="words"

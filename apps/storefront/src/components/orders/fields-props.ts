@@ -1,0 +1,11 @@
+import type { PersonalizationField, PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
+
+/** The form's values and setters for a group of fields, before the order and when it is corrected. */
+export interface FieldsProps {
+  /** The form's id, with which its fields' ids begin. */
+  id: string
+  form: PersonalizationForm
+  change: (change: Partial<PersonalizationForm>) => void
+  /** The error text of a field. */
+  error: (field: PersonalizationField) => string | undefined
+}
