@@ -130,7 +130,7 @@ const figures = [
     bytes: player + first + style + decor,
     most: 70_000,
   },
-  { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 15_500 },
+  { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 18_000 },
   { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
   { what: 'each further character of the film', bytes: further + style, most: 6000 },
 ]
