@@ -5,7 +5,7 @@ const gentle = ['comprido e sem pressa|estiver pesadinho|abraço macio|travessei
 /** Notes in Portuguese that were once misunderstood. */
 export const misreadPt: readonly NoteCase[] = [
   // Happy, with a word that is sad elsewhere
-  ['Partiu Disney! Ela ama a Minnie', ['você ama a Minnie'], gentle],
+  ['Partiu Disney! Ela ama a Minnie', ['você ama a Minnie'], [...gentle, 'partiu']],
   ['já anda sozinha', ['você já anda sozinha'], gentle],
   ['aprendeu a separar as sílabas', ['você aprendeu a separar as sílabas'], gentle],
   ['gosta de cabelo preso', ['você gosta de cabelo preso'], gentle],
