@@ -1,11 +1,24 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { Locale } from '@recadinho/i18n/locales'
 import { loadPageData } from '../scripts/page-data.ts'
 import { App } from '../src/app.tsx'
 import { createShopContext } from '../src/lib/context.ts'
 import { createShopRouter } from '../src/router.tsx'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** For each test of a file: an API that has nothing, and reduced motion, as jsdom knows neither; undone afterwards. */
+export function stubBrowser() {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+}
 
 /** Opens a URL in the whole app with the committed data of its page, or a different catalog. The test stubs `fetch`. */
 export async function openPage(path: string, locale: Locale = 'en', catalog: Partial<Catalog> = {}) {

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { expect, test, vi } from 'vitest'
+import { openPage, stubBrowser } from '../../test/open-page.tsx'
 import { completedKey } from '@recadinho/tour/completed'
 
 const startTour = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('../lib/tours/guide.ts', () => ({ startTour }))
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+stubBrowser()
 
 test('the button is busy while its tour loads; when that fails, the next press tries again', async () => {
   await openPage('/')

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../test/open-page.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage, stubBrowser } from '../../../test/open-page.tsx'
 import { draftAtom } from '../../lib/draft/draft-atom.ts'
 
+stubBrowser()
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   HTMLElement.prototype.hidePopover = () => {}
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 test('a typed name is on the bunting and in the caption at once; Enter takes it to the purchase, and never into an address', async () => {

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../test/open-page.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage, stubBrowser } from '../../../test/open-page.tsx'
 import { questions } from './questions.ts'
 
 const all = questions.flatMap(({ entries }) => entries).length
 let reach: (id: string) => void
 
+stubBrowser()
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,10 +20,6 @@ beforeEach(() => {
       }
     },
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const search = () => screen.findByRole('searchbox')

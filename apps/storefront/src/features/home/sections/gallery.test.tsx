@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../../test/open-page.tsx'
+import { expect, test } from 'vitest'
+import { openPage, stubBrowser } from '../../../../test/open-page.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+stubBrowser()
 
 const gallery = async (name: string) => within(await screen.findByRole('region', { name }))
 const shown = () =>

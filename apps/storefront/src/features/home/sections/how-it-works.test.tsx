@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { loadPageData } from '../../../../scripts/page-data.ts'
-import { openPage } from '../../../../test/open-page.tsx'
+import { openPage, stubBrowser } from '../../../../test/open-page.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+stubBrowser()
 
 test.each([
   ['en', /our 12 characters/],

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../../../test/open-page.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPage, stubBrowser } from '../../../../test/open-page.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-})
+stubBrowser()
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const today = { en: 'Today in the workshop', pt: 'Hoje na oficina' }
