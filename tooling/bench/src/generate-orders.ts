@@ -110,7 +110,10 @@ const orders = (count: number) => `
 const generated = `orders.idempotency_key like 'generated-%'`
 const paid = `orders.confirmed_at is not null`
 
-/** The rows around an order: its search keys (triggers are off in this session), characters, text, payment, ledger entry and timeline. */
+/**
+ * The rows around an order: its search keys (triggers are off in this session), characters, text, payment, ledger entry
+ * and timeline.
+ */
 const parts = [
   `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text) from orders where ${generated}`,
   `insert into order_characters (order_id, position, character_id, category, name)
