@@ -142,6 +142,21 @@ test('P1: a card that asks for 3-D Secure is processing until the buyer has answ
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
+test('P2.3: a payment that its bank is processing cannot be voided, and no other opens until it has ended', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { payment } = await openPayment(browser, order.id, 'card')
+  const ref = await latestRef(shop, order.id)
+  const intent = shop.gateway.ledger.get('payment_intent', ref)
+  if (intent) shop.gateway.ledger.put('payment_intent', { ...intent, status: 'processing' })
+  const other = await requestPayment(browser, order.id, 'pix')
+  expect([other.statusCode, other.json().code]).toEqual([409, 'payment_outcome_unknown'])
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    paymentStatus: 'processing',
+    payment: { id: payment.id, state: 'processing' },
+  })
+})
+
 test('P2.2: a reload of the card form gets the same attempt and its secret again', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

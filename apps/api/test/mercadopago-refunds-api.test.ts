@@ -119,6 +119,26 @@ test('§6.31, R12: a lost answer, and two refunds of one amount: both are ours, 
   expect(thereOf(order)).toHaveLength(2)
 })
 
+test('R12: a refund made in the panel before ours is not taken for ours, whose answer was lost', async () => {
+  const order = await paid()
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  shop.gateway.control['mp-refund']({ payment: order.ref, amount: 700 })
+  shop.clock.advance(300_000)
+  const match = `POST /mercadopago/v1/payments/${order.ref}/refunds`
+  shop.gateway.control.fault({ kind: 'close-before-commit', times: 2, match })
+  expect((await refund(order, 700)).statusCode).toBe(201)
+  shop.gateway.control['clear-faults']()
+  for (const seconds of [15, 50, 100]) {
+    shop.clock.advance(seconds * 1000)
+    await pollOnce(shop.ctx)
+  }
+  expect(thereOf(order).map(({ amount }) => amount)).toEqual([7, 7])
+  expect(await refundsOf(order)).toEqual([
+    { state: 'succeeded', amount: 700, actor_type: 'staff' },
+    { state: 'succeeded', amount: 700, actor_type: 'gateway' },
+  ])
+})
+
 test('§6.32, R8: a refund made in Mercado Pago’s panel appears in the order, once', async () => {
   const order = await paid()
   shop.gateway.control['webhook-policy']({ policy: 'duplicate' })

@@ -278,12 +278,14 @@ describe('a card', () => {
   test.each([
     ['more installments than are offered', { installments: 4 }],
     ['a token for a way that takes none', { gateway: 'stripe' }],
-  ])('%s is refused before any gateway is called', async (_, change) => {
+  ])('P2.11: %s is refused before any gateway is called', async (_, change) => {
     const { browser, id } = await newOrder()
     const { gateway = 'mercadopago', ...card } = change as { gateway?: string } // one of the two shapes
+    // The gateway itself would charge this card in any number of installments.
+    const token = await cardToken(shop, 'APRO')
     const response = await browser.post(
       `/api/orders/${id}/payments`,
-      { gateway, method: 'card', card: { token: 'tokentoken', brand: 'visa', installments: 1, ...card } },
+      { gateway, method: 'card', card: { token, brand: 'visa', installments: 1, ...card } },
       withKey(),
     )
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([

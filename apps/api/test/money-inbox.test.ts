@@ -86,6 +86,22 @@ test('§6.24, P3.4: another amount never confirms; once it is refunded, the orde
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production' })
 })
 
+test('P3.4: money of the other mode never confirms', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  const ref = await latestRef(shop, order.id)
+  const intent = shop.gateway.ledger.get('payment_intent', ref)
+  if (intent) shop.gateway.ledger.put('payment_intent', { ...intent, livemode: true })
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'mismatched', detail: { code: 'mode_differs' } })
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'pending',
+    payment: { failureCode: 'mismatched' },
+  })
+})
+
 test('G3: every webhook is lost: the nightly comparison finds payments, unmatched, refunds and disputes', async () => {
   const browser = shop.browser()
   const refunded = await paidOrder(shop, browser)

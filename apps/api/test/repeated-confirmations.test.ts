@@ -134,6 +134,16 @@ test('A2, P3.13: a second transfer after the matched one is a second payment', a
   expect((await order.read()).paymentStatus).toBe('overpaid')
 })
 
+test('P3.13, P3.7: a second transfer before the first one is matched is a second payment, too', async () => {
+  const order = await confirmed('pix_key')
+  await credit(order.ref)
+  const second = await credit(order.ref)
+  await desk.act((await desk.itemOf(second))?.id, { action: 'attach', orderNumber: order.number })
+  expect(await desk.itemOf(order.ref)).toMatchObject({ kind: 'repeats_confirmation' })
+  expect(await desk.itemOf(second)).toMatchObject({ kind: 'duplicate' })
+  expect((await order.read()).paymentStatus).toBe('overpaid')
+})
+
 test('A2, P3.13: unmatched money that is attached to a confirmed order is offered to be matched, too', async () => {
   const order = await confirmed('pix_key')
   const transfer = await credit('STATICKEY1').then(async () => 'STATICKEY1')

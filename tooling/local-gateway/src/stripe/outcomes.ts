@@ -136,7 +136,7 @@ function endPix(call: Call, intent: Intent, { code, message }: { code: string; m
 
 /** Cancels the intent permanently, unless it has already been paid. */
 export function cancel(call: Call, intent: Intent, reason: Intent['cancellation_reason']): Intent {
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
     throw unexpectedState(
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
       intent,
