@@ -1,7 +1,13 @@
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 
-/** Further statements are sent unnamed, so that generated texts cannot fill a connection's memory. */
+/** Statements that are prepared at the same time; the least recently used one gives way to a new one. */
 const namedAtMost = 500
+/** A text is only named once it has been run this often: most generated texts never are. */
+const namedFrom = 3
+/** Texts whose runs are counted. */
+const countedAtMost = 2000
+/** How many names give way before a connection frees the statements of old ones, all at once. */
+const spare = 50
 
 const plannedEachTimeMark = '/* planned each time */'
 
@@ -18,17 +24,8 @@ type Query = (statement: { name?: string; text: string; values: unknown[] }) => 
  * the shop's small statements planning costs more than running.
  */
 export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): PostgresPool {
-  const names = new Map<string, string>()
-  const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
-
-  function nameOf(text: string): string | undefined {
-    if (text.includes(plannedEachTimeMark)) return undefined
-    const known = names.get(text)
-    if (known || names.size >= namedAtMost) return known
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
+  const names = createNames()
+  const clients = new WeakMap<PostgresPoolClient, { wrapped: PostgresPoolClient; freedAt: number }>()
 
   function wrap(client: PostgresPoolClient): PostgresPoolClient {
     const query = client.query.bind(client) as unknown as Query // pg also takes a named object
@@ -36,7 +33,8 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
       query: (text: unknown, values?: readonly unknown[]) => {
         if (typeof text !== 'string') throw new TypeError('Cursors are not used here')
         onQuery?.(text)
-        const name = values && values.length > 0 ? nameOf(text) : undefined
+        const name =
+          values && values.length > 0 && !text.includes(plannedEachTimeMark) ? names.of(text) : undefined
         return query({
           ...(name === undefined ? {} : { name }),
           text,
@@ -53,12 +51,76 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
     async connect() {
       const client = await pool.connect()
       // One wrapper per client, because Kysely identifies connections by it.
-      const known = clients.get(client)
-      if (known) return known
-      const wrapped = wrap(client)
-      clients.set(client, wrapped)
-      return wrapped
+      const known = clients.get(client) ?? { wrapped: wrap(client), freedAt: names.replaced() }
+      clients.set(client, known)
+      if (names.replaced() - known.freedAt > spare) {
+        await freeOld(client, names.has).catch((error: unknown) => {
+          client.release(true)
+          throw error
+        })
+        known.freedAt = names.replaced()
+      }
+      return known.wrapped
     },
     end: () => pool.end(),
   }
+}
+
+interface Names {
+  /** The name of a statement text; `undefined` while it is rare. */
+  of(text: string): string | undefined
+  /** Whether a name is still used. */
+  has(name: string): boolean
+  /** How many names have given way so far. */
+  replaced(): number
+}
+
+function createNames(): Names {
+  /** By text, the least recently used one first. */
+  const named = new Map<string, string>()
+  const runs = new Map<string, number>()
+  const used = new Set<string>()
+  let created = 0
+  let replaced = 0
+
+  return {
+    has: (name) => used.has(name),
+    replaced: () => replaced,
+    of(text) {
+      let name = named.get(text)
+      if (name === undefined) {
+        const count = (runs.get(text) ?? 0) + 1
+        runs.delete(text)
+        if (count < namedFrom) {
+          if (runs.size >= countedAtMost) runs.delete(firstOf(runs))
+          runs.set(text, count)
+          return undefined
+        }
+        // Never a name again: a connection may still have the statement that it stood for.
+        name = `s${(created += 1)}`
+        used.add(name)
+        if (named.size >= namedAtMost) {
+          const oldest = firstOf(named)
+          used.delete(named.get(oldest) ?? '')
+          named.delete(oldest)
+          replaced += 1
+        }
+      }
+      named.delete(text)
+      named.set(text, name)
+      return name
+    },
+  }
+}
+
+const firstOf = (map: ReadonlyMap<string, unknown>): string => map.keys().next().value ?? ''
+
+/** Frees the statements of a connection whose names are no longer used. */
+async function freeOld(client: PostgresPoolClient, isUsed: (name: string) => boolean): Promise<void> {
+  // Where `pg` notes what it has prepared; its types do not tell.
+  const { connection } = client as unknown as { connection: { parsedStatements: Record<string, string> } }
+  const old = Object.keys(connection.parsedStatements).filter((name) => !isUsed(name))
+  if (old.length === 0) return
+  await client.query(old.map((name) => `deallocate ${name}`).join('; '), [])
+  for (const name of old) delete connection.parsedStatements[name]
 }
