@@ -4,6 +4,7 @@ import { balances } from '../src/modules/ledger/queries.ts'
 import { syncHistory } from '../src/modules/refunds/history.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { eventsOf } from './support/outbox.ts'
 import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
 import {
   createShop,
@@ -82,6 +83,21 @@ test('§6.30, R3: two partial refunds at once that exceed the captured sum: one 
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
   expect(refused).toMatchObject({ code: 'amount_mismatch', details: { refundable: { amount: 1000 } } })
   expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('R3: a refund in another currency is rejected, whatever its amount', async () => {
+  const order = await paidByCard(shop)
+  const body = {
+    version: await orderVersion(shop, order.id),
+    paymentId: order.paymentId,
+    reason: 'Asked for',
+  }
+  const amount = { amount: 100, currency: 'USD' }
+  const answer = await staff.post(`/api/admin/orders/${order.id}/refunds`, { ...body, amount }, withKey())
+  expect(answer.json()).toMatchObject({
+    code: 'amount_mismatch',
+    details: { refundable: { amount: order.total, currency: 'BRL' } },
+  })
 })
 
 test('S4, O1.12: two staff each refund the same half: one does, the other is notified that the order has changed', async () => {
@@ -268,6 +284,32 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
     .execute()
   await shop.workers.outbox.runOnce()
   expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('R9: an automatic refund that the bank returned is left to staff, even if its event is handled again', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const old = await latestRef(shop, order.id)
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  await openPayment(browser, order.id, 'pix')
+  for (const paymentIntent of [await latestRef(shop, order.id), old])
+    shop.gateway.control.pay({ paymentIntent })
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await shop.idle()
+  const made = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === old)
+  shop.gateway.control['fail-refund']({ refund: made[0]?.id ?? '' })
+  await shop.idle()
+  await shop.db
+    .updateTable('outbox_events')
+    .set({ done_at: null, next_attempt_at: shop.clock.now(), effect_started_at: null })
+    .where('kind', '=', 'surplus_refund')
+    .where('order_id', '=', order.id)
+    .execute()
+  await shop.workers.outbox.runOnce()
+  expect(await refundsOf(order)).toMatchObject([{ state: 'failed', actor_type: 'system' }])
+  expect(await eventsOf(shop.db, order.id, 'surplus_refund')).toMatchObject([{ state: 'done' }])
 })
 
 test('R9: a duplicate that became the only payment, as staff refunded the other one, is not refunded', async () => {

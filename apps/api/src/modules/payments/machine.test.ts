@@ -133,3 +133,10 @@ test('A2, P3.13: what another payment counts is neither added nor refunded here'
   expect(derivePaymentStatus(4990, [{ ...same, refunded: 4990 }, confirmed])).toBe('confirmed')
   expect(derivePaymentStatus(4990, [{ ...same, state: 'disputed' }, confirmed])).toBe('confirmed')
 })
+
+test('P4: once money was refunded, an order shows its open attempt', () => {
+  const refunded = { state: 'confirmed', amount: 4000, refunded: 4000, lost: 0, counted_by: null } as const
+  const open = { ...refunded, state: 'created', amount: 4990, refunded: 0 } as const
+  expect(derivePaymentStatus(4990, [refunded])).toBe('refunded')
+  expect(derivePaymentStatus(4990, [refunded, open])).toBe('processing')
+})
