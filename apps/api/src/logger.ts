@@ -23,6 +23,7 @@ const loggable = new Set([
   'orderId',
   'orderNumber',
   'paymentId',
+  'refundId',
   'gateway',
   'gatewayRef',
   'eventId',
@@ -66,6 +67,9 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: De
   )
 }
 
+/** Logged causes of a failed round: one per cause is enough to find it. */
+const errorsAtMost = 10
+
 /**
  * The loggable part of an error. Messages of a database or gateway can quote the rejected data, so that only codes and
  * names are kept of those; of our own errors, message and stack.
@@ -90,6 +94,9 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...(foreign ? {} : { message: error.message }),
     stack: frames?.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError
+      ? { errors: error.errors.slice(0, errorsAtMost).map(describeError) }
+      : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import { jobs } from './jobs/jobs.ts'
 import { createJobQueue, type JobQueue } from './jobs/queue.ts'
 import { createPoller, type Poller } from './jobs/poller.ts'
 import { createRounds, type Rounds } from './jobs/rounds.ts'
-import { applyStatuses, pollDeliveries } from './modules/deliveries/poll.ts'
+import { applyStatuses, pollDeadAttempts, pollDeliveries } from './modules/deliveries/poll.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
 import { createOpenedForms } from './modules/payments/opened-forms.ts'
@@ -162,6 +162,7 @@ function lanesOf(ctx: Context, onRound?: Rounds['record']): Poller[][] {
     perGateway('webhooks', roundMs, pollInbox),
     perGateway('attempts', attemptsMs, pollAttempts),
     perGateway('refunds', roundMs, sendRefunds),
+    [poller('dead messages', roundMs, () => pollDeadAttempts(ctx))],
     [poller('deliveries', roundMs, () => pollDeliveries(ctx))],
     [
       poller('expiry', roundMs, () => expireOrders(ctx, null)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../src/context.ts'
@@ -75,6 +76,28 @@ test('X1: a new kind of event is one new file and one line, and its events are d
   await relay.runOnce()
   expect(done).toEqual(['first'])
   expect(await stateOf('note')).toEqual([{ attempts: 1, dead_reason: null, last_error: null, done: true }])
+})
+
+test('X3: an end that cannot be recorded keeps no other of its batch from being recorded', async () => {
+  const kind = noteKind('ends', () => Promise.resolve(), { concurrency: 4 })
+  const relay = relayOf(kind)
+  for (const text of ['first', 'bad', 'third', 'fourth']) await write('ends', { text })
+  await sql`
+    create function reject_end() returns trigger language plpgsql as $$ begin raise exception 'No'; end $$`.execute(
+    shop.db,
+  )
+  await sql`
+    create trigger rejects_end before update on outbox_events for each row
+    when (new.done_at is not null and new.payload->>'text' = 'bad') execute function reject_end()`.execute(
+    shop.db,
+  )
+  const round = relay.runOnce()
+  await eventually(async () =>
+    expect((await stateOf('ends')).map(({ done }) => done)).toEqual([true, false, true, true]),
+  )
+  await sql`drop trigger rejects_end on outbox_events`.execute(shop.db)
+  await round
+  expect((await stateOf('ends')).every(({ done, attempts }) => done && attempts === 1)).toBe(true)
 })
 
 test('A4: each kind goes to its own handler, several events of one order included', async () => {

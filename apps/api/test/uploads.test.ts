@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { StaffRole, StaffSession } from '@recadinho/contracts/sessions'
 import { startLocalStorage } from '@recadinho/local-storage'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { StorageUnavailable } from '../src/file-storage/storage.ts'
 import { finishUploadRow } from '../src/modules/videos/uploads/queries.ts'
 import { sweepUploads } from '../src/modules/videos/uploads/service.ts'
@@ -175,6 +175,18 @@ test('V5.5: a cancelled upload is gone; one that nobody finished is swept after 
   await sweepUploads(shop.ctx)
   expect((await client.request('HEAD', half)).status).toBe(404)
   expect(await readdir(join(folder, 'uploads'))).toEqual([])
+})
+
+test('V5.5: an upload that has just begun is kept by a sweep at the same moment', async () => {
+  const { uploadFiles } = shop.ctx
+  const create = vi.spyOn(uploadFiles, 'create').mockImplementationOnce(async (id, bytes) => {
+    create.mockRestore()
+    await uploadFiles.create(id, bytes)
+    await sweepUploads(shop.ctx)
+  })
+  const path = await startedAt(1000)
+  expect(await client.offset(path)).toBe(0)
+  expect((await client.request('DELETE', path)).status).toBe(204)
 })
 
 const cut = (file: Buffer) => file.subarray(0, Math.floor(file.length * 0.6))

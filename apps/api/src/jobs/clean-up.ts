@@ -6,6 +6,7 @@ import { deleteEndedEmailChanges } from '../modules/email-changes/queries.ts'
 import { deleteEndedResets } from '../modules/password-resets/queries.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
+import { eachRow } from './each-row.ts'
 import type { JobDefinition } from './queue.ts'
 
 /** Nightly: deletes ended sessions, old failed sign-ins and limits, and folds the counts of closed orders. */
@@ -14,12 +15,15 @@ export const cleanUp: JobDefinition<Record<string, never>, Context> = {
   schedule: '40 3 * * *',
   async handle({ db, clock }) {
     const now = clock.now()
-    await deleteOldAttempts(db, now)
-    await deleteEndedSessions(db, now)
-    await deleteEndedResets(db, now)
-    await deleteEndedEmailChanges(db, now)
-    await deleteEndedChallenges(db, now)
-    await deleteEndedLimits(db, now)
-    await foldClosedOrders(db)
+    const steps = [
+      deleteOldAttempts,
+      deleteEndedSessions,
+      deleteEndedResets,
+      deleteEndedEmailChanges,
+      deleteEndedChallenges,
+      deleteEndedLimits,
+      foldClosedOrders,
+    ]
+    await eachRow<(typeof steps)[number]>(steps, (step) => step(db, now))
   },
 }

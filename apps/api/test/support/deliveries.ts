@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { DeliverBody, OrderDelivery } from '@recadinho/contracts/deliveries'
 import { startLocalWhatsapp, type LocalWhatsapp, type StatusName } from '@recadinho/local-whatsapp'
 import { expect } from 'vitest'
-import { applyStatuses, pollDeliveries } from '../../src/modules/deliveries/poll.ts'
+import { applyStatuses, pollDeadAttempts, pollDeliveries } from '../../src/modules/deliveries/poll.ts'
 import { attachVideo } from '../../src/modules/videos/attach.ts'
 import { origin, type Browser } from './app.ts'
 import { createTestMailer, type TestMailer } from './mailer.ts'
@@ -65,6 +65,7 @@ export async function openDesk({ configured = true }: { configured?: boolean } =
     async work() {
       await shop.workers.outbox.runOnce()
       await applyStatuses(shop.ctx)
+      await pollDeadAttempts(shop.ctx)
       await pollDeliveries(shop.ctx)
       await shop.workers.outbox.runOnce()
     },

@@ -104,6 +104,9 @@ import * as trackingSessionIndex from './20261123185320-tracking-session-index.t
 import * as familyOrders from './20261123214014-family-orders.ts'
 import * as orderSearchEntries from './20261124045232-order-search-entries.ts'
 import * as orderSearchIndex from './20261124045233-order-search-index.ts'
+import * as statusTries from './20261127012308-status-tries.ts'
+import * as deadMessageChecks from './20261127012310-dead-message-checks.ts'
+import * as ordersToForget from './20261127012311-orders-to-forget.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +215,7 @@ export const migrations: Record<string, Migration> = {
   '20261123214014-family-orders': familyOrders,
   '20261124045232-order-search-entries': orderSearchEntries,
   '20261124045233-order-search-index': orderSearchIndex,
+  '20261127012308-status-tries': statusTries,
+  '20261127012310-dead-message-checks': deadMessageChecks,
+  '20261127012311-orders-to-forget': ordersToForget,
 }

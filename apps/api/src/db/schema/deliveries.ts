@@ -40,6 +40,8 @@ export interface DeliveryAttemptsTable {
   failed_at: Date | null
   /** It went to a number that was corrected since, so it proves nothing. */
   superseded_at: Date | null
+  /** Not before then is a message again recorded as failed that the outbox gave up. */
+  next_poll_at: Date | null
 }
 
 /** WhatsApp's signed statuses between receipt and processing (D4). */
@@ -50,4 +52,8 @@ export interface WhatsappStatusesTable {
   attempt_id: string | null
   error: string | null
   at: Date
+  /** How often it was tried to be applied. */
+  tries: Generated<number>
+  /** When it is due again; null if it was never tried. */
+  next_try_at: Date | null
 }

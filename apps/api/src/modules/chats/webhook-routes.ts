@@ -2,6 +2,7 @@ import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { eachRow } from '../../jobs/each-row.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { storeStatuses } from '../whatsapp/status-queries.ts'
 import { isSame, isSigned, reportIn } from '../whatsapp/webhook.ts'
@@ -31,7 +32,8 @@ export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
     const { statuses, messages } = reportIn(body, whatsapp.phoneNumberId)
     await storeStatuses(ctx.db, statuses)
     ctx.notify.statuses()
-    for (const message of messages) await receive(ctx, message)
+    // Meta repeats the whole report if one fails; those stored are known then.
+    await eachRow(messages, (message) => receive(ctx, message))
     return { received: true }
   })
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { eachRow } from '../../jobs/each-row.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { findSettings } from '../settings/queries.ts'
@@ -23,8 +24,8 @@ export async function approveDue({ db, clock }: Context): Promise<void> {
     .where('o.confirmed_at', '<=', before)
     .where(blockedBy, 'is', null)
     .execute()
-  for (const { affiliate_code: code } of due)
-    await transact(db, async (tx) => {
+  await eachRow(due, ({ affiliate_code: code }) =>
+    transact(db, async (tx) => {
       await lockAccount(tx, code)
       const orders = await approve(
         tx,
@@ -32,7 +33,8 @@ export async function approveDue({ db, clock }: Context): Promise<void> {
         clock.now(),
       )
       await audit(tx, orders, { at: clock.now(), staffId: null })
-    })
+    }),
+  )
 }
 
 /** M1: staff approve an order's commission before its time. */

@@ -1,41 +1,55 @@
 import type { AttemptState } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
+import { drain } from '../../jobs/drain.ts'
 import { noteText } from '../chats/note.ts'
 import { systemActor } from '../orders/actor.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
-import { deleteStatus, listStatuses } from '../whatsapp/status-queries.ts'
+import { claimStatuses, deleteStatus } from '../whatsapp/status-queries.ts'
 import { problemOf, start } from './deliver.ts'
-import { listDeadAttempts, listDue } from './poll-queries.ts'
+import { claimDeadAttempts, claimDue } from './poll-queries.ts'
 import { findFacts, lockDelivery, updateDelivery } from './queries.ts'
 import { noteAttempt, applyOutcome } from './apply.ts'
 
-/** How many rows are processed at once. */
+/** How many rows are claimed at once. */
 const batch = 50
 
 /** D4: applies stored statuses. */
-export async function applyStatuses(ctx: Context): Promise<void> {
-  for (let after = '0', more = true; more && !ctx.shutdown.signal.aborted;) {
-    const rows = await listStatuses(ctx.db, { after, limit: batch })
-    for (const { id, attempt_id: attempt, text_id: text, message_id: messageId, status, error, at } of rows) {
-      after = id
+export const applyStatuses = (ctx: Context): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimStatuses(ctx.db, ctx.clock.now(), batch),
+    async work({ id, attempt_id: attempt, text_id: text, message_id: messageId, status, error, at }) {
       const news = { state: status as AttemptState, at, messageId, error } // stored by `statusesIn`
       if (attempt !== null) await noteAttempt(ctx, attempt, news)
       else if (text !== null) await noteText(ctx, text, news)
       else ctx.events.record('whatsapp_status_unmatched')
       await deleteStatus(ctx.db, id)
-    }
-    more = rows.length === batch
-  }
-}
+      return true
+    },
+  })
 
-/** Starts scheduled deliveries, checks those that wait for proof, and records messages that the outbox gave up. */
-export async function pollDeliveries(ctx: Context): Promise<void> {
-  for (const { id, reason, error } of await listDeadAttempts(ctx.db, batch)) {
-    const state = reason === 'outcome_unknown' ? 'unknown' : 'failed'
-    await noteAttempt(ctx, id, { state, at: ctx.clock.now(), error: error ?? reason })
-  }
-  for (const { id } of await listDue(ctx.db, ctx.clock.now(), batch)) await checkDelivery(ctx, id)
-}
+/** Records messages that the outbox gave up. */
+export const pollDeadAttempts = (ctx: Context): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimDeadAttempts(ctx.db, ctx.clock.now(), batch),
+    async work({ id, reason, error }) {
+      const state = reason === 'outcome_unknown' ? 'unknown' : 'failed'
+      await noteAttempt(ctx, id, { state, at: ctx.clock.now(), error: error ?? reason })
+      return true
+    },
+  })
+
+/** Starts scheduled deliveries, and checks those that wait for proof. */
+export const pollDeliveries = (ctx: Context): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimDue(ctx.db, ctx.clock.now(), batch),
+    async work({ id }) {
+      await checkDelivery(ctx, id)
+      return true
+    },
+  })
 
 const checkDelivery = (ctx: Context, id: string): Promise<void> =>
   transactOnOrder(ctx.db, async (tx) => {

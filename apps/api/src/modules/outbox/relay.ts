@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Events } from '../../events.ts'
+import { inHalves } from '../../jobs/in-halves.ts'
 import type { Logger } from '../../logger.ts'
 import { gather } from './gather.ts'
 import type { OutboxKind } from './kind.ts'
@@ -23,7 +24,8 @@ const heartbeatMs = 4_000
 const unknownKindsMs = 60_000
 /** Batching window: tries that begin or end within this time share a statement. */
 const gatherMs = 10
-const finishAgainMs = 1_000
+/** Pauses between tries to record an end, and the longest one. */
+const finishAgainMs = { first: 1_000, longest: 60_000 }
 
 interface RunningLane {
   lane: Lane
@@ -64,18 +66,25 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
   let gathering: NodeJS.Timeout | undefined
 
   const markStarted = gather(gatherMs, (leases: readonly LeaseKey[]) => startEffects(db, leases, leaseMs))
-  const finishOnce = gather(gatherMs, (settled: readonly Settled[]) => finishEvents(db, settled, clock.now()))
+  // An end that the database rejects keeps no other from being recorded.
+  const finishOnce = gather(gatherMs, (settled: readonly Settled[]) =>
+    inHalves<Settled, { held: boolean } | { error: unknown }>(
+      settled,
+      async (some) => (await finishEvents(db, some, clock.now())).map((held) => ({ held })),
+      (_, error) => ({ error }),
+    ),
+  )
 
   /** An effect that has happened must be recorded, so this retries while the database is down. */
   async function finish(settled: Settled): Promise<boolean> {
-    for (;;) {
-      try {
-        return await finishOnce(settled)
-      } catch (error) {
-        logger.error({ err: error, event: settled.id }, 'the end of an outbox event could not be written')
-        if (life.stopped) return false
-        await new Promise((resolve) => setTimeout(resolve, finishAgainMs))
-      }
+    for (let tries = 1; ; tries += 1) {
+      const answer = await finishOnce(settled).catch((error: unknown) => ({ error }))
+      if ('held' in answer) return answer.held
+      logger.error({ err: answer.error, event: settled.id }, 'the end of an outbox event could not be written')
+      if (life.stopped) return false
+      const pauseMs = Math.min(finishAgainMs.longest, finishAgainMs.first * 2 ** (tries - 1))
+      // Half of it is random, so that those that failed together do not meet again.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())))
     }
   }
 

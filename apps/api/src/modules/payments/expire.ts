@@ -38,17 +38,18 @@ export async function expireOrders(ctx: Context, gateway: PaymentGateway | null)
   })
 }
 
-/** Returns `false` if the gateway does not answer and so cannot void other forms either. */
+/**
+ * Returns `false` if the gateway does not answer and so cannot void other forms either. Throws if only this order fails:
+ * the next round tries again.
+ */
 async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<boolean> {
   try {
     await expireOrder(ctx, id, gateway)
     return true
   } catch (error) {
+    if (!(error instanceof AppError)) throw error
     // The gateway does not answer, or a payment is in progress: the next round decides.
-    if (error instanceof AppError)
-      ctx.logger.info({ orderId: id, code: error.code }, 'an order expires later')
-    else
-      ctx.logger.error({ err: error, orderId: id }, 'an order could not expire; the next round tries again')
+    ctx.logger.info({ orderId: id, code: error.code }, 'an order expires later')
     return hasAnswered(error)
   }
 }
@@ -57,8 +58,8 @@ async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | n
  * Whether the gateway answered and only this order cannot expire, because its form is missing or its money is on the
  * way.
  */
-const hasAnswered = (error: unknown): boolean =>
-  error instanceof AppError && !(error.cause instanceof GatewayError && error.cause.kind === 'unknown')
+const hasAnswered = (error: AppError): boolean =>
+  !(error.cause instanceof GatewayError && error.cause.kind === 'unknown')
 
 async function expireOrder(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<void> {
   const read = gateway === null ? undefined : await findOrder(ctx.db, id)

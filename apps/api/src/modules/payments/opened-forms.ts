@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { inHalves } from '../../jobs/in-halves.ts'
 import { createPoller } from '../../jobs/poller.ts'
 import { recordReferences } from './attempt-queries.ts'
 
@@ -16,7 +17,17 @@ export function createOpenedForms({ db, logger }: Pick<Context, 'db' | 'logger'>
     if (opened.size === 0) return
     const refs = opened
     opened = new Map()
-    await recordReferences(db, refs)
+    await inHalves(
+      [...refs],
+      async (some) => {
+        await recordReferences(db, new Map(some))
+        return some
+      },
+      ([paymentId, ref], error) => {
+        logger.error({ err: error, paymentId }, 'the reference of a card form could not be stored')
+        return [paymentId, ref] as const
+      },
+    )
   }
 
   const poller = createPoller(logger, { name: 'opened forms', everyMs, work: write })

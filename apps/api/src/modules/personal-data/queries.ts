@@ -108,20 +108,47 @@ export const blankOrder = (erased: Partial<Record<string, string>>) =>
 /** Lets this transaction blank the texts of timelines, which are otherwise immutable (O6). */
 export const allowErasure = (tx: Tx) => sql`select set_config('shop.erasing', 'on', true)`.execute(tx)
 
-/** Finished orders older than that which have not been erased to the given extent. */
+type ErasedAt = 'details_erased_at' | 'erased_at'
+
+/** When an order ended. As literals, so that the indexes `orders_to_forget…` cover every plan. */
+const endedAt = sql<string>`coalesce(completed_at, expires_at, created_at)`
+const hasEnded = sql<boolean>`status in ('completed', 'expired', 'cancelled')`
+
+/** An order to erase; `ended` has the database's precision. */
+export interface EndedOrder {
+  id: string
+  ended: string
+}
+
+/** Orders that ended before that and have not been erased to the given extent: oldest first, from after the given one. */
 export const listOrdersToForget = (
-  tx: Tx,
-  erasedAt: 'details_erased_at' | 'erased_at',
-  before: Date,
-  limit: number,
-) =>
+  db: Db,
+  erasedAt: ErasedAt,
+  { before, after, limit }: { before: Date; after: EndedOrder | undefined; limit: number },
+): Promise<EndedOrder[]> =>
+  db
+    .selectFrom('orders')
+    .select(['id', sql<string>`${endedAt}::text`.as('ended')])
+    .where(hasEnded)
+    .where(erasedAt, 'is', null)
+    .where(endedAt, '<', sql<string>`${before}::timestamptz`)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${endedAt}, id) > (${after?.ended}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy(endedAt)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Those of the orders that are still to be erased and that nobody else changes now, under lock. */
+export const lockOrdersToForget = (tx: Tx, erasedAt: ErasedAt, ids: readonly string[]) =>
   tx
     .selectFrom('orders')
     .select(['id', 'version', 'number', 'guardian_name', 'tracking_session_id'])
-    .where('status', 'in', ['completed', 'expired', 'cancelled'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(hasEnded)
     .where(erasedAt, 'is', null)
-    .where(sql<boolean>`coalesce(completed_at, expires_at, created_at) < ${before}`)
-    .limit(limit)
+    .orderBy('id')
     .forUpdate()
     .skipLocked()
     .execute()

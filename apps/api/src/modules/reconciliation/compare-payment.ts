@@ -50,13 +50,22 @@ export async function compareCapture(
   { ref, amount, currency, order_id: orderId, payment_id: paymentId }: Capture,
 ): Promise<ComparisonOutcome> {
   try {
-    if ((await gateway.fetchPayment(ref)).state === 'confirmed') return 'equal'
+    if (await isConfirmed(gateway, ref)) return 'equal'
+    const money = { gateway: gateway.name, paymentRef: ref, orderId, paymentId }
+    await flag(ctx, money, 'missing', { amount, currency })
+    return 'missing'
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.kind !== 'missing') return failed(ctx, gateway, ref, error)
+    return failed(ctx, gateway, ref, error)
   }
-  const money = { gateway: gateway.name, paymentRef: ref, orderId, paymentId }
-  await flag(ctx, money, 'missing', { amount, currency })
-  return 'missing'
+}
+
+async function isConfirmed(gateway: PaymentGateway, ref: string): Promise<boolean> {
+  try {
+    return (await gateway.fetchPayment(ref)).state === 'confirmed'
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === 'missing') return false
+    throw error
+  }
 }
 
 /** Whether refunds or disputes may have changed, comparing the list with our records. */

@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Context } from '../../context.ts'
+import { eachRow } from '../../jobs/each-row.ts'
 import type { GatewayRefundsApi, ListedMoney } from '../payments/gateways/refunds-api.ts'
 import type { PaymentGateway } from '../payments/gateways/gateway.ts'
 import { compareCapture, compareListed } from './compare-payment.ts'
@@ -64,15 +65,17 @@ export async function compareLedger(ctx: Context): Promise<Comparison[]> {
  */
 export async function compareTonight(ctx: Context, signal: AbortSignal): Promise<void> {
   const now = ctx.clock.now()
-  await giveUpOldNights(ctx, now)
   const end = performance.now() + sliceMs
   const canContinue = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
   const night = now.toISOString().slice(0, 10)
-  await Promise.all(
-    gatewaysWithLists(ctx).map(async (gateway) =>
-      continueRun(await openRun(ctx, gateway, night, canContinue)),
-    ),
-  )
+  const compareAll = () =>
+    Promise.all(
+      gatewaysWithLists(ctx).map(async (gateway) =>
+        continueRun(await openRun(ctx, gateway, night, canContinue)),
+      ),
+    )
+  const giveUpOthers = () => giveUpOldNights(ctx, now)
+  await eachRow([giveUpOthers, compareAll], (step) => step())
 }
 
 const gatewaysWithLists = ({ gateways }: Context) =>
@@ -160,7 +163,8 @@ async function compareCaptures({ ctx, gateway, row, limit, canContinue }: Run): 
 }
 
 async function giveUpOldNights(ctx: Context, now: Date): Promise<void> {
-  for (const row of await listUnfinished(ctx.db, new Date(now.getTime() - nightMs))) await giveUp(ctx, row)
+  const unfinished = await listUnfinished(ctx.db, new Date(now.getTime() - nightMs))
+  await eachRow(unfinished, (row) => giveUp(ctx, row))
 }
 
 async function giveUp(ctx: Context, { id, gateway }: Pick<ComparisonRow, 'id' | 'gateway'>): Promise<void> {

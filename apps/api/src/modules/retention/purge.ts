@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { eachRow } from '../../jobs/each-row.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
 import { removeVideoFiles } from '../videos/purge.ts'
 import { forgetOrders } from './orders.ts'
@@ -16,50 +17,48 @@ import {
   deleteWebhookEvents,
   finishPurge,
   openPurge,
-  type RemoveBatch,
+  type Removal,
 } from './queries.ts'
 
 interface Purge {
   name: string
   days: (settings: SettingsRow) => number
-  removeBatch: RemoveBatch
+  removal: Removal
 }
 
 /** The retention times in days. The accounting record of orders, the ledger and the audit log are never deleted. */
 const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
-  { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
-  { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
+  { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removal: clearWebhookBodies },
+  { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removal: deleteWebhookEvents },
   {
     name: 'ledger_comparisons',
     days: (keep) => keep.keep_webhook_events_days,
-    removeBatch: deleteOldComparisons,
+    removal: deleteOldComparisons,
   },
   {
     name: 'order_details',
     days: (keep) => keep.keep_order_details_days,
-    removeBatch: forgetOrders('details'),
+    removal: forgetOrders('details'),
   },
-  { name: 'order_buyers', days: (keep) => keep.keep_order_buyers_days, removeBatch: forgetOrders('all') },
-  { name: 'chats', days: (keep) => keep.keep_order_details_days, removeBatch: deleteChats },
-  { name: 'visits', days: (keep) => keep.keep_visits_days, removeBatch: deleteVisits },
-  { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removeBatch: deleteClicks },
+  { name: 'order_buyers', days: (keep) => keep.keep_order_buyers_days, removal: forgetOrders('all') },
+  { name: 'chats', days: (keep) => keep.keep_order_details_days, removal: deleteChats },
+  { name: 'visits', days: (keep) => keep.keep_visits_days, removal: deleteVisits },
+  { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removal: deleteClicks },
   {
     name: 'sent_messages',
     days: (keep) => keep.keep_sent_messages_days,
-    removeBatch: deleteDoneOutboxEvents,
+    removal: deleteDoneOutboxEvents,
   },
   // Longer than an advertiser deduplicates events.
-  { name: 'conversions', days: () => 3, removeBatch: deleteEndedConversions },
+  { name: 'conversions', days: () => 3, removal: deleteEndedConversions },
   // Advertisers accept nothing older.
-  { name: 'order_advertising', days: () => 7, removeBatch: deleteOrderAdvertising },
-  { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
+  { name: 'order_advertising', days: () => 7, removal: deleteOrderAdvertising },
+  { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removal: deleteEndedSessions },
   // Each video has its own expiry.
-  { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(fileStorage) },
+  { name: 'video_files', days: () => 0, removal: removeVideoFiles(fileStorage) },
 ]
 
 const dayMs = 24 * 3_600_000
-/** Small enough that no buyer waits for the locks. */
-const batch = 1000
 /** A job stops before it would expire, and the next one continues. */
 const sliceMs = 4 * 60_000
 /** A purge that finished tonight is not started again tonight. */
@@ -72,30 +71,28 @@ export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
   const settings = await findSettings(ctx.db)
   const end = performance.now() + sliceMs
   const canContinue = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
-  const failures: unknown[] = []
-  for (const { name, days, removeBatch } of purgesOf(ctx)) {
+  await eachRow(purgesOf(ctx), async (each) => {
     try {
-      await purgeOne(ctx, { name, days: days(settings), removeBatch, canContinue })
+      await purgeOne(ctx, each, each.days(settings), canContinue)
     } catch (error) {
-      failures.push(error)
-      ctx.events.record('purge_failed', { source: name })
+      ctx.events.record('purge_failed', { source: each.name })
+      throw error
     }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Something could not be purged')
+  })
 }
 
 async function purgeOne(
   { db, clock, events }: Context,
-  purge: { name: string; days: number; removeBatch: RemoveBatch; canContinue: () => boolean },
+  { name, removal }: Purge,
+  days: number,
+  canContinue: () => boolean,
 ): Promise<void> {
-  const { name, days, removeBatch, canContinue } = purge
   const now = clock.now()
-  if (!(await openPurge(db, name, now, new Date(now.getTime() - nightMs)))) return
+  if (!(await openPurge(db, name, now, new Date(now.getTime() - nightMs))) || !canContinue()) return
   const before = new Date(now.getTime() - days * dayMs)
-  for (let removed = batch; removed === batch;) {
-    if (!canContinue()) return
-    removed = await removeBatch(db, before, batch, now)
+  for await (const removed of removal(db, before, now)) {
     await countRemoved(db, name, removed)
+    if (!canContinue()) return
   }
   events.record('purged', { source: name, count: await finishPurge(db, name, clock.now()) })
 }

@@ -2,32 +2,46 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /**
- * Deletes at most `limit` rows from before that time, oldest first, and returns how many. Deleted rows are not found
- * again, so an interrupted purge simply continues.
+ * Removes what is from before that time, oldest first, and yields after each batch how many rows that were. What was removed
+ * is not found again, so that an interrupted removal simply continues the next time.
  */
-export type RemoveBatch = (db: Db, before: Date, limit: number, now: Date) => Promise<number>
+export type Removal = (db: Db, before: Date, now: Date) => AsyncGenerator<number>
+
+/** Deletes at most `limit` rows from before that time, oldest first, and returns how many. */
+type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<number>
+
+/** Small enough that no buyer waits for the locks. */
+const rowsAtOnce = 1000
+
+const inBatches = (removeBatch: RemoveBatch): Removal =>
+  async function* (db, before) {
+    for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
+      removed = await removeBatch(db, before, rowsAtOnce)
+      yield removed
+    }
+  }
 
 /** Clears webhook bodies; the rows stay, so that repeated events are still recognized. */
-export const clearWebhookBodies: RemoveBatch = async (db, before, limit) => {
+export const clearWebhookBodies = inBatches(async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     update webhook_events set raw = null where id in (
       select id from webhook_events where raw is not null and received_at < ${before} and processed_at is not null
       order by received_at limit ${limit} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
-}
+})
 
 /** Keeps events that wait for staff, since they were not processed. */
-export const deleteWebhookEvents: RemoveBatch = async (db, before, limit) => {
+export const deleteWebhookEvents = inBatches(async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from webhook_events where id in (
       select id from webhook_events where received_at < ${before}
         and (processed_at is not null or outcome = 'ignored')
       order by received_at limit ${limit} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
-}
+})
 
 /** Deletes the rows whose time `since` is before that; `key` is the column that identifies a row. */
-const deleteOldest =
+const oldestOf =
   (table: string, since: string, key = 'id'): RemoveBatch =>
   async (db, before, limit) => {
     const { numAffectedRows } = await sql`
@@ -36,6 +50,8 @@ const deleteOldest =
         order by ${sql.ref(since)} limit ${limit} for update skip locked)`.execute(db)
     return Number(numAffectedRows)
   }
+
+const deleteOldest = (table: string, since: string, key?: string) => inBatches(oldestOf(table, since, key))
 
 export const deleteVisits = deleteOldest('visits', 'updated_at')
 
@@ -46,13 +62,13 @@ export const deleteClicks = deleteOldest('affiliate_clicks', 'created_at')
 export const deleteDoneOutboxEvents = deleteOldest('outbox_events', 'done_at')
 
 /** Reported and failed visits, which are too old to be reported. Sales are kept with their orders. */
-export const deleteEndedConversions: RemoveBatch = async (db, before, limit) => {
+export const deleteEndedConversions = inBatches(async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from outbox_events where id in (
       select id from outbox_events where kind = 'meta_conversion' and coalesce(done_at, dead_at) < ${before}
       order by id limit ${limit} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
-}
+})
 
 /** Data about an order's buyer for advertisers. */
 export const deleteOrderAdvertising = deleteOldest('order_advertising', 'created_at', 'order_id')
@@ -62,15 +78,15 @@ export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 
 export const deleteOldComparisons = deleteOldest('ledger_comparisons', 'began_at')
 
 /** Deletes WhatsApp messages, then numbers without messages. Opt-outs are kept. */
-export const deleteChats: RemoveBatch = async (db, before, limit, now) => {
-  const removed = await deleteOldest('chat_messages', 'at')(db, before, limit, now)
+export const deleteChats = inBatches(async (db, before, limit) => {
+  const removed = await oldestOf('chat_messages', 'at')(db, before, limit)
   await sql`
     delete from chats where id in (
       select id from chats where opted_in is distinct from false and coalesce(last_inbound_at, created_at) < ${before}
         and not exists (select from chat_messages m where m.phone = chats.phone)
       limit ${limit} for update skip locked)`.execute(db)
   return removed
-}
+})
 
 /** Opens tonight's run of a purge, a new one if the last ended before `since`; `false` if it is done. */
 export async function openPurge(db: Db, name: string, now: Date, since: Date): Promise<boolean> {

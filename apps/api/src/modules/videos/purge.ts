@@ -1,36 +1,64 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { FileStorage } from '../../file-storage/storage.ts'
+import { throwFailures, tryEachRow, type RowFailure } from '../../jobs/each-row.ts'
 import { systemActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
 import { purgeClips } from './clips/remove.ts'
 import { keysOf } from './files.ts'
 
+const batch = 100
+
 /**
  * Deletes the files of videos that are no longer shown (V9): expired, or withdrawn, even during their check. The row
- * stays, so that old links still tell what happened. Clips removed from the shop are purged too (V10.4). Returns how
- * many; a video whose files cannot be deleted now is retried the next time.
+ * stays, so that old links still tell what happened. Clips removed from the shop are purged too (V10.4). Yields how many
+ * after each batch; a video whose files cannot be deleted now stops no other, and is retried the next time.
  */
-export const removeVideoFiles =
-  (storage: FileStorage) =>
-  async (db: Db, before: Date, limit: number): Promise<number> => {
-    const videos = await listToPurge(db, before, limit)
-    for (const video of videos) {
-      for (const key of keysOf(video.id)) await storage.remove(key)
-      await db.updateTable('videos').set({ purged_at: before }).where('id', '=', video.id).execute()
-      const line = { orderId: video.order_id, machine: 'video', to_state: 'removed' } as const
-      await appendOrderEvents(db, [line], { actor: systemActor, now: before })
-    }
-    const clips = await purgeClips(db, storage, { before, limit: limit - videos.length })
-    return videos.length + clips
+export const removeVideoFiles = (storage: FileStorage) =>
+  async function* (db: Db, before: Date): AsyncGenerator<number> {
+    const failures: RowFailure[] = []
+    let after: VideoToPurge | undefined
+    do {
+      const videos = await listToPurge(db, { before, after, limit: batch })
+      const failed = await tryEachRow(videos, (video) => purgeVideo(db, storage, video, before))
+      failures.push(...failed)
+      yield videos.length - failed.length
+      after = videos.length < batch ? undefined : videos.at(-1)
+    } while (after !== undefined)
+    yield* purgeClips(db, storage, { before, failures })
+    throwFailures(failures)
   }
 
-const listToPurge = (db: Db, before: Date, limit: number) =>
+/** Deletes a video's files, and records that on its row and on the order's timeline. */
+export async function purgeVideo(
+  db: Db,
+  storage: FileStorage,
+  { id, order_id: orderId }: { id: string; order_id: string },
+  now: Date,
+): Promise<void> {
+  for (const key of keysOf(id)) await storage.remove(key)
+  await db.updateTable('videos').set({ purged_at: now }).where('id', '=', id).execute()
+  const line = { orderId, machine: 'video', to_state: 'removed' } as const
+  await appendOrderEvents(db, [line], { actor: systemActor, now })
+}
+
+type VideoToPurge = Awaited<ReturnType<typeof listToPurge>>[number]
+
+const endedAt = sql<Date>`coalesce(revoked_at, expires_at)`
+
+const listToPurge = (
+  db: Db,
+  { before, after, limit }: { before: Date; after: { id: string; ended: string } | undefined; limit: number },
+) =>
   db
     .selectFrom('videos')
-    .select(['id', 'order_id'])
+    .select(['id', 'order_id', sql<string>`${endedAt}::text`.as('ended')])
     .where('purged_at', 'is', null)
-    .where(sql<Date>`coalesce(revoked_at, expires_at)`, '<', before)
-    .orderBy(sql`coalesce(revoked_at, expires_at)`)
+    .where(endedAt, '<', before)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${endedAt}, id) > (${after?.ended}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy(endedAt)
+    .orderBy('id')
     .limit(limit)
     .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { MessageStatus } from './webhook.ts'
 
@@ -19,10 +20,35 @@ export async function storeStatuses(db: Db, statuses: readonly MessageStatus[]):
     .execute()
 }
 
-/** Pending statuses, oldest first, with the attempt or the free text of each. */
-export const listStatuses = (db: Db, { after, limit }: { after: string; limit: number }) =>
+/**
+ * Claims pending statuses, oldest first, with the attempt or the free text of each. One that fails is due again after
+ * pauses that double from ten seconds to an hour.
+ */
+export const claimStatuses = (db: Db, now: Date, limit: number) =>
   db
-    .selectFrom('whatsapp_statuses as s')
+    .with('due', (cte) =>
+      cte
+        .selectFrom('whatsapp_statuses')
+        .select('id')
+        .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', now)]))
+        .orderBy('next_try_at', (order) => order.asc().nullsFirst())
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('s', (cte) =>
+      cte
+        .updateTable('whatsapp_statuses as status')
+        .from('due')
+        .set({
+          tries: sql`tries + 1`,
+          next_try_at: sql`${now}::timestamptz + least(interval '1 hour', interval '10 seconds' * 2 ^ least(tries, 10))`,
+        })
+        .whereRef('status.id', '=', 'due.id')
+        .returningAll('status'),
+    )
+    .selectFrom('s')
     .leftJoin('delivery_attempts as a', (join) =>
       join.on((eb) =>
         eb.or([eb('a.id', '=', eb.ref('s.attempt_id')), eb('a.message_id', '=', eb.ref('s.message_id'))]),
@@ -36,9 +62,7 @@ export const listStatuses = (db: Db, { after, limit }: { after: string; limit: n
         ),
     )
     .select(['s.id', 's.message_id', 's.status', 's.error', 's.at', 'a.id as attempt_id', 'c.id as text_id'])
-    .where('s.id', '>', after)
     .orderBy('s.id')
-    .limit(limit)
     .execute()
 
 export const deleteStatus = (db: Db, id: string) =>

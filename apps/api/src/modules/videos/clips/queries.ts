@@ -105,12 +105,16 @@ export const removeClipRow = (tx: Tx, id: string, now: Date) =>
 export const hasClip = async (db: Db | Tx, id: string): Promise<boolean> =>
   (await db.selectFrom('character_clips').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export const listRemovedClips = (db: Db, before: Date, limit: number) =>
+export const listRemovedClips = (
+  db: Db,
+  { before, after, limit }: { before: Date; after: string | undefined; limit: number },
+) =>
   db
     .selectFrom('character_clips')
     .select(['id', 'storage_key', 'captions_key'])
     .where('removed_at', '<', before)
-    .orderBy('removed_at')
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
     .limit(limit)
     .execute()
 

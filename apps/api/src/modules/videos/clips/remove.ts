@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { transact } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import type { FileStorage } from '../../../file-storage/storage.ts'
+import { tryEachRow, type RowFailure } from '../../../jobs/each-row.ts'
 import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
 import { deleteClip, hasClip, listRemovedClips, removeClipRow } from './queries.ts'
@@ -20,16 +21,26 @@ export const removeClip = (ctx: Pick<Context, 'db' | 'clock'>, by: Asker, id: st
     await insertAuditEntry(tx, { at: now, action: 'character.clip_removed', subject, ...by })
   })
 
-/** Deletes the files of replaced or removed clips, and then their rows, since no link needs them. Returns how many. */
-export async function purgeClips(
+const batch = 100
+
+/**
+ * Deletes the files of replaced or removed clips, and then their rows, since no link needs them. Yields how many after each
+ * batch, and adds what failed to `failures`.
+ */
+export async function* purgeClips(
   db: Db,
   storage: FileStorage,
-  { before, limit }: { before: Date; limit: number },
-): Promise<number> {
-  const clips = await listRemovedClips(db, before, limit)
-  for (const { id, storage_key, captions_key } of clips) {
-    for (const key of [storage_key, captions_key]) if (key !== null) await storage.remove(key)
-    await deleteClip(db, id)
-  }
-  return clips.length
+  { before, failures }: { before: Date; failures: RowFailure[] },
+): AsyncGenerator<number> {
+  let after: string | undefined
+  do {
+    const clips = await listRemovedClips(db, { before, after, limit: batch })
+    const failed = await tryEachRow(clips, async ({ id, storage_key, captions_key }) => {
+      for (const key of [storage_key, captions_key]) if (key !== null) await storage.remove(key)
+      await deleteClip(db, id)
+    })
+    failures.push(...failed)
+    yield clips.length - failed.length
+    after = clips.length < batch ? undefined : clips.at(-1)?.id
+  } while (after !== undefined)
 }

@@ -3,6 +3,7 @@ import { clipLimits } from '@recadinho/contracts/clips'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import { maxVideoBytes } from '@recadinho/contracts/videos'
 import type { Context } from '../../../context.ts'
+import { eachRow } from '../../../jobs/each-row.ts'
 import { transact } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { uuidv7 } from '../../../ids.ts'
@@ -36,9 +37,16 @@ export async function startUpload(
     throw new AppError('unsupported_media_type', 'This is not a video')
   const now = ctx.clock.now()
   const id = uuidv7(now)
-  await ctx.uploadFiles.create(id, bytes)
-  if (await insertUpload(ctx.db, { id, target, staffId: by.staffId, bytes, now })) return id
-  await ctx.uploadFiles.remove(id)
+  // The row first: the sweep removes files without one.
+  if (await insertUpload(ctx.db, { id, target, staffId: by.staffId, bytes, now })) {
+    try {
+      await ctx.uploadFiles.create(id, bytes)
+    } catch (error) {
+      await deleteUnfinishedUpload(ctx.db, id)
+      throw error
+    }
+    return id
+  }
   if ('clip' in target) throw new AppError('not_found', 'No such character')
   throw new AppError('illegal_transition', 'There is no order in production that could get a video')
 }
@@ -83,7 +91,10 @@ export async function sweepUploads(ctx: Pick<Context, 'db' | 'clock' | 'uploadFi
   await deleteUploadsBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs))
   const ids = await ctx.uploadFiles.list()
   const wanted = await listWantedUploads(ctx.db, ids)
-  for (const id of ids) if (!wanted.has(id)) await ctx.uploadFiles.remove(id)
+  await eachRow(
+    ids.filter((id) => !wanted.has(id)),
+    (id) => ctx.uploadFiles.remove(id),
+  )
 }
 
 async function ownUpload(ctx: Context, by: Asker, id: string): Promise<UploadRow> {

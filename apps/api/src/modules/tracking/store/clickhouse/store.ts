@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/client.ts'
+import { eachRow } from '../../../../jobs/each-row.ts'
 import type { EventStore } from '../event-store.ts'
 import { refresh } from '../postgres/refresh.ts'
 import { createPostgresEventStore } from '../postgres/store.ts'
@@ -41,9 +42,8 @@ export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): Even
     eraseVisitor: after(async (sessionId) =>
       Math.max(await figures.eraseVisitor(sessionId), await eraseVisitor(clickhouse, db, sessionId)),
     ),
-    maintain: after(async (now, zone) => {
-      await figures.maintain(now, zone)
-      await dropWeeks(clickhouse, now)
-    }),
+    maintain: after((now, zone) =>
+      eachRow([() => figures.maintain(now, zone), () => dropWeeks(clickhouse, now)], (step) => step()),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../../db/client.ts'
+import { throwFailures, tryEachRow } from '../../../../jobs/each-row.ts'
 import { keepEventsDays } from '../postgres/upkeep.ts'
 import { mark } from './append.ts'
 import { text, texts, type ClickHouse } from './client.ts'
@@ -19,11 +20,13 @@ export async function dropWeeks(clickhouse: ClickHouse, now: Date): Promise<void
     `select distinct partition as week from system.parts
     where database = ${text(database)} and table = 'tracking_events' and active`,
   )
-  for (const { week } of weeks)
-    if (week !== '0' && weekBegins(Number(week) + 1).getTime() <= kept)
-      await run(`alter table ${database}.tracking_events drop partition ${Number(week)}`)
+  const ended = weeks.filter(({ week }) => week !== '0' && weekBegins(Number(week) + 1).getTime() <= kept)
+  const failures = await tryEachRow(ended, ({ week }) =>
+    run(`alter table ${database}.tracking_events drop partition ${Number(week)}`),
+  )
   // Of browsers whose clock is off.
   if (weeks.some(({ week }) => week === '0')) await remove(clickhouse, `made_at = 0 and at < ${kept}`)
+  throwFailures(failures)
 }
 
 /** E7: answers once they are gone, so that a failure is tried again. */

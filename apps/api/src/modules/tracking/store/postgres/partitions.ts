@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/client.ts'
 import { transact } from '../../../../db/transaction.ts'
+import { eachRow } from '../../../../jobs/each-row.ts'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
@@ -17,8 +18,10 @@ const nameOf = (monday: Date) => `tracking_events_${monday.toISOString().slice(0
 /** Makes the partitions that are missing from the week of one instant to that of another. Writers go on meanwhile. */
 export async function makePartitions(db: Db, from: Date, until: Date): Promise<void> {
   const known = new Set((await listPartitions(db)).map(({ name }) => name))
+  const missing: Date[] = []
   for (let monday = weekOf(from); monday <= until; monday = new Date(monday.getTime() + weekMs))
-    if (!known.has(nameOf(monday))) await makePartition(db, monday)
+    if (!known.has(nameOf(monday))) missing.push(monday)
+  await eachRow(missing, (monday) => makePartition(db, monday))
 }
 
 /** Made by itself and then attached, which takes a weaker lock than to make it in its place. */
@@ -64,12 +67,12 @@ async function listWeeks(db: Db): Promise<Partition[]> {
  * short: the next night goes on where it ended.
  */
 export async function dropPartitions(db: Db, before: Date): Promise<void> {
-  for (const { name, week, state } of await listWeeks(db)) {
-    if (week.getTime() + weekMs > before.getTime()) continue
+  const ended = (await listWeeks(db)).filter(({ week }) => week.getTime() + weekMs <= before.getTime())
+  await eachRow(ended, async ({ name, state }) => {
     if (state === 'attached')
       await sql`alter table tracking_events detach partition ${sql.id(name)} concurrently`.execute(db)
     if (state === 'detaching')
       await sql`alter table tracking_events detach partition ${sql.id(name)} finalize`.execute(db)
     await sql`drop table ${sql.id(name)}`.execute(db)
-  }
+  })
 }

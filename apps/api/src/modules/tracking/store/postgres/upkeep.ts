@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
+import { eachRow } from '../../../../jobs/each-row.ts'
 import { dropPartitions, makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
@@ -13,36 +14,50 @@ const keepPiecesDays = 14
 const partitionsAheadDays = 28
 const rowsAtOnce = 5000
 
-/** E6: partitions for the weeks to come; what is older than its term goes. */
+/** E6: partitions for the weeks to come; what is older than its term goes. A step that fails stops no other. */
 export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  await makePartitions(db, before(7), new Date(now.getTime() + partitionsAheadDays * dayMs))
-  await dropPartitions(db, before(keepEventsDays))
-  await inBatches(() =>
+  const day = before(keepFiguresDays).toISOString().slice(0, 10)
+  await eachRow(
+    [
+      () => makePartitions(db, before(7), new Date(now.getTime() + partitionsAheadDays * dayMs)),
+      () => dropPartitions(db, before(keepEventsDays)),
+      () => deleteUnclocked(db, before(keepEventsDays)),
+      // Each has an index of its own.
+      () => deleteSessions(db, before(keepEventsDays), zone, sql`bot is null`),
+      () => deleteSessions(db, before(keepEventsDays), zone, sql`bot is not null`),
+      () => statement`delete from tracking_pieces where begins < ${before(keepPiecesDays)}`.execute(db),
+      () => statement`delete from tracking_days where day < ${day}`.execute(db),
+      () => statement`delete from tracking_parts where day < ${day}`.execute(db),
+      () => statement`delete from tracking_visitors where day < ${day}`.execute(db),
+      () => statement`delete from tracking_notes where day < ${day}`.execute(db),
+    ],
+    (step) => step(),
+  )
+}
+
+/** Of browsers whose clock is off. */
+const deleteUnclocked = (db: Db, before: Date) =>
+  inBatches(() =>
     statement`
       delete from tracking_events_unclocked where (event_id, made_at) in (
-        select event_id, made_at from tracking_events_unclocked where at < ${before(keepEventsDays)} limit ${rowsAtOnce}
+        select event_id, made_at from tracking_events_unclocked where at < ${before} limit ${rowsAtOnce}
       ) returning 1`.execute(db),
   )
+
+async function deleteSessions(db: Db, before: Date, zone: string, kind: RawBuilder<unknown>): Promise<void> {
   const [kept] = await statement<{ from: Date }>`
-    select date_trunc('day', ${before(keepEventsDays)}::timestamptz at time zone ${zone}) at time zone ${zone}
-      as "from"`.execute(db)
-  // Each has an index of its own.
-  for (const kind of [sql`bot is null`, sql`bot is not null`])
-    await inBatches(async () => {
-      const { rows } = await sql`
-        delete from tracking_sessions where session_id in (
-          select session_id from tracking_sessions where started_at < ${kept?.from} and ${kind}
-          order by started_at limit ${rowsAtOnce}
-        ) returning 1`.execute(db)
-      return rows
-    })
-  await statement`delete from tracking_pieces where begins < ${before(keepPiecesDays)}`.execute(db)
-  const day = before(keepFiguresDays).toISOString().slice(0, 10)
-  await statement`delete from tracking_days where day < ${day}`.execute(db)
-  await statement`delete from tracking_parts where day < ${day}`.execute(db)
-  await statement`delete from tracking_visitors where day < ${day}`.execute(db)
-  await statement`delete from tracking_notes where day < ${day}`.execute(db)
+    select date_trunc('day', ${before}::timestamptz at time zone ${zone}) at time zone ${zone} as "from"`.execute(
+    db,
+  )
+  await inBatches(async () => {
+    const { rows } = await sql`
+      delete from tracking_sessions where session_id in (
+        select session_id from tracking_sessions where started_at < ${kept?.from} and ${kind}
+        order by started_at limit ${rowsAtOnce}
+      ) returning 1`.execute(db)
+    return rows
+  })
 }
 
 async function inBatches(remove: () => Promise<unknown[]>): Promise<void> {
