@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Context } from '../src/context.ts'
 import { defineKind, type OutboxEvent, type OutboxKind } from '../src/modules/outbox/kind.ts'
 import { createRelay, type OutboxRelay } from '../src/modules/outbox/relay.ts'
@@ -99,6 +99,27 @@ test('X3: an end that cannot be recorded keeps no other of its batch from being 
   await round
   expect((await stateOf('ends')).every(({ done, attempts }) => done && attempts === 1)).toBe(true)
 })
+
+test('X8: while nothing is due, all lanes together cost one statement a round', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const relay = relayOf(
+    ...outboxKinds,
+    noteKind('idle', () => Promise.resolve()),
+  )
+  relay.start()
+  // The claims of the start.
+  await eventually(() => expect(claims(shop.takeQueries())).toBeGreaterThan(0))
+  await write('idle')
+  vi.advanceTimersByTime(3000)
+  await eventually(async () => expect(await stateOf('idle')).toMatchObject([{ done: true }]))
+  shop.takeQueries()
+  vi.advanceTimersByTime(3000)
+  await relay.stop()
+  vi.useRealTimers()
+  expect(claims(shop.takeQueries())).toBe(0)
+})
+
+const claims = (texts: string[]) => texts.filter((text) => text.includes('with due as materialized')).length
 
 test('A4: each kind goes to its own handler, several events of one order included', async () => {
   const seen: string[] = []

@@ -37,6 +37,15 @@ export async function claimEvents(
   return rows
 }
 
+/** Those of the kinds that have an event to claim. */
+export async function listDueKinds(db: Db, kinds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from unnest(${kinds}::text[]) as kinds (kind) where exists (
+      select from outbox_events e where e.kind = kinds.kind and e.next_attempt_at <= now()
+        and (e.leased_until is null or e.leased_until <= now()))`.execute(db)
+  return rows.map(({ kind }) => kind)
+}
+
 /** Returns for each lease whether it is still held. */
 export const renewLeases = (db: Db, leases: readonly LeaseKey[], leaseMs: number) =>
   touch(

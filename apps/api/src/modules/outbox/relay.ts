@@ -11,6 +11,7 @@ import {
   reconsider,
   renewLeases,
   finishEvents,
+  listDueKinds,
   setUnknownAside,
   startEffects,
   type Settled,
@@ -18,7 +19,7 @@ import {
 
 /** Debounce: events written within this time are claimed together. */
 const notifiedMs = 200
-/** How often each lane polls for events of other processes, due retries and dead workers. */
+/** How often is polled for events of other processes, due retries and dead workers: for all lanes at once. */
 const pollMs = 3_000
 const heartbeatMs = 4_000
 const unknownKindsMs = 60_000
@@ -80,7 +81,10 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
     for (let tries = 1; ; tries += 1) {
       const answer = await finishOnce(settled).catch((error: unknown) => ({ error }))
       if ('held' in answer) return answer.held
-      logger.error({ err: answer.error, event: settled.id }, 'the end of an outbox event could not be written')
+      logger.error(
+        { err: answer.error, event: settled.id },
+        'the end of an outbox event could not be written',
+      )
       if (life.stopped) return false
       const pauseMs = Math.min(finishAgainMs.longest, finishAgainMs.first * 2 ** (tries - 1))
       // Half of it is random, so that those that failed together do not meet again.
@@ -165,7 +169,7 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
       life.working = true
       every(heartbeatMs, beat)
       every(unknownKindsMs, setAside)
-      every(pollMs, async () => names.forEach(run))
+      every(pollMs, async () => (await listDueKinds(db, names)).forEach(run))
       void reconsider(db, { kinds: names, able: able().map(({ name }) => name) })
         .then(setAside)
         .catch((error: unknown) => logger.warn({ err: error }, 'the outbox tries again'))
