@@ -3,7 +3,7 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import { endpoints } from '@recadinho/contracts/endpoints'
 import pg from 'pg'
 import { Compile } from 'typebox/compile'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { placeOrder } from './support/order.ts'
@@ -170,6 +170,30 @@ test('an order that is paid takes a slot until the shop’s next day begins', as
   await eventually(async () => expect((await catalog('locale=en')).slots.left).toBe(before - 1))
   shop.clock.advance(25 * 3_600_000)
   expect((await catalog('locale=en')).slots.left).toBe(before)
+})
+
+test('however many orders are paid, the slots are counted once a second', async () => {
+  const ids: string[] = []
+  for (let each = 0; each < 5; each += 1)
+    ids.push((await placeOrder(shop.browser(), { characterIds: ['princess-stella'] })).order.id)
+  const pay = (id: string) =>
+    elsewhere.query(`update orders set confirmed_at = $2 where id = $1`, [id, shop.clock.now()])
+  const left = async () => (await catalog('locale=en')).slots.left
+  const before = await left()
+  const second = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  await pay(ids.pop() ?? '')
+  await eventually(async () => expect(await left()).toBe(before - 1))
+  shop.takeQueries()
+  for (const id of ids) {
+    await pay(id)
+    await left()
+    await left()
+  }
+  expect(shop.takeQueries().filter((text) => text.includes('"confirmed_at" >='))).toEqual([])
+  second.mockRestore()
+  vi.spyOn(performance, 'now').mockReturnValue(Infinity)
+  await eventually(async () => expect(await left()).toBe(before - 5))
+  vi.restoreAllMocks()
 })
 
 test('a use of a promo code changes nothing that the catalog shows, and reads nothing again', async () => {

@@ -47,6 +47,9 @@ interface Page {
   answer: CatalogAnswer
 }
 
+/** The slots are counted at most this often, however many orders are paid: they only move the promised time. */
+const recountMs = 1_000
+
 export function createCatalogCache({
   adStandIns,
   paymentOptions,
@@ -59,6 +62,8 @@ export function createCatalogCache({
   let pages = new Map<string, Page>()
   /** An order was paid since the slots were counted, and nothing else has changed. */
   let recount = false
+  /** When they were counted, by the process's own clock. */
+  let countedAt = -Infinity
   const forget = (changed?: string) => {
     if (changed === 'orders') recount = true
     else current = undefined
@@ -69,7 +74,7 @@ export function createCatalogCache({
 
   function fresh(now: Date): CatalogSnapshot | undefined {
     // Without the connection for notifications, nothing in memory can be trusted.
-    return !recount && isValid(now) ? current : undefined
+    return isValid(now) && !(recount && performance.now() - countedAt >= recountMs) ? current : undefined
   }
 
   function isValid(now: Date): boolean {
@@ -84,6 +89,7 @@ export function createCatalogCache({
   function load(now: Date): Promise<CatalogSnapshot> {
     if (loading) return loading
     recount = false
+    countedAt = performance.now()
     const mine = read(now)
       .then((snapshot) => {
         if (loading === mine) {
