@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
+import { check, unusableDatabase } from './check.ts'
 import { systemClock } from './clock.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { closeContext, createContext } from './context.ts'
@@ -20,10 +21,11 @@ import {
 /** How long a stopping server waits for open responses. */
 const lastAnswersMs = 5000
 
-/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order> | tracking:copy | tracking:recount <from> <until>]`. */
+/** The entry, and the only reader of the environment: `server.js [jobs | check | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order> | tracking:copy | tracking:recount <from> <until>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
   if (command === 'migrate') return await migrate(migrateOptions(config))
+  if (command === 'check') return await check(config, (line) => process.stdout.write(`${line}\n`))
   const fault = await ownerPasswordFault(config)
   if (fault) throw new ConfigError([fault])
   if (command === 'owner:create' || command === 'owner:reset')
@@ -34,7 +36,7 @@ async function main(command: string | undefined): Promise<void> {
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
   if (command !== undefined)
     throw new ConfigError([
-      `Unknown command ${command}. Use jobs, migrate, owner:create, owner:reset, video:attach, video:revoke, tracking:copy or tracking:recount`,
+      `Unknown command ${command}. Use jobs, check, migrate, owner:create, owner:reset, video:attach, video:revoke, tracking:copy or tracking:recount`,
     ])
   await serve(config)
 }
@@ -130,11 +132,13 @@ function explain(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE')
     return 'The port is already in use: stop whatever is using it, or set a different PORT.'
-  const database = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
-  return database.includes(String(error.code))
-    ? `Can't use the database in DATABASE_URL (${String(error.code)}).`
-    : undefined
+  return databaseCodes.has(String(error.code)) ? unusableDatabase(error) : undefined
 }
+
+/** What a connection to the database fails with if its URL is wrong or it does not run. */
+const databaseCodes = new Set(
+  'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT 28P01 28000 3D000 57P03'.split(' '),
+)
 
 const migrateOptions = (config: Config) => ({
   databaseUrl: config.databaseUrl,

@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, withServer, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
 import { startServer, type ServerProcess } from './support/process.ts'
 
@@ -97,6 +100,63 @@ test('migrating alone ends by itself', async () => {
   expect(await start({}, 'migrate').ended()).toBe(0)
 })
 
+test('a check says that everything is there, and changes nothing', async () => {
+  const checked = start({ FFMPEG_PATH: '/nowhere/ffmpeg', ...(await folders()) }, 'check')
+  expect([await checked.ended(), checked.output()]).toEqual([
+    0,
+    expect.stringMatching(/^The configuration can be used, and the database answers\.\nffmpeg: not found/),
+  ])
+  await withServer(database.url, async (client) => {
+    const { rows } = await client.query(`select 1 from pg_tables where schemaname = 'public'`)
+    expect(rows).toEqual([])
+  })
+})
+
+test('a check reports every fault at once: the database, the folders, the bucket and the password', async () => {
+  const bucket = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'videos', S3_REGION: 'us-east-1' }
+  const checked = start(
+    {
+      DATABASE_URL: `${database.url}_of_nobody`,
+      UPLOAD_DIR: '/dev/null/uploads',
+      ...bucket,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      RECADINHO_OWNER_PASSWORD: 'passwordpassword',
+    },
+    'check',
+  )
+  expect(await checked.ended()).toBe(1)
+  const [title, ...faults] = checked.output().trim().split('\n')
+  expect(title).toBe('The configuration cannot be used:')
+  expect(faults).toEqual([
+    expect.stringContaining('RECADINHO_OWNER_PASSWORD is among the passwords'),
+    "  - Can't use the database in DATABASE_URL (3D000).",
+    '  - UPLOAD_DIR is no folder that can be written (ENOTDIR).',
+    '  - S3_BUCKET cannot be read at S3_ENDPOINT with these keys.',
+  ])
+})
+
+test('a check ends although the database accepts the connection and never answers', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined))
+  await new Promise<void>((resolve) => {
+    silent.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = silent.address() as AddressInfo // a TCP server's address is never a string
+  const checked = start({ DATABASE_URL: `postgres://127.0.0.1:${port}/shop`, ...(await folders()) }, 'check')
+  expect([await checked.ended(), checked.output()]).toEqual([
+    1,
+    expect.stringContaining("Can't use the database in DATABASE_URL (no answer)."),
+  ])
+  silent.close()
+})
+
+/** Folders of its own, so that nothing is written beside the sources. */
+async function folders() {
+  const folder = await mkdtemp(join(tmpdir(), 'recadinho-check-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return { VIDEO_DIR: join(folder, 'videos'), UPLOAD_DIR: join(folder, 'uploads') }
+}
+
 test.each<[string, Record<string, string>, string[], string]>([
   ['nothing', { DATABASE_URL: '' }, [], 'DATABASE_URL is missing'],
   [
@@ -110,6 +170,12 @@ test.each<[string, Record<string, string>, string[], string]>([
     { NODE_ENV: 'production', STRIPE_API_URL: 'http://127.0.0.1:1' },
     [],
     'STRIPE_API_URL names a stand-in',
+  ],
+  [
+    'a check of a test key in production',
+    { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_1' },
+    ['check'],
+    'STRIPE_SECRET_KEY is a test key, which production refuses',
   ],
   [
     'no database server',

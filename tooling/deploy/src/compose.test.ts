@@ -14,6 +14,8 @@ interface Service {
   cap_drop?: string[]
   security_opt?: string[]
   volumes?: string[]
+  restart?: string
+  depends_on?: Record<string, { condition: string }>
 }
 
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> } // our own file
@@ -88,6 +90,15 @@ test('every variable given to the web server is one that the Caddyfile or its he
     expect(caddyfile).toContain(`{$${name}`)
 })
 
+test('a service that others wait for to complete is tried once, so that a failure ends the command', () => {
+  const awaited = Object.values(compose.services)
+    .flatMap(({ depends_on }) => Object.entries(depends_on ?? {}))
+    .filter(([, { condition }]) => condition === 'service_completed_successfully')
+    .map(([name]) => name)
+  expect(awaited).toContain('migrate')
+  for (const name of awaited) expect(compose.services[name]?.restart, name).toBe('no')
+})
+
 /** The operator's settings that `docker-compose.yml` requires. */
 const operator: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
@@ -95,6 +106,26 @@ const operator: Record<string, string> = {
   ADMIN_DOMAIN: 'admin.shop.test',
   LINK_SECRET: 'x'.repeat(32),
 }
+
+test('the .env in the README has what docker-compose.yml requires, and nothing else', () => {
+  const required = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name)
+  const [, example = ''] = /```sh\n(   SHOP_DOMAIN[^`]*)```/.exec(read('tooling/deploy/README.md')) ?? []
+  const names = [...example.matchAll(/^ *(\w+)=/gm)].map(([, name = '']) => name)
+  expect(names.toSorted()).toEqual(required.toSorted())
+  expect(names.toSorted()).toEqual(Object.keys(operator).toSorted())
+})
+
+test('the README checks the configuration before it replaces anything', () => {
+  const [, commands = ''] =
+    /```sh\n( +docker compose build[^`]*)```/.exec(read('tooling/deploy/README.md')) ?? []
+  const steps = commands.split('&&').map((step) => step.trim())
+  const replaces = steps.findIndex((step) => step === 'docker compose up -d')
+  const checks = steps.findIndex((step) => step.endsWith('server.js check'))
+  expect(checks).toBeGreaterThan(0)
+  expect(replaces).toBeGreaterThan(checks)
+  for (const step of steps.slice(0, replaces).filter((step) => step.includes(' up ')))
+    expect(step).toContain('--no-recreate')
+})
 
 /** Optional: a shop may have all of these keys or none. */
 const stripe = {
