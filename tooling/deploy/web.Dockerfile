@@ -25,7 +25,7 @@ EXPOSE 3007
 HEALTHCHECK --interval=5s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3007/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/storefront/renderer/main.ts"]
 
-FROM caddy:2.10.2-alpine AS web
+FROM caddy:2.11.4-alpine AS web
 COPY --from=build /shop/apps/storefront/dist /srv/storefront
 COPY --from=build /shop/apps/admin/dist /srv/admin
 COPY --from=build /shop/headers.caddy /etc/caddy/headers.caddy

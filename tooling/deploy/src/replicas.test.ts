@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import getPort from 'get-port'
@@ -17,10 +17,14 @@ const running: { stop(): Promise<void> }[] = []
 let apiPort = 0
 /** The replicas' addresses in DNS. */
 let addresses: string[] = []
+let lookups = 0
 
 beforeAll(async () => {
   if (!caddy) return
-  dns.on('message', (question, { port: to, address }) => dns.send(answer(question, addresses), to, address))
+  dns.on('message', (question, { port: to, address }) => {
+    lookups += 1
+    dns.send(answer(question, addresses), to, address)
+  })
   await new Promise<void>((done) => {
     dns.bind(0, '127.0.0.1', done)
   })
@@ -65,12 +69,38 @@ test.skipIf(!caddy)(
   },
 )
 
+test.skipIf(!caddy)(
+  'calls reach the good replica while it holds streams and two others refuse connections',
+  async () => {
+    const good = '127.0.0.3'
+    const replica = await startReplica(good)
+    // As during a start. A replica that refuses has no request in flight, so the policy prefers it.
+    await list(good, '127.0.0.4', '127.0.0.5')
+    const streams = [await openStream(), await openStream(), await openStream(), await openStream()]
+    expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(new Set(await load(120))).toEqual(new Set([`200 ${good}`]))
+    for (const stream of streams) stream.destroy()
+    await replica.close()
+  },
+)
+
 /** Closes like the API: requests on open connections are still answered. */
 async function startReplica(host: string) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   app.get('/api/who', () => host)
+  app.get('/api/stream', (_, reply) => {
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+    reply.raw.write(`data: ${host}\n\n`) // open until the reader leaves
+  })
   await app.listen({ host, port: apiPort })
   return app
+}
+
+/** Changes the addresses in DNS; resolves once Caddy has read them. */
+async function list(...ips: string[]) {
+  addresses = ips
+  lookups = 0
+  await eventually(async () => (await load(4)).length > 0 && lookups > 0)
 }
 
 /** Makes calls, four at a time; returns `<status> <replica>` for each. */
@@ -94,8 +124,18 @@ const requestOnce = () =>
       .end()
   })
 
+/** An event stream, open until it is destroyed. */
+const openStream = () =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: '/api/stream', headers: { host: 'shop.test' } }
+    request(options, (response) => resolve(response.on('error', () => undefined).resume()))
+      .on('error', reject)
+      .end()
+  })
+
 async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
-  for (let time = 0; time < 100; time += 1) if (await holds()) return true
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) if (await holds()) return true
   return false
 }
 
