@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Db, Tx } from '../src/db/client.ts'
 import { transact } from '../src/db/transaction.ts'
+import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
@@ -16,11 +18,7 @@ afterEach(async () => {
 })
 
 /** Makes PostgreSQL abort the next `times` changes of that kind with this code, as if in favour of others. */
-async function giveUp(
-  code: string,
-  times: number,
-  change: 'update on orders' | 'insert on audit_log' = 'update on orders',
-) {
+async function giveUp(code: string, times: number, change = 'update on orders') {
   await sql`create sequence if not exists given_up`.execute(shop.db)
   await sql`select setval('given_up', 1, false)`.execute(shop.db)
   // A sequence is not rolled back with its transaction.
@@ -30,7 +28,7 @@ async function giveUp(
       if nextval('given_up') <= ${sql.lit(times)} then
         raise exception 'given up' using errcode = ${sql.lit(code)};
       end if;
-      return new;
+      return coalesce(new, old);
     end $$`.execute(shop.db)
   await sql`
     create or replace trigger give_up before ${sql.raw(change)} for each row execute function give_up()`.execute(
@@ -68,6 +66,75 @@ test.each(['40001', '40P01'])('S7: %s under a buyer’s payment is tried again',
   await shop.idle()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
+
+/** Calls that write with a single statement, and what each changes. */
+const singleStatements: { title: string; change: string; call: (browser: Browser) => Promise<unknown> }[] = [
+  {
+    title: 'an order without a promo code',
+    change: 'insert on orders',
+    call: (browser) => placeOrder(browser),
+  },
+  {
+    title: 'a visit',
+    change: 'insert on visits',
+    call: (browser) =>
+      browser.post('/api/user-access/register', { phoneNumber: '', ipAddress: null, userAgent: 'x' }),
+  },
+  {
+    title: 'a message to the shop',
+    change: 'insert on contact_messages',
+    call: (browser) =>
+      browser.post('/api/contact-messages', {
+        fullName: 'Ana Souza',
+        email: 'ana@example.com',
+        subject: 'A question',
+        message: 'When will it arrive?',
+        locale: 'en',
+      }),
+  },
+  {
+    title: 'a payment attempt',
+    change: 'insert on payments',
+    async call(browser) {
+      const { order } = await placeOrder(browser)
+      return openPayment(browser, order.id, 'pix')
+    },
+  },
+]
+
+test.each(singleStatements.flatMap((each) => ['40001', '40P01'].map((code) => ({ ...each, code }))))(
+  '$title is written although PostgreSQL aborts the statement twice with $code',
+  async ({ change, call, code }) => {
+    await giveUp(code, 2, change)
+    const answer = await call(shop.browser())
+    expect(answer).not.toMatchObject({ statusCode: 503 })
+    const { rows } = await sql<{ runs: string }>`select last_value as runs from given_up`.execute(shop.db)
+    expect(Number(rows[0]?.runs)).toBeGreaterThan(2)
+  },
+)
+
+function writeSeed(db: Db | Tx, kind: string, name: string) {
+  if (kind === 'insert') return sql`insert into seeds (name) values (${name})`.execute(db)
+  if (kind === 'update') return sql`update seeds set name = name where name = ${name}`.execute(db)
+  return sql`delete from seeds where name = ${name}`.execute(db)
+}
+
+test.each([
+  ['insert', 'new-1', 'new-2'],
+  ['update', 'countries', 'rates'],
+  ['delete', 'packages', 'characters'],
+])(
+  'any single %s is tried again; within a transaction only the transaction is',
+  async (kind, alone, together) => {
+    await giveUp('40P01', 2, `${kind} on seeds`)
+    expect((await writeSeed(shop.db, kind, alone)).numAffectedRows).toBe(1n)
+    await giveUp('40P01', 1, `${kind} on seeds`)
+    const inTransaction = (tx: Tx) => writeSeed(tx, kind, together)
+    await expect(shop.db.transaction().execute(inTransaction)).rejects.toMatchObject({ code: '40P01' })
+    await giveUp('40P01', 1, `${kind} on seeds`)
+    expect((await transact(shop.db, inTransaction)).numAffectedRows).toBe(1n)
+  },
+)
 
 test('S7: what follows from a change is announced once, and after it is committed', async () => {
   const staff = await signedIn(shop, 'announced@recadinho.test')

@@ -16,6 +16,13 @@ test('the environment is read only at the entries', () => {
   ).toEqual([])
 })
 
+test('the API opens transactions only where they are retried', () => {
+  const allowed = ['apps/api/src/db/migrate.ts', 'apps/api/src/db/transaction.ts']
+  const opens = /\.transaction\(\)|\.startTransaction\(\)|\.controlledTransaction\(/
+  const found = code.filter((file) => file.startsWith('apps/api/src/') && opens.test(read(file)))
+  expect(found.toSorted()).toEqual(allowed)
+})
+
 test('every app, package and tool has a README and a described manifest', () => {
   const packages = files.filter((file) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(file))
   expect(packages.length).toBeGreaterThan(10)

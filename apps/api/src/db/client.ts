@@ -34,7 +34,10 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool
 }
 
-/** Typed queries over a pool. `onQuery` receives each statement's text, for counting in tests and benchmarks. */
+/**
+ * Typed queries over a pool. A single statement is retried after a deadlock; a transaction needs `transact`. `onQuery`
+ * receives each statement's text, for counting in tests and benchmarks.
+ */
 export function createDb(pool: pg.Pool, onQuery?: (sql: string) => void): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: prepared(pool, onQuery) }),

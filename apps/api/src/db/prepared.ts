@@ -1,4 +1,5 @@
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { retryTransient } from './retry-transient.ts'
 
 /** Statements that are prepared at the same time; the least recently used one gives way to a new one. */
 const namedAtMost = 500
@@ -17,11 +18,15 @@ const plannedEachTimeMark = '/* planned each time */'
  */
 export const plannedEachTime = sql.raw(plannedEachTimeMark)
 
+const begins = /^(?:begin|start transaction)\b/
+const ends = /^(?:commit|rollback)$/
+
 type Query = (statement: { name?: string; text: string; values: unknown[] }) => Promise<never>
 
 /**
  * Names each statement text. PostgreSQL then parses it once per connection and stops planning it after five runs: for
- * the shop's small statements planning costs more than running.
+ * the shop's small statements planning costs more than running. A statement outside a transaction is retried if
+ * PostgreSQL aborts it for another.
  */
 export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): PostgresPool {
   const names = createNames()
@@ -29,19 +34,22 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
 
   function wrap(client: PostgresPoolClient): PostgresPoolClient {
     const query = client.query.bind(client) as unknown as Query // pg also takes a named object
+    let inTransaction = false
     const wrapped: PostgresPoolClient = {
       query: (text: unknown, values?: readonly unknown[]) => {
         if (typeof text !== 'string') throw new TypeError('Cursors are not used here')
         onQuery?.(text)
         const name =
           values && values.length > 0 && !text.includes(plannedEachTimeMark) ? names.of(text) : undefined
-        return query({
-          ...(name === undefined ? {} : { name }),
-          text,
-          values: values ? [...values] : [],
-        }) as never // rows are typed by Kysely
+        const send = () =>
+          query({ ...(name === undefined ? {} : { name }), text, values: values ? [...values] : [] })
+        inTransaction = begins.test(text) || (inTransaction && !ends.test(text))
+        return (inTransaction ? send() : retryTransient(send)) as never // rows are typed by Kysely
       },
-      release: (destroy) => client.release(destroy),
+      release(destroy) {
+        inTransaction = false
+        client.release(destroy)
+      },
     }
     return wrapped
   }

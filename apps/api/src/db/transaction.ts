@@ -1,11 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from './client.ts'
-
-/** How often a transaction that PostgreSQL aborted for another is tried. */
-const tries = 4
-
-/** Base of the pause before a retry; jitter keeps two opponents from colliding again. */
-const pauseMs = 10
+import { retryTransient } from './retry-transient.ts'
 
 /** Callbacks that wait for a transaction's commit. */
 const waiting = new WeakMap<Db | Tx, (() => void)[]>()
@@ -34,19 +28,3 @@ export function afterCommit(db: Db | Tx, followUp: () => void): void {
   if (followUps === undefined) throw new Error('Only `transact` tells when a transaction is committed')
   followUps.push(followUp)
 }
-
-/** The same for a single statement, which is its own transaction. */
-export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
-  for (let run = 1; ; run++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (run === tries || !isTransient(error)) throw error
-      await pause(pauseMs * 2 ** run * (0.5 + Math.random()))
-    }
-  }
-}
-
-/** PostgreSQL's codes for `serialization_failure` and `deadlock_detected`. */
-const isTransient = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')

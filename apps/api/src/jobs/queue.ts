@@ -2,6 +2,7 @@ import { PgBoss, type Db as BossDb, type JobWithMetadata } from 'pg-boss'
 import type pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Notifications } from '../db/notifications.ts'
+import { retryTransient } from '../db/retry-transient.ts'
 import type { Logger } from '../logger.ts'
 
 /**
@@ -149,7 +150,7 @@ const queueOptions = ({
 /** pg-boss on our own pool and our own listening connection. */
 function bossDatabase(pool: pg.Pool, notifications: Notifications): BossDb {
   return {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) => retryTransient(() => pool.query(text, values)),
     listen: (channel, onMessage, onGap) => {
       const listener = notifications.listen(channel, onMessage, onGap)
       return Promise.resolve({ close: () => Promise.resolve(listener.close()) })

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Logger } from '../../logger.ts'
 import type { Database } from '../schema/index.ts'
+import { transact } from '../transaction.ts'
 import { seedCharacters } from './characters.ts'
 import { seedCountries, seedRates } from './countries.ts'
 import { seedLandingSite } from './landing-site.ts'
@@ -44,7 +45,7 @@ export async function seed(
   }
   const missing = Object.entries(wanted).filter(([name]) => !done.some((row) => row.name === name))
   for (const [name, put] of missing)
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       // Another process may have been first: the row decides.
       const claimed = await tx
         .insertInto('seeds')

@@ -5,7 +5,7 @@ import type { EventCause } from '@recadinho/contracts/money'
 import type { ScriptCause } from '@recadinho/contracts/scripts'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment, list, names, nothing, part, statement, type Part } from '../../db/statement.ts'
-import { retryTransient, transact } from '../../db/transaction.ts'
+import { transact } from '../../db/transaction.ts'
 import type { Database } from '../../db/schema/index.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { EventMachine } from '../../db/schema/order-events.ts'
@@ -77,11 +77,9 @@ export async function changeOrder(
 ): Promise<void> {
   if (change.promoUse !== undefined && !db.isTransaction)
     return transact(db, (tx) => changeOrder(tx, order, change, by, also))
-  const write = () =>
-    statement`
-      with ${list([...writesOf(order, change, by), ...also])}
-      select pg_notify('order_changed', changed.id::text) from changed`.execute(db)
-  const rows = await (db.isTransaction ? write() : retryTransient(write))
+  const rows = await statement`
+    with ${list([...writesOf(order, change, by), ...also])}
+    select pg_notify('order_changed', changed.id::text) from changed`.execute(db)
   if (rows.length === 0) throw new OrderMoved()
   if (change.promoUse !== undefined) await changePromoUse(db, order.id, change.promoUse)
 }

@@ -1,7 +1,6 @@
 import { funnelSteps } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
-import { retryTransient } from '../../../../db/transaction.ts'
 import { WrongEvents, type Appended, type TrackedEvent } from '../event-store.ts'
 import { makePartitions } from './partitions.ts'
 
@@ -10,7 +9,7 @@ const dayMs = 86_400_000
 /** Keeps a batch: all of it or nothing. A week that has no partition yet gets one. */
 export async function append(db: Db, events: readonly TrackedEvent[]): Promise<Appended> {
   if (events.length === 0) return { accepted: 0, duplicates: 0 }
-  const accepted = await retryTransient(() => insert(db, events)).catch(async (error: unknown) => {
+  const accepted = await insert(db, events).catch(async (error: unknown) => {
     if (!isWithoutPartition(error))
       throw isOfData(error) ? new WrongEvents('Unkeepable', { cause: error }) : error
     // The rest is in the partition of the clocks that are off.
