@@ -9,6 +9,7 @@ import { addressChanged } from './modules/emails/address-changed.ts'
 import { emailChange } from './modules/email-changes/link-email.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
+import { shopNotice } from './modules/emails/shop-notice.ts'
 import { passwordReset } from './modules/password-resets/reset-email.ts'
 import { staffInvitation } from './modules/team/invitation-email.ts'
 import { scriptDraft } from './modules/script-drafts/kind.ts'
@@ -40,4 +41,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   metaPurchase,
   tiktokPurchase,
   commission,
+  shopNotice,
 ]

@@ -102,9 +102,11 @@ const singleStatements: { title: string; change: string; call: (browser: Browser
   },
 ]
 
-test.each(singleStatements.flatMap((each) => ['40001', '40P01'].map((code) => ({ ...each, code }))))(
+test.each(
+  singleStatements.flatMap((call) => ['40001', '40P01'].map((code) => ({ title: call.title, code, call }))),
+)(
   '$title is written although PostgreSQL aborts the statement twice with $code',
-  async ({ change, call, code }) => {
+  async ({ call: { change, call }, code }) => {
     await giveUp(code, 2, change)
     const answer = await call(shop.browser())
     expect(answer).not.toMatchObject({ statusCode: 503 })

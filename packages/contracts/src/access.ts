@@ -44,6 +44,7 @@ export const production = { access: 'staff', roles: ['owner', 'production'] } as
 /** The owner and the marketing staff. */
 export const marketing = { access: 'staff', roles: ['owner', 'marketing'] } as const
 export const ownerOnly = { access: 'staff', roles: ['owner'] } as const
-/** For actions that a stolen session must not be able to take: any role, or the owner. */
+/** For actions that a stolen session must not be able to take: any role, marketing, or the owner. */
 export const provenStaff = { ...allStaff, recent: true } as const
+export const provenMarketing = { ...marketing, recent: true } as const
 export const provenOwner = { ...ownerOnly, recent: true } as const

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ownerOnly } from './access.ts'
+import { ownerOnly, provenOwner } from './access.ts'
 import { Gateway, PaymentMethod } from './catalog.ts'
 import { Closed, CurrencyCode, Email, Line, Locale, Nullable, Words } from './common.ts'
 import { EditOf } from './edits.ts'
@@ -99,7 +99,7 @@ export const settingsEndpoints = {
     response: AdminSettings,
   },
   changeSettings: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'PATCH',
     path: '/api/admin/settings',
     summary: 'Change settings of the shop',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing } from './access.ts'
+import { marketing, provenMarketing } from './access.ts'
 import { Closed, Instant, Nullable } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -76,7 +76,7 @@ export const advertisingEndpoints = {
     response: Advertising,
   },
   setAdToken: {
-    ...marketing,
+    ...provenMarketing,
     method: 'PUT',
     path: '/api/admin/advertising/{network}/token',
     summary: 'Set or remove the token with which the server tells an advertiser; what waited for it is sent',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ownerOnly } from './access.ts'
+import { ownerOnly, provenOwner } from './access.ts'
 import { AnyLine, Closed, Instant, LocalizedText, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { auditKinds, type AuditKind } from './filters.ts'
@@ -178,7 +178,7 @@ export const auditEndpoints = {
     response: AuditLog,
   },
   undoAuditEntry: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'POST',
     path: '/api/admin/audit/{id}/undo',
     summary: 'Put back what an entry changed; refused where any of it has been changed since',

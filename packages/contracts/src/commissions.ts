@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing, ownerOnly } from './access.ts'
+import { marketing, provenOwner } from './access.ts'
 import { AffiliateCode } from './affiliates.ts'
 import { Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -134,7 +134,7 @@ export const commissionEndpoints = {
     response: PayoutList,
   },
   createPayout: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'POST',
     path: '/api/admin/affiliate-payouts',
     summary: 'Note that affiliates were paid what was approved; refused where it is another amount by now',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing } from './access.ts'
+import { marketing, provenMarketing } from './access.ts'
 import { Closed, Line, Locale, Prose } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -49,7 +49,7 @@ export const messageTemplateEndpoints = {
     response: MessageTemplates,
   },
   changeMessageTemplate: {
-    ...marketing,
+    ...provenMarketing,
     method: 'PATCH',
     path: '/api/admin/message-templates/{id}/{locale}',
     summary: 'Change the words of a message; those that are sent from now on have them',

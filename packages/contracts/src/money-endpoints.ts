@@ -1,4 +1,4 @@
-import { ownerOnly } from './access.ts'
+import { ownerOnly, provenOwner } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 import {
   CreateRefundBody,
@@ -35,7 +35,7 @@ export const moneyEndpoints = {
     response: OrderGatewayEvents,
   },
   createRefund: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'POST',
     path: '/api/admin/orders/{id}/refunds',
     summary: 'Give money of an order back',
@@ -55,7 +55,7 @@ export const moneyEndpoints = {
     response: MoneyInbox,
   },
   actOnMoney: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'POST',
     path: '/api/admin/money/{id}/actions',
     summary: 'Deal with money that waits',

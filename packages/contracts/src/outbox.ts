@@ -26,6 +26,7 @@ export const outboxKinds = [
   'meta_purchase',
   'tiktok_purchase',
   'commission',
+  'shop_notice',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

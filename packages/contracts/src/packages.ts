@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ownerOnly } from './access.ts'
+import { ownerOnly, provenOwner } from './access.ts'
 import { PaymentMethod } from './catalog.ts'
 import { Closed, CurrencyCode, LocalizedText, Money, Nullable, Slug, Words } from './common.ts'
 import { EditOf } from './edits.ts'
@@ -66,7 +66,7 @@ export const packageEndpoints = {
     response: AdminPackages,
   },
   createPackage: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'POST',
     path: '/api/admin/packages',
     summary: 'Make a package; a title that another one has is refused',
@@ -75,7 +75,7 @@ export const packageEndpoints = {
     response: AdminPackage,
   },
   changePackage: {
-    ...ownerOnly,
+    ...provenOwner,
     method: 'PATCH',
     path: '/api/admin/packages/{id}',
     summary: 'Change a package, its prices or its payment links; orders keep the price they were made with',

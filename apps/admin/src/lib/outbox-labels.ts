@@ -23,6 +23,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   meta_purchase: msg`Purchase told to Meta`,
   tiktok_purchase: msg`Purchase told to TikTok`,
   commission: msg`Commission of an affiliate`,
+  shop_notice: msg`Notice of a changed setting to the owners`,
 }
 
 /** Display name of an outbox event's kind. A kind known only to a newer server is shown by its id. */

@@ -6,7 +6,9 @@ import { insertSession, insertStaff } from '../../src/modules/sessions/queries.t
 import { eventually } from './eventually.ts'
 import { adminOrigin, type Browser, type TestApp } from './app.ts'
 
-/** A browser with the owner signed in. */
+/**
+ * A browser with the owner signed in. Like the admin it enters the password again where the last check is too long ago.
+ */
 export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): Promise<Browser> {
   const owner = await createStaffOwner(shop.ctx, email)
   const browser = shop.browser()
@@ -19,7 +21,19 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
     )
     if (response.statusCode !== 201) throw new Error(`Not signed in: ${response.body}`)
   })
-  return browser
+  return {
+    ...browser,
+    post: (url, body, options) => withProof(() => browser.post(url, body, options)),
+    send: (request) => withProof(() => browser.send(request)),
+  }
+
+  async function withProof(call: () => ReturnType<Browser['send']>) {
+    const response = await call()
+    if (response.statusCode !== 403 || response.json<{ code: string }>().code !== 'proof_required')
+      return response
+    await browser.post('/api/admin/account/proofs', { password: owner?.password })
+    return call()
+  }
 }
 
 /** A browser with a new member of staff of a role signed in. */

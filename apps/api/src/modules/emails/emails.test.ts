@@ -8,6 +8,8 @@ import { contactAnswerContent } from './contact-answer-content.ts'
 import { deliveryContent } from './delivery-content.ts'
 import { addressChangedContent, orderLinkContent } from './link-contents.ts'
 import { receiptContent } from './receipt-content.ts'
+import { shopNoticeContent } from './shop-notice-content.ts'
+import { shopChanges } from '../shop-notices/record.ts'
 
 const link = 'https://shop.test/order-confirmation?order=01a1fc1c#token=abc'
 const facts = { siteTitle: 'Recadinho', number: 'R-7K3M9Q', contact: 'https://shop.test/contact' }
@@ -44,6 +46,20 @@ const notices = locales.flatMap((locale) =>
     notice,
     locale,
     accountNoticeContent(locale, notice, { siteTitle: facts.siteTitle, resetLink: link }),
+  ]),
+)
+
+const shopNotices = locales.flatMap((locale) =>
+  shopChanges.map((change): [string, Locale, EmailContent] => [
+    change,
+    locale,
+    shopNoticeContent(locale, change, {
+      siteTitle: facts.siteTitle,
+      by: 'Bia',
+      packageTitle: 'Um personagem',
+      links: [{ method: 'pix', currency: 'BRL', url: 'https://pay.test/1' }],
+      auditLink: link,
+    }),
   ]),
 )
 
@@ -126,7 +142,23 @@ Recadinho
 `)
 })
 
-test.each([...emails, ...notices])(
+test('the plain text of a notice to the owners about new payment links', () => {
+  const [, , content] =
+    shopNotices.find(([change, locale]) => change === 'payment_links' && locale === 'pt') ?? []
+  expect(content && emailText(content)).toBe(`Olá!
+
+Bia alterou os links de pagamento do pacote “Um personagem”.
+
+PIX (BRL): https://pay.test/1
+
+Não esperava por isso? Confira a alteração e desconecte essa pessoa da administração.
+${link}
+
+Recadinho
+`)
+})
+
+test.each([...emails, ...notices, ...shopNotices])(
   'the page of %s in %s says every word of its text',
   (_, locale, content) => {
     const page = emailHtml(content)

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts'
 import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { recordShopChange } from '../shop-notices/record.ts'
 import {
   insertPackage,
   lockNames,
@@ -18,16 +19,16 @@ import {
 } from './queries.ts'
 import { adminPackageView } from './view.ts'
 
-type Infrastructure = Pick<Context, 'db' | 'clock'>
+type Infrastructure = Pick<Context, 'db' | 'clock' | 'notify'>
 
 /** Creates a package; if active, the shop sells it immediately. */
 export function createPackage(
-  { db, clock }: Infrastructure,
+  ctx: Infrastructure,
   typed: PackageFields,
   asker: Asker,
 ): Promise<AdminPackage> {
   const wanted = { ...typed, ...inOrder(typed) }
-  return transact(db, async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const others = await lockNames(tx)
     const issues = packageIssues(wanted, 'body')
     // Prevents a duplicate if the request is repeated after a lost answer.
@@ -41,24 +42,26 @@ export function createPackage(
     await replacePrices(tx, made)
     await replaceLinks(tx, made)
     await insertAuditEntry(tx, {
-      at: clock.now(),
+      at: ctx.clock.now(),
       ...asker,
       action: 'package.created',
       subject: `packages/${made.id}`,
       details: createdDetails(wanted),
     })
+    if (made.links.length > 0)
+      await recordShopChange(tx, ctx, { change: 'payment_links', packageId: made.id }, asker)
     return made
   })
 }
 
 /** Changes the fields that differ, with an audit entry. Existing orders keep their fixed price. */
 export function changePackage(
-  { db, clock }: Infrastructure,
+  ctx: Infrastructure,
   id: string,
   edit: ChangePackageBody,
   asker: Asker,
 ): Promise<AdminPackage> {
-  return transact(db, async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const found = await lockPackage(tx, id)
     if (!found) throw new AppError('not_found', 'No such package')
     const before = adminPackageView(found)
@@ -70,7 +73,7 @@ export function changePackage(
       issues.push({ path: 'body/changes/active', message: 'one package must be for sale' })
     refuse(issues)
     await insertAuditEntry(tx, {
-      at: clock.now(),
+      at: ctx.clock.now(),
       ...asker,
       action: 'package.changed',
       subject: `packages/${id}`,
@@ -78,7 +81,10 @@ export function changePackage(
     })
     await updatePackage(tx, next)
     if (changed.includes('prices')) await replacePrices(tx, next)
-    if (changed.includes('links')) await replaceLinks(tx, next)
+    if (changed.includes('links')) {
+      await replaceLinks(tx, next)
+      await recordShopChange(tx, ctx, { change: 'payment_links', packageId: id }, asker)
+    }
     return next
   })
 }

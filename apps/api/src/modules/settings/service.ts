@@ -6,18 +6,19 @@ import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { recordShopChange } from '../shop-notices/record.ts'
 import { isPricedIn, lockSettings, updateSettings, type SettingsRow } from './queries.ts'
 import { adminSettingsView } from './view.ts'
 
 /** Changes the fields that differ, with an audit entry; without a difference it is a no-op. */
 export function changeSettings(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'notify'>,
   edit: ChangeSettingsBody,
   asker: Asker,
 ): Promise<SettingsRow> {
   const issues = settingsIssues(edit.changes)
   if (issues.length > 0) throw new AppError('validation_failed', 'The settings do not fit', { issues })
-  return transact(db, async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const row = await lockSettings(tx)
     const before = adminSettingsView(row)
     const edited = applyEdit(before, edit)
@@ -28,16 +29,25 @@ export function changeSettings(
         issues: [{ path: 'body/changes/defaultCurrency', message: 'has no prices' }],
       })
     await insertAuditEntry(tx, {
-      at: clock.now(),
+      at: ctx.clock.now(),
       ...asker,
       action: 'settings.changed',
       subject: 'settings',
       // A contact can be the owner's own number or address.
       details: editDetails(before, edited, (field) => field.startsWith('contact')),
     })
+    for (const [change, fields] of noticed)
+      if (edited.changed.some((field) => fields.test(field)))
+        await recordShopChange(tx, ctx, { change }, asker)
     return updateSettings(tx, edited.next)
   })
 }
+
+/** Changes of which the owners are notified, with their fields. */
+const noticed = [
+  ['contact_details', /^(?:contact|social)/],
+  ['payment_switches', /^(?:cardEnabled|pixEnabled|gatewaysOff)$/],
+] as const
 
 /** Checks that a schema cannot express: an unknown zone, a day that ends before it begins. */
 function settingsIssues({ timeZone, openingHours = [] }: Partial<AdminSettings>): FieldIssue[] {
