@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts'
 import { benchStart } from './start.ts'
 import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchPoster } from './poster.ts'
 import { benchPreview } from './preview.ts'
 import { benchComposing } from './preview-composing.ts'
 import { benchCommands } from './commands.ts'
@@ -67,6 +68,7 @@ const benches = {
   'tracking-queries': () => benchTrackingQueries({ events: events(1_000_000) }),
   'tracking-freshness': () => benchTrackingFreshness({ sessions: Number(values.sessions) }),
   uploads: benchUploads,
+  poster: benchPoster,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
 /** These take several minutes, so they run only when named. */

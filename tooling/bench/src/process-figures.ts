@@ -8,9 +8,21 @@ export function cpuMs(pid: number): number {
 }
 
 /** Resident memory of a process in MB (from /proc). */
-export function residentMb(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(line?.[1] ?? 0) / 1024
+export const residentMb = (pid: number): number => memoryMb(pid, 'VmRSS')
+
+/** The most resident memory that any process below this one has had, in MB; 0 if there is none. */
+export function childPeakMb(pid: number): number {
+  const peaks = tree(pid).map((one) => (one === pid ? 0 : memoryMb(one, 'VmHWM')))
+  return Math.max(...peaks)
+}
+
+function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0 // it has ended
+  }
 }
 
 function ownCpuMs(pid: number): number {

@@ -24,6 +24,8 @@ const slowPhone = {
 export async function benchVideoPage() {
   const videos = mkdtempSync(join(tmpdir(), 'recadinho-bench-videos-'))
   process.env['VIDEO_DIR'] = videos
+  // Buyers get the WebM itself, which the browser plays.
+  process.env['FFMPEG_PATH'] = 'none'
   const shop = await startShop()
   const web = await startWeb({
     app: 'storefront',
