@@ -22,7 +22,8 @@ export type OrderVideo = Static<typeof OrderVideo>
 
 /**
  * Why an uploaded file is refused: unreadable format, no video track, damaged parts, truncated, a codec that browsers
- * do not play, too long for a clip, or storage that rejected it.
+ * do not play, too long for a clip or for the small copy it needs, a picture that takes too much memory, or storage that
+ * rejected it.
  */
 export const videoRefusals = [
   'not_a_video',
@@ -31,6 +32,7 @@ export const videoRefusals = [
   'incomplete',
   'not_playable',
   'too_long',
+  'too_large',
   'not_stored',
 ] as const
 export type VideoRefusal = (typeof videoRefusals)[number]
@@ -69,6 +71,8 @@ export const AdminVideo = Closed({
   parts: Type.Array(Type.Enum(videoParts)),
   /** Size of the small copy. */
   copyBytes: Nullable(Type.Integer({ minimum: 0 })),
+  /** The buyer watches the copy, because the video itself does not play on every phone. */
+  buyersGetCopy: Type.Boolean(),
   /** How long the buyer can watch it, once ready. */
   expiresAt: Nullable(Instant),
 })
@@ -89,6 +93,10 @@ export const startUploadPath = '/api/admin/orders/{id}/uploads'
 export const uploadPath = '/api/admin/uploads/{id}'
 /** 500 MB. */
 export const maxVideoBytes = 500 * 2 ** 20
+/** The largest picture of H.264 and HEVC, 8192 × 4352 (level 6.2). */
+export const maxVideoPixels = 8192 * 4352
+/** A shorter video is probably a test or a broken export. */
+export const shortVideoSeconds = 3
 export const maxPosterBytes = 500 * 2 ** 10
 
 export const VideoParams = Closed({ id: Uuid })

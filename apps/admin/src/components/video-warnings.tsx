@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { VideoFacts } from '@recadinho/contracts/videos'
+import { shortVideoSeconds, type VideoFacts } from '@recadinho/contracts/videos'
 import { Callout } from '@recadinho/ui/callout'
 
+interface VideoWarningsProps {
+  facts: VideoFacts
+  /** Others see a copy that every phone plays. */
+  buyersGetCopy?: boolean
+}
+
 /** Points to check before a video is shown to others. */
-export function VideoWarnings({ facts }: { facts: VideoFacts }) {
+export function VideoWarnings({ facts, buyersGetCopy = false }: VideoWarningsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -12,9 +18,18 @@ export function VideoWarnings({ facts }: { facts: VideoFacts }) {
           <Trans>The buyer would hear nothing. Check the export.</Trans>
         </Callout>
       )}
-      {facts.videoCodec === 'hevc' && (
+      {facts.seconds < shortVideoSeconds && (
+        <Callout tone="warning" title={t`This video is very short`}>
+          <Trans>It lasts less than 3 seconds. Check that the export is complete.</Trans>
+        </Callout>
+      )}
+      {facts.videoCodec !== 'avc' && !buyersGetCopy && (
         <Callout tone="warning" title={t`Some devices can't play this video`}>
-          <Trans>It's in HEVC, as iPhones record. Export it as H.264 to be safe.</Trans>
+          {facts.videoCodec === 'hevc' ? (
+            <Trans>It's in HEVC, as iPhones record. Export it as H.264 to be safe.</Trans>
+          ) : (
+            <Trans>Older iPhones don't play WebM. Export it as MP4 (H.264) to be safe.</Trans>
+          )}
         </Callout>
       )}
     </>

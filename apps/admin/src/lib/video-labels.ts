@@ -18,6 +18,12 @@ export const refusalLabels: Record<VideoRefusal, MessageDescriptor> = {
   damaged: msg`Parts of this file can't be read. Export the video again.`,
   incomplete: msg`The end of this video is missing: its export or its copy broke off. Export it again, and copy all of it.`,
   not_playable: msg`Browsers don't play this format. Export the video as MP4 (H.264, AAC).`,
-  too_long: msg`This clip is longer than a minute. Cut it and export it again.`,
+  too_long: msg`This video is too long for a copy that every phone plays. Export it as MP4 (H.264, AAC), or make it shorter than 20 minutes.`,
+  too_large: msg`This video takes too much of the server's memory or time. Export it in 1080p.`,
   not_stored: msg`The file arrived, but we couldn't store it. Upload it again.`,
+}
+
+export const clipRefusalLabels: Record<VideoRefusal, MessageDescriptor> = {
+  ...refusalLabels,
+  too_long: msg`This clip is longer than a minute. Cut it and export it again.`,
 }

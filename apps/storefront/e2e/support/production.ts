@@ -59,6 +59,8 @@ export function videoCommand(...args: string[]): void {
       NODE_ENV: 'development',
       DATABASE_URL: process.env['E2E_DATABASE'],
       VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
+      // Buyers get the WebM itself: the tests' Chromium plays no H.264.
+      FFMPEG_PATH: 'none',
     },
   })
 }

@@ -6,7 +6,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Spinner } from '@recadinho/ui/spinner'
 import { Heading } from '@recadinho/ui/text'
 import { useId } from 'react'
-import { refusalLabels } from '../../lib/video-labels.ts'
+import { clipRefusalLabels } from '../../lib/video-labels.ts'
 import { ClipForm } from './clip-form.tsx'
 import { ClipPreview } from './clip-preview.tsx'
 import * as css from './clips.css.ts'
@@ -48,7 +48,7 @@ export function ClipSection({ characterId, language, clips, onRemove }: ClipSect
         <>
           {newest?.refusal && (
             <Callout tone="danger" announce="alert" title={t`The uploaded clip can't be used`}>
-              {i18n._(refusalLabels[newest.refusal])}
+              {i18n._(clipRefusalLabels[newest.refusal])}
             </Callout>
           )}
           <ClipForm

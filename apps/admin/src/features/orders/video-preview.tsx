@@ -6,6 +6,7 @@ import { ButtonLink } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { DownloadIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
+import { Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -80,7 +81,7 @@ export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
 }
 
 /** Warnings never block the delivery: a person decides. */
-function Warnings({ video: { facts } }: { video: AdminVideo }) {
+function Warnings({ video: { facts, buyersGetCopy } }: { video: AdminVideo }) {
   const { t } = useLingui()
   if (!facts) return null
   return (
@@ -90,7 +91,12 @@ function Warnings({ video: { facts } }: { video: AdminVideo }) {
           <Trans>On a phone it will be small, with empty bars above and below.</Trans>
         </Callout>
       )}
-      <VideoWarnings facts={facts} />
+      <VideoWarnings facts={facts} buyersGetCopy={buyersGetCopy} />
+      {buyersGetCopy && (
+        <Text size="sm" tone="muted">
+          <Trans>Not every phone plays this format, so the buyer gets the small copy.</Trans>
+        </Text>
+      )}
     </>
   )
 }

@@ -107,6 +107,7 @@ import * as orderSearchIndex from './20261124045233-order-search-index.ts'
 import * as statusTries from './20261127012308-status-tries.ts'
 import * as deadMessageChecks from './20261127012310-dead-message-checks.ts'
 import * as ordersToForget from './20261127012311-orders-to-forget.ts'
+import * as videoCopiesForBuyers from './20261127012500-video-copies-for-buyers.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '20261127012308-status-tries': statusTries,
   '20261127012310-dead-message-checks': deadMessageChecks,
   '20261127012311-orders-to-forget': ordersToForget,
+  '20261127012500-video-copies-for-buyers': videoCopiesForBuyers,
 }

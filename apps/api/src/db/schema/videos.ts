@@ -17,6 +17,8 @@ export interface VideosTable {
   /** A copy of at most 16 MB, for WhatsApp. */
   copy_key: string | null
   copy_bytes: string | null
+  /** The copy is what buyers watch and save, because the file itself does not play on every phone. */
+  buyers_get_copy: Generated<boolean>
   mime_type: VideoType | null
   /** 64-bit, so read as text. */
   bytes: string

@@ -199,8 +199,10 @@ const withParts = (db: Db | Tx) =>
         .selectFrom('videos')
         .select(['id', 'revoked_at'])
         // Both are set on a ready video.
-        .select([sql<VideoType>`mime_type`.as('mime_type'), sql<string>`expires_at`.as('expires_at')])
-        .select(sql<number>`bytes`.as('bytes'))
+        .select(sql<string>`expires_at`.as('expires_at'))
+        // V7.6: the file that the buyer gets.
+        .select(sql<VideoType>`case when buyers_get_copy then 'video/mp4' else mime_type end`.as('mime_type'))
+        .select(sql<number>`case when buyers_get_copy then copy_bytes else bytes end`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
         .select(sql<boolean>`captions_key is not null`.as('has_captions'))
         .whereRef('order_id', '=', 'orders.id')

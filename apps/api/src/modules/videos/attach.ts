@@ -7,6 +7,7 @@ import { uuidv7 } from '../../ids.ts'
 import { changeVideos } from './change.ts'
 import { Undecodable } from './check/ffmpeg.ts'
 import { keepVideo, type Keeper } from './check/keep.ts'
+import { OutOfResources } from './check/program.ts'
 import { checkFile } from './check/run.ts'
 import { isJpeg } from './jpeg.ts'
 import { findOrderByNumber, insertVideo, revokeVideos } from './queries.ts'
@@ -39,6 +40,7 @@ export async function attachVideo(
     const now = ctx.clock.now()
     const id = uuidv7(now)
     const video = await keepVideo(ctx, { id, orderId: order.id, file: stripped, checked, poster })
+    if (typeof video === 'string') throw new UnusableFile(`${file} ${because[video]}`)
     await changeVideos(ctx, { orderId: order.id, step: 'ready' }, async (tx) => {
       await insertVideo(tx, { ...video, id, order_id: order.id, created_at: now })
       return true
@@ -46,6 +48,8 @@ export async function attachVideo(
     return { id }
   } catch (error) {
     if (error instanceof Undecodable) throw new UnusableFile(`${file} ${because.damaged}`, { cause: error })
+    if (error instanceof OutOfResources)
+      throw new UnusableFile(`${file} ${because.too_large}`, { cause: error })
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -73,5 +77,6 @@ const because: Record<VideoRefusal, string> = {
   incomplete: 'is not complete: its end is missing',
   not_playable: 'has a format that browsers do not play',
   too_long: 'is too long',
+  too_large: 'needs more time or memory than there is: export it in 1080p',
   not_stored: 'could not be stored',
 }

@@ -9,7 +9,7 @@ export const findVideo = (db: Db, id: string) =>
     .selectFrom('videos')
     .innerJoin('orders', 'orders.id', 'videos.order_id')
     .select(['videos.id', 'videos.storage_key', 'videos.poster_key', 'videos.captions_key'])
-    .select(['videos.mime_type'])
+    .select(['videos.mime_type', 'videos.copy_key', 'videos.buyers_get_copy'])
     .select(['videos.expires_at', 'videos.revoked_at', 'orders.number'])
     // V1.1
     .where(
@@ -28,7 +28,8 @@ export const listVideos = (db: Db, orderId: string) =>
     .select(['videos.seconds', 'videos.width', 'videos.height', 'videos.rotation'])
     .select(['videos.video_codec', 'videos.audio_codec', 'videos.expires_at', 'videos.revoked_at'])
     .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
-    .select(['videos.copy_bytes', 'videos.purged_at', 'staff.name as uploaded_by'])
+    .select(['videos.copy_bytes', 'videos.buyers_get_copy', 'videos.purged_at'])
+    .select('staff.name as uploaded_by')
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')
     .execute()

@@ -21,14 +21,10 @@ export function videoRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     rawCalls.playVideo,
     async (request, reply) => {
-      const video = await openedVideo(ctx, request)
-      reply
-        .type(video.mime_type)
-        .header(
-          'content-disposition',
-          disposition(video.storage_key, { number: video.number, saves: request.query.download === '1' }),
-        )
-      return streamFile(ctx, request, reply, video.storage_key)
+      const { played, number } = await openedVideo(ctx, request)
+      const saves = request.query.download === '1'
+      reply.type(played.type).header('content-disposition', disposition(played.key, { number, saves }))
+      return streamFile(ctx, request, reply, played.key)
     },
     options,
   )
@@ -61,7 +57,7 @@ interface VideoRequest {
   query: VideoQuery
 }
 
-/** The video of a URL, if its secret is right and its files exist. */
+/** The video of a URL, if its secret is right and its files exist; `played` is the file that buyers get (V7.6). */
 async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest) {
   const right = Buffer.from(videoToken(ctx.config.linkSecret, id))
   const given = Buffer.from(query.token)
@@ -72,7 +68,12 @@ async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest
     throw new AppError('not_found', 'No such video')
   const state = stateOf(video, ctx.clock.now())
   if (state !== 'ready') throw new AppError('video_gone', 'This video is not kept any more', { state })
-  return { ...video, storage_key: video.storage_key, mime_type: video.mime_type }
+  const { poster_key, captions_key, number, copy_key } = video
+  const played =
+    video.buyers_get_copy && copy_key !== null
+      ? ({ key: copy_key, type: 'video/mp4' } as const)
+      : { key: video.storage_key, type: video.mime_type }
+  return { poster_key, captions_key, number, played }
 }
 
 /** Redirects a person with an outdated link to a page that helps; answers players and scripts in JSON. */

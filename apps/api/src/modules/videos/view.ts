@@ -47,6 +47,7 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   facts: factsOf(video),
   parts: partsOf(video),
   copyBytes: video.copy_bytes === null ? null : Number(video.copy_bytes),
+  buyersGetCopy: video.buyers_get_copy,
   expiresAt: video.expires_at?.toISOString() ?? null,
 })
 

@@ -1,16 +1,22 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { maxVideoPixels } from '@recadinho/contracts/videos'
+import { runProgram } from './program.ts'
 
-const run = promisify(execFile)
-const options = { timeout: 10 * 60_000, killSignal: 'SIGKILL' } as const
+const timeout = 10 * 60_000
+/** Its exit code after SIGTERM or SIGINT: it was interrupted, and the file may be fine. */
+const interrupted = 255
 
 /** The program ran to its end and reported that it cannot decode the file. */
 export class Undecodable extends Error {}
 
 /** WhatsApp's limit for a video. */
 export const copyBytesAtMost = 16_000_000
+/** Of a longer video, no copy of this size can be watched. */
+export const copySecondsAtMost = 20 * 60
 
-/** Optional decoder and encoder. A file that it cannot decode is `Undecodable`. */
+/**
+ * Optional decoder and encoder. A file that it cannot decode is `Undecodable`; one that takes too much time or memory,
+ * `OutOfResources`.
+ */
 export interface Ffmpeg {
   /** Detected at the first call, then cached. */
   available(): Promise<boolean>
@@ -24,24 +30,25 @@ export function createFfmpeg(path: string): Ffmpeg {
   let found: Promise<boolean> | undefined
   const make = async (args: string[]) => {
     try {
-      await run(path, args, options)
+      await runProgram(path, args, { timeout })
     } catch (error) {
       // An exit code is a number; a program that was killed or did not start has none.
-      if (error instanceof Error && 'code' in error && typeof error.code === 'number')
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (error instanceof Error && typeof code === 'number' && code !== interrupted)
         throw new Undecodable(error.message, { cause: error })
       throw error
     }
   }
   return {
     available: () =>
-      (found ??= run(path, ['-version'], { timeout: 10_000 }).then(
+      (found ??= runProgram(path, ['-version'], { timeout: 10_000 }).then(
         () => true,
         () => false,
       )),
     async poster(file, to) {
-      const filters = "thumbnail=60,scale='min(720,iw)':-2"
-      const input = ['-v', 'error', '-y', '-i', file]
-      await make([...input, '-frames:v', '1', '-vf', filters, '-q:v', '3', to])
+      // Scaled first: the choice among 60 pictures keeps all of them in memory.
+      const filters = `${scale},thumbnail=60`
+      await make([...input(file), '-frames:v', '1', '-vf', filters, '-q:v', '3', ...threads, to])
     },
     async copy(file, to, seconds) {
       const audio = 96_000
@@ -53,13 +60,23 @@ export function createFfmpeg(path: string): Ffmpeg {
       const tracks = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1']
       const shape = [
         '-vf',
-        "scale='min(720,iw)':-2,fps=30",
+        `yadif=deint=interlaced,${scale},fps=30`,
         '-movflags',
         '+faststart',
         '-fflags',
         '+bitexact',
       ]
-      await make(['-v', 'error', '-y', '-i', file, ...tracks, ...shape, ...video, ...limits, ...sound, to])
+      await make([...input(file), ...tracks, ...shape, ...video, ...limits, ...sound, ...threads, to])
     },
   }
 }
+
+/** More threads would each keep pictures in memory. */
+const threads = ['-threads', '2']
+/** The file's own header may lie about the size, so that ffmpeg enforces the limit again. */
+const input = (file: string) => {
+  const limits = [...threads, '-max_pixels', String(maxVideoPixels)]
+  return ['-v', 'error', '-y', ...limits, '-i', file]
+}
+/** At most 720 wide, in even numbers: H.264 has no others. */
+const scale = "scale='max(2,2*trunc(min(720,iw)/2))':-2"

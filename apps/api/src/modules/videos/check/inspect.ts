@@ -1,4 +1,4 @@
-import type { VideoFacts, VideoRefusal } from '@recadinho/contracts/videos'
+import { maxVideoPixels, type VideoFacts, type VideoRefusal } from '@recadinho/contracts/videos'
 import {
   EncodedPacketSink,
   FilePathSource,
@@ -10,6 +10,7 @@ import {
   type InputTrack,
   type InputVideoTrack,
 } from 'mediabunny'
+import { reachOf, type Reach } from './reach.ts'
 
 /** Codecs that all or nearly all browsers play. */
 const playable = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis', 'flac'])
@@ -19,6 +20,7 @@ const toleranceSeconds = 0.5
 export interface Inspected {
   facts: VideoFacts
   container: 'mp4' | 'webm'
+  reach: Reach
   /** Number of packets per track, to reserve space for their index. */
   packets: ReadonlyMap<number, number>
 }
@@ -54,6 +56,8 @@ async function inspectTracks(
   const audioCodec = (await audio?.getCodec()) ?? null
   if (videoCodec === null || (audio !== null && audioCodec === null)) return 'not_playable'
   if (![videoCodec, audioCodec ?? 'aac'].every((codec) => playable.has(codec))) return 'not_playable'
+  const pixels = (await video.getCodedWidth()) * (await video.getCodedHeight())
+  if (pixels > maxVideoPixels) return 'too_large'
   const packets = new Map<number, number>()
   for (const track of audio ? [video, audio] : [video]) {
     const { end, count, blank } = await walk(track)
@@ -61,9 +65,13 @@ async function inspectTracks(
     packets.set(track.id, count)
     if (count === 0 || end < (await track.computeDuration()) - toleranceSeconds) return 'incomplete'
   }
-  const format = await input.getFormat()
+  const container = (await input.getFormat()) === WEBM ? 'webm' : 'mp4'
+  const config = await video.getDecoderConfig()
+  const codecString = config?.codec ?? ''
+  const description = descriptionOf(config)
   return {
-    container: format === WEBM ? 'webm' : 'mp4',
+    container,
+    reach: reachOf({ container, videoCodec, audioCodec, codecString, description, pixels }),
     packets,
     facts: {
       seconds: Math.round((await input.computeDuration()) * 100) / 100,
@@ -74,6 +82,15 @@ async function inspectTracks(
       audioCodec,
     },
   }
+}
+
+/** The codec's own box in an MP4; WebM has none for most codecs. */
+const descriptionOf = (config: Awaited<ReturnType<InputVideoTrack['getDecoderConfig']>>) => {
+  const source = config?.description
+  if (source === undefined) return undefined
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source)
 }
 
 /** Reads all packets in order. A packet starting with zeros was never written: no codec produces one. */

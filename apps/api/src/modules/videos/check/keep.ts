@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import type { VideoType } from '@recadinho/contracts/videos'
+import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { Context } from '../../../context.ts'
 import { findSettings } from '../../settings/queries.ts'
 import { captionsOf } from './captions.ts'
-import { copyBytesAtMost } from './ffmpeg.ts'
+import { copyBytesAtMost, copySecondsAtMost } from './ffmpeg.ts'
 import { findSpokenText, type ReadyVideo } from './queries.ts'
 import type { Checked } from './run.ts'
 
@@ -30,21 +30,24 @@ interface VideoToKeep extends ToKeep {
 const dayMs = 24 * 3_600_000
 
 /**
- * Stores a checked video with its derived files. Idempotent: a repetition writes the same keys. Throws `Undecodable`,
- * before storing anything, if the pictures are damaged.
+ * Stores a checked video with its derived files, or returns why it cannot be used. Idempotent: a repetition writes the
+ * same keys. Throws `Undecodable`, before storing anything, if the pictures are damaged.
  */
 export async function keepVideo(
   ctx: Keeper,
   { id, orderId, file, checked, poster }: VideoToKeep,
-): Promise<ReadyVideo> {
-  const { facts } = checked
+): Promise<ReadyVideo | VideoRefusal> {
+  const { facts, reach } = checked
   const { size } = await stat(file)
-  // Files that need decoding come first: if it fails, nothing has been stored.
+  const needsCopy = size > copyBytesAtMost || reach !== 'every'
   const canDecode = await ctx.ffmpeg.available()
+  if (!canDecode && reach === 'few') return 'not_playable'
+  if (canDecode && needsCopy && facts.seconds > copySecondsAtMost) return 'too_long'
+  // Files that need decoding come first: if it fails, nothing has been stored.
   const frame = poster ?? (canDecode ? `${file}.jpg` : undefined)
   if (poster === undefined && frame !== undefined) await ctx.ffmpeg.poster(file, frame)
-  const fits = size <= copyBytesAtMost && facts.videoCodec === 'avc'
-  const copy = canDecode && !fits ? await smallCopy(ctx, file, facts.seconds) : undefined
+  const copy = canDecode && needsCopy ? await smallCopy(ctx, file, facts.seconds) : undefined
+  if (copy === undefined && reach === 'few') return 'too_long'
 
   const kept = await keepFile(ctx, { id, file, checked })
   const poster_key = frame === undefined ? null : `${id}.jpg`
@@ -62,6 +65,7 @@ export async function keepVideo(
     captions_key,
     copy_key,
     copy_bytes: copy ? String(copy.bytes) : null,
+    buyers_get_copy: copy !== undefined && reach !== 'every',
     seconds: facts.seconds,
     width: facts.width,
     height: facts.height,

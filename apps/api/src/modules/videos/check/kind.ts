@@ -8,6 +8,7 @@ import { findCheckingClip } from '../clips/queries.ts'
 import { keysOf } from '../files.ts'
 import { Undecodable } from './ffmpeg.ts'
 import { orderVideo } from './order-video.ts'
+import { OutOfResources } from './program.ts'
 import { findChecking } from './queries.ts'
 import { checkFile } from './run.ts'
 import type { CheckTarget } from './target.ts'
@@ -30,7 +31,9 @@ export const videoCheck = defineKind({
     }
     try {
       const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
-      const refusal = await check(ctx, { id: videoId, target }, signal).catch(asRefusal)
+      const refusal = await check(ctx, { id: videoId, target }, signal).catch((error: unknown) =>
+        asRefusal(error, attempts),
+      )
       if (refusal !== undefined) await refuse(ctx, target, refusal)
       await ctx.uploadFiles.remove(videoId)
       return 'done'
@@ -57,8 +60,10 @@ async function check(
   return 'refusal' in checked ? checked.refusal : target.keep({ id, file, checked })
 }
 
-function asRefusal(error: unknown): VideoRefusal {
+/** A second try decides: more of them would only keep other videos waiting. */
+function asRefusal(error: unknown, attempts: number): VideoRefusal {
   if (error instanceof Undecodable) return 'damaged'
+  if (error instanceof OutOfResources && attempts >= 2) return 'too_large'
   throw error
 }
 

@@ -10,6 +10,8 @@ const found = await inspect(file)
 if (typeof found !== 'string') await strip(file, to, found)
 process.stdout.write(
   JSON.stringify(
-    typeof found === 'string' ? { refusal: found } : { facts: found.facts, container: found.container },
+    typeof found === 'string'
+      ? { refusal: found }
+      : { facts: found.facts, container: found.container, reach: found.reach },
   ),
 )

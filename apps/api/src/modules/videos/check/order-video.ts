@@ -15,6 +15,7 @@ export const orderVideo = (
 ): CheckTarget => ({
   async keep(file) {
     const ready = await keepVideo(ctx, { ...file, orderId })
+    if (typeof ready === 'string') return ready
     const kept = await changeVideos(ctx, { orderId, step: 'ready' }, (tx) => setReady(tx, id, ready))
     if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
     else ctx.events.record('video_ready', { orderId })

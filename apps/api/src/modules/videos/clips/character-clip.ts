@@ -8,8 +8,10 @@ import { setClipReady, setClipRefused } from './queries.ts'
 /** The check's target for a character's sample clip. */
 export const characterClip = (ctx: Context, { id, words }: { id: string; words: string }): CheckTarget => ({
   async keep(file) {
-    const { facts } = file.checked
+    const { facts, reach } = file.checked
     if (facts.seconds > clipLimits.secondsMax) return 'too_long'
+    // Clips have no copy.
+    if (reach === 'few') return 'not_playable'
     // Extracted only to verify that the pictures can be decoded.
     if (await ctx.ffmpeg.available()) await ctx.ffmpeg.poster(file.file, `${file.file}.jpg`)
     const kept = await keepFile(ctx, file)
