@@ -40,6 +40,7 @@ export const statusOf: Record<ErrorCode, number> = {
   rate_limited: 429,
   video_gone: 410,
   storage_full: 507,
+  too_many_uploads: 422,
   email_taken: 409,
   last_owner: 409,
   order_open: 409,

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { StaffRole, StaffSession } from '@recadinho/contracts/sessions'
 import { startLocalStorage } from '@recadinho/local-storage'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { StorageUnavailable } from '../src/file-storage/storage.ts'
+import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import { finishUploadRow } from '../src/modules/videos/uploads/queries.ts'
 import { sweepUploads } from '../src/modules/videos/uploads/service.ts'
 import type { Browser } from './support/app.ts'
@@ -179,14 +180,61 @@ test('V5.5: a cancelled upload is gone; one that nobody finished is swept after 
 
 test('V5.5: an upload that has just begun is kept by a sweep at the same moment', async () => {
   const { uploadFiles } = shop.ctx
-  const create = vi.spyOn(uploadFiles, 'create').mockImplementationOnce(async (id, bytes) => {
+  const create = vi.spyOn(uploadFiles, 'create').mockImplementationOnce(async (id) => {
     create.mockRestore()
-    await uploadFiles.create(id, bytes)
+    await uploadFiles.create(id)
     await sweepUploads(shop.ctx)
   })
   const path = await startedAt(1000)
   expect(await client.offset(path)).toBe(0)
   expect((await client.request('DELETE', path)).status).toBe(204)
+})
+
+test('V5.6: a member of staff has at most five unfinished uploads; one that rested for an hour makes way', async () => {
+  const me = uploader(shop.url, cookieOf(await staffWith(shop, 'production')))
+  const begin = () => me.start(orderId, 1000)
+  const started = await Promise.all(Array.from({ length: 8 }, begin))
+  expect(started.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 422, 422, 422])
+  expect(await codeOf(await begin())).toBe('too_many_uploads')
+  expect((await client.start(orderId, 1000)).status).toBe(201)
+  const paths = started.map(({ headers }) => headers.get('location') ?? '').filter((path) => path !== '')
+  const [first = '', second = ''] = paths
+  expect((await me.request('DELETE', first)).status).toBe(204)
+  expect((await begin()).status).toBe(201)
+
+  const id = second.split('/').at(-1) ?? ''
+  const longAgo = new Date(Date.now() - 2 * 3_600_000) // on the disk's clock
+  await utimes(join(folder, 'uploads', id), longAgo, longAgo)
+  expect((await begin()).status).toBe(201)
+  expect((await me.request('HEAD', second)).status).toBe(404)
+  expect(await readdir(join(folder, 'uploads'))).not.toContain(id)
+  expect(await codeOf(await begin())).toBe('too_many_uploads')
+  await shop.db.deleteFrom('video_uploads').execute()
+  await sweepUploads(shop.ctx)
+})
+
+test('V5.6: what others have announced is room that is taken; it is free again once they cancel', async () => {
+  const free = 700 * 2 ** 20
+  const disk = () => Promise.resolve({ reachable: true, freeBytes: free })
+  const small = await createShop({
+    env: { VIDEO_DIR: join(folder, 'small-kept'), UPLOAD_DIR: join(folder, 'small'), FFMPEG_PATH: 'none' },
+    overrides: { uploadFiles: createUploadFiles(join(folder, 'small'), disk) },
+  })
+  try {
+    const { id } = await paidOrder(small, small.browser())
+    const sender = async () => uploader(small.url, cookieOf(await staffWith(small, 'production')))
+    const [one, other] = [await sender(), await sender()]
+    const bytes = 100 * 2 ** 20
+    const first = await one.start(id, bytes)
+    expect(first.status).toBe(201)
+    const refused = await other.start(id, bytes)
+    expect([refused.status, await codeOf(refused)]).toEqual([507, 'storage_full'])
+    expect(await readdir(join(folder, 'small'))).toHaveLength(1)
+    await one.request('DELETE', first.headers.get('location') ?? '')
+    expect((await other.start(id, bytes)).status).toBe(201)
+  } finally {
+    await small.close()
+  }
 })
 
 const cut = (file: Buffer) => file.subarray(0, Math.floor(file.length * 0.6))

@@ -37,6 +37,7 @@ export const errorCodes = [
   'rate_limited',
   'video_gone',
   'storage_full',
+  'too_many_uploads',
   'email_taken',
   'last_owner',
   'order_open',

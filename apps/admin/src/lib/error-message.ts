@@ -56,6 +56,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,
   video_gone: msg`This video is no longer available.`,
   storage_full: msg`The server has no room for a file of this size. Tell the shop's owner.`,
+  too_many_uploads: msg`You have 5 uploads that aren't finished. Finish or cancel one of them, then continue here.`,
   email_taken: msg`This email is already on the team or invited.`,
   order_open: msg`An order isn't finished yet. Finish or cancel it first.`,
   last_owner: msg`The shop needs at least one owner who can sign in. Make someone else an owner first.`,

@@ -80,6 +80,7 @@ type Elsewhere =
   | 'order_open'
   | 'chat_closed'
   | 'email_taken'
+  | 'too_many_uploads'
   | 'last_owner'
 
 const textOf = (code: ErrorCode) => texts[code] ?? notHere

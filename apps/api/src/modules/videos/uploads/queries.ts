@@ -13,8 +13,22 @@ export interface NewUpload {
   now: Date
 }
 
+/** What is uploaded or waits for its check, until the transaction ends no one else adds to it. */
+export async function lockOpenUploads(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtext('video uploads'))`.execute(tx)
+  const { rows } = await sql<{ id: string; staff_id: string; bytes: number; finished_at: Date | null }>`
+    select id, staff_id, bytes::float8 as bytes, finished_at from video_uploads
+    where finished_at is null
+      or exists (select from videos where videos.id = video_uploads.id and state = 'checking')
+      or exists (select from character_clips where character_clips.id = video_uploads.id and state = 'checking')
+  `.execute(tx)
+  return rows
+}
+
+export type OpenUpload = Awaited<ReturnType<typeof lockOpenUploads>>[number]
+
 /** Inserts only for an existing character, or for an order in or after production whose details are not erased. */
-export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: NewUpload): Promise<boolean> {
+export async function insertUpload(tx: Tx, { id, target, staffId, bytes, now }: NewUpload): Promise<boolean> {
   const owner =
     'clip' in target
       ? sql`select null::uuid, ${JSON.stringify(target.clip)}::jsonb from characters where id = ${target.clip.characterId}`
@@ -23,7 +37,7 @@ export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: 
   const { numAffectedRows } = await sql`
     insert into video_uploads (id, order_id, clip, staff_id, bytes, created_at)
     select ${id}, owner.order_id, owner.clip, ${staffId}, ${bytes}, ${now}
-    from (${owner}) as owner (order_id, clip)`.execute(db)
+    from (${owner}) as owner (order_id, clip)`.execute(tx)
   return numAffectedRows === 1n
 }
 
@@ -53,7 +67,7 @@ export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<bo
 }
 
 /** Returns `false` if it is finished. */
-export async function deleteUnfinishedUpload(db: Db, id: string): Promise<boolean> {
+export async function deleteUnfinishedUpload(db: Db | Tx, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('video_uploads')
     .where('id', '=', id)

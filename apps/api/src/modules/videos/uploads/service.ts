@@ -18,9 +18,11 @@ import {
   finishUploadRow,
   insertUpload,
   listWantedUploads,
+  lockOpenUploads,
   type UploadRow,
   type UploadTarget,
 } from './queries.ts'
+import { makeRoom } from './room.ts'
 
 /** Uploads not finished within a day are removed (V5.5). */
 const dayMs = 24 * 3_600_000
@@ -37,19 +39,27 @@ export async function startUpload(
     throw new AppError('unsupported_media_type', 'This is not a video')
   const now = ctx.clock.now()
   const id = uuidv7(now)
+  const upload = { id, target, staffId: by.staffId, bytes, now }
+  const resting = await transact(ctx.db, async (tx) => {
+    const open = await lockOpenUploads(tx)
+    if (!(await insertUpload(tx, upload))) throw withoutTarget(target)
+    return makeRoom(ctx, tx, open, upload)
+  })
   // The row first: the sweep removes files without one.
-  if (await insertUpload(ctx.db, { id, target, staffId: by.staffId, bytes, now })) {
-    try {
-      await ctx.uploadFiles.create(id, bytes)
-    } catch (error) {
-      await deleteUnfinishedUpload(ctx.db, id)
-      throw error
-    }
-    return id
+  try {
+    await ctx.uploadFiles.create(id)
+  } catch (error) {
+    await deleteUnfinishedUpload(ctx.db, id)
+    throw error
   }
-  if ('clip' in target) throw new AppError('not_found', 'No such character')
-  throw new AppError('illegal_transition', 'There is no order in production that could get a video')
+  if (resting !== undefined) await ctx.uploadFiles.remove(resting)
+  return id
 }
+
+const withoutTarget = (target: UploadTarget) =>
+  'clip' in target
+    ? new AppError('not_found', 'No such character')
+    : new AppError('illegal_transition', 'There is no order in production that could get a video')
 
 /**
  * The current offset. An upload that is complete but was not marked as finished, because the process died, is finished
