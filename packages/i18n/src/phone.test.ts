@@ -13,6 +13,20 @@ test('an invalid number is refused', () => {
     expect(phoneDigits(bad, 'BR')).toBeUndefined()
 })
 
+test.each([
+  ['+52 1 55 1234 5678', 'US', '525512345678'],
+  ['1 55 1234 5678', 'MX', '525512345678'],
+  ['+52 044 55 1234 5678', 'US', '525512345678'],
+  ['045 55 1234 5678', 'MX', '525512345678'],
+  ['01 55 1234 5678', 'MX', '525512345678'],
+  ['\u202a+52 1 55 1234 5678\u202c', 'US', '525512345678'],
+  ['+54 9 11 2345-6789', 'US', '5491123456789'],
+  ['011 15-2345-6789', 'AR', '5491123456789'],
+  ['+44 (0) 7400 123456', 'US', '447400123456'],
+])('as WhatsApp shows it, or as it was dialed, %s in %s is %s', (typed, country, digits) => {
+  expect(phoneDigits(typed, country)).toBe(digits)
+})
+
 test('prefixes and formatting', () => {
   expect(callingCode('GB')).toBe('44')
   expect(callingCode('XX')).toBeUndefined()
@@ -29,6 +43,7 @@ test('a number is formatted for its country while it is typed', () => {
 test('the country is read from a pasted number with its prefix', () => {
   expect(splitInternational('+55 11 98765-4321')).toEqual({ country: 'BR', national: '(11) 98765-4321' })
   expect(splitInternational('0044 7400 123456')).toEqual({ country: 'GB', national: '07400 123456' })
+  expect(splitInternational('+52 1 55 1234 5678')).toEqual({ country: 'MX', national: '55 1234 5678' })
   expect(splitInternational('11 98765-4321')).toBeUndefined()
   expect(splitInternational('+')).toBeUndefined()
 })

@@ -4,7 +4,9 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js/min'
+import { chatNumber } from './chat-numbers.ts'
 
 /** The international prefix of a country, without the plus: `1` for US. `undefined` for an unknown country. */
 export function callingCode(country: string): string | undefined {
@@ -12,14 +14,11 @@ export function callingCode(country: string): string | undefined {
 }
 
 /**
- * Normalizes a typed phone number to digits with country code (§5). Accepts numbers with or without the prefix;
- * `country` is the default for numbers without one. `undefined` if the number is invalid.
+ * Normalizes a typed phone number to digits with country code (§5). Accepts numbers with or without the prefix, also as
+ * WhatsApp displays them; `country` is the default for numbers without one. `undefined` if the number is invalid.
  */
 export function phoneDigits(typed: string, country: string): string | undefined {
-  const fallback: { defaultCountry?: CountryCode } = isSupportedCountry(country)
-    ? { defaultCountry: country }
-    : {}
-  const number = parsePhoneNumberFromString(typed, fallback)
+  const number = numberFrom(typed, country)
   return number?.isValid() ? number.number.slice(1) : undefined
 }
 
@@ -38,6 +37,15 @@ export function formatAsTyped(typed: string, country: string): string {
 /** Splits a number with its prefix into country and national number; `undefined` without a plus. */
 export function splitInternational(typed: string): { country: string; national: string } | undefined {
   if (!/^\s*(?:\+|00)/.test(typed)) return undefined
-  const number = parsePhoneNumberFromString(typed.replace(/^\s*00/, '+'))
+  const number = numberFrom(typed.replace(/^\s*00/, '+'))
   return number?.country ? { country: number.country, national: number.formatNational() } : undefined
+}
+
+/** The number as typed, or in its present spelling if the typed one is no longer valid: `+52 1 55 …` in Mexico. */
+function numberFrom(typed: string, country?: string): PhoneNumber | undefined {
+  const fallback: { defaultCountry?: CountryCode } =
+    country !== undefined && isSupportedCountry(country) ? { defaultCountry: country } : {}
+  const number = parsePhoneNumberFromString(typed, fallback)
+  if (number === undefined || number.isValid()) return number
+  return parsePhoneNumberFromString(`+${chatNumber(number.number.slice(1))}`)
 }

@@ -5,7 +5,7 @@ import type { Defaulted } from './columns.ts'
 /** A WhatsApp number that wrote to the shop, or that staff wrote to freely. */
 export interface ChatsTable {
   id: Defaulted<string>
-  /** In the canonical spelling of `modules/whatsapp/numbers.ts`. */
+  /** In the canonical spelling of `packages/i18n/src/chat-numbers.ts`. */
   phone: string
   /** The last opt-in or opt-out of automatic messages; null if there is none. */
   opted_in: boolean | null

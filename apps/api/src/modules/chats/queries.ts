@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { ChatMessagesTable } from '../../db/schema/chats.ts'
-import { chatNumber, spellingsOf } from '../whatsapp/numbers.ts'
+import { chatNumber, spellingsOf } from '@recadinho/i18n/chat-numbers'
 
 const columns = ['id', 'phone', 'opted_in', 'opted_at', 'silenced', 'last_inbound_at', 'unread'] as const
 

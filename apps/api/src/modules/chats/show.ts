@@ -1,7 +1,7 @@
 import type { Chat, ChatList } from '@recadinho/contracts/chats'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { chatNumber } from '../whatsapp/numbers.ts'
+import { chatNumber } from '@recadinho/i18n/chat-numbers'
 import { findChat, findChatOf, findOrder, findOrderOf, type ChatOrder, type ChatRow } from './queries.ts'
 import { greeting } from './texts.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { spellingsOf } from '../whatsapp/numbers.ts'
+import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 
 /** How many messages of a thread are shown, newest ones. */
 export const threadMax = 200

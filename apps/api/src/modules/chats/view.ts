@@ -1,6 +1,6 @@
 import type { ChatSummary, ThreadItem } from '@recadinho/contracts/chats'
 import type { AttemptState } from '@recadinho/contracts/deliveries'
-import { chatNumber } from '../whatsapp/numbers.ts'
+import { chatNumber } from '@recadinho/i18n/chat-numbers'
 import type { AttemptRow, EmailRow, listChats, listOrdersOf, MessageRow } from './thread-queries.ts'
 import { opensUntil } from './window.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment } from '../../db/statement.ts'
-import { spellingsOf } from '../whatsapp/numbers.ts'
+import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Holding } from './map.ts'
 
 /** A person as the tables identify them. */

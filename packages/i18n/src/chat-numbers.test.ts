@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatNumber, spellingsOf } from './numbers.ts'
+import { chatNumber, spellingsOf } from './chat-numbers.ts'
 
 test.each([
   ['Brazil with its ninth digit', '5511987654321', ['5511987654321', '551187654321']],
@@ -7,6 +7,7 @@ test.each([
   ['a landline in Brazil', '551132654321', ['551132654321']],
   ['Argentina', '541123456789', ['5491123456789', '541123456789']],
   ['Mexico as it was', '5215512345678', ['525512345678', '5215512345678']],
+  ['Mexico from a mobile', '520445512345678', ['525512345678', '5215512345678']],
   ['the US', '12015550123', ['12015550123']],
   ['nothing', '', ['']],
 ])('C2: %s', (_, digits, all) => {
