@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isEmail } from '@recadinho/contracts/email'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { check, unusableDatabase } from './check.ts'
@@ -75,7 +76,7 @@ async function ownerCommand(
   command: 'owner:create' | 'owner:reset',
   email: string | undefined,
 ): Promise<void> {
-  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new ConfigError([`${command} needs an email address`])
+  if (!email || !isEmail(email)) throw new ConfigError([`${command} needs an email address`])
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   try {

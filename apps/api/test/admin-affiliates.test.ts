@@ -87,6 +87,7 @@ test('two people who edit the same field do not overwrite each other', async () 
 
 test.each([
   ['a code that another one has, in whatever case', { ...ana, code: 'Blog-Da-Ana' }, 'body/code'],
+  ['a contact that is half an email address', { ...ana, code: 'HALF', contact: 'ana@blog' }, 'body/contact'],
   ['a code that no link can carry', { ...ana, code: 'a b&c' }, 'body/code'],
   ['a commission above a hundred', { ...ana, code: 'X', commission: 101 }, 'body/commission'],
   ['a name of blanks', { ...ana, code: 'X', name: '  ' }, 'body/name'],
@@ -112,3 +113,13 @@ test('the list comes in pages by code; one that does not exist is 404', async ()
   expect((await staff.get('/api/admin/affiliates/nobody')).statusCode).toBe(404)
   expect((await edit('nobody', {}, { commission: 1 })).statusCode).toBe(404)
 })
+
+test.each(['', '@ana', 'instagram.com/@ana', '+55 11 98765-4321', 'Ana, through ana@blog'])(
+  '%j is a contact too, and an address from before the rule can be replaced',
+  async (contact) => {
+    const code = `CONTACT-${contact.length}`
+    expect((await add({ ...ana, code, contact })).statusCode).toBe(201)
+    await shop.db.updateTable('affiliates').set({ contact: 'ana@blog' }).where('code', '=', code).execute()
+    expect((await edit(code, { contact: 'ana@blog' }, { contact: 'ana@blog.test' })).statusCode).toBe(200)
+  },
+)

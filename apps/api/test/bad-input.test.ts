@@ -105,6 +105,31 @@ test.each(texts)(
   },
 )
 
+const emails = texts.filter(([, field]) => /email$/i.test(field))
+
+test('every public form that takes an email address is among them', () => {
+  expect(emails.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'createContactMessage',
+      'createOrder',
+      'findOrder',
+      'requestPasswordReset',
+      'signIn',
+    ]),
+  )
+})
+
+test.each(emails)('%s: an address that mail cannot reach is refused in %s', async (_, field, endpoint) => {
+  for (const email of ['ana@example', 'ana@localhost', 'ana@[127.0.0.1]', `${'a'.repeat(65)}@example.com`]) {
+    const response = await send(endpoint.method, at(endpoint), JSON.stringify({ [field]: email }))
+    const issues: { path: string }[] = response.json().details.issues
+    expect([response.statusCode, issues.some(({ path }) => path === `body/${field}`)], email).toEqual([
+      400,
+      true,
+    ])
+  }
+})
+
 test.each([
   ['nothing', ''],
   ['half of it', '{"phoneNumber":'],

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { marketing } from './access.ts'
 import { AffiliateCode } from './affiliates.ts'
-import { Closed, Instant, Line, Words } from './common.ts'
+import { Closed, Email, Instant, Line, oneLine, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
+import { linePattern } from './one-line.ts'
 import { PageOf } from './paging.ts'
 
 const fields = {
@@ -35,12 +36,22 @@ export const AffiliateQuery = Closed({ cursor: Type.Optional(AffiliateCode) })
 export const AdminAffiliateList = PageOf(AdminAffiliate)
 export type AdminAffiliateList = Static<typeof AdminAffiliateList>
 
-export const CreateAffiliateBody = Closed({ code: AffiliateCode, ...fields })
+/** What reads like an email address must be one: it is compared with those of orders. */
+const contact = Type.Union([
+  Email,
+  Type.String({
+    ...oneLine,
+    maxLength: 120,
+    pattern: linePattern.replace('^', String.raw`^(?![^\s\/@]+@\S+$)`),
+  }),
+])
+
+export const CreateAffiliateBody = Closed({ code: AffiliateCode, ...fields, contact })
 export type CreateAffiliateBody = Static<typeof CreateAffiliateBody>
 
 export const AffiliateParams = Closed({ code: AffiliateCode })
 
-export const ChangeAffiliateBody = EditOf(fields)
+export const ChangeAffiliateBody = EditOf({ ...fields, contact }, { contact: fields.contact })
 export type ChangeAffiliateBody = Static<typeof ChangeAffiliateBody>
 
 /** Affiliate management; part of `endpoints`. */

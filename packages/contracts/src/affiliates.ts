@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { AnyLine, Closed } from './common.ts'
+import { AnyLine, Closed, oneLine } from './common.ts'
 
 /** The `?code=` parameter of a link, case-insensitive. Not a promo code: it does not change the price. */
-export const AffiliateCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+export const AffiliateCode = Type.String({ ...oneLine, pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 /** `POST /api/affiliates/click`. Unknown codes get the same answer as known ones. */
 export const AffiliateClickBody = Closed({

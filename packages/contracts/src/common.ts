@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { linePattern } from './one-line.ts'
+import { emailMax, emailPattern } from './email.ts'
+import { linePattern, visiblePattern } from './one-line.ts'
 
 /** The interface languages. English is the default (§1). */
 export const locales = ['en', 'pt'] as const
@@ -7,31 +8,39 @@ export type Locale = (typeof locales)[number]
 export const Locale = Type.Enum(locales)
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
+/** Marks a text that is cleaned with `cleanLine` before it is checked: see `lineCleaner`. */
+export const oneLine = { oneLine: true }
+
 /** One line of text without characters that alter how adjacent text is displayed: see `linePattern`. */
 export const Line = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: linePattern })
+  Type.String({ ...oneLine, minLength, maxLength, pattern: linePattern })
 
 /**
  * One line used only for search or lookup, as people paste it: no control characters (NUL among them, which PostgreSQL
  * cannot store), no lone surrogates.
  */
 export const AnyLine = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
+  Type.String({ ...oneLine, minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
 
 /** Multi-line text: like `AnyLine`, but with line breaks and tabs. */
 export const Prose = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' })
 
-/** Like `Line`, but not blank. */
+/** Like `Line`, with a visible character. */
 export const Words = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: linePattern.replace('^', '^(?=.*\\S)') })
+  Type.String({
+    ...oneLine,
+    minLength,
+    maxLength,
+    pattern: linePattern.replace('^', `^${visiblePattern}`),
+  })
 
-/** Like `Prose`, but not blank. */
+/** Like `Prose`, with a visible character. */
 export const WordsOfProse = (minLength: number, maxLength: number) =>
   Type.String({
     minLength,
     maxLength,
-    pattern: '^(?=[\\s\\S]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$',
+    pattern: `^${visiblePattern}(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$`,
   })
 
 /** A text in every interface language. */
@@ -79,12 +88,8 @@ export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLeng
 /** Digits only, country code included, in the form §5 requires: 8 to 15 digits (E.164 without the plus). */
 export const PhoneDigits = Type.String({ pattern: '^[1-9][0-9]{7,14}$' })
 
-export const Email = Type.String({
-  format: 'email',
-  minLength: 3,
-  maxLength: 254,
-  pattern: '^[^\\p{Cc}\\p{Cf}\\p{Cs}\\s]+$',
-})
+/** The one rule of an email address, which the shop's forms check with `isEmail`. */
+export const Email = Type.String({ ...oneLine, minLength: 3, maxLength: emailMax, pattern: emailPattern })
 
 /** An object that rejects unknown fields. */
 export const Closed = <T extends Record<string, TSchema>>(fields: T) =>

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors } from 'typebox/value'
+import { lineCleaner } from './line-cleaner.ts'
 
 /**
  * Error texts of a field by the rule that failed: `required`, `minLength`, `maximum`, … Nested fields are named with a
@@ -25,7 +26,8 @@ interface FieldIssue {
 
 /**
  * Turns the schema of a request body into a form validator. `bodyOf` builds the body from the form values, and each
- * schema error is shown at the field of the same name, one text per field. Needs TypeBox at run time: works in the
+ * schema error is shown at the field of the same name, one text per field. One-line texts are cleaned first, as the
+ * server does. Needs TypeBox at run time: works in the
  * admin and on the server, but not in the shop, whose build omits the schemas.
  */
 export function formSchema<Values>(
@@ -33,13 +35,14 @@ export function formSchema<Values>(
   bodyOf: (values: Values) => unknown,
   texts: FieldTexts,
 ): FormSchema<Values> {
+  const clean = lineCleaner(schema)
   return {
     '~standard': {
       version: 1,
       vendor: 'typebox',
       validate(typed) {
         const values = typed as Values // the form's own values, typed like its defaults
-        const issues = issuesOf(schema, bodyOf(values), texts)
+        const issues = issuesOf(schema, clean ? clean(bodyOf(values)) : bodyOf(values), texts)
         return issues.length === 0 ? { value: values } : { issues }
       },
     },

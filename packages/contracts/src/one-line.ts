@@ -31,6 +31,26 @@ export const linePattern = `^(?:${[
   String.raw`[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
 ].join('|')})*$`
 
-let compiled: RegExp | undefined
+/** What a reader sees: at least one character that is no blank, no mark alone and no filler such as U+3164. */
+export const visiblePattern = String.raw`(?=[\s\S]*[^\s\p{M}\p{Default_Ignorable_Code_Point}\u{2800}])`
 
-export const isLine = (text: string): boolean => (compiled ??= new RegExp(linePattern, 'u')).test(text)
+let line: RegExp | undefined
+let visible: RegExp | undefined
+
+export const isLine = (text: string): boolean => (line ??= new RegExp(linePattern, 'u')).test(text)
+
+export const isVisible = (text: string): boolean => (visible ??= new RegExp(visiblePattern, 'u')).test(text)
+
+/** A zero-width space, a soft hyphen and a byte order mark. */
+const anywhere = /[\u200B\u00AD\uFEFF]/g
+/** Blanks, and marks of direction as messaging apps put around names and numbers that are copied. */
+const atEnds = /[\s\u200E\u200F\u061C\u202A-\u202E\u2060\u2066-\u2069]/
+
+/** One line as its author meant it: without blanks at the ends and without invisible characters added by copying. */
+export function cleanLine(text: string): string {
+  const seen = text.replaceAll(anywhere, '')
+  let [start, end] = [0, seen.length]
+  while (start < end && atEnds.test(seen.charAt(start))) start += 1
+  while (end > start && atEnds.test(seen.charAt(end - 1))) end -= 1
+  return seen.slice(start, end)
+}

@@ -20,6 +20,7 @@ import {
   Prose,
   Slug,
   Uuid,
+  Words,
 } from './common.ts'
 import { Payment } from './payments.ts'
 import { Amounts, PromoCodeText } from './promo-codes.ts'
@@ -64,9 +65,9 @@ export const limits = {
 
 /** The child's data and the message, as the buyer entered them. */
 export const PersonalizationFields = {
-  childName: Line(1, limits.childNameMax),
+  childName: Words(1, limits.childNameMax),
   /** How the name is pronounced, spelt freely by the buyer: `Zhwow` for João. */
-  nameHint: Type.Optional(Line(1, limits.nameHintMax)),
+  nameHint: Type.Optional(Words(1, limits.nameHintMax)),
   /** Age on the day of the occasion. */
   childAge: Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax }),
   occasion: Occasion,
@@ -83,7 +84,7 @@ export const CreateOrderBody = Closed({
   packageId: Slug,
   characterIds: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
   ...PersonalizationFields,
-  guardianName: Line(2, 100),
+  guardianName: Words(2, 100),
   guardianEmail: Email,
   promoCode: Type.Optional(PromoCodeText),
   /** The referring affiliate. An unknown code is ignored, never refused. */

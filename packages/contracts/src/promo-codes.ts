@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Installment, Instant, Money, Nullable, Market, Slug } from './common.ts'
+import { Closed, Installment, Instant, Money, Nullable, Market, oneLine, Slug } from './common.ts'
 
 /** As the buyer typed it; case-insensitive. */
-export const PromoCodeText = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+export const PromoCodeText = Type.String({ ...oneLine, pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 /** The price of an order, computed by the server and frozen once the order exists. */
 export const Amounts = Closed({

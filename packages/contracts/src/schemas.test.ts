@@ -64,6 +64,9 @@ test.each([
   ['two joiners', 'م\u200c\u200cی'],
   ['a joiner after an emoji that joins nothing', '🚀\u200dx'],
   ['a separator of lines', 'Ana\u2028x'],
+  ['nothing visible but a Hangul filler', '\u3164\u3164'],
+  ['nothing visible but a Braille blank', '\u2800\u2800'],
+  ['nothing visible but fillers of consonants', '\u115f\u115f'],
 ])('S3: %s is refused in a name', (_, name) => {
   expect(accepts(CreateOrderBody, { ...order, guardianName: name })).toBe(false)
   expect(accepts(CreateOrderBody, { ...order, childName: name })).toBe(false)

@@ -1,4 +1,4 @@
-import { isLine } from '@recadinho/contracts/one-line'
+import { cleanLine, isLine } from '@recadinho/contracts/one-line'
 import { useLingui } from '@lingui/react/macro'
 
 const reasonMin = 3
@@ -7,7 +7,7 @@ export const reasonMax = 500
 
 /** The reason as sent: a single line, as the contract requires. */
 export function cleanReason(typed: string): string {
-  const line = typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  const line = cleanLine(typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' '))
   return isLine(line) ? line : line.replaceAll(/\p{Cf}/gu, '')
 }
 

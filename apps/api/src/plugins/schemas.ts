@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@recadinho/contracts/errors'
+import { lineCleaner } from '@recadinho/contracts/line-cleaner'
 import type { FastifySchemaCompiler, FastifySerializerCompiler, FastifyServerOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
@@ -19,14 +20,16 @@ export const compilersFactory = {
 } as unknown as Factory // Fastify types these for Ajv's options, but calls them with a route's schema
 
 /**
- * Rejects, never repairs: no field is dropped and no type changed, except that strings of paths and queries are
- * converted to numbers and booleans.
+ * Rejects, never repairs: no field is dropped and no type changed. The exceptions: strings of paths and queries are
+ * converted to numbers and booleans, and invisible characters that copying adds are removed from one-line texts.
  */
 const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = lazily(schema)
   const converts = (httpPart === 'querystring' || httpPart === 'params') && holdsOtherThanText(schema)
   const where = httpPart === 'querystring' ? 'query' : (httpPart ?? 'body')
-  return (data: unknown) => {
+  const clean = lineCleaner(schema)
+  return (sent: unknown) => {
+    const data = clean ? clean(sent) : sent
     // Most input needs no conversion, which costs several times what checking does.
     const value = converts && !validator().Check(data) ? validator().Convert(data) : data
     if (validator().Check(value)) return { value }

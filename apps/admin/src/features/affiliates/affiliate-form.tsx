@@ -66,7 +66,7 @@ function AffiliateForm({ saved }: { saved: AdminAffiliate }) {
         {
           code: () => t`Use 1 to 40 letters, digits, hyphens and underscores`,
           name: () => t`Enter a name of up to 80 characters`,
-          contact: () => t`This is too long, or has characters that can't be shown`,
+          contact: () => t`Enter a whole email address, a number or a profile of up to 120 characters`,
           commission: () => t`Enter a whole number from 0 to 100`,
         },
       ),

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { isLine } from '@recadinho/contracts/one-line'
+import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
 import { linkAmount, type PackageValues } from './package-values.ts'
@@ -12,8 +12,8 @@ const descriptionMax = 200
 export function problemsOf(values: PackageValues): Record<string, MessageDescriptor> {
   const problems: Record<string, MessageDescriptor> = {}
   const isText = (text: string, max: number) => {
-    const length = text.trim().length
-    return length > 0 && length <= max && isLine(text.trim())
+    const line = cleanLine(text)
+    return line.length <= max && isLine(line) && isVisible(line)
   }
   for (const field of ['titleEn', 'titlePt'] as const)
     if (!isText(values[field], titleMax)) problems[field] = msg`Enter a title of up to 60 characters`

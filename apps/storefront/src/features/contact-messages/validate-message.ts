@@ -1,5 +1,5 @@
-import { isLine } from '@recadinho/contracts/one-line'
-import { isEmail } from '../../lib/is-email.ts'
+import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
+import { isEmail } from '@recadinho/contracts/email'
 
 export const messageFields = ['fullName', 'email', 'subject', 'message'] as const
 export type MessageField = (typeof messageFields)[number]
@@ -11,17 +11,18 @@ export type MessageForm = Record<MessageField, string>
 export const messageMax = 4000
 
 const fits: Record<MessageField, (text: string) => boolean> = {
-  fullName: (text) => isLine(text) && within(text, 2, 100),
+  fullName: (text) => isLine(text) && isVisible(text) && within(text, 2, 100),
   email: isEmail,
-  subject: (text) => isLine(text) && within(text, 3, 150),
-  message: (text) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text) && within(text, 10, messageMax),
+  subject: (text) => isLine(text) && isVisible(text) && within(text, 3, 150),
+  message: (text) =>
+    /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text) && isVisible(text) && within(text, 10, messageMax),
 }
 
 /** The message as sent. */
 export const trimmed = (form: MessageForm): MessageForm => ({
-  fullName: form.fullName.trim(),
-  email: form.email.trim(),
-  subject: form.subject.trim(),
+  fullName: cleanLine(form.fullName),
+  email: cleanLine(form.email),
+  subject: cleanLine(form.subject),
   message: form.message.trim(),
 })
 

@@ -1,3 +1,5 @@
+import { isEmail } from '@recadinho/contracts/email'
+import { cleanLine } from '@recadinho/contracts/one-line'
 import type { CorrectableField, CorrectOrderBody, Order } from '@recadinho/contracts/orders'
 import { phoneDigits, splitInternational } from '@recadinho/i18n/phone'
 import {
@@ -5,7 +7,6 @@ import {
   type PersonalizationForm,
   type PersonalizationIssue,
 } from '../../lib/draft/validate-personalization.ts'
-import { isEmail } from '../../lib/is-email.ts'
 
 /** The form values of the details: strings as entered. */
 export interface CorrectionForm extends PersonalizationForm {
@@ -37,14 +38,14 @@ export function formOf(order: Order, usual: string): CorrectionForm {
 /** The changes to request: only differences, and only fields that may be corrected. */
 export function changesOf(form: CorrectionForm, order: Order): Changes {
   const wanted: Required<Changes> = {
-    childName: form.childName.trim(),
-    nameHint: form.nameHint.trim() || null,
+    childName: cleanLine(form.childName),
+    nameHint: cleanLine(form.nameHint) || null,
     childAge: Number(form.childAge),
     occasion: form.occasion ?? order.occasion,
     occasionDate: form.occasionDate || null,
     additionalNotes: form.additionalNotes.trim(),
     whatsappNumber: digitsOf(form) ?? order.whatsappNumber,
-    guardianEmail: form.guardianEmail.trim(),
+    guardianEmail: cleanLine(form.guardianEmail),
   }
   // The hint belongs to the new name: the server clears it unless it is sent again.
   const kept = wanted.childName !== order.childName && wanted.nameHint !== null
@@ -59,7 +60,7 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
 export function issuesOf(form: CorrectionForm, order: Order): CorrectionIssues {
   const found: CorrectionIssues = {
     ...validatePersonalization(form, () => digitsOf(form) !== undefined),
-    ...(isEmail(form.guardianEmail.trim()) ? {} : { guardianEmail: 'email_invalid' }),
+    ...(isEmail(cleanLine(form.guardianEmail)) ? {} : { guardianEmail: 'email_invalid' }),
   }
   const before = formOf(order, form.country)
   const corrected = order.corrections.filter((field) => found[field] && form[field] !== before[field])

@@ -1,6 +1,8 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { onceSent } from '@recadinho/ui/form'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isEmail } from '@recadinho/contracts/email'
+import { cleanLine } from '@recadinho/contracts/one-line'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
@@ -18,7 +20,6 @@ import { useShop } from '../../lib/use-shop.ts'
 import { emailInvalid } from '../../lib/api/personalization-text.ts'
 import { rememberedOrders } from '../../lib/orders/order-memory.ts'
 import { refusedFields, useAppForm } from '../../lib/form.ts'
-import { isEmail } from '../../lib/is-email.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { fieldText } from './detail-texts.ts'
 import * as css from './find-order.css.ts'
@@ -90,7 +91,7 @@ function Form() {
   const { summary, focusSummary } = useErrorFocus()
   const sending = useMutation({
     mutationFn: ({ number, email }: { number: string; email: string }) =>
-      api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
+      api.call('findOrder', { body: { number: number.trim(), email: cleanLine(email) } }),
   })
   const form = useAppForm({
     ...onceSent,
@@ -100,7 +101,7 @@ function Form() {
       onDynamic: ({ value: { number, email } }) =>
         refusedFields({
           number: !isOrderNumber(number) && t`Enter your order number, such as R-7K3M9Q`,
-          email: !isEmail(email.trim()) && i18n._(emailInvalid),
+          email: !isEmail(cleanLine(email)) && i18n._(emailInvalid),
         }),
     },
     onSubmit: ({ value }) => sending.mutate(value),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { cleanLine } from '@recadinho/contracts/one-line'
 import { Button } from '@recadinho/ui/button'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { TextField } from '@recadinho/ui/text-field'
@@ -22,7 +23,7 @@ export function PromoField({ promo }: { promo: Promo }) {
     requestAnimationFrame(() => container.current?.querySelector<HTMLElement>(selector)?.focus())
 
   const apply = async () => {
-    const code = typed.trim()
+    const code = cleanLine(typed)
     setIssue(undefined)
     const valid = /^[A-Za-z0-9_-]{1,40}$/.test(code)
     if (!valid) setIssue(t`Please enter the code`)

@@ -1,6 +1,6 @@
-import { isLine } from '@recadinho/contracts/one-line'
+import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import type { Draft } from './draft.ts'
-import { isEmail } from '../is-email.ts'
+import { isEmail } from '@recadinho/contracts/email'
 
 export type BuyerField = 'guardianName' | 'guardianEmail'
 export type BuyerIssue =
@@ -16,14 +16,14 @@ export function validateBuyer({
   guardianName,
   guardianEmail,
 }: Pick<Draft, 'guardianName' | 'guardianEmail'>): BuyerIssues {
-  const name = nameIssue(guardianName.trim())
-  const email = emailIssue(guardianEmail.trim())
+  const name = nameIssue(cleanLine(guardianName))
+  const email = emailIssue(cleanLine(guardianEmail))
   return { ...(name ? { guardianName: name } : {}), ...(email ? { guardianEmail: email } : {}) }
 }
 
 function nameIssue(name: string): BuyerIssue | undefined {
-  if (name === '') return 'name_required'
   if (!isLine(name)) return 'unwritable'
+  if (!isVisible(name)) return 'name_required'
   return Array.from(name).length < 2 ? 'name_too_short' : undefined
 }
 

@@ -20,6 +20,7 @@ test('a complete form has no issue', () => {
 
 test.each([
   ['name_required', { childName: '  ' }, 'childName'],
+  ['name_required', { childName: '\u3164' }, 'childName'],
   ['name_too_long', { childName: 'x'.repeat(61) }, 'childName'],
   ['unwritable', { childName: 'A\u0007' }, 'childName'],
   ['hint_too_long', { nameHint: 'x'.repeat(61) }, 'nameHint'],
@@ -49,6 +50,9 @@ test.each([
   { occasionDate: '2026-11-21' },
   { occasionDate: '2027-11-22' },
   { nameHint: 'x'.repeat(60) },
+  { nameHint: '\u2068\u2069' },
+  { childName: '\u2068Ana\u2069' },
+  { childName: '\u200eA\u200bna\u00ad' },
   { additionalNotes: 'x'.repeat(700), useAIVoice: false },
   { additionalNotes: '🎂'.repeat(400) },
 ])('§5: the bounds themselves are accepted', (change) => {

@@ -1,4 +1,4 @@
-import { isLine } from '@recadinho/contracts/one-line'
+import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import { limits, type Occasion } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
@@ -62,15 +62,15 @@ export const notesMax = (useAIVoice: boolean): number =>
 export const lengthOf = (text: string): number => Array.from(text).length
 
 function nameIssue(typed: string): PersonalizationIssue | undefined {
-  const name = typed.trim()
-  if (name === '') return 'name_required'
+  const name = cleanLine(typed)
   if (!isLine(name)) return 'unwritable'
+  if (!isVisible(name)) return 'name_required'
   return lengthOf(name) > limits.childNameMax ? 'name_too_long' : undefined
 }
 
 function hintIssue(typed: string): PersonalizationIssue | undefined {
-  const hint = typed.trim()
-  if (!isLine(hint)) return 'unwritable'
+  const hint = cleanLine(typed)
+  if (!isLine(hint) || (hint !== '' && !isVisible(hint))) return 'unwritable'
   return lengthOf(hint) > limits.nameHintMax ? 'hint_too_long' : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { usualCountry } from '@recadinho/i18n/locales'
+import { cleanLine } from '@recadinho/contracts/one-line'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import type { Draft } from '../draft/draft.ts'
@@ -14,22 +15,23 @@ export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
 /** The order content of a draft in this market, as sent; `undefined` while a step of the purchase is incomplete. */
 export function orderContent(draft: Draft, market: Market): OrderContent | undefined {
   const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
+  const nameHint = cleanLine(draft.nameHint)
   const whatsappNumber = digitsOf(draft, market)
   const incomplete = missingStep(draft, market) !== undefined
   if (incomplete || !selectedPackage || childAge === null || !occasion || !whatsappNumber) return undefined
   return {
     packageId: selectedPackage.id,
     characterIds: selectedCharacters.map(({ id }) => id),
-    childName: draft.childName.trim(),
-    ...(draft.nameHint.trim() ? { nameHint: draft.nameHint.trim() } : {}),
+    childName: cleanLine(draft.childName),
+    ...(nameHint ? { nameHint } : {}),
     childAge,
     occasion,
     ...(draft.occasionDate ? { occasionDate: draft.occasionDate } : {}),
     additionalNotes: draft.additionalNotes.trim(),
     useAIVoice: draft.useAIVoice,
     whatsappNumber,
-    guardianName: draft.guardianName.trim(),
-    guardianEmail: draft.guardianEmail.trim(),
+    guardianName: cleanLine(draft.guardianName),
+    guardianEmail: cleanLine(draft.guardianEmail),
     ...(promoCode ? { promoCode: promoCode.code } : {}),
     ...market,
   }
