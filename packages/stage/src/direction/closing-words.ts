@@ -1,4 +1,4 @@
-import { childrenOf } from '../script/first-name.ts'
+import { childrenOf } from '../first-name.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale } from '../timeline-format.ts'
 

@@ -1,6 +1,7 @@
 import type { StageLocale } from '../timeline-format.ts'
 import type { Detail, Language, LeftOutReason, ReadNotes } from './details.ts'
-import { childrenOf, spokenName } from './first-name.ts'
+import { childrenOf } from '../first-name.ts'
+import { spokenName } from './spoken-name.ts'
 import { mournedIn, noteGravity } from './grave-news.ts'
 import { findReading } from './known-texts.ts'
 import { CHILD, JOINT, one } from './marker.ts'

@@ -1,5 +1,5 @@
 import { speakingSeconds } from '../speaking-time.ts'
-import { spokenName } from './first-name.ts'
+import { spokenName } from './spoken-name.ts'
 import { readNotes } from './read-notes.ts'
 import { findLanguage, findReading } from './known-texts.ts'
 import { speakerName, type ScriptRequest } from './script.ts'

@@ -1,6 +1,6 @@
 import type { Language } from './details.ts'
 import { CHILD, ONE } from './marker.ts'
-import { pictures } from './pictures.ts'
+import { pictures } from '../first-name.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

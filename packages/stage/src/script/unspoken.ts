@@ -1,6 +1,6 @@
 import { patternOf } from './patterns.ts'
 import type { Language, LeftOut, LeftOutReason } from './details.ts'
-import { childrenOf } from './first-name.ts'
+import { childrenOf } from '../first-name.ts'
 import { CHILD, one } from './marker.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

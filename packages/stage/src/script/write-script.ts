@@ -3,7 +3,8 @@ import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
 import type { Detail, LeftOut } from './details.ts'
-import { childrenOf, spokenName } from './first-name.ts'
+import { childrenOf } from '../first-name.ts'
+import { spokenName } from './spoken-name.ts'
 import { ownTurns } from './own-turns.ts'
 import { capital, planTurns } from './plan-turns.ts'
 import { readNotes } from './read-notes.ts'
@@ -13,7 +14,7 @@ import type { ScriptOccasion } from './script-texts.ts'
 import { fill, list, sentencesOf } from './sentences.ts'
 
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
-export { spokenHint, spokenName } from './first-name.ts'
+export { spokenHint, spokenName } from './spoken-name.ts'
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
 
 /** The input of a script. Unknown facts (an empty name, no age, no notes) are omitted from it. */

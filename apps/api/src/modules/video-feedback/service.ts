@@ -3,6 +3,7 @@ import type {
   ReportVideoProblemBody,
   VideoFeedback,
 } from '@recadinho/contracts/video-feedback'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
@@ -121,7 +122,7 @@ function shownVideo({ clock, config }: Context, order: OrderWithParts) {
 
 /** The quoted review; its author is shown by first name only. */
 const quoteOf = (order: OrderWithParts, hearts: number, text: string): Quote => ({
-  author: order.guardian_name.trim().split(/\s+/)[0] ?? order.guardian_name,
+  author: firstNameOf(order.guardian_name),
   rating: hearts,
   text,
   locale: order.locale,

@@ -7,7 +7,7 @@ import * as css from './hero-poster.css.ts'
 
 export interface HeroPosterProps {
   character: Character
-  /** The child's name, as the film shows it. */
+  /** The child's name as typed; the film shows the first name. */
   name: string
 }
 

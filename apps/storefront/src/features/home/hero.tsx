@@ -7,7 +7,6 @@ import { TourButton } from '../../components/tour-button.tsx'
 import { HeroFilm } from './hero-film.tsx'
 import * as css from './hero.css.ts'
 import { NameTag } from './name-tag.tsx'
-import { shownName } from './shown-name.ts'
 
 /** The hero: a sample film, and the product in one sentence. */
 export function Hero() {
@@ -16,7 +15,7 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.stage}>
-        <HeroFilm name={shownName(typed) || t`Olivia`} />
+        <HeroFilm name={typed.trim() || t`Olivia`} />
         <NameTag name={typed} onChange={setTyped} />
       </div>
       <div className={css.words}>

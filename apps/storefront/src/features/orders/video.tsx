@@ -8,7 +8,7 @@ import { Heading } from '@recadinho/ui/text'
 import { asTyped } from '../../components/as-typed.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
-import { firstNameOf } from '../../lib/first-name.ts'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import { goneVideo } from '../../lib/orders/gone-video.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 

@@ -5,7 +5,7 @@ import { ChatIcon, MailIcon, HeartIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
-import { firstNameOf } from '../../lib/first-name.ts'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import type { OrderState } from './order-state.ts'
 import * as css from './whats-next.css.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { formatPromise } from '@recadinho/i18n/dates'
-import { firstNameOf } from '../../lib/first-name.ts'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { Door } from './door.tsx'
 import { GiftScene } from './gift-scene.tsx'

@@ -39,3 +39,12 @@ test.each(all)('%s in %s: the poster is no close shot', (drawing, locale) => {
   expect(film.camera.findLast(({ t }) => t <= at)?.on).toBeNull()
   expect(film.beats.filter(({ kind, from, to }) => kind === 'whisper' && from <= at && at <= to)).toEqual([])
 })
+
+test.each([
+  ['Maria Eduarda de Souza', 'Maria Eduarda'],
+  ['Ana Clara Souza e Pedro Souza', 'Ana Clara e Pedro'],
+])('%s is called %s', (child, called) => {
+  const { film, said } = filmOf('bramble', 'pt', child)
+  expect(film.banner?.text).toBe(called)
+  expect(said).toContain(`Feliz aniversário, ${called}!`)
+})

@@ -1,10 +1,11 @@
 import type { Locale } from '@recadinho/i18n/locales'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import { composeTimeline, type CastPart, type Timeline } from '@recadinho/stage/timeline'
 import { sampleLines } from './sample-lines.ts'
 
 export interface SampleInput {
   speaker: CastPart & { name: NonNullable<CastPart['name']> }
-  /** The child's, as it is shown. */
+  /** The child's name as typed. */
   child: string
   locale: Locale
 }
@@ -18,13 +19,14 @@ export const sampleOccasion = 'birthday'
 /** The sample film of a character, who greets this child. */
 export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
   const { slug, art, name } = speaker
+  const firstName = firstNameOf(child)
   const texts: Partial<Record<string, (typeof sampleLines)[Locale]['anyone']>> = sampleLines[locale]
   const lines = texts[art] ?? sampleLines[locale].anyone
   return composeTimeline({
     cast: [speaker],
     lines: lines.map(([text, mood], i) => ({
       speaker: slug,
-      text: text.replace('{me}', () => name[locale]).replace('{name}', () => child),
+      text: text.replace('{me}', () => name[locale]).replace('{name}', () => firstName),
       pause: i === 0 ? 0 : 0.4,
       mood,
       role: roleOf(i, lines.length),
@@ -32,8 +34,8 @@ export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
     locale,
     seed: 5,
     occasion: sampleOccasion,
-    name: child,
-    banner: child,
+    name: firstName,
+    banner: firstName,
     ...sampleSize,
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { childrenOf, spokenHint, spokenName } from './first-name.ts'
+import { childrenOf } from '../first-name.ts'
+import { spokenHint, spokenName } from './spoken-name.ts'
 
 test.each([
   ['Olívia', 'Olívia'],
@@ -21,6 +22,9 @@ test.each([
   ['Maria Clara + João Pedro', 'Maria Clara e João Pedro'],
   ['João Costa e Silva', 'João'],
   ['José Prado, Jr.', 'José'],
+  ['Ana Costa e Santos', 'Ana'],
+  ['João Costa e Silva Neto', 'João'],
+  ['Ana Prado, Bia Lima and Pedro Costa e Silva', 'Ana, Bia e Pedro'],
   ['Ana 🎉', 'Ana'],
   ['🎉', ''],
   ['王 小明', '王 小明'],

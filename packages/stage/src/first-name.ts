@@ -1,8 +1,3 @@
-import { wordsOf } from './patterns.ts'
-import { pictures } from './pictures.ts'
-import { list } from './sentences.ts'
-import type { StageLocale } from '../timeline-format.ts'
-
 /** First names that are often the first half of a name of two words, and the second halves that go with them. */
 const firstHalves = wordsOf(
   'maria ana joão josé pedro luiz luís luis carlos antônio antonio paulo davi anna mary billy john jean sara emma lily',
@@ -14,30 +9,50 @@ const secondHalves = wordsOf(
   'ray bob joe paul luke belle claire',
 )
 /** What joins two names. */
-const joint = /\s+(?:e|and|y)\s+|\s*[&+/,]\s*/iu
+const joints = /\s+(?:e|and|y)\s+|\s*[&+/,]\s*/giu
 /** With a joint that joins nothing. */
 const unclear = /[&+/]|\s(?:e|and|y)$/iu
-/** A surname with “e” in it: “Costa e Silva”. */
 const ofSurname = wordsOf('silva souza sousa castro melo mello albuquerque cunha lima costa santos')
+/** The rest of a surname with “e” in it: “Costa e Silva”, of a child with a first name. */
+const restOfSurname = new RegExp(
+  `(\\s[^\\s,]+) e (?:${[...ofSurname].join('|')})(?: (?:jr|junior|júnior|filho|neto)\\.?)?(?=$|\\s*[&+/,]|\\s(?:e|and|y)\\s)`,
+  'giu',
+)
 const suffix = /^(?:jr|junior|júnior|filho|neto|ii+|iv)\.?$/iu
 /** Scripts that write the family name first or leave no blank between names, and first words that never stand alone. */
 const undivided = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]|^(?:عبد|أبو|ابو|أم)\s/u
 
-/**
- * The name as a friend says it: the first one, both halves of a given name of two, and each child's of several, joined as the
- * language joins them. A name that cannot be divided safely stays whole.
- */
-export const spokenName = (childName: string, locale: StageLocale): string =>
-  list(childrenOf(childName), locale === 'pt' ? 'e' : 'and')
+/** Emoji and what joins them: nothing that is spoken. */
+export const pictures =
+  /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D/gu
 
-/** The children of the film, each by the first name: one, unless the name holds several. */
+/**
+ * The name by which headlines and emails call a child: the first one, both halves of a given name of two, and each
+ * child's of several, joined as typed. A name that cannot be divided safely stays whole.
+ */
+export function firstNameOf(childName: string): string {
+  const children = childrenOf(childName)
+  const typed = children.length > 1 ? (wordsIn(childName).match(joints) ?? []) : []
+  return children.map((child, i) => child + (typed[i] ?? '')).join('') || childName.trim()
+}
+
+/** The children that a name holds, each by the first name: one, unless it holds several. */
 export function childrenOf(childName: string): readonly string[] {
-  const name = childName.replaceAll(pictures, ' ').replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim()
+  const name = wordsIn(childName)
   if (undivided.test(name)) return [name]
-  const parts = name.split(joint)
+  const parts = name.split(joints)
   if (parts.length > 1 && areNames(parts, name)) return parts.map(firstOf)
   return [unclear.test(name) ? name : firstOf(name)]
 }
+
+/** The name without pictures, braces and the second half of a surname. */
+const wordsIn = (childName: string) =>
+  childName
+    .replaceAll(pictures, ' ')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(restOfSurname, '$1')
 
 /** Whether each part is a child, and none the rest of a surname. */
 function areNames(parts: readonly string[], name: string): boolean {
@@ -50,14 +65,6 @@ function areNames(parts: readonly string[], name: string): boolean {
   return !(parts.length === 2 && first > 1 && ofSurname.has(last))
 }
 
-/** How the spoken name sounds, where the hint is for the whole name: word for word, or as it is. */
-export function spokenHint(childName: string, hint: string): string {
-  const sounds = hint.trim().split(/\s+/)
-  const isWhole = sounds.length === childName.trim().split(/\s+/).length
-  const isOne = childrenOf(childName).length === 1
-  return (isWhole && isOne ? sounds.slice(0, childrenOf(childName)[0]?.split(' ').length) : sounds).join(' ')
-}
-
 function firstOf(name: string): string {
   const [first = '', second = ''] = name.split(' ')
   const known = firstHalves.has(first.toLowerCase()) && secondHalves.has(second.toLowerCase())
@@ -65,4 +72,8 @@ function firstOf(name: string): string {
   const short = second !== '' && /^\p{L}\.?$/u.test(first)
   const word = known || short ? `${first} ${second}` : first
   return word.replace(/[,;:]+$/, '') || first
+}
+
+function wordsOf(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '))
 }
