@@ -4,6 +4,13 @@ import { fillTemplate, findTemplateIssues, type TemplateField, type TemplateId }
 test.each<[TemplateId, TemplateField, string, string[]]>([
   ['receipt', 'subject', '{siteTitle}: thanks for {number}', []],
   ['receipt', 'text', 'Thanks, {childName}!', ['unknown_variable childName']],
+  ['receipt', 'text', '{childFirstName} will love it', []],
+  ['video_email', 'text', 'For {childFirstName}', []],
+  ['receipt', 'subject', 'For {childFirstName}', ['unknown_variable childFirstName']],
+  ['video_email', 'button', '{childFirstName}', ['unknown_variable childFirstName']],
+  ['order_link', 'text', 'For {childFirstName}', ['unknown_variable childFirstName']],
+  ['video_by_hand', 'text', '{link} {childFirstName}', ['unknown_variable childFirstName']],
+  ['video_whatsapp', 'text', '{number} {childFirstName}', ['unknown_variable childFirstName']],
   ['receipt', 'text', 'Thanks {number', ['unknown_variable {']],
   ['receipt', 'text', 'Thanks }', ['unknown_variable }']],
   ['receipt', 'text', '{}', ['unknown_variable ']],

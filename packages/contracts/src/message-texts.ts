@@ -10,6 +10,8 @@ export const templateVariables = {
   number: 'R-7K3M9Q',
   total: 'R$ 49,90',
   link: 'https://recadinho.example/…',
+  /** Only in texts of emails: they go to the buyer of a paid order. */
+  childFirstName: 'Olívia',
 } as const
 export type TemplateVariable = keyof typeof templateVariables
 
@@ -27,6 +29,11 @@ const email = (...fields: TemplateField[]): Kind => ({
   required: [],
   fields,
 })
+/** An email about a paid order, whose text may contain the child's first name. */
+const paidEmail = (...fields: TemplateField[]): Kind => ({
+  ...email(...fields),
+  variables: ['siteTitle', 'number', 'childFirstName'],
+})
 const byHand = (...required: TemplateVariable[]): Kind => ({
   channel: 'by_hand',
   variables: ['siteTitle', 'number', ...required.filter((each) => each !== 'number')],
@@ -37,10 +44,10 @@ const reply: Kind = { channel: 'whatsapp', variables: ['siteTitle'], required: [
 
 /** Every message the shop sends to buyers, and the fields of its text. */
 const kinds = {
-  receipt: email('subject', 'text', 'button'),
+  receipt: paidEmail('subject', 'text', 'button'),
   order_link: email('subject', 'text', 'button'),
   address_changed: email('subject', 'text'),
-  video_email: email('subject', 'text', 'button'),
+  video_email: paidEmail('subject', 'text', 'button'),
   /** The wording is approved by Meta: only the template's name and language are sent. */
   video_whatsapp: {
     channel: 'whatsapp_template',
@@ -60,6 +67,13 @@ export const templateIds = Object.keys(kinds) as TemplateId[] // the record has 
 
 export const templateKind = (id: TemplateId): Kind => kinds[id]
 export const templateFields = (id: TemplateId): readonly TemplateField[] => kinds[id].fields
+
+/** The variables that a field may contain: none of the child in a subject, and none on a button. */
+export function variablesOf(id: TemplateId, field: TemplateField): readonly TemplateVariable[] {
+  const { variables } = templateKind(id)
+  if (field === 'button') return []
+  return field === 'subject' ? variables.filter((name) => name !== 'childFirstName') : variables
+}
 
 /** The longest text of each field; Meta allows 25 characters on a button. */
 export const templateMax: Record<TemplateField, number> = {
@@ -86,8 +100,8 @@ export function findTemplateIssues(id: TemplateId, field: TemplateField, text: s
   if (text.length > templateMax[field]) return [{ code: 'too_long' }]
   const shape = shapes[field]
   if (shape) return shape.test(text) ? [] : [{ code: 'not_a_name' }]
-  const { variables, required } = templateKind(id)
-  const known = field === 'button' ? [] : variables
+  const { required } = templateKind(id)
+  const known = variablesOf(id, field)
   const used = [...text.matchAll(inBraces)].map(([, name = '']) => name)
   const lone = /[{}]/.exec(text.replaceAll(inBraces, ''))?.[0]
   const unknown = used.find((name) => !known.some((each) => each === name)) ?? lone

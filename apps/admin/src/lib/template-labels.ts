@@ -42,6 +42,7 @@ export const variableLabels: Record<TemplateVariable, MessageDescriptor> = {
   number: msg`the order's number`,
   total: msg`the price`,
   link: msg`the private link`,
+  childFirstName: msg`the child's first name, in the text only`,
 }
 
 /** A template issue, worded for its author. */

@@ -25,7 +25,7 @@ import {
   type Facts,
 } from './queries.ts'
 import { deliveryEvent, lineOf } from './apply.ts'
-import { instantIn } from './zones.ts'
+import { instantIn } from '../../time/zones.ts'
 
 /** How far ahead a delivery can be scheduled, the same as for an occasion's date (O4.7). */
 const furthestMs = 367 * 24 * 3_600_000

@@ -73,6 +73,7 @@ const email = emailKind<typeof Payload>({
     const facts = {
       siteTitle: settings.site_title,
       number: order.number,
+      childName: order.child_name,
       contact: `${ctx.config.publicOrigin}/contact`,
       link: videoLink(ctx, linked(order)),
     }

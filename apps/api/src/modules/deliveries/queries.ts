@@ -92,7 +92,7 @@ export const findSending = (db: Db, attemptId: string) =>
     .innerJoin('orders as o', 'o.id', 'd.order_id')
     .innerJoin('videos as v', 'v.id', 'd.video_id')
     .select(['a.state', 'o.id', 'o.number', 'o.status', 'o.locale', 'o.whatsapp_number', 'o.guardian_email'])
-    .select(['o.link_generation', 'o.link_token_hash', 'v.revoked_at', 'v.expires_at'])
+    .select(['o.child_name', 'o.link_generation', 'o.link_token_hash', 'v.revoked_at', 'v.expires_at'])
     .where('a.id', '=', attemptId)
     .executeTakeFirst()
 

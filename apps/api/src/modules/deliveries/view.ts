@@ -15,7 +15,7 @@ import {
   type DeliveryRow,
   type Facts,
 } from './queries.ts'
-import { timeZonesOf } from './zones.ts'
+import { timeZonesOf } from '../../time/zones.ts'
 
 /** The delivery of an order's video as staff see it. */
 export async function readDelivery(ctx: Context, orderId: string): Promise<OrderDelivery> {

@@ -1,17 +1,19 @@
 import type { Locale } from '@recadinho/contracts/common'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
+import { childInEmail } from './child-name.ts'
 import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'
 
-/** The email with the video link, without data about the child: mailboxes are shared and searched. */
+/** The email with the video link. Of the child it says only the first name: mailboxes are shared and searched. */
 export function deliveryContent(
   locale: Locale,
-  facts: { siteTitle: string; number: string; contact: string; link: string },
+  facts: { siteTitle: string; number: string; childName: string; contact: string; link: string },
   texts: Texts = defaultTexts('video_email', locale),
 ): EmailContent {
   const { siteTitle, number, contact, link } = facts
   const i18n = i18nFor[locale]
+  const childFirstName = childInEmail(facts.childName, locale)
   return {
     locale,
     siteTitle,
@@ -20,7 +22,7 @@ export function deliveryContent(
     parts: [
       {
         kind: 'action',
-        lead: fillTemplate(texts.text ?? '', { siteTitle, number }),
+        lead: fillTemplate(texts.text ?? '', { siteTitle, number, childFirstName }),
         label: texts.button ?? '',
         link,
       },

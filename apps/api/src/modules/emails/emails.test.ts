@@ -17,6 +17,7 @@ const order = {
   ...facts,
   link,
   guardianName: 'Ana Souza',
+  childName: 'Olívia Souza',
   characters: [{ src: 'https://shop.test/email/bramble.png', alt: 'Bramble' }],
   packageTitle: 'One character',
   total: '$9.90',
@@ -37,7 +38,7 @@ const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
   ['order_link', locale, orderLinkContent(locale, { ...facts, link })],
   ['address_changed', locale, addressChangedContent(locale, facts)],
   ['contact_answer', locale, contactAnswerContent(locale, written)],
-  ['delivery_email', locale, deliveryContent(locale, { ...facts, link })],
+  ['delivery_email', locale, deliveryContent(locale, { ...facts, childName: 'Olívia Souza', link })],
   ['email_change', locale, emailChangeContent(locale, { ...facts, link })],
 ])
 
@@ -75,7 +76,7 @@ const linksOf = (page: string) => [...page.matchAll(/href="([^"]+)"/g)].map(([, 
 test('the plain text of a receipt', () => {
   expect(emailText(receiptContent('en', order))).toBe(`Hi Ana,
 
-Thank you! We received your payment, and we're making your video now.
+Thank you! We received your payment, and we're making Olívia's video now.
 
 Order: R-7K3M9Q
 Package: One character
@@ -205,4 +206,49 @@ test('X7: what a buyer or an owner typed stays text in the page', () => {
   // A name that is not a single word of letters is omitted.
   expect(page).toContain('>Olá!</h1>')
   expect(emailText(content)).toContain(typed)
+})
+
+const ofChild = (childName: string, locale: Locale = 'en') =>
+  [
+    receiptContent(locale, { ...order, childName }),
+    deliveryContent(locale, { ...facts, childName, link }),
+  ].map((content) => ({ subject: content.subject, text: emailText(content), page: emailHtml(content) }))
+
+test.each([
+  ['Maria Eduarda Souza', 'Maria Eduarda'],
+  ['Ana Costa e Santos', 'Ana'],
+  ['Lia e Theo Prado', 'Lia e Theo'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+  ['👧🏽 Zoë', 'Zoë'],
+])('D10: the texts of a receipt and a delivery call %s by the first name', (childName, called) => {
+  for (const { subject, text, page } of ofChild(childName)) {
+    expect(text).toContain(` ${called}'s video`)
+    expect(wordsOf(page)).toContain(` ${called}'s video`)
+    expect(subject).not.toContain(called)
+    expect(linksOf(page).join()).not.toContain(called)
+  }
+  for (const { text } of ofChild(childName, 'pt')) expect(text).toContain(`o vídeo para ${called}`)
+})
+
+test.each(['<b>Ana', '<img/src=x', 'Ana"><script>'])('D10: markup in the name %s stays text', (childName) => {
+  for (const { page } of ofChild(childName)) {
+    expect(page).not.toMatch(/<b>Ana|<img\/src|<script/)
+    expect(linksOf(page).join()).not.toContain('Ana')
+  }
+})
+
+test.each(['', 'evil.example', 'http://evil.example', 'ana@evil.example', 'www.evil'])(
+  'D10: for the name %j they say “your child”',
+  (childName) => {
+    for (const { text, page } of ofChild(childName)) {
+      expect(text).toContain("your child's video")
+      expect(page).not.toContain('evil')
+    }
+    for (const { text } of ofChild(childName, 'pt')) expect(text).toContain('o vídeo para a criança')
+  },
+)
+
+test('D10: values of a text are filled in once', () => {
+  const texts = { subject: '{number}', text: 'For {childFirstName}', button: 'Open' }
+  expect(emailText(receiptContent('en', { ...order, childName: '{number}' }, texts))).toContain('For number')
 })

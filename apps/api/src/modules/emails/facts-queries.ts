@@ -2,12 +2,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 import { orderedPicture } from '../../db/picture.ts'
 
-/** What emails say about an order; nothing about the child, because mailboxes are shared and searched. */
+/** What emails say about an order. Of the child only the first name is used, once the order is paid: `child-name.ts`. */
 export const findEmailFacts = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'number', 'locale', 'currency', 'total', 'due_at', 'package_title'])
-    .select(['guardian_name', 'guardian_email', 'link_generation', 'link_token_hash'])
+    .select(['country', 'child_name', 'guardian_name', 'guardian_email'])
+    .select(['link_generation', 'link_token_hash'])
     .select((eb) =>
       jsonArrayFrom(
         eb

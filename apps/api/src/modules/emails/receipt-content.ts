@@ -1,5 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
+import { childInEmail } from './child-name.ts'
 import type { EmailContent, Picture } from './email-content.ts'
 import { greetingName } from './greeting.ts'
 import { i18nFor } from './i18n.ts'
@@ -9,17 +10,18 @@ export interface ReceiptFacts {
   siteTitle: string
   number: string
   guardianName: string
+  childName: string
   characters: readonly Picture[]
   packageTitle: string
   total: string
-  /** The promised time of the video, formatted in the shop's time zone. */
+  /** The promised time of the video, formatted in the buyer's time zone. */
   due: string | undefined
   link: string
   /** Contact address of the shop. */
   contact: string
 }
 
-/** Without data about the child: mailboxes are shared and searched. */
+/** Of the child it says only the first name: mailboxes are shared and searched. */
 export function receiptContent(
   locale: Locale,
   facts: ReceiptFacts,
@@ -27,16 +29,16 @@ export function receiptContent(
 ): EmailContent {
   const { siteTitle, number, characters, packageTitle, total, due, link, contact } = facts
   const i18n = i18nFor[locale]
-  const say = (text = '') => fillTemplate(text, { siteTitle, number })
+  const childFirstName = childInEmail(facts.childName, locale)
   const name = greetingName(facts.guardianName)
   return {
     locale,
     siteTitle,
-    subject: say(texts.subject),
+    subject: fillTemplate(texts.subject ?? '', { siteTitle, number }),
     greeting: name === undefined ? i18n._('Hi,') : i18n._('Hi {name},', { name }),
     characters,
     parts: [
-      { kind: 'text', text: say(texts.text) },
+      { kind: 'text', text: fillTemplate(texts.text ?? '', { siteTitle, number, childFirstName }) },
       {
         kind: 'facts',
         facts: [

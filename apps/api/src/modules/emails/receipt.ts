@@ -2,6 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import { formatPromise } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
+import { buyerZone } from '../../time/zones.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { orderEmailKind, NoPayload } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
@@ -29,10 +30,11 @@ export const receipt = orderEmailKind({
       siteTitle: settings.site_title,
       number: order.number,
       guardianName: order.guardian_name,
+      childName: order.child_name,
       characters: facesOf(order.characters, locale, ctx.config.publicOrigin),
       packageTitle: order.package_title[locale],
       total: formatMoney({ amount: total, currency }, languageTag[locale]),
-      due: dueAt === null ? undefined : dueText(dueAt, settings.time_zone, locale),
+      due: dueAt === null ? undefined : dueText(dueAt, buyerZone(order.country, settings.time_zone), locale),
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
       contact: `${ctx.config.publicOrigin}/contact`,
     }
@@ -40,7 +42,7 @@ export const receipt = orderEmailKind({
   },
 })
 
-/** With the zone's name, because the buyer may live in another zone than the shop. */
+/** With the zone's name, because a country can have several. */
 function dueText(due: Date, timeZone: string, locale: Locale): string {
   const { when, zone } = formatPromise(due, languageTag[locale], timeZone)
   return `${when} (${zone})`

@@ -6,7 +6,13 @@ import { i18nFor } from '../i18n.ts'
 export type Texts = Partial<Record<TemplateField, string>>
 
 /** Placeholders as the catalog's texts have them. */
-const itself = { siteTitle: '{siteTitle}', number: '{number}', total: '{total}', link: '{link}' }
+const itself = {
+  siteTitle: '{siteTitle}',
+  number: '{number}',
+  total: '{total}',
+  link: '{link}',
+  childFirstName: '{childFirstName}',
+}
 
 /** The default texts of a message, used until the owner changes them. */
 export function defaultTexts(id: TemplateId, locale: Locale, config?: Pick<Config, 'whatsapp'>): Texts {
@@ -15,7 +21,10 @@ export function defaultTexts(id: TemplateId, locale: Locale, config?: Pick<Confi
     case 'receipt':
       return {
         subject: i18n._('{siteTitle}: we received your payment for order {number}', itself),
-        text: i18n._("Thank you! We received your payment, and we're making your video now."),
+        text: i18n._(
+          "Thank you! We received your payment, and we're making {childFirstName}'s video now.",
+          itself,
+        ),
         button: i18n._('See your order'),
       }
     case 'order_link':
@@ -39,7 +48,8 @@ export function defaultTexts(id: TemplateId, locale: Locale, config?: Pick<Confi
       return {
         subject: i18n._('{siteTitle}: your video is ready (order {number})', itself),
         text: i18n._(
-          'Your video is ready! Open it together, with the sound on. The link is private: anyone with it can see the video.',
+          "Good news: {childFirstName}'s video is here! Open it together, with the sound on. The link is private: anyone with it can see the video.",
+          itself,
         ),
         button: i18n._('Watch the video'),
       }

@@ -21,6 +21,10 @@ export function timeZonesOf(country: string | null, shopZone: string): string[] 
   return preferred === undefined ? zones : [preferred, ...zones.filter((zone) => zone !== preferred)]
 }
 
+/** The zone in which times are written to a buyer. */
+export const buyerZone = (country: string | null, shopZone: string): string =>
+  timeZonesOf(country, shopZone)[0] ?? shopZone
+
 /** The instant at which clocks in a zone show this day and time; `undefined` for an invalid zone or day. */
 export function instantIn(timeZone: string, day: string, time: string): Date | undefined {
   const wanted = Date.parse(`${day}T${time}:00Z`)

@@ -1,0 +1,18 @@
+import type { Locale } from '@recadinho/contracts/common'
+import { firstNameOf } from '@recadinho/stage/first-name'
+import { graphemesOf } from '@recadinho/stage/letters'
+import { i18nFor } from './i18n.ts'
+
+const most = 40
+/** What mail programs turn into a link, and what would end one. */
+const linked = /\S\.\S|[@:/\\]|www/i
+
+/**
+ * The child as an email of a paid order calls it: by the first name, cut at 40 letters. Without a name (erased), and for one
+ * that mail programs would turn into a link, it is “your child”. Never for a subject, a link or another kind of message.
+ */
+export function childInEmail(childName: string, locale: Locale): string {
+  const name = graphemesOf(firstNameOf(childName)).slice(0, most).join('')
+  const i18n = i18nFor[locale]
+  return name === '' || linked.test(name) ? i18n._('your child') : name
+}
