@@ -62,8 +62,8 @@ test('an order is paid on the gateway’s own page: the session’s webhook conf
     currency: 'brl',
     locale: 'pt-BR',
     payment_method_types: ['card'],
-    success_url: `${origin}/checkout/stripe?order=${order.id}&back=done`,
-    cancel_url: `${origin}/checkout/stripe?order=${order.id}&back=cancelled`,
+    success_url: `${origin}/checkout/stripe?order=${order.id}&back=done&lang=pt`,
+    cancel_url: `${origin}/checkout/stripe?order=${order.id}&back=cancelled&lang=pt`,
   })
   // Nothing about the child reaches the gateway.
   expect(JSON.stringify(opened)).not.toContain('Olívia')

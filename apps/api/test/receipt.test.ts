@@ -53,6 +53,7 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect(mail?.html).toContain('>Olá, Ana!</h1>')
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/order-confirmation')
+  expect(link.searchParams.get('lang')).toBe('pt')
   const id = link.searchParams.get('order')
   const token = new URLSearchParams(link.hash.slice(1)).get('token')
   expect(link.search).not.toContain('token')

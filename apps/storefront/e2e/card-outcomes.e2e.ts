@@ -160,3 +160,27 @@ test('@desktop §6.35 /checkout/stripe · back without having paid: the page’s
   await expect(page.getByRole('link', { name: say('Continue to Stripe') })).toBeVisible()
   await expectAccessible()
 })
+
+test('@phone paid on the gateway’s page in another browser: back there, the page leads to the receipt', async ({
+  page,
+  browser,
+  checkout,
+}) => {
+  await checkout.open('hosted')
+  await checkout.pay()
+  await expect(page).toHaveURL(/\/pay\/cs_/)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(page.url())
+  await elsewhere.getByLabel('Número do cartão').fill('4242 4242 4242 4242')
+  await elsewhere.getByLabel('Validade').fill('12/34')
+  await elsewhere.getByLabel('Código de segurança').fill('123')
+  await elsewhere.getByLabel('Nome impresso no cartão').fill('Ana Prado')
+  await elsewhere.getByRole('button', { name: /^Pagar/ }).click()
+  // The order is in Portuguese, which this browser has never selected.
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Confira o seu e-mail' })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
+  await expect(elsewhere.locator('dialog#languages')).toBeHidden()
+  await expect(elsewhere.getByRole('main').locator('[href="/purchase"]')).toHaveCount(0)
+  await elsewhere.close()
+  await checkout.expectAttempts('confirmed')
+})

@@ -27,7 +27,7 @@ export const orderLinkEmail = orderEmailKind({
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
-      link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
+      link: orderLink(ctx, { id: order.id, generation: order.link_generation, locale: order.locale }),
     }
     return { to: order.guardian_email, content: orderLinkContent(order.locale, facts, texts) }
   },

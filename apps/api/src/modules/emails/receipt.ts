@@ -35,7 +35,7 @@ export const receipt = orderEmailKind({
       packageTitle: order.package_title[locale],
       total: formatMoney({ amount: total, currency }, languageTag[locale]),
       due: dueAt === null ? undefined : dueText(dueAt, buyerZone(order.country, settings.time_zone), locale),
-      link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
+      link: orderLink(ctx, { id: order.id, generation: order.link_generation, locale }),
       contact: `${ctx.config.publicOrigin}/contact`,
     }
     return { to: order.guardian_email, content: receiptContent(locale, facts, texts) }

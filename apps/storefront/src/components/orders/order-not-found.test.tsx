@@ -41,6 +41,18 @@ test.each([
   '/checkout/multi/not-an-order',
   `/checkout/stripe?order=${order}`,
   `/checkout/legacy?order=${order}`,
+  `/checkout/stripe?order=${order}&back=cancelled`,
 ])('on a known page (%s) it is the order that cannot be found', async (path) => {
   expect(await open(path)).toEqual(["We can't find this order", '/contact', '/purchase'])
 })
+
+test.each([`/checkout/stripe?order=${order}&back=done`, `/order-confirmation?order=${order}&back=done`])(
+  'returning from a payment in another browser (%s) leads to the receipt, never to a new order',
+  async (path) => {
+    expect(await open(path)).toEqual(['Check your email', '/contact'])
+    expect(screen.getByText(/^If you've paid, your receipt with the link/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeDefined()
+    cleanup()
+    expect((await open(path, 'pt'))[0]).toBe('Confira o seu e-mail')
+  },
+)

@@ -27,14 +27,19 @@ import { lostVideo } from './lost-video.ts'
 
 /**
  * For visitors without a working link: the order's number and e-mail address request it by e-mail. The page reveals
- * neither an order nor whether it exists. `unknown`: the URL names an order that the visitor may not see. `video`: the
+ * neither an order nor whether it exists. `unknown`: the URL names an order that the visitor may not see; `back=done` in
+ * it: they may have just paid for it in another browser. `video`: the
  * page is a video's. Links of unavailable videos lead here too.
  */
 export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolean; video?: boolean }) {
   const { i18n } = useLingui()
   const latest = useLatest()
   const hash = useRouterState({ select: ({ location }) => location.hash })
+  const returned = useRouterState({
+    select: ({ location: { search } }) => 'back' in search && search.back === 'done',
+  })
   const lost = ofVideo ? 'video-unknown' : hash
+  const paidElsewhere = unknown && returned
   const video = Object.hasOwn(lostVideo, lost) ? lostVideo[lost] : undefined
   return (
     <Container width="form">
@@ -45,9 +50,24 @@ export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolea
           </span>
           <Heading level={1} size="h2" align="center" focusable>
             {video && i18n._(video.title)}
-            {!video && (unknown ? <Trans>We can't find this order</Trans> : <Trans>Find your order</Trans>)}
+            {!video &&
+              (paidElsewhere ? (
+                <Trans>Check your email</Trans>
+              ) : unknown ? (
+                <Trans>We can't find this order</Trans>
+              ) : (
+                <Trans>Find your order</Trans>
+              ))}
           </Heading>
           {video && <Text align="center">{i18n._(video.text)}</Text>}
+          {paidElsewhere && (
+            <Text align="center">
+              <Trans>
+                If you've paid, your receipt with the link to your order is on its way to your email. There's
+                no need to pay again.
+              </Trans>
+            </Text>
+          )}
           <Text align="center" tone="muted">
             {video ? (
               <Trans>
@@ -75,10 +95,14 @@ export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolea
           <Link to="/contact">
             <Trans>Contact us</Trans>
           </Link>
-          {' · '}
-          <Link to="/purchase">
-            <Trans>Start a new order</Trans>
-          </Link>
+          {!paidElsewhere && (
+            <>
+              {' · '}
+              <Link to="/purchase">
+                <Trans>Start a new order</Trans>
+              </Link>
+            </>
+          )}
         </Text>
       </div>
     </Container>

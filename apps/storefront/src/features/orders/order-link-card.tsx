@@ -20,7 +20,7 @@ import { canShare, share } from '../../lib/share.ts'
 export function OrderLinkCard({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useLingui()
   const [failed, setFailed] = useState(false)
-  const link = token && orderLink(location.origin, order.id, token)
+  const link = token && orderLink(location.origin, order, token)
   return (
     <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
       <Stack gap={3} align="start">

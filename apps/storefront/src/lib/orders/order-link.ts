@@ -1,11 +1,17 @@
+import type { Order } from '@recadinho/contracts/orders'
 import { isToken, rememberedOrder } from './order-memory.ts'
 
 /**
- * The URL of an order's page. Its token is in the fragment, which browsers send to no server, so no log contains it.
+ * The URL of an order's page, in the order's language on any device. Its token is in the fragment, which browsers send to no server, so no log contains it.
  */
-export function orderLink(origin: string, orderId: string, token: string): string {
+export function orderLink(
+  origin: string,
+  { id, locale }: Pick<Order, 'id' | 'locale'>,
+  token: string,
+): string {
   const link = new URL('/order-confirmation', origin)
-  link.searchParams.set('order', orderId)
+  link.searchParams.set('order', id)
+  link.searchParams.set('lang', locale)
   link.hash = tokenHash(token)
   return link.toString()
 }

@@ -1,9 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { OrderError } from '../../components/orders/order-error.tsx'
 import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { orderInUrl } from '../../lib/orders/order-in-url.ts'
+
+// Rarely shown here.
+const FindOrder = lazy(async () => ({
+  default: (await import('../../features/orders/find-order.tsx')).FindOrder,
+}))
 
 /**
  * `back`: how the buyer returned from the gateway's page. `select`: shows the payment options even if an attempt is
@@ -35,9 +41,20 @@ export const Route = createFileRoute('/_order/checkout_/$route/{-$order}')({
   preload: false,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
-  notFoundComponent: OrderNotFound,
+  notFoundComponent: NotHere,
   component: OtherCheckout,
 })
+
+/** Returned from the gateway's page in another browser: the parent may have just paid. */
+function NotHere() {
+  const { back } = Route.useSearch()
+  if (!back) return <OrderNotFound />
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <FindOrder unknown />
+    </Suspense>
+  )
+}
 
 function OtherCheckout() {
   const { route: name, order } = Route.useParams()

@@ -60,6 +60,8 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
     const url = new URL(returnPath, publicOrigin)
     url.searchParams.set('order', request.orderId)
     url.searchParams.set('back', how)
+    // The buyer may return in another browser, which does not know the language.
+    url.searchParams.set('lang', request.locale)
     return url.toString()
   }
   return {
