@@ -1,12 +1,13 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRouteWithContext } from '@tanstack/react-router'
 import type { Locale } from '@recadinho/i18n/locales'
 import { prerender } from 'react-dom/static'
 import { App } from '../app.tsx'
-import { createShopContext } from '../lib/context.ts'
+import { createShopContext, type ShopContext } from '../lib/context.ts'
 import { loadTexts } from '../lib/i18n.ts'
-import { notFoundPath, pages, type PagePath } from '../lib/pages/pages.ts'
+import { pages, type PagePath } from '../lib/pages/pages.ts'
 import type { PageData } from '../lib/pages/page-data.ts'
 import { createShopRouter } from '../router.tsx'
+import { Route as rootRoute } from '../routes/__root.tsx'
 import { pageHead } from './head.ts'
 import type { Site } from './site.ts'
 import { structuredData } from './structured-data.ts'
@@ -32,18 +33,15 @@ export async function renderPage(
   data: PageData,
   site: Site,
 ): Promise<RenderedPage> {
-  const context = await createShopContext(locale, data)
+  const { private: isPrivate } = pages[path]
+  const context = await createShopContext(locale, isPrivate ? open(data) : data)
   const { i18n } = context
   await Promise.all([loadTexts(i18n, 'pages'), loadTexts(i18n, 'head')])
   const { siteTitle } = data.catalog
   const head = pageHead({ path, locale, i18n, siteTitle, site })
-  const { private: isPrivate } = pages[path]
-  const router = createShopRouter(
-    context,
-    // Only the browser knows the buyer: a private page is the shell alone, rendered at no URL of its own.
-    createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
-  )
-  if (isPrivate) router.update({ ...router.options, defaultNotFoundComponent: WaitingPage })
+  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  const routes = router.getMatchedRoutes(path)[0].map(({ id }) => id as string) // typed any
+  if (isPrivate) keepOnlyShell(router)
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} (${locale}) failed to render`, { cause: failed.error })
@@ -55,8 +53,19 @@ export async function renderPage(
   if (html === '') throw new Error(`${path} (${locale}) rendered nothing: is its address canonical?`)
   return {
     html,
-    routes: router.getMatchedRoutes(path)[0].map(({ id }) => id as string), // typed any
+    routes,
     head,
     structuredData: structuredData({ path, locale, i18n, catalog: data.catalog, site }),
   }
 }
+
+/** Only the browser knows the buyer: a private page is the shell at its URL, without the routes below. */
+function keepOnlyShell(router: ReturnType<typeof createShopRouter>): void {
+  const { component } = rootRoute.options
+  const routeTree = createRootRouteWithContext<ShopContext>()(component ? { component } : {})
+  // Its type names all routes of the shop, which this one lacks.
+  router.update({ ...router.options, routeTree: routeTree as never, defaultNotFoundComponent: WaitingPage })
+}
+
+/** An existing order's pages stay open while the shop is closed; the app knows which page this is. */
+const open = (data: PageData): PageData => ({ ...data, status: { ...data.status, maintenance: false } })
