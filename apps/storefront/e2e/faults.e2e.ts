@@ -3,8 +3,8 @@ import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
-// What the browser and React log when a file of the app is missing.
-const test = shopTest([/status of (404|500)/, /dynamically imported module/])
+// What the browser and React log when a file of the app is missing, or a part of it throws.
+const test = shopTest([/status of (404|500)/, /dynamically imported module/, /no film/])
 // The service worker would respond from its cache.
 test.use({ serviceWorkers: 'block' })
 
@@ -109,7 +109,9 @@ test('@phone without the files of the preview the form can be filled in, and the
     const file = `**${await builtFile(module)}`
     await page.route(file, (route) => route.fulfill(missing))
     await comeWithDraft(page, locale, '/purchase?step=personalization')
-    await expect(page.getByText(say("The preview didn't load."))).toBeVisible()
+    await expect(
+      page.getByText(say("The preview didn't load. Your video isn't affected, and you can still order it.")),
+    ).toBeVisible()
     await page.getByLabel(say("Child's name")).fill('Tainá')
     await expectAccessible()
     await page.unroute(file)
@@ -117,4 +119,55 @@ test('@phone without the files of the preview the form can be filled in, and the
     await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
   }
+})
+
+for (const [name, disturb] of Object.entries({
+  'has no list of voices': () => {
+    speechSynthesis.getVoices = () => null as unknown as SpeechSynthesisVoice[] // as some web views do
+  },
+  'refuses to speak': () => {
+    speechSynthesis.speak = () => {
+      throw new Error('not allowed')
+    }
+  },
+}))
+  test(`@phone a device that ${name} still plays the preview, in silence`, async ({ page, locale, say }) => {
+    await page.addInitScript(disturb)
+    await comeWithDraft(page, locale, '/purchase?step=personalization')
+    await page.getByLabel(say("Child's name")).fill('Tainá')
+    await page.getByRole('button', { name: say('Hear the greeting') }).click()
+    await expect(
+      page.getByText(
+        say('Your device has no voice for this language, so just read along. The video has its own voice.'),
+      ),
+    ).toBeVisible()
+    await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
+  })
+
+test('@phone a preview that throws leaves the form as it is, and can be tried again', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    const { measure } = performance
+    performance.measure = (...args) => {
+      if (args[0] === 'film composed' && document.documentElement.dataset['works'] === undefined)
+        throw new Error('no film')
+      return measure.apply(performance, args)
+    }
+  })
+  await comeWithDraft(page, locale, '/purchase?step=personalization')
+  const failed = page.getByText(
+    say("The preview didn't load. Your video isn't affected, and you can still order it."),
+  )
+  await expect(failed).toBeVisible()
+  await page.getByLabel(say("Child's name")).fill('Tainá')
+  await expectAccessible()
+  await page.evaluate(() => void (document.documentElement.dataset['works'] = ''))
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(failed).toBeHidden()
+  await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
 })

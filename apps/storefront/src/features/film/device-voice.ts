@@ -20,7 +20,7 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
   let current: SpeechSynthesisUtterance | undefined
   return {
     prepare() {
-      speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(''), { volume: 0 }))
+      attempt(() => speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(''), { volume: 0 })))
     },
     say({ text, character, whispered }, { started, word, ended, failed }) {
       const utterance = new SpeechSynthesisUtterance(text)
@@ -44,12 +44,23 @@ export function deviceVoice({ voices, tag, hints }: DeviceVoiceOptions): Voice |
         mine(/^(interrupted|canceled)$/.test(error) ? ended : failed)(),
       )
       current = utterance
-      speechSynthesis.speak(utterance)
+      if (!attempt(() => speechSynthesis.speak(utterance))) failed()
     },
     stop() {
       current = undefined
-      speechSynthesis.cancel()
+      attempt(() => speechSynthesis.cancel())
     },
+  }
+}
+
+/** Some web views have speech whose methods throw. */
+function attempt(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch (error) {
+    console.info(error)
+    return false
   }
 }
 

@@ -130,6 +130,24 @@ test('voices that are loaded late, in parts or without a word are there; those w
   expect(reported).toEqual([1, 2])
 })
 
+test.each([
+  ['null', () => null],
+  ['undefined', () => undefined],
+  ['voices without a language', () => [{}, null, { name: 'A' }, { lang: 'en-US' }]],
+  [
+    'an error',
+    () => {
+      throw new Error('not allowed')
+    },
+  ],
+])('a browser whose list of voices is %s reports none', (_, getVoices) => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices }))
+  const onVoices = vi.fn<() => void>()
+  followVoices(onVoices)()
+  expect(onVoices).not.toHaveBeenCalled()
+})
+
 test('a browser without speech reports none', () => {
   const onVoices = vi.fn<() => void>()
   followVoices(onVoices)()

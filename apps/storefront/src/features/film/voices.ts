@@ -58,7 +58,7 @@ export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[])
   if (!('speechSynthesis' in globalThis)) return () => undefined
   const { speechSynthesis } = globalThis
   const report = () => {
-    const voices = speechSynthesis.getVoices()
+    const voices = voicesOf(speechSynthesis)
     if (voices.length > 0) onVoices(voices)
   }
   report()
@@ -68,6 +68,19 @@ export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[])
   return () => {
     clearTimeout(late)
     speechSynthesis.removeEventListener?.('voiceschanged', report)
+  }
+}
+
+/** Web views and extensions replace the list with nothing, or with voices without a language. */
+function voicesOf(speech: SpeechSynthesis): SpeechSynthesisVoice[] {
+  try {
+    const voices: readonly Partial<SpeechSynthesisVoice>[] | null | undefined = speech.getVoices()
+    return [...(voices ?? [])].filter((voice): voice is SpeechSynthesisVoice =>
+      Boolean(voice?.lang && voice.name),
+    )
+  } catch (error) {
+    console.info(error)
+    return []
   }
 }
 

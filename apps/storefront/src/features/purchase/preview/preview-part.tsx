@@ -1,5 +1,6 @@
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import { useQuery } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
 import { PreviewLoading } from './preview-waiting.tsx'
 import type { PreviewProps } from './preview.lazy.tsx'
 
@@ -10,7 +11,7 @@ export interface PreviewPartProps extends PreviewProps {
 
 /**
  * The preview. The stage with its characters loads after the form, which the buyer needs first. If its files fail to
- * load, the form works without it.
+ * load, or it throws, the form works without it.
  */
 export function PreviewPart({ form, picture }: PreviewPartProps) {
   const { data: Preview, isError } = useQuery({
@@ -19,6 +20,13 @@ export function PreviewPart({ form, picture }: PreviewPartProps) {
     // Stored files load offline too.
     networkMode: 'always',
   })
-  if (Preview) return <Preview form={form} />
-  return <PreviewLoading picture={picture} failed={isError} />
+  if (!Preview) return <PreviewLoading picture={picture} failed={isError} />
+  return (
+    <CatchBoundary
+      getResetKey={() => 'preview'}
+      errorComponent={({ reset }) => <PreviewLoading picture={picture} failed onAgain={reset} />}
+    >
+      <Preview form={form} />
+    </CatchBoundary>
+  )
 }

@@ -21,12 +21,14 @@ export function PreviewWaiting({ picture }: PreviewWaitingProps) {
 }
 
 export interface PreviewLoadingProps extends PreviewWaitingProps {
-  /** One of its files failed to load. */
+  /** One of its files failed to load, or it threw. */
   failed: boolean
+  /** Default: a reload, which keeps what is typed; only that fetches a file again. */
+  onAgain?: () => void
 }
 
-/** The whole preview until it has loaded. What is typed is kept, and only a reload fetches a file again. */
-export function PreviewLoading({ picture, failed }: PreviewLoadingProps) {
+/** The whole preview until it has loaded, or in its place. */
+export function PreviewLoading({ picture, failed, onAgain = () => location.reload() }: PreviewLoadingProps) {
   return (
     <div className={css.preview}>
       <div className={css.figure}>
@@ -34,8 +36,8 @@ export function PreviewLoading({ picture, failed }: PreviewLoadingProps) {
         <output className={failed ? css.failed : undefined}>
           {failed && (
             <>
-              <Trans>The preview didn't load.</Trans>
-              <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+              <Trans>The preview didn't load. Your video isn't affected, and you can still order it.</Trans>
+              <Button size="sm" variant="secondary" onClick={onAgain}>
                 <Trans>Try again</Trans>
               </Button>
             </>
