@@ -65,6 +65,18 @@ test('@phone an order is drafted offline from the first step to the last, and pa
   await payButton(page, say).click()
   await expectConfirmed(page, say, 'Valentina')
 
+  // Offline again, no page of the paid order speaks of paying; each has its last known state.
+  const order = new URL(page.url()).searchParams.get('order')
+  await context.setOffline(true)
+  for (const path of ['/order-confirmation?', '/video?', '/checkout/stripe?back=done&']) {
+    await page.goto(`${path}order=${order}`)
+    await expect(page.getByRole('heading', { name: say('Your order is safe') })).toBeVisible()
+    await expect(page.getByText(say("It's paid, and we're making your video."))).toBeVisible()
+    await expectAccessible()
+  }
+  await context.setOffline(false)
+  await expectConfirmed(page, say, 'Valentina')
+
   // A buyer's own data and payments are never stored.
   const kept = await keptAddresses(page)
   const pages = kept.filter((path) => !path.startsWith('/assets/'))
@@ -98,7 +110,7 @@ test('@desktop a page that was never stored says so in the reader’s language, 
   await page.getByRole('link', { name: say('Home') }).click()
   await expect(page.locator('#hero-scene')).toBeVisible()
   await page.goto(`${site.address}/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000`)
-  await expect(page.getByRole('heading', { name: say('You need to be online to pay') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Your order is safe') })).toBeVisible()
   // In a new window: the first one reloads once it is online.
   const later = await context.newPage()
   await later.goto(`${site.address}/contact`)

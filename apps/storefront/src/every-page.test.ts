@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { offlineKindOf } from '../scripts/installed/offline-page.ts'
 import { routeModules } from '../scripts/route-modules.ts'
 import { isClosed } from './lib/settings/maintenance.ts'
 import { notFoundPath, pageAt, pagePaths, pages } from './lib/pages/pages.ts'
@@ -44,8 +45,11 @@ test.each(addresses)(
       mode: 'navigate',
       headers: new Headers(),
     }
-    const own = pagePaths.filter((each) => pages[each].private)
-    expect(kindOf(request, 'https://shop.test', own)).toEqual({ kind: 'page', path, private: isPrivate })
+    const own = Object.fromEntries(
+      pagePaths.filter((each) => pages[each].private).map((each) => [each, offlineKindOf(each)]),
+    )
+    const offline = isPrivate ? offlineKindOf(path) : undefined
+    expect(kindOf(request, 'https://shop.test', own)).toEqual({ kind: 'page', path, private: offline })
     expect(isClosed(`${path}?utm_source=x`)).toBe(sale !== undefined)
   },
 )

@@ -43,7 +43,7 @@ export async function serveReleases() {
     },
     async deployRetire() {
       await buildWorker(resolve('.'), root, 'retire')
-      await writeWorker(root, root, { id: '', list: '', locales: [], private: [], drafts: [] })
+      await writeWorker(root, root, { id: '', list: '', locales: [], private: {}, drafts: [] })
     },
     /** Refuses connections until `up`. */
     down: () => web.stop(),

@@ -1,7 +1,15 @@
 import { languageTag, type Locale } from '@recadinho/i18n/locales'
 import { fontFamily, palette, radius, space } from '@recadinho/ui/tokens'
+import { pages, type PagePath } from '../../src/lib/pages/pages.ts'
+import type { OfflineKind } from '../../src/service-worker/release.ts'
 import type { OfflineTexts } from '../../src/prerender/installed-texts.ts'
 import { escape } from '../../src/prerender/escape.ts'
+
+/** What an offline page must say instead of a private page. */
+export function offlineKindOf(path: PagePath): OfflineKind {
+  if (path === '/order-confirmation' || path === '/video') return 'order'
+  return pages[path].sale ? 'payment' : 'page'
+}
 
 export interface OfflinePageParts {
   locale: Locale
@@ -36,7 +44,7 @@ export function offlinePage({ locale, texts, siteTitle, script, style }: Offline
       <p class="brand">${escape(siteTitle)}</p>
       ${cloud}
       <h1>${escape(texts.title)}</h1>
-      <p>${escape(texts.text)}</p>
+      <p>${escape(texts.text)}</p>${lastState(texts)}
       <p><a class="again" href="">${escape(texts.again)}</a></p>
       <ul>${links.join('')}</ul>
     </main>
@@ -44,6 +52,15 @@ export function offlinePage({ locale, texts, siteTitle, script, style }: Offline
   </body>
 </html>
 `
+}
+
+/** Each state that the order may have had; the page's script shows the last one that this browser saw. */
+function lastState({ states, asOf }: OfflineTexts) {
+  if (!states) return ''
+  const each = Object.entries(Object.groupBy(Object.keys(states), (state) => states[state] ?? '')).map(
+    ([text, same = []]) => `<strong data-states="${same.join(' ')}" hidden>${escape(text)}</strong>`,
+  )
+  return `\n      <p class="state" hidden><span>${escape(asOf ?? '')}</span> ${each.join('')}</p>`
 }
 
 /** A sleeping cloud. */
@@ -59,6 +76,7 @@ svg{max-width:100%;height:auto}
 a{color:${palette.red};text-underline-offset:.18em}
 .again{display:inline-flex;align-items:center;min-height:3.25rem;padding:0 ${space[8]};border-radius:${radius.pill};background:${palette.red};color:${palette.white};font-weight:600;text-decoration:none}
 .again:hover{background:${palette.redHover}}
+.state{padding:${space[4]};border-radius:${radius.lg};background:${palette.white}}
 ul{display:flex;flex-wrap:wrap;justify-content:center;gap:${space[2]} ${space[6]};padding:0;list-style:none}
 li a{display:inline-flex;align-items:center;min-height:2.75rem}
 :focus-visible{outline:3px solid #135E86;outline-offset:2px}

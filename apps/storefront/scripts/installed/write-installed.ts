@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '@recadinho/i18n/locales'
 import { pagePaths, pages } from '../../src/lib/pages/pages.ts'
-import { offlineFile } from '../../src/service-worker/release.ts'
+import { offlineFile, offlineKinds } from '../../src/service-worker/release.ts'
 import type { SiteData } from '../release/data-key.ts'
 import type { SiteBuild } from '../site-build.ts'
-import { offlinePage, offlineStyle } from './offline-page.ts'
+import { offlineKindOf, offlinePage, offlineStyle } from './offline-page.ts'
 import { readRelease } from './release.ts'
 import { webManifest } from './web-manifest.ts'
 import { writeWorker } from './worker.ts'
@@ -31,7 +31,7 @@ export async function writeInstalled({ id, build, data, outDir }: InstalledParts
     const { siteTitle } = data[locale].catalog
     const words = await prerender.installedTexts(locale)
     await write(`${locale}/manifest.webmanifest`, webManifest(locale, siteTitle, words))
-    for (const kind of ['page', 'payment'] as const)
+    for (const kind of offlineKinds)
       await write(
         offlineFile(locale, kind),
         offlinePage({ locale, texts: words.offline[kind], siteTitle, script: client.offline.address, style }),
@@ -44,7 +44,9 @@ export async function writeInstalled({ id, build, data, outDir }: InstalledParts
     id,
     list,
     locales,
-    private: pagePaths.filter((path) => pages[path].private),
+    private: Object.fromEntries(
+      pagePaths.filter((path) => pages[path].private).map((path) => [path, offlineKindOf(path)]),
+    ),
     drafts: pagePaths.filter((path) => pages[path].sale === 'draft'),
   })
 }

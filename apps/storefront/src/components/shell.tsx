@@ -25,7 +25,9 @@ export function Shell() {
       <PageTitle />
       <Header />
       <OfflineBanner title={<Trans>You're offline</Trans>}>
-        <Trans>Your choices are saved. You can pay as soon as you're back online.</Trans>
+        <Trans>
+          Your choices are saved, and your orders are safe. You can continue when you're back online.
+        </Trans>
       </OfflineBanner>
       <main id="main" tabIndex={-1} className={css.main}>
         <PageOutlet />

@@ -1,12 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '@recadinho/i18n/locales'
+import { asOfText, lastStateText, safeTitle } from '../lib/orders/last-state-text.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
+import type { OfflineKind } from '../service-worker/release.ts'
 
 /** The texts of the page that is shown instead of another while offline. */
 export interface OfflineTexts {
   title: string
   text: string
   again: string
+  /** For an order: a text for each of its states, and when that was, with `{number}` and `{time}` left open. */
+  states?: Record<string, string>
+  asOf?: string
   /** Links that work offline. */
   links: { href: string; text: string }[]
 }
@@ -16,13 +21,13 @@ export interface InstalledTexts {
   description: string
   order: string
   contact: string
-  offline: Record<'page' | 'payment', OfflineTexts>
+  offline: Record<OfflineKind, OfflineTexts>
 }
 
 /** Loads the texts in one language. */
 export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
   const i18n = await createShopI18n(locale)
-  await loadTexts(i18n, 'pages')
+  await Promise.all([loadTexts(i18n, 'pages'), loadTexts(i18n, 'order')])
   const again = i18n._(msg`Try again`)
   const home = { href: '/', text: i18n._(msg`Home`) }
   return {
@@ -47,6 +52,18 @@ export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
         ),
         again,
         links: [{ href: '/purchase?step=personalization', text: i18n._(msg`Back to your order`) }, home],
+      },
+      order: {
+        title: i18n._(safeTitle),
+        text: i18n._(
+          msg`You're offline, so we can't show its latest news. This page will open when you're back online. There's no need to order or pay again.`,
+        ),
+        states: Object.fromEntries(
+          Object.entries(lastStateText).map(([state, text]) => [state, i18n._(text)]),
+        ),
+        asOf: i18n._(asOfText('{number}', '{time}')),
+        again,
+        links: [home],
       },
     },
   }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { kindOf } from './kinds.ts'
 
 const origin = 'https://shop.test'
-const own = ['/checkout', '/enhanced-checkout', '/order-confirmation']
+const own = {
+  '/checkout': 'payment',
+  '/checkout/stripe': 'payment',
+  '/checkout/multi': 'payment',
+  '/enhanced-checkout': 'payment',
+  '/order-confirmation': 'order',
+  '/partner': 'page',
+} as const
 const kindOfRequest = (path: string, more: { method?: string; mode?: string; range?: boolean } = {}) => {
   const { method = 'GET', mode = 'navigate', range = false } = more
   const url = path.startsWith('http') ? path : origin + path
@@ -10,13 +17,17 @@ const kindOfRequest = (path: string, more: { method?: string; mode?: string; ran
 }
 
 test.each([
-  '/checkout',
-  '/checkout/stripe',
-  '/checkout/multi/1',
-  '/enhanced-checkout',
-  '/order-confirmation?order=1',
-])('%s is a page that pays or is one buyer’s own', (path) =>
-  expect(kindOfRequest(path)).toMatchObject({ kind: 'page', private: true }),
+  ['/checkout', 'payment'],
+  ['/checkout/stripe', 'payment'],
+  ['/enhanced-checkout/', 'payment'],
+  ['/partner', 'page'],
+  // An existing order may be paid.
+  ['/checkout/multi/1', 'order'],
+  ['/checkout/stripe?order=1&back=done', 'order'],
+  ['/order-confirmation?order=1', 'order'],
+  ['/order-confirmation', 'order'],
+])('%s is one buyer’s own page; offline the %s page is shown', (path, kind) =>
+  expect(kindOfRequest(path)).toMatchObject({ kind: 'page', private: kind }),
 )
 
 test.each([
@@ -26,7 +37,7 @@ test.each([
   ['/faq', '/faq'],
   ['/nowhere/at/all', '/nowhere/at/all'],
 ])('%s is a page that may be kept', (address, path) => {
-  expect(kindOfRequest(address)).toEqual({ kind: 'page', path, private: false })
+  expect(kindOfRequest(address)).toEqual({ kind: 'page', path, private: undefined })
 })
 
 test('files of the build and uploaded pictures are assets; partial requests are not', () => {

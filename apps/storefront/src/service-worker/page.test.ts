@@ -6,6 +6,7 @@ const kept = new Map([
   ['/pt/checkout/index.chosen.html', 'never to be shown'],
   ['/pt/offline/page.html', 'no such page kept'],
   ['/pt/offline/payment.html', 'paying needs a connection'],
+  ['/pt/offline/order.html', 'the order is safe'],
 ])
 const find = async (address: string) => {
   const text = kept.get(address)
@@ -13,7 +14,7 @@ const find = async (address: string) => {
 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const load = async (path: string, live: Promise<Response>, more: Partial<PageSource> = {}) => {
-  const answer = await answerPage({ path, private: false, locale: 'pt', live, find, ...more })
+  const answer = await answerPage({ path, private: undefined, locale: 'pt', live, find, ...more })
   return answer.text()
 }
 
@@ -28,11 +29,12 @@ test('a page comes from the network, or from the cache while offline', async () 
 
 test('a page that was never stored says so, and a page that pays never comes from the cache', async () => {
   expect(await load('/faq', offline())).toBe('no such page kept')
-  expect(await load('/checkout', offline(), { private: true })).toBe('paying needs a connection')
+  expect(await load('/checkout', offline(), { private: 'payment' })).toBe('paying needs a connection')
+  expect(await load('/video', offline(), { private: 'order' })).toBe('the order is safe')
   expect(await load('/faq', Promise.resolve(new Response('down', { status: 503 })))).toBe('down')
-  expect((await answerPage({ path: '/', private: false, locale: 'xx', live: offline(), find })).type).toBe(
-    'error',
-  )
+  expect(
+    (await answerPage({ path: '/', private: undefined, locale: 'xx', live: offline(), find })).type,
+  ).toBe('error')
 })
 
 test('a stored page waits four seconds for the network', async () => {

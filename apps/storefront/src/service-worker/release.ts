@@ -4,8 +4,8 @@ export interface ReleaseName {
   id: string
   /** URL of the release's file list: a separate file, so that a first visit does not load it. */
   list: string
-  /** Paths of private pages: never stored. */
-  private: readonly string[]
+  /** Private pages by path, never stored: the offline page that stands in for each. */
+  private: Readonly<Record<string, OfflineKind>>
   /** Paths of the pages on which an order is drafted. */
   drafts: readonly string[]
   locales: readonly string[]
@@ -27,15 +27,17 @@ export type Group = 'shell' | 'draft'
 export const pageFile = (locale: string, path: string): string =>
   `/${locale}${path === '/' ? '' : path}/index.chosen.html`
 
+/** An offline page: for pages that were not stored, for paying, and for an order. */
+export const offlineKinds = ['page', 'payment', 'order'] as const
+export type OfflineKind = (typeof offlineKinds)[number]
+
 /** The file of an offline page. */
-export const offlineFile = (locale: string, kind: 'page' | 'payment'): string =>
-  `/${locale}/offline/${kind}.html`
+export const offlineFile = (locale: string, kind: OfflineKind): string => `/${locale}/offline/${kind}.html`
 
 /** All files of a group in a language. */
 export function filesOf(release: Release, group: Group, locale: string): string[] {
   const pages = release.pages[group].map((path) => pageFile(locale, path))
-  const offline =
-    group === 'shell' ? (['page', 'payment'] as const).map((kind) => offlineFile(locale, kind)) : []
+  const offline = group === 'shell' ? offlineKinds.map((kind) => offlineFile(locale, kind)) : []
   // The offline pages come first: they are small, and useful even if the rest fails to load.
   return [...offline, ...pages, ...(release.texts[locale]?.[group] ?? []), ...release.files[group]]
 }

@@ -13,7 +13,7 @@ const named = (id: string) => ({
   id,
   list: `/assets/release-${id}.json`,
   locales: ['en', 'pt'],
-  private: [],
+  private: {},
   drafts: [],
 })
 
@@ -37,13 +37,14 @@ test('a group is loaded once, in the reader’s language alone, the offline page
   expect(fetched).toEqual([
     '/pt/offline/page.html',
     '/pt/offline/payment.html',
+    '/pt/offline/order.html',
     '/pt/index.chosen.html',
     '/assets/pt.js',
     '/assets/react.js',
     '/assets/shop-a1.js',
   ])
   await stores.fill('shell', 'pt')
-  expect(fetched).toHaveLength(6)
+  expect(fetched).toHaveLength(7)
   expect(await text(stores.find('/assets/shop-a1.js'))).toBe('/assets/shop-a1.js of a1')
 })
 

@@ -3,7 +3,7 @@ import { answerData } from './data.ts'
 import { withoutSlash } from '../lib/pages/without-slash.ts'
 import { kindOf } from './kinds.ts'
 import { answerPage, languageOf } from './page.ts'
-import type { Group, ReleaseName } from './release.ts'
+import type { Group, OfflineKind, ReleaseName } from './release.ts'
 import { openStores } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -56,7 +56,7 @@ async function asset(event: FetchEvent) {
   return response
 }
 
-async function page(event: FetchEvent, path: string, isPrivate: boolean) {
+async function page(event: FetchEvent, path: string, offline: OfflineKind | undefined) {
   const live = Promise.resolve(event.preloadResponse as Promise<Response | undefined>) // typed any
     .then((preloaded) => preloaded ?? fetch(event.request))
     .then((response) => {
@@ -68,7 +68,7 @@ async function page(event: FetchEvent, path: string, isPrivate: boolean) {
   live.catch(() => undefined)
   const requested = new URL(event.request.url).searchParams.get('lang') ?? ''
   const language = locales.includes(requested) ? requested : await locale().catch(() => 'en')
-  return answerPage({ path, private: isPrivate, locale: language, live, find: stores.find })
+  return answerPage({ path, private: offline, locale: language, live, find: stores.find })
 }
 
 /** Remembers the language of a page. */

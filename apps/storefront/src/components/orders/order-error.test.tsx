@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test/open-page.tsx'
+import { keepLastState } from '../../lib/orders/last-state.ts'
 
 const order = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
 
@@ -47,4 +48,16 @@ test('E1, E21: on an order’s page the header has the logo, the language and he
   expect(footer.queryByRole('heading')).toBeNull()
   expect(footer.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund')
   expect(footer.getByRole('link', { name: 'Privacy choices' })).toBeDefined()
+})
+
+test('offline, an order’s page says that the order is safe, and its last known state', async () => {
+  const id = order.split('=')[1] ?? ''
+  keepLastState({ orderId: id, number: 'R-7K3M9Q', state: 'making', at: '2026-11-21T12:00:00Z' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await openPage(order, 'en')
+  const page = within(await within(await screen.findByRole('main')).findByRole('alert'))
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Your order is safe')
+  expect(page.getByText("It's paid, and we're making your video.")).toBeDefined()
+  expect(page.getByText(/Order R-7K3M9Q, as of 11\/21\/2026/)).toBeDefined()
 })

@@ -95,6 +95,11 @@ export const storageKeys: readonly StorageKey[] = [
     lasting: untilCleared,
   },
   {
+    name: 'recadinho.order-states.v1',
+    use: msg`The number and state of orders you've opened, so that we can tell you when you're offline`,
+    lasting: untilCleared,
+  },
+  {
     name: 'recadinho_access',
     use: msg`Proves that your visit is yours; scripts can't read it`,
     lasting: msg`Cookie, 30 days`,

@@ -13,7 +13,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import * as css from './details.css.ts'
 import { fieldText } from './detail-texts.ts'
-import { isInProgress, type OrderState } from './order-state.ts'
+import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))

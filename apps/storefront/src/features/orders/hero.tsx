@@ -12,7 +12,7 @@ import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { firstNameOf } from '@recadinho/stage/first-name'
 import * as css from './hero.css.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
-import { isInProgress, type OrderState } from './order-state.ts'
+import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 
 const Cheer = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
 const Confetti = optionalPart(async () => ({

@@ -6,7 +6,7 @@ import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { firstNameOf } from '@recadinho/stage/first-name'
-import type { OrderState } from './order-state.ts'
+import type { OrderState } from '../../lib/orders/order-state.ts'
 import * as css from './whats-next.css.ts'
 
 /** The buyer's next steps: almost none. */

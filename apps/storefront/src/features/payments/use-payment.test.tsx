@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { inShop } from '../../../test/in-shop.tsx'
-import { stateOf } from '../orders/order-state.ts'
+import { stateOf } from '../../lib/orders/order-state.ts'
 import { longAnswer, usePayment } from './use-payment.ts'
 
 /** A shop where every attempt opens a card form. */

@@ -1,24 +1,25 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { isPaid, outcomeOf } from '../../lib/orders/outcome.ts'
+import { isPaid, outcomeOf } from './outcome.ts'
 
-/** The state of an order, as its page shows it. */
-export type OrderState =
-  | 'delivered'
-  | 'making'
-  /** Staff have paused production. */
-  | 'paused'
-  /** The promised time has passed. */
-  | 'late'
-  /** The payment is processing. */
-  | 'waiting'
-  /** The outcome of the payment is unknown. */
-  | 'checking'
-  /** The last attempt to pay was refused. */
-  | 'failed'
-  | 'unpaid'
-  | 'lapsed'
-  | 'cancelled'
-  | 'refunded'
+/**
+ * The state of an order, as its page shows it. `paused`: staff have paused production; `late`: the promised time has
+ * passed; `waiting`: the payment is processing; `checking`: its outcome is unknown; `failed`: the last attempt to pay was
+ * refused.
+ */
+export const orderStates = [
+  'delivered',
+  'making',
+  'paused',
+  'late',
+  'waiting',
+  'checking',
+  'failed',
+  'unpaid',
+  'lapsed',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
 
 /** States in which the video is in production or done. */
 export const isInProgress = (state: OrderState): boolean =>

@@ -3,7 +3,9 @@ import { orderEventsPath } from '@recadinho/contracts/endpoints'
 import type { Order } from '@recadinho/contracts/orders'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keepLastState } from './last-state.ts'
 import { fetchOrder, keepOrder, orderQuery } from './order-query.ts'
+import { stateOf } from './order-state.ts'
 import { useShop } from '../use-shop.ts'
 import { clockOffset } from './server-clock.ts'
 import { watchOrder, type Liveness } from './watch-order.ts'
@@ -19,6 +21,10 @@ export interface LiveOrder {
 export function useLiveOrder(id: string, token?: string): LiveOrder {
   const { api, queryClient } = useShop()
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(api, id, token))
+  useEffect(() => {
+    const { id: orderId, number, serverTime } = order
+    keepLastState({ orderId, number, state: stateOf(order, new Date(serverTime)), at: serverTime })
+  }, [order])
   const [liveness, setLiveness] = useState<Liveness>('stream')
   useEffect(() => {
     const query = token ? `?${new URLSearchParams({ token }).toString()}` : ''
