@@ -113,7 +113,7 @@ test('E2, T8: events in any order make the same session; the last source that is
   const { started_at: started, last_at: last, ...session } = (await sessionOf(sessionId)) ?? {}
   expect(session).toMatchObject({
     source: 'facebook',
-    medium: 'cpc',
+    medium: null,
     referrer: null,
     entry_path: '/',
     exit_path: '/checkout',

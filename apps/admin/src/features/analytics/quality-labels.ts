@@ -17,6 +17,7 @@ export const purchaseStateLabels: Record<PurchaseState, MessageDescriptor> = {
 const reasonLabels: Record<string, MessageDescriptor> = {
   clock: msg`Time corrected: the browser's clock was wrong`,
   property: msg`Detail left out: not on the list`,
+  placeholder: msg`Source or campaign missing: a placeholder in the ad's link wasn't filled in`,
   refused_event: msg`Event refused: not in the right form`,
   refused_validation_failed: msg`Event refused: not in the right form`,
   refused_forbidden: msg`Refused: from a site that isn't ours`,

@@ -2,7 +2,7 @@ import { barePath, publicPages } from '../../../shop-pages.ts'
 import { holdsSecret, isNumber, isSecret } from './secret.ts'
 
 /** Cut, but never within a character: PostgreSQL refuses half of one. */
-const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
+export const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
 
 /** T5: a short word of a URL; `null` if it looks like an email address or a secret. Drops characters that markup needs. */
 export function word(value: string | undefined, atMost = 80): string | null {

@@ -1,7 +1,8 @@
 import type { Device } from '@recadinho/contracts/tracking'
 
-const tablet = /iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobile)/i
-const mobile = /Mobi|iPhone|iPod|Android|Windows Phone/i
+/** In-app browsers name Android twice, so `Mobi` counts anywhere. */
+const tablet = /iPad|Tablet|PlayBook|Silk|Kindle|^(?!.*(?:Mobi|Opera Mini)).*Android/i
+const mobile = /Mobi|iPhone|iPod|Android|Windows Phone|Opera Mini/i
 
 /** T7: by what the browser calls itself. */
 export function deviceOf(userAgent: string): Device {

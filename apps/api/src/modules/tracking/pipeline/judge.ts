@@ -5,7 +5,7 @@ import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
 import { botReason } from './robots.ts'
 import { stepOf } from './step.ts'
-import { sourceOf } from './source.ts'
+import { sourceOf, unfilledIn } from './source.ts'
 import { whenOf } from './when.ts'
 
 /** What the server knows of a request, whatever the page says. */
@@ -22,7 +22,7 @@ export interface Facts {
 export interface Judged {
   event: TrackedEvent
   /** What was repaired or left out, to be counted. */
-  notes: ('clock' | 'property')[]
+  notes: ('clock' | 'property' | 'placeholder')[]
 }
 
 /** One event through the whole pipeline, as a pure function (T2). */
@@ -51,6 +51,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
     ...sourceOf({
       queryParams: navigationInfo.queryParams,
       referrer: navigationInfo.referrer,
+      shopPage: facts.site === '' ? path : undefined,
       affiliateCode: typeof payload.code === 'string' ? payload.code : undefined,
       ownHosts: facts.ownHosts,
       goesOn: sessionInfo.pageCount > 1 && sessionInfo.referrer === navigationInfo.referrer,
@@ -58,6 +59,10 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
   }
   return {
     event,
-    notes: [...(clamped ? (['clock'] as const) : []), ...Array<'property'>(dropped).fill('property')],
+    notes: [
+      ...(clamped ? (['clock'] as const) : []),
+      ...Array<'property'>(dropped).fill('property'),
+      ...Array<'placeholder'>(unfilledIn(navigationInfo.queryParams)).fill('placeholder'),
+    ],
   }
 }

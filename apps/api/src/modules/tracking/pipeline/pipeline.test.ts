@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '../../../ids.ts'
+import { campaignWord } from './campaign-word.ts'
 import { pagePath, shopPath, word } from './clean.ts'
 import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
@@ -85,16 +86,36 @@ test.each([
 ])('T5: of the value "%s" is kept "%s"', (value, kept) => expect(word(value)).toBe(kept))
 
 test.each([
+  ['  Natal\u202E 2026\u0000 ', 'Natal 2026'],
+  ['Crian\u0063\u0327as', 'Crianças'],
+  ['👩‍👧 mães', '👩‍👧 mães'],
+  ['@maedaana', '@maedaana'],
+  ['ana%40example.com', null],
+  ['NatalEmFamiliaComAsCriancas2026', 'NatalEmFamiliaComAsCriancas2026'],
+  ['mf8Gz03kqPw5R7txYb29', null],
+  ['9f86d081884c7d659a2feaa0c55ad015', null],
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0', null],
+  ['{campaignid}', null],
+  ['natal__2026__v2', 'natal__2026__v2'],
+  ['\u{1D400}'.repeat(99), '\u{1D400}'.repeat(50)],
+])('T5: of the campaign "%s" is kept "%s"', (value, kept) => expect(campaignWord(value)).toBe(kept))
+
+test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'mobile'],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/131.0 Mobile Safari/537.36', 'mobile'],
   ['Mozilla/5.0 (Linux; Android 15; SM-X200) Chrome/131.0 Safari/537.36', 'tablet'],
   ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Mobile/15E148', 'tablet'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0', 'desktop'],
+  ['Opera/9.80 (J2ME/MIDP; Opera Mini/9.80/119.132; U; pt) Presto/2.12.423', 'mobile'],
+  ['Mozilla/5.0 (Android 13; Tablet; rv:131.0) Gecko/131.0 Firefox/131.0', 'tablet'],
 ])('T7: %s is a %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
 
 test.each([
   ['', 1080, 'no_user_agent'],
   ['Googlebot/2.1 (+http://www.google.com/bot.html)', 1080, 'user_agent'],
+  ['Mozilla/5.0 (Linux; Android 10; M BOT TAB 101) Chrome/131.0 Safari/537.36', 1080, null],
+  ['Mozilla/5.0 (Linux; Android 7.0; M bot 60) Googlebot/2.1', 1080, 'user_agent'],
+  ['Mozilla/5.0 (Linux; Android 6.0; Nexus 5) Mobile (compatible; M bot 60)', 1080, 'user_agent'],
   ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/131.0 Safari/537.36', 1080, 'user_agent'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36', 0, 'no_screen'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36', 1080, null],

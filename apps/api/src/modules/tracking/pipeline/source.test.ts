@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { sourceOf } from './source.ts'
 
 const ownHosts = ['shop.example', 'spring.example']
+const nothing = {
+  queryParams: {},
+  referrer: '',
+  affiliateCode: undefined,
+  shopPage: '/',
+  ownHosts,
+  goesOn: false,
+}
 
 test.each<[address: string, referrer: string, source: string]>([
   ['', '', 'direct'],
   ['utm_source=Newsletter&fbclid=1&code=ANA', 'https://www.google.com/', 'newsletter'],
-  ['utm_source=%3Cscript%3Ealert(1)%3C/script%3E', '', 'scriptalert1/script'],
+  ['utm_source=%3Cscript%3Ealert(1)%3C/script%3E', '', '<script>alert(1)</script>'],
   ['utm_source=ana@example.com&gclid=1', '', 'google'],
   ['utm_source=%20', 'https://t.co/x', 'x'],
   ['fbclid=IwAR&code=ANA', 'https://l.facebook.com/', 'facebook'],
@@ -25,18 +33,16 @@ test.each<[address: string, referrer: string, source: string]>([
   ['', 'javascript:alert(1)', 'direct'],
 ])('T8: "%s" from "%s" is %s', (address, referrer, source) => {
   const queryParams = Object.fromEntries(new URLSearchParams(address))
-  expect(sourceOf({ queryParams, referrer, affiliateCode: undefined, ownHosts, goesOn: false }).source).toBe(
-    source,
-  )
+  expect(sourceOf({ ...nothing, queryParams, referrer }).source).toBe(source)
 })
 
 test('T8: an affiliate’s code that the page kept counts like one in the address, and stands beside another source', () => {
-  const arrival = { queryParams: {}, referrer: '', affiliateCode: 'ana', ownHosts, goesOn: false }
+  const arrival = { ...nothing, affiliateCode: 'ana' }
   expect(sourceOf(arrival)).toMatchObject({ source: 'affiliate', affiliate: 'ANA' })
   const advertised = { ...arrival, queryParams: { ttclid: '1', utm_campaign: 'Natal 2026' } }
   expect(sourceOf(advertised)).toEqual({
     source: 'tiktok',
-    medium: 'cpc',
+    medium: null,
     campaign: 'Natal 2026',
     affiliate: 'ANA',
     referrer: null,
@@ -44,7 +50,13 @@ test('T8: an affiliate’s code that the page kept counts like one in the addres
 })
 
 test('T8: a later page of the visit repeats its referrer, which leads nowhere new', () => {
-  const arrival = { referrer: 'https://mail.example/', affiliateCode: undefined, ownHosts, goesOn: true }
-  expect(sourceOf({ ...arrival, queryParams: {} })).toMatchObject({ source: 'direct', referrer: null })
+  const arrival = { ...nothing, referrer: 'https://mail.example/', goesOn: true }
+  expect(sourceOf(arrival)).toMatchObject({ source: 'direct', referrer: null })
   expect(sourceOf({ ...arrival, queryParams: { utm_source: 'fair' } }).source).toBe('fair')
+})
+
+test('T8: a page of another site is no page of an order, whatever its path', () => {
+  const arrival = { ...nothing, shopPage: undefined, referrer: 'https://t.co/x' }
+  expect(sourceOf(arrival).source).toBe('x')
+  expect(sourceOf({ ...arrival, shopPage: '/order-confirmation' }).source).toBe('direct')
 })

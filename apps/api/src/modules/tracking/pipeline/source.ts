@@ -1,4 +1,6 @@
-import { hostOf, word } from './clean.ts'
+import { hostOf } from './clean.ts'
+import { campaignWord, isUnfilled } from './campaign-word.ts'
+import { isPaymentHost, networkOfHost, networkOfName } from './networks.ts'
 import { holdsSecret } from './secret.ts'
 
 /** Where a visit came from. */
@@ -14,7 +16,7 @@ export interface Source {
 
 export const direct = 'direct'
 
-/** What advertisers add to an address, and whose it is. */
+/** What networks add to an address, and whose it is. */
 const clickIds: Record<string, string> = {
   fbclid: 'facebook',
   ttclid: 'tiktok',
@@ -25,28 +27,22 @@ const clickIds: Record<string, string> = {
   twclid: 'x',
   li_fat_id: 'linkedin',
   igshid: 'instagram',
+  igsh: 'instagram',
 }
 
-/** By the end of the host's name, so that `m.facebook.com` and `l.facebook.com` are one. */
-const hosts: readonly (readonly [RegExp, string])[] = [
-  [/(^|\.)(facebook\.com|fb\.com|fb\.me)$/, 'facebook'],
-  [/(^|\.)instagram\.com$/, 'instagram'],
-  [/(^|\.)tiktok\.com$/, 'tiktok'],
-  [/(^|\.)google(\.[a-z]{2,3}){1,2}$/, 'google'],
-  [/(^|\.)bing\.com$/, 'bing'],
-  [/(^|\.)duckduckgo\.com$/, 'duckduckgo'],
-  [/(^|\.)(youtube\.com|youtu\.be)$/, 'youtube'],
-  [/(^|\.)(whatsapp\.com|wa\.me)$/, 'whatsapp'],
-  [/(^|\.)(twitter\.com|x\.com|t\.co)$/, 'x'],
-  [/(^|\.)(linkedin\.com|lnkd\.in)$/, 'linkedin'],
-  [/(^|\.)(pinterest\.com|pin\.it)$/, 'pinterest'],
-]
+/** Added to paid clicks alone; the other networks add theirs to every link. */
+const paidClickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid']
+
+/** Pages that belong to an order. Buyers come back to them from paying or from their email, which leads nobody to the shop. */
+const orderPages = /^\/(?:order-confirmation|video|checkout\/(?:stripe|legacy|multi))(?:\/|$)/
 
 export interface Arrival {
   queryParams: Readonly<Record<string, string>>
   referrer: string
   /** Kept by the page from an earlier address. */
   affiliateCode: string | undefined
+  /** The shop's page, as it is kept; `undefined` on other sites. */
+  shopPage: string | undefined
   /** Hosts of the shop and of the site that the event is of: coming from there is no arrival. */
   ownHosts: readonly string[]
   /** It is a later page of a visit with the same referrer, which single-page apps repeat: no arrival either. */
@@ -54,23 +50,31 @@ export interface Arrival {
 }
 
 /** T8: the first that applies: utm_source, a click id, an affiliate's code, the host of the page that led here, none. */
-export function sourceOf({ queryParams: query, referrer, affiliateCode, ownHosts, goesOn }: Arrival): Source {
+export function sourceOf(arrival: Arrival): Source {
+  const { referrer, affiliateCode, shopPage, ownHosts, goesOn } = arrival
+  const atOrder = shopPage !== undefined && orderPages.test(shopPage)
+  const query = atOrder ? {} : arrival.queryParams
   const from = hostOf(referrer)
-  const isOwn = from !== null && ownHosts.includes(from)
-  const host = isOwn || goesOn ? null : from
+  const isReturn = atOrder || (from !== null && (ownHosts.includes(from) || isPaymentHost(from)))
+  const host = isReturn || goesOn ? null : from
   const code = query['code'] ?? affiliateCode
   const affiliate =
     code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
-  const named = word(query['utm_source'])?.toLowerCase()
+  const named = campaignWord(query['utm_source'])?.toLowerCase()
   const clicked = Object.entries(clickIds).find(([name]) => query[name])?.[1]
-  const known = host === null ? undefined : hosts.find(([pattern]) => pattern.test(host))?.[1]
+  const isPaid = paidClickIds.some((name) => query[name])
+  const known = host === null ? undefined : networkOfHost(host, referrer.startsWith('android-app:'))
   // A code that a landing page hands over does not replace what led the visitor there.
-  const sent = affiliate === null || isOwn ? undefined : 'affiliate'
+  const sent = affiliate === null || isReturn ? undefined : 'affiliate'
   return {
-    source: named ?? clicked ?? sent ?? known ?? host ?? direct,
-    medium: word(query['utm_medium'])?.toLowerCase() ?? (clicked ? 'cpc' : null),
-    campaign: word(query['utm_campaign']),
+    source: (named === undefined ? undefined : networkOfName(named)) ?? clicked ?? sent ?? known ?? direct,
+    medium: campaignWord(query['utm_medium'])?.toLowerCase() ?? (isPaid ? 'cpc' : null),
+    campaign: campaignWord(query['utm_campaign']),
     affiliate,
     referrer: host,
   }
 }
+
+/** How many of a campaign's parameters hold a network's placeholder that was never filled in. */
+export const unfilledIn = (query: Readonly<Record<string, string>>): number =>
+  ['utm_source', 'utm_medium', 'utm_campaign'].filter((name) => isUnfilled(query[name] ?? '')).length
