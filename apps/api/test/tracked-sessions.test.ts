@@ -22,7 +22,7 @@ beforeAll(async () => {
       { from: buyer },
     )
   orderNumber = (await placeOrder(buyer)).order.number
-  await track({ path: '/contact' })
+  await track({ path: '/contact', query: { utm_source: 'meta', utm_campaign: '120208123456789012' } })
   await track({}, { agent: 'Googlebot/2.1' })
   await countVisits(shop.ctx)
 })
@@ -62,6 +62,8 @@ test('the sessions of a filter as a file; what an address brought is a text in i
   expect(csv.startsWith('\uFEFFid,site,startedAt,')).toBe(true)
   const line = csv.split('\r\n').find((each) => each.startsWith(sessionId))
   expect(line).toContain(`"'-1+1"`)
+  expect(line).toContain(',<img src=x>,')
+  expect(csv).toContain(`,"'120208123456789012",`)
   expect((await exported({ filters: { robots: true } })).rows).toBe(1)
   expect((await exported({ filters: { source: 'nobody' } })).rows).toBe(0)
 })
