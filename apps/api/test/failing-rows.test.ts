@@ -284,7 +284,7 @@ test('A15, V9: an order that cannot be erased, and files that cannot be deleted,
 test('V5.5: an upload that cannot be removed keeps no other from being removed', async () => {
   const { shop } = desk
   const ids = [randomUUID(), randomUUID()].toSorted()
-  for (const id of ids) await shop.ctx.uploadFiles.create(id, 10)
+  for (const id of ids) await shop.ctx.uploadFiles.create(id)
   const { uploadFiles } = shop.ctx
   const remove = (id: string) =>
     id === ids[0] ? Promise.reject(new Error('The disk is away')) : uploadFiles.remove(id)

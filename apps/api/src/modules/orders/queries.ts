@@ -3,9 +3,10 @@ import { sql, type CompiledQuery, type Selectable } from 'kysely'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
 import { orderedPicture } from '../../db/picture.ts'
-import { statement } from '../../db/statement.ts'
+import { names, part, statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
+import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Actor } from './actor.ts'
 
 /** The columns that a new order sets; the others have defaults. */
@@ -56,9 +57,11 @@ export async function insertOrder(
       select code, commission from affiliates,
         regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
       where code = ${order.affiliate_code} and active
-        and lower(${order.guardian_email}) <> all(regexp_split_to_array(lower(contact), '[\\s,;:<>()|/]+'))
-        and (length(digits) < 8 or position(${order.whatsapp_number} in digits) = 0
-          and right(${order.whatsapp_number}, length(digits)) <> digits)
+        and ${mailboxes(order.guardian_email)} <> all(regexp_split_to_array(${mailboxes(names('contact'))}, '[\\s,;:<>()|/]+'))
+        and (length(digits) < 8 or not exists (
+          select from unnest(${spellingsOf(order.whatsapp_number)}::text[]) as own (number)
+          where position(number in digits) > 0 or right(number, length(digits)) = digits
+        ))
     ), o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
@@ -93,6 +96,12 @@ export async function insertOrder(
     select id from o`.execute(db)
   return rows.length === 1
 }
+
+/** A3: text with its addresses as their mailboxes know them: in small letters, without a `+tag`, and at Gmail without dots. */
+const mailboxes = (text: unknown) => part`
+  regexp_replace(
+    regexp_replace(lower(${text}::text), '\\+[^@\\s,;:<>()|/]*@', '@', 'g'),
+    '\\.(?=[^@\\s,;:<>()|/]*@g(oogle)?mail\\.com)', '', 'g')`
 
 const rowColumns = [
   'id',
