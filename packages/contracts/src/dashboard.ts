@@ -46,6 +46,10 @@ export const SalesFigures = Closed({
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
   /** Totals of the preceding period of the same length, up to the same time of day; visits of whole days. */
   before: Closed(sales),
+  /** Visits of the period, and those of them in which an order was placed: staff place others by phone. */
+  visits: Closed({ all: Count, ordered: Count }),
+  /** Orders placed in the period, and those of them that are paid by now. */
+  orders: Closed({ all: Count, paid: Count }),
 })
 export type SalesFigures = Static<typeof SalesFigures>
 

@@ -26,6 +26,8 @@ const answers: Record<string, unknown> = {
       { day: '2026-01-02', visits: 10, orders: 1, paid: 1 },
     ],
     before: none,
+    visits: { all: 20, ordered: 3 },
+    orders: { all: 4, paid: 1 },
   },
   getRevenueFigures: {
     days: [
@@ -83,7 +85,9 @@ it('says what is late, how many visits ordered, and each currency by itself', as
   await show('owner')
   expect((await screen.findByText('Late')).closest('div')?.textContent).toContain('2')
   expect(await screen.findByText(/^late since/)).toBeDefined()
-  expect((await screen.findByText('Visits that ordered')).closest('div')?.textContent).toContain('20%')
+  expect((await screen.findByText('Visits that ordered')).closest('div')?.textContent).toContain('15%')
+  // Two were paid in the period, one of them placed before it.
+  expect((await screen.findByText('Orders that were paid')).closest('div')?.textContent).toContain('25%')
   expect((await screen.findByText('Received, BRL')).closest('div')?.textContent).toContain('R$49.90')
   expect(screen.getByText('Received, USD').closest('div')?.textContent).toContain('$9.90')
   expect(screen.getByRole('img', { name: 'Orders by day' })).toBeDefined()
@@ -144,6 +148,8 @@ it('a period without anything says so', async () => {
     since: '2026-01-01T03:00:00.000Z',
     days: [{ day: '2026-01-01', ...none }],
     before: none,
+    visits: { all: 0, ordered: 0 },
+    orders: { all: 0, paid: 0 },
   }))
   expect(await screen.findByText('No visits and no orders in this period.')).toBeDefined()
 })

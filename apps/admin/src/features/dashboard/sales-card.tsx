@@ -59,8 +59,8 @@ export function SalesCard({ role, days }: { role: StaffRole; days: DashboardPeri
                 value={count(paid)}
                 note={before(sales.before.paid)}
               />
-              <Figure name={t`Visits that ordered`} value={share(orders, visits)} />
-              <Figure name={t`Orders that were paid`} value={share(paid, orders)} />
+              <Figure name={t`Visits that ordered`} value={share(sales.visits.ordered, sales.visits.all)} />
+              <Figure name={t`Orders that were paid`} value={share(sales.orders.paid, sales.orders.all)} />
             </Figures>
             <DaysChart
               label={t`Orders by day`}

@@ -54,7 +54,7 @@ interface SalesRow {
 export async function readSales(
   db: Db,
   period: Period,
-  visits: { days: ReadonlyMap<string, number>; before: number },
+  visits: { days: ReadonlyMap<string, number>; before: number; funnel: SalesFigures['visits'] },
 ): Promise<SalesFigures> {
   const { timeZone, from, until } = period
   const byDay = (table: string, at: string) => sql`
@@ -63,7 +63,7 @@ export async function readSales(
   const before = (table: string, at: string) => sql`
     (select count(*)::int from ${sql.table(table)}
       where ${sql.ref(at)} >= ${period.before.from} and ${sql.ref(at)} < ${period.before.until})`
-  const [days, sums] = await Promise.all([
+  const [days, sums, placed] = await Promise.all([
     sql<SalesRow>`
       select day::text, coalesce(o.many, 0) as orders, coalesce(p.many, 0) as paid
       from (select generate_series((${from}::timestamptz at time zone ${timeZone})::date,
@@ -74,12 +74,17 @@ export async function readSales(
     sql<Omit<SalesRow, 'day'>>`
       select ${before('orders', 'created_at')} as orders,
         ${before('orders', 'confirmed_at')} as paid`.execute(db),
+    sql<SalesFigures['orders']>`
+      select count(*)::int as all, count(confirmed_at)::int as paid
+      from orders where created_at >= ${from} and created_at < ${until}`.execute(db),
   ])
   const [sum = { orders: 0, paid: 0 }] = sums.rows
   return {
     since: from.toISOString(),
     days: days.rows.map((row) => Object.assign(row, { visits: visits.days.get(row.day) ?? 0 })),
     before: { ...sum, visits: visits.before },
+    visits: visits.funnel,
+    orders: placed.rows[0] ?? { all: 0, paid: 0 },
   }
 }
 

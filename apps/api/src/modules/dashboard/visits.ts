@@ -5,6 +5,14 @@ import { periodBefore, readPeriod } from '../tracking/period.ts'
 export async function readVisits(ctx: Pick<Context, 'catalog' | 'clock' | 'tracking'>, days: number) {
   const { store } = ctx.tracking
   const period = await readPeriod(ctx, { days })
-  const [counted, before] = await Promise.all([store.series(period), store.totals(periodBefore(period))])
-  return { days: new Map(counted.map(({ day, sessions }) => [day, sessions])), before: before.sessions }
+  const [counted, before, { steps }] = await Promise.all([
+    store.series(period),
+    store.totals(periodBefore(period)),
+    store.funnel(period),
+  ])
+  return {
+    days: new Map(counted.map(({ day, sessions }) => [day, sessions])),
+    before: before.sessions,
+    funnel: { all: steps.visit, ordered: steps.payment },
+  }
 }
