@@ -8,6 +8,8 @@ import { signedInAs } from './support/staff.ts'
 import { pageEvent, userAgent } from './support/tracking.ts'
 
 interface Step {
+  /** Key of the landing page's site; the shop's pages have none. */
+  site?: string
   path: string
   referrer?: string
   query?: Record<string, string>
@@ -16,7 +18,7 @@ interface Step {
 }
 type Origin = Pick<
   TrackedSession,
-  'source' | 'medium' | 'campaign' | 'affiliate' | 'referrer' | 'device' | 'bot'
+  'source' | 'site' | 'medium' | 'campaign' | 'affiliate' | 'referrer' | 'device' | 'bot'
 >
 
 interface Visit {
@@ -35,6 +37,7 @@ const linesOf = (name: string) =>
 
 const nowhere: Origin = {
   source: 'direct',
+  site: '',
   medium: null,
   campaign: null,
   affiliate: null,
@@ -81,8 +84,14 @@ const ids = visits.map(() => randomUUID())
 
 beforeAll(async () => {
   shop = await createTestApp()
+  await shop.db
+    .insertInto('landing_sites')
+    .values({ key: 'spring', name: 'Spring', origins: ['https://spring.example'] })
+    .execute()
   for (const [index, { agent, events }] of visits.entries())
-    for (const [page, { path, query = {}, referrer = '', pageCount = page + 1, code }] of events.entries()) {
+    for (const [page, step] of events.entries()) {
+      const { site, path, query = {}, pageCount = page + 1, code } = step
+      const referrer = (step.referrer ?? '').replace('https://shop.example', shop.ctx.config.publicOrigin)
       const sessionId = ids[index] ?? ''
       const event = pageEvent({
         at: new Date(shop.clock.now().getTime() + page * 1000),
@@ -99,9 +108,7 @@ beforeAll(async () => {
         },
         ...(code === undefined ? {} : { code }),
       })
-      const { statusCode } = await shop
-        .browser()
-        .post('/api/user-tracking/track', event, { headers: { 'user-agent': agent } })
+      const { statusCode } = site === undefined ? await track(event, agent) : await embed(site, event, agent)
       expect(statusCode).toBe(204)
     }
   await countVisits(shop.ctx)
@@ -114,18 +121,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const track = (event: object, agent: string) =>
+  shop.browser().post('/api/user-tracking/track', event, { headers: { 'user-agent': agent } })
+const embed = (site: string, event: object, agent: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/i',
+    headers: { origin: `https://${site}.example`, 'content-type': 'text/plain', 'user-agent': agent },
+    payload: JSON.stringify({ site, sentAt: shop.clock.now().toISOString(), events: [event] }),
+  })
+
 test.each(visits.map(({ why, want }, index) => ({ why, want, index })))(
   'T5 to T8: $why is where marketing reads that it came from',
   ({ want, index }) => expect(sessions.get(ids[index] ?? '')).toMatchObject(want),
 )
 
-test.each(['source', 'campaign', 'device', 'affiliate', 'referrer'] as const)(
+test.each(['source', 'campaign', 'device', 'affiliate', 'referrer', 'site'] as const)(
   'T5 to T8: the figures by %s have these visits, and no others',
   (part) => {
     const counts: Record<string, number> = {}
     for (const { want } of visits) {
       const key = want[part]
-      if (key !== null) counts[key] = (counts[key] ?? 0) + 1
+      if (key !== null && key !== '') counts[key] = (counts[key] ?? 0) + 1
     }
     const shown = stats.parts.flatMap((share) => (share.part === part ? [[share.key, share.sessions]] : []))
     expect(Object.fromEntries(shown)).toEqual(counts)

@@ -57,6 +57,7 @@ const visit = async (created: number) => {
       sessionId: randomUUID(),
       visitorId: null,
       site: '',
+      landingSite: '',
       consent: 'exempt',
       action: 'pageview',
       path: '/',
@@ -101,7 +102,7 @@ test('each visit, order and payment counts on its day of the shop, to the second
   await order({ created_at: at(midnight - 6 * day), confirmed_at: at(midnight - second) })
   await order({ created_at: at(midnight - 6 * day - second) })
   for (const when of [midnight, midnight - second, midnight - 8 * day]) await visit(when)
-  const { since, days, before } = await read<SalesFigures>('figures/sales?days=7')
+  const { since, days, before, visits: visited, orders } = await read<SalesFigures>('figures/sales?days=7')
   expect(since).toBe(new Date(midnight - 6 * day).toISOString())
   expect(days.map((each) => each.day)).toEqual(
     [6, 5, 4, 3, 2, 1, 0].map((ago) => dayOf(midnight + 12 * hour - ago * day)),
@@ -114,6 +115,11 @@ test('each visit, order and payment counts on its day of the shop, to the second
     [0, 1, 0],
     [1, 1, 1],
     [1, 0, 1],
+  ])
+  // Shares are of their own whole: four orders without a visit are no visits that ordered, and one was paid.
+  expect([visited, orders]).toEqual([
+    { all: 2, ordered: 0 },
+    { all: 3, paid: 2 },
   ])
   // The six days and some hours before the seven; their last day is not over yet.
   expect(before.orders).toBe(0)

@@ -49,6 +49,7 @@ const visits = (): TrackedEvent[] =>
       visitorId:
         session % 3 === 0 ? null : `00000000-0000-7000-8000-${String(session % 3).padStart(12, '0')}`,
       site: session === 4 ? 'spring' : '',
+      landingSite: session === 4 ? 'spring' : session === 3 ? 'winter' : '',
       consent: 'granted',
       action: paid ? 'order_paid' : 'pageview',
       path: paid ? '' : (['/', '/purchase', '/checkout', '/contact'][index % 4] ?? '/'),

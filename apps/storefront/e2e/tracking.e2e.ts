@@ -122,3 +122,65 @@ test.describe('from a landing page elsewhere', () => {
     ).toContainText('$0.99')
   })
 })
+
+const sessionsOf = (campaign: string) =>
+  query(
+    `select site, source, campaign, affiliate, pages, consent, visitor_id is not null as "hasVisitor"
+    from tracking_sessions where campaign = $1 order by started_at`,
+    [campaign],
+  )
+
+for (const timezoneId of ['UTC', 'America/Sao_Paulo'])
+  test.describe(`from a landing page, by the clock of ${timezoneId}, where the shop has to ask first`, () => {
+    test.use({ consent: 'open', timezoneId })
+
+    for (const answer of ['Accept', 'Only count'])
+      test(`@desktop “${answer}” there: the shop knows campaign, affiliate and landing page`, async ({
+        page,
+      }) => {
+        const campaign = `${answer} ${timezoneId}`
+        await page.goto(
+          `${process.env['E2E_LANDING']}/?${new URLSearchParams({ utm_source: 'fb', utm_campaign: campaign, code: 'mamae' }).toString()}`,
+        )
+        await page.getByRole('button', { name: answer }).click()
+        const session = await sessionOf(page)
+        await page.getByRole('link', { name: 'How it works' }).click()
+        await page.getByRole('link', { name: 'Order a video' }).click()
+        await expect(page).toHaveURL(/utm_site=example/)
+        await expect(page).not.toHaveURL(/_tl=/)
+        const known = { site: 'example', source: 'facebook', campaign, affiliate: 'MAMAE', hasVisitor: false }
+        if (answer === 'Accept') {
+          expect(await sessionOf(page)).toBe(session)
+          await expect.poll(() => sessionsOf(campaign)).toEqual([{ ...known, pages: 3, consent: 'exempt' }])
+        } else {
+          expect(await sessionOf(page)).not.toBe(session)
+          await expect
+            .poll(() => sessionsOf(campaign))
+            .toEqual([
+              { ...known, pages: 2, consent: 'exempt' },
+              { ...known, pages: 1, consent: 'exempt' },
+            ])
+        }
+      })
+  })
+
+test.describe('from a landing page to a shop that need not ask', () => {
+  test.use({ consent: 'open', timezoneId: 'America/New_York' })
+
+  test('@desktop “Only count” there: a session of its own with the same campaign, affiliate and landing page', async ({
+    page,
+  }) => {
+    await page.goto(`${process.env['E2E_LANDING']}/?utm_source=tiktok&utm_campaign=counted&code=mamae`)
+    await page.getByRole('button', { name: 'Only count' }).click()
+    await sessionOf(page)
+    await page.getByRole('link', { name: 'Order a video' }).click()
+    await expect(page).toHaveURL(/utm_site=example/)
+    const known = { site: 'example', source: 'tiktok', campaign: 'counted', affiliate: 'MAMAE', pages: 1 }
+    await expect
+      .poll(() => sessionsOf('counted'))
+      .toEqual([
+        { ...known, consent: 'exempt', hasVisitor: false },
+        { ...known, consent: 'granted', hasVisitor: true },
+      ])
+  })
+})

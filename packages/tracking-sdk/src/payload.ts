@@ -11,12 +11,14 @@ export type Happened = Pick<
   Extra
 
 /** Parameters of campaigns and affiliates. Any other may identify a person and is not sent. */
-const campaign = /^utm_|clid$|^code$/
+const campaign = /^utm_|^code$/
+const clickId = /clid$|^[gw]braid$|^igsh|^li_fat_id$/
 
 /**
  * The part of a payload (§3) that is known when the event happens. Extra fields never replace one of the payload's own.
+ * `opened` is the path that the page was opened at: others of a single-page application are reached from the site itself.
  */
-export function happened(action: string, extra: Extra | undefined): Happened {
+export function happened(action: string, extra: Extra | undefined, opened: string): Happened {
   const { pathname: path, search } = location
   const { userAgent, language, platform, vendor } = navigator
   return {
@@ -36,9 +38,9 @@ export function happened(action: string, extra: Extra | undefined): Happened {
     },
     navigationInfo: {
       currentPath: path,
-      referrer: withoutQuery(document.referrer),
+      referrer: withoutQuery(path === opened ? document.referrer : location.origin),
       queryParams: Object.fromEntries(
-        [...new URLSearchParams(search)].filter(([name]) => campaign.test(name)),
+        [...new URLSearchParams(search)].filter(([name]) => campaign.test(name) || clickId.test(name)),
       ),
     },
   }
@@ -47,10 +49,21 @@ export function happened(action: string, extra: Extra | undefined): Happened {
 /** The complete payload. */
 export function payloadOf(
   event: Happened,
-  { start: _start, seen: _seen, path: _path, ...sessionInfo }: Session,
+  { start: _start, seen: _seen, path: _path, from: _from, ...sessionInfo }: Session,
   consent: Answer,
   visitorId: string | undefined,
 ): TrackingPayload {
   const { sessionId } = sessionInfo
   return { ...event, sessionId, sessionInfo, consent, visitorId } as TrackingPayload // JSON omits undefined values
+}
+
+/**
+ * An arrival's campaign parameters without ids. Where none names the source, it is what counts next: the network's click id by
+ * its name, an affiliate's code, the referrer's host.
+ */
+export function originOf(query: Record<string, string>, referrer: string): Record<string, string> {
+  const click = Object.keys(query).find((name) => clickId.test(name))
+  const source = click ?? (query['code'] ? undefined : referrer.split('/')[2])
+  const origin = Object.fromEntries(Object.entries(query).filter(([name]) => campaign.test(name)))
+  return source ? { utm_source: source, ...origin } : origin
 }

@@ -1,5 +1,5 @@
 import { withoutQuery } from './address.ts'
-import type { Happened } from './payload.ts'
+import { originOf, type Happened } from './payload.ts'
 import { lasting } from './storage.ts'
 import type { SessionInfo } from './types.ts'
 import { isUuid, newUuid, timeOf } from './uuid.ts'
@@ -11,6 +11,8 @@ export interface Session extends SessionInfo {
   /** Time of the last event. */
   seen: number
   path: string
+  /** Where it came from, as campaign parameters without ids; a later page's source replaces it. */
+  from?: Record<string, string>
 }
 
 export const sessionKey = 'recadinho.session.v1'
@@ -27,6 +29,11 @@ export function currentSession(event?: Happened): Session {
   const session = continues ? kept : newSession(newUuid())
   session.seen = now
   session.timeOnSite = Math.max(0, Math.round((now - session.start) / 1000))
+  if (event) {
+    const { queryParams, referrer } = event.navigationInfo
+    const origin = originOf(queryParams, session.from ? '' : referrer)
+    session.from = { ...(origin['utm_source'] ? undefined : session.from), ...origin }
+  }
   if (event?.action === 'pageview') {
     session.pageCount++
     session.previousPath = session.path

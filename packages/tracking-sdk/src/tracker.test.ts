@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAffiliate, keptAffiliate } from './affiliate.ts'
-import { createTracker } from './tracker.ts'
+import { linkValue } from './linker.ts'
+import { createTracker, type TrackerOptions } from './tracker.ts'
 import type { Consent, TrackingPayload } from './types.ts'
 import { isUuid, newUuid, timeOf } from './uuid.ts'
-import { siteWire } from './wire.ts'
+import { embedWire, siteWire } from './wire.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 let sent: Blob[]
@@ -24,11 +25,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  Object.defineProperty(document, 'referrer', { value: '', configurable: true })
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true })
 })
 
-const trackerWith = (consent: Consent) =>
-  createTracker({ wire: siteWire('/api/user-tracking/track'), consent })
+const trackerWith = (consent: Consent, options: Partial<TrackerOptions> = {}) =>
+  createTracker({ wire: siteWire('/api/user-tracking/track'), consent, ...options })
+const landing = { wire: embedWire('https://shop.test/i', 'spring') }
+const open = (address: string, referrer = '') => {
+  history.replaceState(null, '', address)
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+}
 async function payloads() {
   await vi.advanceTimersByTimeAsync(10)
   return Promise.all(sent.map(async (body) => JSON.parse(await textOf(body)) as TrackingPayload)) // the tracker wrote it
@@ -142,14 +149,89 @@ test('S13: before an answer nothing is stored or sent; then all is, with its own
   expect(kept()).toContain('recadinho.affiliate.v1')
 })
 
-test('S15: measurement without consent has a session and no visitor; it keeps no affiliate and decorates nothing', async () => {
+test('S15: measurement without consent has a session and no visitor, and keeps no affiliate', async () => {
   const tracker = trackerWith('exempt')
   tracker.page()
   const [payload] = await payloads()
   expect(payload).toMatchObject({ consent: 'exempt', action: 'pageview' })
   expect(payload).not.toHaveProperty('visitorId')
   expect(kept()).toEqual(['recadinho.events.v1', 'recadinho.session.v1'])
-  expect(tracker.link('https://shop.test/')).toBe('https://shop.test/')
+})
+
+test.each<[consent: Consent, address: string, referrer: string, link: string]>([
+  [
+    'exempt',
+    '/?utm_source=fb&utm_campaign=Natal&fbclid=secret&code=ana',
+    '',
+    'utm_source=fb&utm_campaign=Natal&code=ana&utm_site=spring',
+  ],
+  ['exempt', '/?fbclid=secret', 'https://l.facebook.com/', 'utm_source=fbclid&utm_site=spring'],
+  ['exempt', '/', 'https://www.google.com/', 'utm_source=www.google.com&utm_site=spring'],
+  ['exempt', '/?code=ana', 'https://www.google.com/', 'code=ana&utm_site=spring'],
+  ['exempt', '/', '', 'utm_site=spring'],
+  ['denied', '/?utm_source=fb&code=ana', '', ''],
+  ['pending', '/?utm_source=fb&code=ana', '', ''],
+])('S18: %s, and arrived at %s from "%s", a link to the shop says %s', (consent, address, referrer, link) => {
+  open(address, referrer)
+  const tracker = trackerWith(consent, landing)
+  tracker.page()
+  open('/how-it-works', 'https://spring.test/')
+  tracker.page()
+  expect(new URL(tracker.link('https://shop.test/')).search.slice(1)).toBe(link)
+})
+
+test('S18: a link that names its own source keeps it; a later page’s campaign replaces the first, with all of it', () => {
+  open('/?utm_source=fb&utm_campaign=Natal')
+  const tracker = trackerWith('exempt', landing)
+  tracker.page()
+  expect(tracker.link('https://shop.test/?utm_source=own')).toBe(
+    'https://shop.test/?utm_source=own&utm_site=spring',
+  )
+  open('/again?utm_source=tiktok')
+  tracker.page()
+  expect(tracker.link('https://shop.test/')).toBe('https://shop.test/?utm_source=tiktok&utm_site=spring')
+})
+
+test('S18: with consent the visit is added, and the affiliate’s code of the last 30 days', () => {
+  open('/')
+  keepAffiliate('BIA')
+  const tracker = trackerWith('granted', landing)
+  tracker.page()
+  const query = new URL(tracker.link('https://shop.test/')).searchParams
+  expect([...query.keys()]).toEqual(['utm_site', 'code', '_tl'])
+  expect(query.get('code')).toBe('BIA')
+})
+
+test('S19: before the visitor’s answer a session goes on without their id, which a yes brings', async () => {
+  const [visitor, session] = [newUuid(), newUuid()]
+  open(`/?_tl=${linkValue(visitor, session)}`)
+  const tracker = trackerWith('exempt', { unanswered: true })
+  tracker.page()
+  expect(location.search).toBe('')
+  tracker.consent('granted')
+  tracker.track('CTAClick')
+  const [first, second] = await payloads()
+  expect(first).toMatchObject({ sessionId: session, consent: 'exempt' })
+  expect(first).not.toHaveProperty('visitorId')
+  expect(second).toMatchObject({ sessionId: session, visitorId: visitor, consent: 'granted' })
+})
+
+test('S15, S19: where the visitor wants to be counted only, no session goes on', async () => {
+  const session = newUuid()
+  open(`/?_tl=${linkValue(newUuid(), session)}`)
+  trackerWith('exempt').page()
+  expect((await payloads())[0]?.sessionId).not.toBe(session)
+  expect(location.search).toBe('')
+})
+
+test('S3: a single-page application’s next path is reached from the site itself', async () => {
+  open('/', 'https://acs.bank.test/')
+  const tracker = trackerWith('exempt')
+  tracker.page()
+  history.pushState(null, '', '/about')
+  tracker.page()
+  const referrers = (await payloads()).map(({ navigationInfo }) => navigationInfo.referrer)
+  expect(referrers).toEqual(['https://acs.bank.test/', location.origin])
 })
 
 test('S15, S20: less consent erases the visitor’s id and the affiliate’s code, but not one that the site keeps', async () => {

@@ -18,6 +18,11 @@ export interface TrackerOptions {
   consent?: Consent
   /** The site stores affiliate codes under its own rules, so no consent answer removes one. */
   keepsAffiliate?: true
+  /**
+   * The visitor has not answered here, so that `exempt` is only what is allowed until then: a session that continues here
+   * by their consent on the linking site goes on.
+   */
+  unanswered?: boolean
 }
 
 export interface Tracker<Events = EventMap> {
@@ -25,7 +30,10 @@ export interface Tracker<Events = EventMap> {
   /** Counts and reports a page view, once per navigation; `again` if the same path is a new view. */
   page: (again?: boolean) => void
   consent: (answer: Consent) => void
-  /** Adds the visit to a URL on another of the site's domains. Returns it unchanged without consent. */
+  /**
+   * Adds to a URL on another of the site's domains where the visit came from, and with consent the visit itself. Returns it
+   * unchanged before an answer and after a refusal.
+   */
   link: (address: string) => string
 }
 
@@ -37,11 +45,15 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   /** Events held until consent is answered. */
   const held: Happened[] = []
   let consent: Consent = 'pending'
+  let opened: string | undefined
   let counted: string | undefined
+  /** The visit that this page's URL brought. Its visitor is used once consent allows an id. */
+  let linked: Linked | undefined
 
   function note(action: string, extra?: Extra) {
     if (isOff()) return
-    held.push(happened(action, extra))
+    opened ??= location.pathname
+    held.push(happened(action, extra, opened))
     recordHeld()
   }
 
@@ -79,29 +91,37 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
       lasting.remove(sessionKey)
       lasting.remove(queueKey)
     } else if (isOff()) return
-    const linked = takeLink()
-    if (consent === 'granted') adopt(linked)
+    const arrived = takeLink()
+    linked ??= arrived
+    if (consent === 'granted') adopt()
+    if (arrived && (consent === 'granted' || options.unanswered))
+      lasting.write(sessionKey, newSession(arrived[1]))
     delivery.resume()
     recordHeld()
   }
 
-  /** Stores the visit and the affiliate code from the page's URL. */
-  function adopt(linked: Linked | undefined) {
+  /** Stores the visitor and the affiliate code from the page's URL. */
+  function adopt() {
     const code = affiliateIn(location.search)
     if (code) keepAffiliate(code)
-    if (!linked) return
-    const [visitor, session] = linked
-    visitorId(visitor)
-    lasting.write(sessionKey, newSession(session))
+    if (linked) visitorId(linked[0])
   }
 
   function withVisit(address: string) {
-    if (consent !== 'granted') return address
+    if (!/granted|exempt/.test(consent)) return address
     const url = new URL(address, location.href)
-    const { sessionId } = currentSession()
-    url.searchParams.set(linkParameter, linkValue(visitorId(), sessionId))
-    const code = keptAffiliate()
-    if (code) url.searchParams.set('code', code)
+    const { searchParams } = url
+    const { sessionId, from = {} } = currentSession()
+    const isGranted = consent === 'granted'
+    const code = (isGranted && keptAffiliate()) || from['code']
+    const carried = {
+      // A link that names a campaign of its own keeps it.
+      ...(searchParams.has('utm_source') ? undefined : from),
+      utm_site: options.wire.site,
+      code,
+      [linkParameter]: isGranted && linkValue(visitorId(), sessionId),
+    }
+    for (const [name, value] of Object.entries(carried)) if (value) searchParams.set(name, value)
     return url.href
   }
 

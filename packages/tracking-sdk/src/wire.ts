@@ -3,6 +3,8 @@ import type { TrackingPayload } from './types.ts'
 /** How events are turned into a request. */
 export interface Wire {
   url: string
+  /** Key of the site, if it is not the shop. */
+  site?: string
   credentials: RequestCredentials
   /** Maximum number of events per request. */
   most: number
@@ -24,6 +26,7 @@ export const siteWire = (url: string): Wire => ({
 /** Another site's server: many events at once, without cookies, as plain text, which needs no preflight. */
 export const embedWire = (url: string, site: string): Wire => ({
   url,
+  site,
   credentials: 'omit',
   most: 50,
   delay: 2000,

@@ -118,12 +118,37 @@ test('S7, S18, S19: a click to another site is reported; a listed one goes on wi
   await page.locator('#shop').click()
   await page.waitForURL('**/purchase?*')
   await started(page)
-  expect(new URL(page.url()).search).toBe('?package=1&code=ANA')
+  expect(new URL(page.url()).search).toBe('?package=1&code=ANA&utm_site=lp1')
   expect(new URL(page.url()).hash).toBe('#top')
   await hide(page)
   await eventually(() => expect(storyOf(shop)).toEqual(['pageview /purchase']))
   const [arrival] = shop.recorder.events.values()
   expect(arrival).toMatchObject({ sessionId: view?.sessionId, visitorId: view?.visitorId })
+})
+
+test('S15, S18: “only count” takes to a listed site where the visit came from, and no id', async () => {
+  const shop = await site({ data: 'data-consent="exempt"' })
+  const body = `<a href="/next">Next</a> <a href="${shop.home.origin}/purchase">Shop</a>`
+  const landing = await site({ data: 'data-consent="exempt" data-link="localhost"', body })
+  const { page, home } = landing
+  await page.goto(`${home.origin}/?utm_source=fb&utm_campaign=Natal%202026&fbclid=secret&code=ana`)
+  await started(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/next')
+  await started(page)
+  await page.getByRole('link', { name: 'Shop' }).click()
+  await page.waitForURL('**/purchase?*')
+  await started(page)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    utm_source: 'fb',
+    utm_campaign: 'Natal 2026',
+    code: 'ana',
+    utm_site: 'lp1',
+  })
+  await hide(page)
+  await eventually(() => expect(shop.recorder.events.size).toBe(1))
+  const [arrival] = shop.recorder.events.values()
+  expect(landing.recorder.events.values().next().value?.sessionId).not.toBe(arrival?.sessionId)
 })
 
 test('S8: what was played is reported in quarters, each once', async () => {

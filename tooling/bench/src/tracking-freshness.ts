@@ -47,6 +47,7 @@ function visit(): TrackedEvent {
     sessionId: randomUUID(),
     visitorId: null,
     site: '',
+    landingSite: '',
     consent: 'exempt',
     action: 'pageview',
     path: '/',

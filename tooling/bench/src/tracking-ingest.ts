@@ -93,6 +93,7 @@ function eventMaker(): (_: unknown, index: number) => TrackedEvent {
       sessionId,
       visitorId: null,
       site: '',
+      landingSite: '',
       consent: 'granted',
       action: 'pageview',
       path: '/purchase',

@@ -19,6 +19,7 @@ const event = (at: string, about: Partial<TrackedEvent> = {}): TrackedEvent => (
   sessionId: newSession(),
   visitorId: null,
   site: '',
+  landingSite: about.site ?? '',
   consent: 'granted',
   action: 'pageview',
   path: '/',
@@ -65,6 +66,7 @@ export function describeEventStore(
       event('2026-11-02T12:00:00Z', {
         visitorId: visitor,
         device: 'desktop',
+        landingSite: 'winter',
         path: '/purchase',
         step: 'purchase',
       }),
@@ -148,6 +150,8 @@ export function describeEventStore(
       expect(share('entry', '/purchase')).toMatchObject({ sessions: 1 })
       expect(share('affiliate', 'ANA')).toMatchObject({ sessions: 1 })
       expect(share('site', 'spring')).toMatchObject({ sessions: 1 })
+      // In the shop, led there by a landing page.
+      expect(share('site', 'winter')).toMatchObject({ sessions: 1 })
       expect(share('device', 'mobile')).toMatchObject({ sessions: 32 })
       expect(share('country', 'BR')).toMatchObject({ sessions: 34 })
     })

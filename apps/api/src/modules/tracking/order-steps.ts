@@ -55,6 +55,7 @@ const stepEvent = (step: 'payment' | 'paid', { orderId, sessionId, at }: OrderSt
   sessionId,
   visitorId: null,
   site: '',
+  landingSite: '',
   consent: 'exempt',
   action: step === 'paid' ? 'order_paid' : 'order_placed',
   path: '',

@@ -22,7 +22,7 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
     async (request, reply) => {
       const sites = await ctx.activeSites.read()
       const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
-      const facts = intake.factsOf(request, '', landingPages)
+      const facts = { ...intake.factsOf(request, '', landingPages), sites }
       await intake.keep([judge(request.body, facts)], facts)
       rememberSession(ctx.config, request, reply, request.body)
       return null

@@ -1,5 +1,5 @@
 import { createTracker, followLinks, followPages, siteWire, type Consent } from '@recadinho/tracking-sdk'
-import { consentKey, mayMarket } from '../consent/consent.ts'
+import { consentKey, isConsentRequired, mayMarket } from '../consent/consent.ts'
 import { consentAnswered, marketSelected } from '../early-events.ts'
 import { followMeasured } from './follow-measured.ts'
 
@@ -9,7 +9,12 @@ import { followMeasured } from './follow-measured.ts'
  */
 export function measure(): void {
   let consent = allowed()
-  const tracker = createTracker({ wire: siteWire('/api/user-tracking/track'), consent, keepsAffiliate: true })
+  const tracker = createTracker({
+    wire: siteWire('/api/user-tracking/track'),
+    consent,
+    keepsAffiliate: true,
+    unanswered: isConsentRequired(),
+  })
   followPages(tracker.page)
   followLinks(tracker, [])
   followMeasured(({ action, extra }) => tracker.track(action, extra))

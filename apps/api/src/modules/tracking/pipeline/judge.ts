@@ -17,6 +17,8 @@ export interface Facts {
   /** Key of another site; empty for the shop. */
   site: string
   ownHosts: readonly string[]
+  /** For the shop's pages: the origins of landing pages by the key of their site. */
+  sites?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export interface Judged {
@@ -31,6 +33,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
   const { madeAt, elsewhere, at, clamped } = whenOf(payload, facts.received)
   const { properties, dropped } = propertiesOf(payload)
   const path = (facts.site === '' ? shopPath : pagePath)(navigationInfo.currentPath)
+  const landingSite = facts.sites ? landingSiteOf(navigationInfo, facts.sites) : facts.site
   const event: TrackedEvent = {
     eventId,
     madeAt,
@@ -40,6 +43,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
     // T10: without consent no two visits are put together.
     visitorId: consent === 'granted' ? (visitorId ?? null) : null,
     site: facts.site,
+    landingSite,
     consent,
     action,
     path,
@@ -54,6 +58,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
       shopPage: facts.site === '' ? path : undefined,
       affiliateCode: typeof payload.code === 'string' ? payload.code : undefined,
       ownHosts: facts.ownHosts,
+      isFromLanding: facts.site === '' && landingSite !== '',
       goesOn: sessionInfo.pageCount > 1 && sessionInfo.referrer === navigationInfo.referrer,
     }),
   }
@@ -65,4 +70,15 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
       ...Array<'placeholder'>(unfilledIn(navigationInfo.queryParams)).fill('placeholder'),
     ],
   }
+}
+
+/** T8.1: the link from a landing page names its site; where its script did not run, the referrer does. */
+function landingSiteOf(
+  { queryParams, referrer }: TrackingPayload['navigationInfo'],
+  sites: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
+  const named = queryParams['utm_site'] ?? ''
+  if (sites.has(named)) return named
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
+  return [...sites].find(([, origins]) => origins.has(origin))?.[0] ?? ''
 }

@@ -8,6 +8,7 @@ const nothing = {
   affiliateCode: undefined,
   shopPage: '/',
   ownHosts,
+  isFromLanding: false,
   goesOn: false,
 }
 

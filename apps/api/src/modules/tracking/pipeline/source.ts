@@ -45,13 +45,15 @@ export interface Arrival {
   shopPage: string | undefined
   /** Hosts of the shop and of the site that the event is of: coming from there is no arrival. */
   ownHosts: readonly string[]
+  /** It comes from a landing page, whose link has the code that the visitor came with. */
+  isFromLanding: boolean
   /** It is a later page of a visit with the same referrer, which single-page apps repeat: no arrival either. */
   goesOn: boolean
 }
 
 /** T8: the first that applies: utm_source, a click id, an affiliate's code, the host of the page that led here, none. */
 export function sourceOf(arrival: Arrival): Source {
-  const { referrer, affiliateCode, shopPage, ownHosts, goesOn } = arrival
+  const { referrer, affiliateCode, shopPage, ownHosts, isFromLanding, goesOn } = arrival
   const atOrder = shopPage !== undefined && orderPages.test(shopPage)
   const query = atOrder ? {} : arrival.queryParams
   const from = hostOf(referrer)
@@ -60,14 +62,18 @@ export function sourceOf(arrival: Arrival): Source {
   const code = query['code'] ?? affiliateCode
   const affiliate =
     code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
-  const named = campaignWord(query['utm_source'])?.toLowerCase()
+  const word = campaignWord(query['utm_source'])?.toLowerCase() ?? ''
+  // A landing page's link names the click id or the host that led there, and never a page of the shop.
+  const named = ownHosts.includes(word.replaceAll(/^www\.|:\d+$/g, ''))
+    ? undefined
+    : (clickIds[word] ?? networkOfName(word))
   const clicked = Object.entries(clickIds).find(([name]) => query[name])?.[1]
-  const isPaid = paidClickIds.some((name) => query[name])
+  const isPaid = paidClickIds.some((name) => query[name] || word === name)
   const known = host === null ? undefined : networkOfHost(host, referrer.startsWith('android-app:'))
-  // A code that a landing page hands over does not replace what led the visitor there.
-  const sent = affiliate === null || isReturn ? undefined : 'affiliate'
+  const isSent =
+    affiliate !== null && (!isReturn || (isFromLanding && !atOrder && query['code'] !== undefined))
   return {
-    source: (named === undefined ? undefined : networkOfName(named)) ?? clicked ?? sent ?? known ?? direct,
+    source: named || clicked || (isSent ? 'affiliate' : undefined) || known || direct,
     medium: campaignWord(query['utm_medium'])?.toLowerCase() ?? (isPaid ? 'cpc' : null),
     campaign: campaignWord(query['utm_campaign']),
     affiliate,

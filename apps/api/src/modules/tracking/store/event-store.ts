@@ -24,6 +24,8 @@ export interface TrackedEvent extends Source {
   visitorId: string | null
   /** Key of another site; empty for the shop. */
   site: string
+  /** Key of the landing page's site that led to the shop; else that of `site`. What the session began with counts. */
+  landingSite: string
   consent: Consent
   action: string
   path: string

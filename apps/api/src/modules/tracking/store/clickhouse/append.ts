@@ -58,6 +58,7 @@ export const rowOf = (event: TrackedEvent): object => ({
   session_id: event.sessionId,
   visitor_id: event.visitorId ?? noVisitor,
   site: event.site,
+  landing_site: event.landingSite,
   consent: event.consent,
   action: event.action,
   path: event.path,

@@ -72,6 +72,7 @@ async function copyBatch(db: Db, clickhouse: ClickHouse, state: Copied, atOnce: 
 const read = (db: Db, week: Date, lastId: string | null, limit: number) =>
   statement<Row>`
     select event_id as "eventId", made_at as "madeAt", at, e.session_id as "sessionId", visitor_id as "visitorId", e.site,
+      s.site as "landingSite",
       consent, action, path, source, medium, campaign, affiliate, referrer, device, country, bot, properties,
       s.session_id is not null as known
     from tracking_events e left join tracking_sessions s on s.session_id = e.session_id

@@ -26,7 +26,7 @@ export interface SessionRow {
 }
 
 const columns =
-  'at site consent visitor_id event_id action path step source medium campaign affiliate referrer device country bot'
+  'at site landing_site consent visitor_id event_id action path step source medium campaign affiliate referrer device country bot'
 
 const inner = columns
   .split(' ')
@@ -35,7 +35,7 @@ const inner = columns
 
 /** E2: sessions from their events, however often one of these is kept. Names differ inside, because ClickHouse takes a new one for its column. */
 export const sessionsOf = (table: string, where: string): string => `
-  select session_id as id, argMin(e_site, e_at) as site,
+  select session_id as id, argMin(if(e_landing_site = '', e_site, e_landing_site), e_at) as site,
     if(countIf(e_step < 4) = 0, 'exempt', argMaxIf(e_consent, e_at, e_step < 4)) as consent,
     if(consent = 'granted', argMaxIf(e_visitor_id, e_at, e_visitor_id != toUUID('${noVisitor}')), toUUID('${noVisitor}'))
       as visitor,

@@ -1,4 +1,4 @@
-import type { ClickHouse } from './client.ts'
+import { text, type ClickHouse } from './client.ts'
 
 const weekMs = 604_800_000
 /** 1970 began on a Thursday. */
@@ -17,9 +17,16 @@ export const noVisitor = '00000000-0000-0000-0000-000000000000'
 const events = (database: string) => `create table if not exists ${database}.tracking_events (
   event_id UUID, made_at Int64, at Int64, session_id UUID, visitor_id UUID, site String, consent String, action String,
   path String, step UInt8, source String, medium String, campaign String, affiliate String, referrer String, device String,
-  country String, bot String, properties String
+  country String, bot String, properties String, landing_site String
 ) engine = ReplacingMergeTree partition by intDiv(made_at + ${mondayMs}, ${weekMs}) order by (session_id, event_id)
 settings index_granularity = 1024`
+
+/** Of tables from before: older servers know no `if not exists` here. */
+async function addLandingSite({ database, rows, run }: ClickHouse): Promise<void> {
+  const found = await rows(`select name from system.columns
+    where database = ${text(database)} and table = 'tracking_events' and name = 'landing_site'`)
+  if (found.length === 0) await run(`alter table ${database}.tracking_events add column landing_site String`)
+}
 
 /** Makes what is missing, when it is first needed; tried again at the next need while the server is away. */
 export function createTables(clickhouse: ClickHouse): () => Promise<void> {
@@ -28,6 +35,7 @@ export function createTables(clickhouse: ClickHouse): () => Promise<void> {
     (made ??= clickhouse
       .run(`create database if not exists ${clickhouse.database}`)
       .then(() => clickhouse.run(events(clickhouse.database)))
+      .then(() => addLandingSite(clickhouse))
       .catch((error: unknown) => {
         made = undefined
         throw error

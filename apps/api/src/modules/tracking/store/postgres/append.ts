@@ -40,7 +40,7 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
   const [row] = await statement<{ accepted: number }>`
     with incoming as (
       select event_id, made_at, at, session_id, visitor_id, site, consent, action, path, step, source, medium, campaign,
-        affiliate, referrer, device, country, bot, properties, elsewhere
+        affiliate, referrer, device, country, bot, properties, elsewhere, landing_site
       from unnest(
         ${column('eventId')}::uuid[], ${column('madeAt')}::timestamptz[], ${column('at')}::timestamptz[],
         ${column('sessionId')}::uuid[], ${column('visitorId')}::uuid[], ${column('site')}::text[],
@@ -50,9 +50,9 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         ${column('referrer')}::text[], ${column('device')}::text[], ${column('country')}::text[],
         ${column('bot')}::text[],
         ${events.map(({ properties }) => properties && JSON.stringify(properties))}::text[],
-        ${column('elsewhere')}::timestamptz[]
+        ${column('elsewhere')}::timestamptz[], ${column('landingSite')}::text[]
       ) as e (event_id, made_at, at, session_id, visitor_id, site, consent, action, path, step, source, medium, campaign,
-        affiliate, referrer, device, country, bot, properties, elsewhere)
+        affiliate, referrer, device, country, bot, properties, elsewhere, landing_site)
     ), inserted as (
       insert into tracking_events (event_id, made_at, at, session_id, site, action, path, properties)
       select event_id, made_at, at, session_id, site, action, path, properties::jsonb from incoming
@@ -68,7 +68,7 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
       select session_id,
         case (array_agg(consent order by step = 4, at desc))[1] when 'granted'
           then (array_agg(visitor_id order by at desc) filter (where visitor_id is not null))[1] end,
-        (array_agg(site order by at))[1],
+        (array_agg(landing_site order by at))[1],
         (array_agg(consent order by step = 4, at desc))[1],
         min(at), coalesce(max(at) filter (where step < 3), max(at)),
         coalesce((array_agg(source order by at desc) filter (where source <> 'direct'))[1], 'direct'),
