@@ -111,6 +111,59 @@ test('E4: a busy day of which only marked pieces are counted again comes to what
   }
 })
 
+test('E4: a day that cannot be counted stops no other, and is counted once it can be', async () => {
+  const { pool, store, ...opened } = await emptyStore()
+  const sessions = async () => (await store.series(everyDay)).map(({ sessions: count }) => count)
+  try {
+    await store.append(visits())
+    // The newer day, which is counted first: its pages are more than their column holds.
+    await pool.query(
+      `update tracking_sessions set pages = 2147483647 where started_at >= '2026-11-03T03:00:00Z'`,
+    )
+    await expect(store.refresh(zone)).rejects.toThrow('Not counted: 2026-11-03')
+    expect(await sessions()).toHaveLength(1)
+    await pool.query(`update tracking_sessions set pages = 1`)
+    // Another process, which has not seen it fail.
+    expect(await createPostgresEventStore(createDb(pool)).refresh(zone)).toBe(1)
+    expect(await sessions()).toHaveLength(2)
+  } finally {
+    await opened.close()
+  }
+})
+
+test('E4: of what strangers make up, a day keeps few rows, whatever they combine', async () => {
+  const { pool, store, ...opened } = await emptyStore()
+  try {
+    const [first] = visits()
+    if (!first) throw new Error('There are visits')
+    // Each source with each campaign, and a name of its own besides.
+    const combined = Array.from({ length: 6000 }, (_, index) => ({
+      ...first,
+      eventId: uuidv7(first.at),
+      sessionId: randomUUID(),
+      visitorId: null,
+      source: `source-${index % 80}`,
+      campaign: `campaign-${Math.floor(index / 80)}`,
+      referrer: `host-${index}.example`,
+    }))
+    for (let from = 0; from < combined.length; from += 1000)
+      await store.append(combined.slice(from, from + 1000))
+    await store.refresh(zone)
+    const { rows } = await pool.query<{ part: string; keys: number; rows: number; sessions: number }>(
+      `select part, count(distinct key)::int as keys, count(*)::int as rows, sum(sessions)::int as sessions
+       from tracking_parts where part in ('campaign', 'referrer') group by part order by part`,
+    )
+    expect(rows).toEqual([
+      { part: 'campaign', keys: 75, rows: 3038, sessions: 6000 },
+      { part: 'referrer', keys: 301, rows: 380, sessions: 6000 },
+    ])
+    const { totals } = await store.stats(everyDay)
+    expect(totals.sessions).toBe(6000)
+  } finally {
+    await opened.close()
+  }
+})
+
 function emptyClickHouse() {
   const database = `event_store_${randomBytes(6).toString('hex')}`
   const clickhouse = createClickHouse({ ...clickhouseConfig(clickhouseUrl ?? ''), database })

@@ -68,6 +68,9 @@ export const devices = ['mobile', 'desktop', 'tablet'] as const
 /** Session filters besides source and device. Only one applies at a time, so that the figures can be filtered too. */
 export const slices = ['country', 'campaign', 'affiliate'] as const
 
+/** In figures, what is left of a dimension beside its largest keys. */
+export const otherKey = 'other'
+
 /** The tables of the analytics page: days, and each dimension of visits and orders. */
 export const analyticsTables = [
   'days',

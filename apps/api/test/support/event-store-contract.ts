@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { uuidv7 } from '../../src/ids.ts'
 import type { EventStore, TrackedEvent } from '../../src/modules/tracking/store/event-store.ts'
 
@@ -308,6 +308,57 @@ export function describeEventStore(
       expect((await store.listSessions({ ...period, convertedOnly: true, page: 1, limit: 9 })).total).toBe(0)
       expect((await store.stats(period)).totals.paid).toBe(0)
       expect(await store.eraseVisitor(session)).toBe(0)
+    })
+
+    test('E4: of what visitors make up, a day keeps the largest keys, and the others add up', async () => {
+      const { store: busy, close: end } = await create()
+      onTestFinished(end)
+      const day = { ...period, from: '2026-11-10', until: '2026-11-10' }
+      const begins = Date.parse('2026-11-10T04:00:00Z')
+      const visit = (index: number, name: string): TrackedEvent[] => {
+        const first = event(new Date(begins + index * 50_000).toISOString(), {
+          source: name,
+          campaign: name,
+          affiliate: name,
+          referrer: name,
+          path: `/${name}`,
+        })
+        return [
+          first,
+          {
+            ...first,
+            eventId: uuidv7(first.at),
+            at: new Date(first.at.getTime() + 1),
+            path: `/${name}/again`,
+          },
+        ]
+      }
+      const strangers = Array.from({ length: 700 }, (_, index) => visit(index, `name-${index}`))
+      const known = Array.from({ length: 20 }, (_, index) => visit(index * 30, 'google'))
+      await busy.append([...strangers, ...known].flat())
+      await busy.refresh(zone)
+      const { totals, parts } = await busy.stats(day)
+      expect(totals).toMatchObject({ sessions: 720, pages: 1440 })
+      for (const part of ['source', 'campaign', 'affiliate', 'referrer', 'entry', 'page']) {
+        const shares = parts.filter((each) => each.part === part)
+        const sum = shares.reduce((whole, { sessions }) => whole + sessions, 0)
+        const others = shares.find(({ key }) => key === 'other')?.sessions ?? 0
+        expect([part, shares.length]).toEqual([part, 101])
+        expect(shares.find(({ key }) => key.endsWith('google'))?.sessions).toBe(20)
+        // A session opened two pages, of which both may be others.
+        expect([part, others]).toEqual([part, Math.min(others, 720)])
+        expect([part, sum]).toEqual([part, part === 'page' ? sum : 720])
+      }
+      const { steps, sources } = await busy.funnel(day)
+      expect(sources).toHaveLength(101)
+      expect(sources.reduce((whole, { visit: count }) => whole + count, 0)).toBe(steps.visit)
+      const other = await busy.totals({ ...day, source: 'other' })
+      expect(other.sessions).toBeGreaterThanOrEqual(400)
+      expect(Math.abs((other.visitors ?? 0) - other.sessions)).toBeLessThan(other.sessions * 0.05)
+      const otherCampaigns = await busy.totals({ ...day, slice: { part: 'campaign', key: 'other' } })
+      expect(Math.abs((otherCampaigns.visitors ?? 0) - otherCampaigns.sessions)).toBeLessThan(
+        otherCampaigns.sessions * 0.05,
+      )
     })
 
     test('E6: what is older than its term goes, and the rest stays', async () => {

@@ -4,9 +4,7 @@ import type { Metrics } from '../../metrics.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { createBatcher } from './pipeline/batcher.ts'
 import type { EventStore, TrackedEvent } from './store/event-store.ts'
-import { createClickHouse } from './store/clickhouse/client.ts'
-import { createClickHouseEventStore } from './store/clickhouse/store.ts'
-import { createPostgresEventStore } from './store/postgres/store.ts'
+import { createEventStore } from './store/create.ts'
 
 /** What measures visits: the store, and the way into it that requests share. */
 export interface Tracking {
@@ -25,9 +23,7 @@ interface Parts {
 }
 
 export function createTracking({ db, metrics, config }: Parts): Tracking {
-  const store = config.clickhouse
-    ? createClickHouseEventStore(createClickHouse(config.clickhouse), db)
-    : createPostgresEventStore(db)
+  const store = createEventStore(db, config.clickhouse)
   const notes = createNotes(db)
   const note = (reason: string) => {
     metrics.event(`tracking_${reason}`)

@@ -39,6 +39,9 @@ const kept: Record<string, Record<string, Read>> = {
   CompletePayment: basket,
 }
 
+/** Actions that pages of the shop and the script for landing pages report. */
+export const knownActions: ReadonlySet<string> = new Set(['pageview', ...Object.keys(kept)])
+
 /** What a payload holds besides its properties. */
 const envelope = new Set(
   (

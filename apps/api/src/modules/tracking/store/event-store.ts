@@ -9,6 +9,7 @@ import type {
   TrackedSession,
   TrackingStats,
 } from '@recadinho/contracts/tracking'
+import type { KnownKey } from '../pipeline/key-bounds.ts'
 import type { Source } from '../pipeline/source.ts'
 
 /** An event as it is kept: judged, cut, and without anything that identifies the visitor. */
@@ -89,8 +90,10 @@ export interface EventStore {
   totals(period: Period): Promise<Stats['totals']>
   series(period: Period): Promise<DayFigures[]>
   funnel(period: Period): Promise<Funnel>
-  /** Brings the figures of the days that changed up to date; answers how many did. */
+  /** Brings the figures of the days that changed up to date; answers how many did, and rejects after the others when some could not be counted. */
   refresh(zone: string): Promise<number>
+  /** The largest keys of the figures since then, by which visits are told apart. */
+  knownKeys(since: Date): Promise<KnownKey[]>
   /** Since when sessions are kept; `null` where there is none. */
   keptFrom(): Promise<Date | null>
   /** The sessions of the visitor of a session, which `eraseVisitor` forgets. */

@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import type { Appended, TrackedEvent } from '../event-store.ts'
 import { texts, type ClickHouse } from './client.ts'
+import type { Long } from './session-sql.ts'
 import { noVisitor } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -13,7 +14,7 @@ export const paidWithinDays = 60
 
 interface Known {
   session: string
-  first: string
+  first: Long
   events: string[]
 }
 

@@ -1,6 +1,7 @@
 import type { Live } from '../event-store.ts'
 import { begunIn } from './day-source.ts'
 import type { ClickHouse } from './client.ts'
+import type { Long } from './session-sql.ts'
 
 /** As with PostgreSQL, a session that goes on for longer is not looked for. */
 const longestMs = 6 * 3_600_000
@@ -9,7 +10,7 @@ const rowsAtMost = 20
 interface Group {
   part: 'all' | 'path' | 'country'
   key: string
-  visitors: string
+  visitors: Long
 }
 
 /** From the events of the last hours. */

@@ -1,14 +1,17 @@
 import { funnelSteps, type Consent, type Device, type TrackedSession } from '@recadinho/contracts/tracking'
 import { noVisitor } from './tables.ts'
 
-/** What `sessionsOf` answers; numbers of 64 bits as text. */
+/** A number of 64 bits: as text, or as a number from ClickHouse 25.8 on. */
+export type Long = string | number
+
+/** What `sessionsOf` answers. */
 export interface SessionRow {
   id: string
   site: string
   consent: Consent
   visitor: string
-  started: string
-  last: string
+  started: Long
+  last: Long
   source: string
   medium: string
   campaign: string
@@ -19,10 +22,10 @@ export interface SessionRow {
   bot: string
   entry: string
   exit: string
-  pages: string
-  events: string
+  pages: Long
+  events: Long
   step: number
-  converted: string
+  converted: Long
 }
 
 const columns =
@@ -53,7 +56,7 @@ export const sessionsOf = (table: string, where: string): string => `
   from (select session_id, ${inner} from ${table} where ${where}) group by session_id`
 
 const known = (text: string) => (text === '' ? null : text)
-const iso = (time: string) => new Date(Number(time)).toISOString()
+const iso = (time: Long) => new Date(Number(time)).toISOString()
 
 export const sessionView = (row: SessionRow): TrackedSession => ({
   id: row.id,
@@ -74,5 +77,5 @@ export const sessionView = (row: SessionRow): TrackedSession => ({
   pages: Number(row.pages),
   events: Number(row.events),
   step: funnelSteps[row.step] ?? 'visit',
-  convertedAt: row.converted === '0' ? null : iso(row.converted),
+  convertedAt: Number(row.converted) === 0 ? null : iso(row.converted),
 })

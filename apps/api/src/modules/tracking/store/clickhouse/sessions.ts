@@ -5,7 +5,7 @@ import type { SessionFilter } from '../event-store.ts'
 import { spanOf, spanOfPage } from '../postgres/page-span.ts'
 import { begunIn } from './day-source.ts'
 import { text, texts, type ClickHouse } from './client.ts'
-import { sessionsOf, sessionView, type SessionRow } from './session-sql.ts'
+import { sessionsOf, sessionView, type Long, type SessionRow } from './session-sql.ts'
 import { noVisitor, weekBegins } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -124,7 +124,7 @@ export async function sessionEvents(
 
 interface EventRow {
   id: string
-  time: string
+  time: Long
   site: string
   action: string
   path: string

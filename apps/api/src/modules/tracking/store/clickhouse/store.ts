@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/client.ts'
 import { eachRow } from '../../../../jobs/each-row.ts'
 import type { EventStore } from '../event-store.ts'
-import { refresh } from '../postgres/refresh.ts'
+import { createRefresh } from '../postgres/refresh.ts'
 import { createPostgresEventStore } from '../postgres/store.ts'
 import { append } from './append.ts'
 import type { ClickHouse } from './client.ts'
@@ -21,7 +21,6 @@ const sessionsAtOnce = 500_000
 export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): EventStore {
   const ready = createTables(clickhouse)
   const figures = createPostgresEventStore(db)
-  const source = daySource(clickhouse)
   const after =
     <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
     async (...given: Given) => {
@@ -38,7 +37,7 @@ export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): Even
     sessionEvents: after((sessionId) => sessionEvents(clickhouse, sessionId)),
     keptFrom: after(() => keptFrom(clickhouse)),
     visitorOf: after((sessionId) => visitorOf(clickhouse, sessionId)),
-    refresh: after((zone) => refresh(db, zone, source, sessionsAtOnce)),
+    refresh: after(createRefresh(db, daySource(clickhouse), sessionsAtOnce)),
     eraseVisitor: after(async (sessionId) =>
       Math.max(await figures.eraseVisitor(sessionId), await eraseVisitor(clickhouse, db, sessionId)),
     ),

@@ -1,6 +1,7 @@
+import { otherKey } from '@recadinho/contracts/filters'
 import { note, registers } from '../sketch.ts'
 
-const measures = [
+export const measures = [
   'sessions',
   'pages',
   'bounces',
@@ -40,21 +41,46 @@ export interface PieceSums {
   sketches: { part: string; key: string; registers: string }[]
 }
 
-/** What strangers write into addresses must not grow without end: of each part its largest keys. */
-const keysOfPart = 300
+/**
+ * Strangers write what sessions are told apart by, so of each part a day keeps its largest keys; the others add up under
+ * `other`. Pieces keep more: a key that is small in one may be large in the day.
+ */
+export const keysOfDay = 300
+export const keysOfPiece = 600
+/** Of a part, as many rows of a key by source and device; what is beyond adds up under the source `other`. */
+export const rowsOfPart = 3000
+/** With the rows of the source `other`: one of each key and device. */
+const largestPart = rowsOfPart + 3 * (keysOfPiece + 1)
 
 /** What visitors are estimated for, besides sources and devices: those keys that are kept. */
 const estimated = new Set(['country', 'campaign', 'affiliate'])
 
 /** A day from its pieces. Each session is in one piece, so that they add up. */
 export function createDaySums() {
-  const cube = new Map<string, CubeRow>()
-  const parts = new Map<string, PartRow>()
-  const sketches = new Map<string, { part: string; key: string; sketch: Buffer }>()
-  const keptParts = () => largest([...parts.values()])
+  let cube = new Map<string, CubeRow>()
+  let parts = new Map<string, PartRow>()
+  let sketches = new Map<string, Sketch>()
   const add = (rows: Pick<PieceSums, 'cube' | 'parts'>) => {
-    for (const row of rows.cube) sum(cube, `${row.device} ${row.source}`, row)
-    for (const row of rows.parts) sum(parts, JSON.stringify([row.part, row.key, row.source, row.device]), row)
+    for (const row of rows.cube) sum(cube, cubeId(row), row)
+    for (const row of rows.parts) sum(parts, partId(row), row)
+  }
+  /** Keeps so many keys of each part, and lets the others add up. */
+  const fold = (keys: number) => {
+    if (!isOver([...[...cube.values()].map(sourceRow), ...parts.values()], keys)) return
+    const sourceOf = keeper(largest([...cube.values()].map(sourceRow), keys))
+    for (const row of [...cube.values(), ...parts.values()]) row.source = sourceOf(sourceRow(row))
+    cube = summed([...cube.values()], cubeId)
+    const keyOf = keeper(largest([...parts.values()], keys))
+    for (const row of parts.values()) row.key = keyOf(row)
+    parts = summed([...parts.values()], partId)
+    for (const row of parts.values()) capByCube(row, cube)
+    const small = [...parts.values()].toSorted(bySessions).filter(isBeyond(rowsOfPart))
+    for (const row of small) row.source = otherKey
+    parts = summed([...parts.values()], partId)
+    for (const each of sketches.values())
+      if (each.part !== 'source') each.key = keyOf(each)
+      else if (each.key !== '') each.key = sourceOf(each)
+    sketches = mergedSketches([...sketches.values()])
   }
   const sketchOf = (part: string, key: string) => {
     const known = sketches.get(`${part} ${key}`) ?? { part, key, sketch: Buffer.alloc(registers) }
@@ -63,28 +89,25 @@ export function createDaySums() {
   }
   return {
     add,
+    fold,
     addRuns(rows: readonly RunRow[]) {
       for (const { part, key, index, run } of rows) note(sketchOf(part, key), index, run)
     },
     addPiece(piece: PieceSums) {
       add(piece)
-      for (const each of piece.sketches) {
-        const sketch = sketchOf(each.part, each.key)
-        Buffer.from(each.registers, 'base64').forEach((run, index) => note(sketch, index, run))
-      }
+      for (const each of piece.sketches)
+        merge(sketchOf(each.part, each.key), Buffer.from(each.registers, 'base64'))
+      fold(keysOfPiece)
     },
     cube: () => [...cube.values()],
-    parts: keptParts,
-    /** Keys that visitors are estimated for. */
-    estimated: () => keptParts().filter(({ part }) => estimated.has(part)),
-    /** Of those keys, and of each source and device. */
-    sketches() {
-      const kept = new Set(keptParts().map(({ part, key }) => `${part} ${key}`))
-      return [...sketches.values()].filter(
-        ({ part, key }) => !estimated.has(part) || kept.has(`${part} ${key}`),
-      )
-    },
-    /** With every key: one that is small here may be large in the day. */
+    parts: () => [...parts.values()],
+    sketches: () => [...sketches.values()],
+    /** Sources and other keys that visitors are estimated for; those of any other key are of `other`. */
+    estimated: (): { part: string; key: string }[] =>
+      unique([
+        ...[...cube.values()].map(sourceRow),
+        ...[...parts.values()].filter(({ part }) => estimated.has(part)),
+      ]),
     whole: (): PieceSums => ({
       cube: [...cube.values()],
       parts: [...parts.values()],
@@ -99,26 +122,100 @@ export function createDaySums() {
 
 export type DaySums = ReturnType<typeof createDaySums>
 
+interface Sketch {
+  part: string
+  key: string
+  sketch: Buffer
+}
+
+const cubeId = ({ device, source }: CubeRow) => `${device} ${source}`
+const partId = ({ part, key, source, device }: PartRow) => JSON.stringify([part, key, source, device])
+const keyId = ({ part, key }: { part: string; key: string }) => `${part} ${key}`
+const sourceRow = (row: CubeRow): PartRow => ({ ...row, part: 'source', key: row.source })
+
 function sum<Row extends Measures>(rows: Map<string, Row>, id: string, row: Row): void {
   const known = rows.get(id)
   if (known === undefined) rows.set(id, { ...row })
   else for (const measure of measures) Object.assign(known, { [measure]: known[measure] + row[measure] })
 }
 
-/** The rows of the keys with the most sessions. */
-function largest(rows: readonly PartRow[]): PartRow[] {
-  const whole = new Map<string, { part: string; key: string; sessions: number }>()
-  for (const { part, key, sessions } of rows) {
-    const known = whole.get(`${part} ${key}`)?.sessions ?? 0
-    whole.set(`${part} ${key}`, { part, key, sessions: known + sessions })
+function summed<Row extends Measures>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row> {
+  const sums = new Map<string, Row>()
+  for (const row of rows) sum(sums, idOf(row), row)
+  return sums
+}
+
+function merge(sketch: Buffer, other: Uint8Array): void {
+  other.forEach((run, index) => note(sketch, index, run))
+}
+
+function mergedSketches(all: readonly Sketch[]): Map<string, Sketch> {
+  const merged = new Map<string, Sketch>()
+  for (const each of all) {
+    const known = merged.get(keyId(each))
+    if (known) merge(known.sketch, each.sketch)
+    else merged.set(keyId(each), each)
   }
+  return merged
+}
+
+const unique = (rows: readonly { part: string; key: string }[]) => [
+  ...new Map(rows.map(({ part, key }) => [keyId({ part, key }), { part, key }])).values(),
+]
+
+/** Whether some part has more keys, beside `other`, or more rows than it may. */
+function isOver(rows: readonly PartRow[], most: number): boolean {
+  const parts = new Map<string, { keys: Set<string>; rows: number }>()
+  for (const { part, key } of rows) {
+    const known = parts.get(part) ?? { keys: new Set([otherKey]), rows: 0 }
+    parts.set(part, { keys: known.keys.add(key), rows: known.rows + 1 })
+  }
+  return [...parts.values()].some((part) => part.keys.size > most + 1 || part.rows > largestPart)
+}
+
+/** Of each part, the keys with the most sessions. */
+function largest(rows: readonly PartRow[], keys: number): Set<string> {
+  const whole = summed(
+    rows.map((row) => ({ ...row, source: '', device: '' })),
+    keyId,
+  )
   const counts = new Map<string, number>()
   const kept = new Set<string>()
-  const order = [...whole.values()].toSorted((a, b) => b.sessions - a.sessions || (a.key < b.key ? -1 : 1))
-  for (const { part, key } of order) {
+  for (const { part, key } of [...whole.values()].toSorted(bySessions)) {
+    if (key === otherKey) continue
     const count = (counts.get(part) ?? 0) + 1
     counts.set(part, count)
-    if (count <= keysOfPart) kept.add(`${part} ${key}`)
+    if (count <= keys) kept.add(keyId({ part, key }))
   }
-  return rows.filter(({ part, key }) => kept.has(`${part} ${key}`))
+  return kept
+}
+
+const bySessions = (a: PartRow, b: PartRow) =>
+  b.sessions - a.sessions ||
+  compare(a.key, b.key) ||
+  compare(a.source, b.source) ||
+  compare(a.device, b.device)
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+
+/** Devices are three, and no visitor writes them. */
+const keeper =
+  (kept: ReadonlySet<string>) =>
+  ({ part, key }: { part: string; key: string }) =>
+    part === 'device' || kept.has(keyId({ part, key })) ? key : otherKey
+
+/** A session that opened several of the other pages is one session of them at most. */
+function capByCube(row: PartRow, cube: ReadonlyMap<string, CubeRow>): void {
+  const all = row.part === 'page' && row.key === otherKey ? cube.get(cubeId(row)) : undefined
+  if (all) for (const measure of measures) row[measure] = Math.min(row[measure], all[measure])
+}
+
+/** Of rows in their order, those after the first so many of their part whose source is one of its own. */
+function isBeyond(most: number): (row: PartRow) => boolean {
+  const counts = new Map<string, number>()
+  return ({ part, source }) => {
+    if (source === otherKey) return false
+    const count = (counts.get(part) ?? 0) + 1
+    counts.set(part, count)
+    return count > most
+  }
 }

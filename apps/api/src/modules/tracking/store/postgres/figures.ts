@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { otherKey } from '@recadinho/contracts/filters'
 import { funnelSteps, sessionParts, type SessionShare } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import type { DayFigures, Funnel, Period, SessionFilter, Stats } from '../event-store.ts'
 import { countDistinct } from '../sketch.ts'
 
+/** Of each part an answer holds its largest keys; the others add up under `other`. */
 const keysOfPart = 100
 
 /** The table that holds the figures of what is asked about, and the conditions that select its rows. */
@@ -74,7 +76,13 @@ export async function stats(db: Db, period: Period): Promise<Stats> {
   const [sums, shares] = await Promise.all([totals(db, period), sharesOf(db, period)])
   return {
     totals: sums,
-    parts: shares.filter(isPart),
+    // A session that opened several of the other pages is one session of them at most.
+    parts: shares.filter(isPart).map(({ part, key, sessions, paid }) => ({
+      part,
+      key,
+      sessions: Math.min(sessions, part === 'page' ? sums.sessions : Infinity),
+      paid: Math.min(paid, part === 'page' ? sums.paid : Infinity),
+    })),
     bots: shares.flatMap(({ part: of, key, sessions }) => (of === 'bot' ? [{ reason: key, sessions }] : [])),
   }
 }
@@ -89,23 +97,30 @@ async function sharesOf(db: Db, period: Period) {
     union all
     select part, key, sessions, paid from tracking_parts where day between ${from} and ${until} ${narrowedBy(period)}`
   const { rows } = await sql<Omit<SessionShare, 'part'> & { part: string }>`
-    select part, key, sessions::int as sessions, paid::int as paid from (
+    select part, case when place <= ${keysOfPart} then key else ${otherKey} end as key, sum(sessions)::int as sessions,
+      sum(paid)::int as paid
+    from (
       select part, key, sum(sessions) as sessions, sum(paid) as paid,
-        row_number() over (partition by part order by sum(sessions) desc, key) as place
+        row_number() over (partition by part order by key = ${otherKey}, sum(sessions) desc, key) as place
       from (
         select p.part, p.key, sessions, paid from (select source, device, sessions, paid from ${figuresOf(period)}) f
         cross join lateral (values ('source', source), ('device', device)) as p (part, key)
         ${slice ? sql`` : others}
       ) shares group by part, key
-    ) ranked where place <= ${keysOfPart} order by part, place`.execute(db)
+    ) ranked group by 1, 2 order by 1, 3 desc, 2`.execute(db)
   return rows
 }
 
 export async function funnel(db: Db, period: Period): Promise<Funnel> {
   const { rows: sources } = await sql<Funnel['sources'][number]>`
-    select source, sum(sessions)::int as visit, sum(purchase)::int as purchase, sum(checkout)::int as checkout,
-      sum(payment)::int as payment, sum(paid)::int as paid
-    from ${figuresOf(period)} group by source order by 2 desc, 1`.execute(db)
+    select case when place <= ${keysOfPart} then source else ${otherKey} end as source, sum(visit)::int as visit,
+      sum(purchase)::int as purchase, sum(checkout)::int as checkout, sum(payment)::int as payment, sum(paid)::int as paid
+    from (
+      select source, sum(sessions) as visit, sum(purchase) as purchase, sum(checkout) as checkout,
+        sum(payment) as payment, sum(paid) as paid,
+        row_number() over (order by source = ${otherKey}, sum(sessions) desc, source) as place
+      from ${figuresOf(period)} group by source
+    ) ranked group by 1 order by 2 desc, 1`.execute(db)
   const steps = { visit: 0, purchase: 0, checkout: 0, payment: 0, paid: 0 }
   for (const each of sources) for (const step of funnelSteps) steps[step] += each[step]
   return { steps, sources }

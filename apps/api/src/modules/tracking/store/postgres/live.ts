@@ -9,13 +9,15 @@ const rowsAtMost = 20
 /** From the sessions of the last hours: few, however many there are in all. */
 export async function live(db: Db, since: Date): Promise<Live> {
   const rows = await statement<{ of: number; path: string | null; country: string | null; visitors: number }>`
-    select grouping(exit_path, country) as of, exit_path as path, country, count(*)::int as visitors
-    from tracking_sessions
-    where bot is null and started_at >= ${new Date(since.getTime() - longestMs)} and last_at >= ${since}
-    group by grouping sets ((), (exit_path), (country))
-    order by visitors desc, path, country`.execute(db)
+    select of, path, country, visitors from (
+      select grouping(exit_path, country) as of, exit_path as path, country, count(*)::int as visitors,
+        row_number() over (partition by grouping(exit_path, country) order by count(*) desc, exit_path, country) as place
+      from tracking_sessions
+      where bot is null and started_at >= ${new Date(since.getTime() - longestMs)} and last_at >= ${since}
+      group by grouping sets ((), (exit_path), (country))
+    ) ranked where place <= ${rowsAtMost} order by of, place`.execute(db)
   // PostgreSQL's `grouping` has a bit for each column that a row is not of.
-  const by = (grouping: number) => rows.filter(({ of }) => of === grouping).slice(0, rowsAtMost)
+  const by = (grouping: number) => rows.filter(({ of }) => of === grouping)
   return {
     visitors: by(3)[0]?.visitors ?? 0,
     pages: by(1).map(({ path, visitors }) => ({ path, visitors })),

@@ -3,6 +3,8 @@ import { statement } from '../../../../db/statement.ts'
 import { transact } from '../../../../db/transaction.ts'
 import {
   createDaySums,
+  keysOfDay,
+  keysOfPiece,
   type CubeRow,
   type DaySums,
   type PartRow,
@@ -28,25 +30,51 @@ export interface DaySource {
 /** A statement counts about so many: none comes near its time-out, and a busy day's latest piece is soon counted (E4). */
 const usuallyAtOnce = 12_500
 
+/** A day that could not be counted is tried again after so long, and after twice as long each time that fails again. */
+const retryMs = { least: 10_000, most: 600_000 }
+
+/** Some days could not be counted, and stay marked; all others were. */
+export class UncountedDays extends Error {
+  constructor(days: readonly string[], cause: unknown) {
+    super(`Not counted: ${days.join(', ')}`, { cause })
+  }
+}
+
 /**
  * Recounts every marked day, each in its own transaction. The transaction deletes the day's marks, so an event that arrives
- * later marks the day again. Skips days that another process is recounting. Today first: marketing watches it.
+ * later marks the day again. Skips days that another process is recounting. Today first: marketing watches it. A day that
+ * fails keeps its marks and stops no other; at the end it is reported.
  */
-export async function refresh(
+export function createRefresh(
   db: Db,
-  zone: string,
   source: DaySource,
   sessionsAtOnce = usuallyAtOnce,
-): Promise<number> {
-  const days = await statement<Day>`
-    select to_char(day, 'YYYY-MM-DD') as day, day at time zone ${zone} as begins,
-      (day + interval '1 day') at time zone ${zone} as ends
-    from (select distinct date_trunc('day', at at time zone ${zone}) as day from tracking_marks) d
-    order by 1 desc`.execute(db)
-  let refreshed = 0
-  for (const day of days)
-    if (await transact(db, (tx) => refreshDay(tx, day, source, sessionsAtOnce))) refreshed += 1
-  return refreshed
+): (zone: string) => Promise<number> {
+  const failed = new Map<string, { at: number; pauseMs: number }>()
+  const isDue = (day: string) => (failed.get(day)?.at ?? 0) <= performance.now()
+  const fail = (day: string) => {
+    const pauseMs = Math.min(2 * (failed.get(day)?.pauseMs ?? retryMs.least / 2), retryMs.most)
+    failed.set(day, { at: performance.now() + pauseMs, pauseMs })
+  }
+  return async (zone) => {
+    const days = await statement<Day>`
+      select to_char(day, 'YYYY-MM-DD') as day, day at time zone ${zone} as begins,
+        (day + interval '1 day') at time zone ${zone} as ends
+      from (select distinct date_trunc('day', at at time zone ${zone}) as day from tracking_marks) d
+      order by 1 desc`.execute(db)
+    let refreshed = 0
+    const errors = new Map<string, unknown>()
+    for (const day of days.filter((each) => isDue(each.day)))
+      try {
+        if (await transact(db, (tx) => refreshDay(tx, day, source, sessionsAtOnce))) refreshed += 1
+        failed.delete(day.day)
+      } catch (error) {
+        fail(day.day)
+        errors.set(day.day, error)
+      }
+    if (errors.size > 0) throw new UncountedDays([...errors.keys()], [...errors.values()][0])
+    return refreshed
+  }
 }
 
 async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: number): Promise<boolean> {
@@ -70,6 +98,7 @@ async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: n
     if (!kept && pieces.length > 1) await keepSums(tx, piece, counted)
     sums.addPiece(counted)
   }
+  sums.fold(keysOfDay)
   await write(tx, day.day, sums)
   return true
 }
@@ -77,6 +106,7 @@ async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: n
 async function countPiece(tx: Tx, { begins, ends }: Piece, source: DaySource): Promise<PieceSums> {
   const sums = createDaySums()
   sums.add(await source.sums(tx, begins, ends))
+  sums.fold(keysOfPiece)
   sums.addRuns(await source.runs(tx, begins, ends, sums.estimated()))
   return sums.whole()
 }

@@ -2,7 +2,8 @@ import type { Db } from '../../../../db/client.ts'
 import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
 import { funnel, series, stats, totals } from './figures.ts'
-import { refresh } from './refresh.ts'
+import { createRefresh } from './refresh.ts'
+import { knownKeys } from './known-keys.ts'
 import { live } from './live.ts'
 import { findSession, keptFrom, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
 import { sessionRows } from './slices.ts'
@@ -20,7 +21,8 @@ export const createPostgresEventStore = (db: Db, sessionsAtOnce?: number): Event
   totals: (period) => totals(db, period),
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
-  refresh: (zone) => refresh(db, zone, sessionRows, sessionsAtOnce),
+  refresh: createRefresh(db, sessionRows, sessionsAtOnce),
+  knownKeys: (since) => knownKeys(db, since),
   keptFrom: () => keptFrom(db),
   visitorOf: (sessionId) => visitorOf(db, sessionId),
   eraseVisitor: (sessionId) => eraseVisitor(db, sessionId),

@@ -1,0 +1,10 @@
+import type { ClickHouseConfig } from '../../../config-clickhouse.ts'
+import type { Db } from '../../../db/client.ts'
+import { createClickHouse } from './clickhouse/client.ts'
+import { createClickHouseEventStore } from './clickhouse/store.ts'
+import type { EventStore } from './event-store.ts'
+import { createPostgresEventStore } from './postgres/store.ts'
+
+/** The store that the configuration names (E8). */
+export const createEventStore = (db: Db, clickhouse: ClickHouseConfig | undefined): EventStore =>
+  clickhouse ? createClickHouseEventStore(createClickHouse(clickhouse), db) : createPostgresEventStore(db)
