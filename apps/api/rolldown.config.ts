@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown'
 
 /**
- * One file with everything in it, and one for each process that looks at a file from outside: a start then opens a handful
+ * One file with everything in it, and one for each process that looks at a file from outside or counts visits: a start then opens a handful
  * of files in place of two thousand, and of node_modules only `@napi-rs` has to be deployed beside them.
  */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
     server: 'src/server.ts',
     'check-video': 'src/modules/videos/check/main.ts',
     'check-picture': 'src/modules/pictures/check/main.ts',
+    'count-visits': 'src/modules/tracking/count/main.ts',
   },
   platform: 'node',
   // Optional native bindings of pg, loaded only where someone installs them; and what draws pictures, which is native code.

@@ -13,7 +13,8 @@ import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 import { pollAttempts } from './modules/payments/poll-attempts.ts'
 import { pollForWaitingBuyers } from './modules/payments/waiting.ts'
 import { sendRefunds } from './modules/refunds/send.ts'
-import { countVisits, writeNotes } from './modules/tracking/work.ts'
+import { createVisitCounter } from './modules/tracking/count/counter.ts'
+import { writeNotes } from './modules/tracking/work.ts'
 import { outboxKinds } from './outbox-kinds.ts'
 import { createWorkSet } from './work-set.ts'
 
@@ -78,10 +79,11 @@ export function createWorkers(ctx: Context): Workers {
     work: () => writeNotes(ctx),
   })
   const rounds = createRounds(ctx)
+  const counter = createVisitCounter(ctx)
   const visits = createPoller(logger, {
     name: 'visits',
     everyMs: visitsMs,
-    work: () => countVisits(ctx),
+    work: () => counter.count(),
     onRound: rounds.record,
   })
   const pollers = lanesOf(ctx, rounds.record).flat()
@@ -106,6 +108,7 @@ export function createWorkers(ctx: Context): Workers {
       await Promise.all(
         [...pollers, statuses, visits, notes, waiting, webhooks, forms, rounds].map((each) => each.stop()),
       )
+      await counter.stop()
       await outbox.stop()
       await queue.stop(queueStopMs)
       // Events rejected since the last round (T1).

@@ -3,14 +3,13 @@ import type { Annotation, SalesReport } from '@recadinho/contracts/analytics'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAuditEntry } from '../src/modules/audit/queries.ts'
-import { countVisits } from '../src/modules/tracking/work.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
 import { placeOrder } from './support/order.ts'
 import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent } from './support/tracking.ts'
 
 let shop: Shop
 let marketing: Browser

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionsCsvPart } from '@recadinho/contracts/tracked-sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countVisits } from '../src/modules/tracking/work.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent } from './support/tracking.ts'
 
 let shop: TestApp
 let marketing: Browser

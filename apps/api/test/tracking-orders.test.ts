@@ -4,14 +4,13 @@ import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
 import { expireOrders } from '../src/modules/payments/expire.ts'
-import { countVisits } from '../src/modules/tracking/work.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
 import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent, type PageEvent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent, type PageEvent } from './support/tracking.ts'
 
 let shop: Shop
 beforeAll(async () => {

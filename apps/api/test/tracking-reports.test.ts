@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recount } from '../src/modules/tracking/recount.ts'
-import { countVisits, writeNotes } from '../src/modules/tracking/work.ts'
+import { writeNotes } from '../src/modules/tracking/work.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent } from './support/tracking.ts'
 
 let shop: TestApp
 let marketing: Browser

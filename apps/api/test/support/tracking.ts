@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from '../../src/context.ts'
 import { uuidv7 } from '../../src/ids.ts'
 
 export const userAgent =
@@ -42,4 +43,9 @@ export function pageEvent({
     sessionInfo: { sessionId, timeOnSite: 3, referrer, previousPath: '', pageCount: 1 },
     ...rest,
   }
+}
+
+/** Brings the figures up to date, as the process for it does every few seconds. */
+export async function countVisits({ catalog, tracking }: Context): Promise<void> {
+  await tracking.store.refresh((await catalog.snapshot()).settings.time_zone)
 }

@@ -4,11 +4,6 @@ type Parts = Pick<Context, 'catalog' | 'clock' | 'tracking'>
 
 const zoneOf = async ({ catalog }: Parts) => (await catalog.snapshot()).settings.time_zone
 
-/** E4: brings the figures of the days that changed up to date. */
-export async function countVisits(ctx: Parts): Promise<void> {
-  await ctx.tracking.store.refresh(await zoneOf(ctx))
-}
-
 /** E6: forgets what is old enough. */
 export async function keepRoomForVisits(ctx: Parts): Promise<void> {
   await ctx.tracking.store.maintain(ctx.clock.now(), await zoneOf(ctx))

@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { ClickHouseConfig } from '../../../config-clickhouse.ts'
+import type { Context } from '../../../context.ts'
+
+export interface CountRequest {
+  databaseUrl: string
+  clickhouse: ClickHouseConfig | undefined
+  /** Whose days are counted. */
+  zone: string
+}
+
+export interface CountResult {
+  /** Why some of it, or all, is not counted. */
+  fault?: string
+}
+
+/** Next to this file in the sources, next to the server in the bundle. */
+const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './count-visits.js'
+/** A day's sums are bounded; more would be a fault, which must not take the machine's memory. */
+const heapMb = 256
+
+export interface VisitCounter {
+  /** Brings the figures of the days that changed up to date (E4). Rejects if some could not be. */
+  count(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Has visits counted by a process of its own, which is started when it is first needed, and again after it has ended. */
+export function createVisitCounter({ config, catalog }: Pick<Context, 'config' | 'catalog'>): VisitCounter {
+  let child: ChildProcess | undefined
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      // Whatever it says, the failed round is logged.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.once('exit', () => {
+      if (child === started) child = undefined
+    })
+    // Reported by the round that waits for it.
+    started.on('error', () => undefined)
+    return started
+  }
+
+  return {
+    async count() {
+      const { databaseUrl, clickhouse } = config
+      const { time_zone: zone } = (await catalog.snapshot()).settings
+      child ??= start()
+      const { fault } = await answerOf(child, { databaseUrl, clickhouse, zone })
+      if (fault !== undefined) throw new Error(fault)
+    },
+    async stop() {
+      const running = child
+      if (!running) return
+      const ended = once(running, 'exit')
+      running.disconnect()
+      await ended
+    },
+  }
+}
+
+const answerOf = (child: ChildProcess, request: CountRequest) =>
+  new Promise<CountResult>((resolve, reject) => {
+    const settle = (work: () => void) => {
+      child.off('message', answered).off('exit', ended).off('error', reject)
+      work()
+    }
+    const answered = (result: unknown) => settle(() => resolve(result as CountResult)) // our own `main.ts` sent it
+    const ended = () => settle(() => reject(new Error('The process that counts visits has ended')))
+    child.on('message', answered).on('exit', ended).once('error', reject)
+    child.send(request, (error) => error && settle(() => reject(error)))
+  })
