@@ -1,5 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
+/** Who calls: an address, but of IPv6 its network, in which a single host has all addresses. */
+export function addressOf(address: string): string {
+  const network = networkOf(address)
+  return network.includes(':') ? network : address
+}
+
 /** The network of an address, as attackers usually control whole ones: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
   // Strips the zone of a link-local address.

@@ -8,9 +8,9 @@ import { staffRoles, type StaffRole } from './sessions.ts'
  */
 export type Access =
   /** Anyone. */
-  | { access: 'public' }
+  | { access: 'public'; bounds: Bounds }
   /** The order's buyer, identified by the order cookie or the private link's secret. */
-  | { access: 'buyer'; params: typeof OrderParams; query: typeof OrderLinkQuery }
+  | { access: 'buyer'; params: typeof OrderParams; query: typeof OrderLinkQuery; bounds: Bounds }
   /** Signed-in staff with one of these roles. */
   | {
       access: 'staff'
@@ -22,11 +22,44 @@ export type Access =
       recent?: true
     }
   /** Scripts on other sites: sent without cookies, so a visitor's sessions here stay out of reach. */
-  | { access: 'embed' }
+  | { access: 'embed'; bounds: Bounds }
   /** A payment gateway; its requests are signed. */
-  | { access: 'webhook' }
+  | { access: 'webhook'; bounds: Bounds }
   /** The operator: health and metrics, which the web server does not proxy. */
   | { access: 'operator' }
+
+/**
+ * What a caller without a staff session may cause; the API enforces these values, for each address (of IPv6, for each
+ * network) and in each of its processes.
+ */
+export interface Bounds {
+  /** Of a request's body; 0 where none is read. */
+  bytes: number
+  /**
+   * What its calls may add or change: an order, a message or an event, with what belongs to it. 0 where nothing is stored,
+   * `signed` where only a signed body is.
+   */
+  rowsPerMinute: number | 'signed'
+  /** New values of what visits are told apart by, such as a source or a page; the others count as `other`. */
+  newKeysPerDay: number
+  /** Calls, where these are not as many as rows. */
+  callsPerMinute?: number
+}
+
+/** For reads that are answered from memory or by an index, as often as they are asked for. */
+export const readOnly = { bytes: 0, rowsPerMinute: 0, newKeysPerDay: 0 } as const satisfies Bounds
+/** For small bodies: choices, codes, tokens. */
+export const smallBody = 16 * 1024
+/** For what people write. */
+export const textBody = 64 * 1024
+/** For what a buyer sends, more often than anyone does. */
+export const buyerWrites = {
+  bytes: smallBody,
+  rowsPerMinute: 300,
+  newKeysPerDay: 0,
+} as const satisfies Bounds
+/** For signing in, and for links that work once. */
+export const signInTries = { bytes: smallBody, rowsPerMinute: 60, newKeysPerDay: 0 } as const satisfies Bounds
 
 /** An API path and who may call it. */
 export type Call = Access & {

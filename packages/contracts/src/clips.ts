@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing } from './access.ts'
+import { marketing, readOnly } from './access.ts'
 import { Closed, Instant, Locale, Nullable, Slug, Uuid, WordsOfProse } from './common.ts'
 import { VideoFacts, VideoParams, videoRefusals } from './videos.ts'
 
@@ -41,7 +41,13 @@ export const ClipUploadParams = Closed({ id: Slug, locale: Locale })
 
 /** Calls that carry bytes; part of `rawCalls`. */
 export const clipCalls = {
-  playClip: { access: 'public', method: 'GET', path: clipPath, params: VideoParams },
-  showClipCaptions: { access: 'public', method: 'GET', path: clipCaptionsPath, params: VideoParams },
+  playClip: { access: 'public', bounds: readOnly, method: 'GET', path: clipPath, params: VideoParams },
+  showClipCaptions: {
+    access: 'public',
+    bounds: readOnly,
+    method: 'GET',
+    path: clipCaptionsPath,
+    params: VideoParams,
+  },
   startClipUpload: { ...marketing, method: 'POST', path: startClipUploadPath, params: ClipUploadParams },
 } as const

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { AnyLine, Closed } from './common.ts'
+import { buyerWrites, textBody } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 
@@ -77,6 +78,7 @@ export const consentHeader = 'x-consent'
 export const conversionEndpoints = {
   relayConversion: {
     access: 'public',
+    bounds: { bytes: textBody, rowsPerMinute: 240, newKeysPerDay: 0 },
     method: 'POST',
     path: '/api/facebook-conversion',
     summary: 'Have the server tell Meta what its pixel was told (headers x-consent, x-fbp, x-fbc)',
@@ -86,6 +88,7 @@ export const conversionEndpoints = {
   },
   withdrawAdvertising: {
     access: 'buyer',
+    bounds: { ...buyerWrites, bytes: 0 },
     params: OrderParams,
     query: OrderLinkQuery,
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Closed, Email } from './common.ts'
+import { signInTries } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 
 export const RequestEmailChangeBody = Closed({ email: Email })
@@ -11,6 +12,7 @@ const TokenBody = Closed({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }
 export const emailChangeEndpoints = {
   openEmailChange: {
     access: 'public',
+    bounds: signInTries,
     method: 'POST',
     path: '/api/admin/email-change-lookups',
     summary: 'Which address a link confirms',
@@ -20,6 +22,7 @@ export const emailChangeEndpoints = {
   },
   confirmEmailChange: {
     access: 'public',
+    bounds: signInTries,
     method: 'PUT',
     path: '/api/admin/email-changes',
     summary: 'Confirm a new address by a link, which works once; the address before is told',

@@ -1,5 +1,14 @@
 import { Type, type TSchema } from 'typebox'
-import { allStaff, marketing, type Call } from './access.ts'
+import {
+  allStaff,
+  buyerWrites,
+  marketing,
+  readOnly,
+  signInTries,
+  smallBody,
+  textBody,
+  type Call,
+} from './access.ts'
 import { adminOrderEndpoints } from './admin-order-endpoints.ts'
 import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
@@ -95,6 +104,7 @@ export const endpoints = define({
     path: '/api/settings',
     summary: 'Contact details of the shop',
     access: 'public',
+    bounds: readOnly,
     status: 200,
     response: Settings,
   },
@@ -103,6 +113,7 @@ export const endpoints = define({
     path: '/api/status',
     summary: 'Whether the shop is under maintenance',
     access: 'public',
+    bounds: readOnly,
     status: 200,
     response: ShopStatus,
   },
@@ -111,6 +122,7 @@ export const endpoints = define({
     path: '/api/reviews',
     summary: 'What parents wrote, as far as staff have published it',
     access: 'public',
+    bounds: readOnly,
     status: 200,
     response: ReviewList,
   },
@@ -119,6 +131,7 @@ export const endpoints = define({
     path: '/api/catalog',
     summary: 'Packages, characters, countries, offers and ways to pay, priced for one place',
     access: 'public',
+    bounds: readOnly,
     query: CatalogQuery,
     status: 200,
     response: Catalog,
@@ -128,6 +141,8 @@ export const endpoints = define({
     path: '/api/promo-codes/check',
     summary: 'What a promo code would do to a price',
     access: 'public',
+    // Each answer reveals whether a code exists, so tries are limited.
+    bounds: { ...readOnly, bytes: smallBody, callsPerMinute: 60 },
     body: CheckPromoCodeBody,
     status: 200,
     response: CheckedPromoCode,
@@ -137,6 +152,7 @@ export const endpoints = define({
     path: '/api/orders',
     summary: 'Order a video; the server computes the price',
     access: 'public',
+    bounds: { ...buyerWrites, bytes: textBody },
     idempotent: true,
     body: CreateOrderBody,
     status: 201,
@@ -144,6 +160,7 @@ export const endpoints = define({
   },
   getOrder: {
     ...order,
+    bounds: readOnly,
     method: 'GET',
     path: '/api/orders/{id}',
     summary: 'The order as its buyer sees it',
@@ -152,6 +169,7 @@ export const endpoints = define({
   },
   correctOrder: {
     ...order,
+    bounds: { ...buyerWrites, bytes: textBody },
     method: 'PATCH',
     path: '/api/orders/{id}',
     summary: 'Correct details of an order until its production starts',
@@ -161,6 +179,7 @@ export const endpoints = define({
   },
   mailOrderLink: {
     ...order,
+    bounds: { bytes: smallBody, rowsPerMinute: 10, newKeysPerDay: 0 },
     method: 'POST',
     path: '/api/orders/{id}/link-mails',
     summary: "Send the order's private link to its e-mail address again",
@@ -172,12 +191,14 @@ export const endpoints = define({
     path: '/api/order-links',
     summary: 'Send the private link of an order to its e-mail address, for who has lost it',
     access: 'public',
+    bounds: { bytes: smallBody, rowsPerMinute: 10, newKeysPerDay: 0 },
     body: FindOrderBody,
     status: 204,
     response: Type.Null(),
   },
   createPayment: {
     ...order,
+    bounds: buyerWrites,
     method: 'POST',
     path: '/api/orders/{id}/payments',
     summary: 'Open a payment attempt with a gateway',
@@ -191,6 +212,7 @@ export const endpoints = define({
     path: '/api/user-access/register',
     summary: 'Register a visit, with or without a phone number',
     access: 'public',
+    bounds: { bytes: smallBody, rowsPerMinute: 120, newKeysPerDay: 0 },
     body: RegisterVisitBody,
     status: 200,
     response: RegisteredVisit,
@@ -200,6 +222,7 @@ export const endpoints = define({
     path: '/api/user-access/update-status/{id}',
     summary: 'How a visit ended',
     access: 'public',
+    bounds: { bytes: smallBody, rowsPerMinute: 120, newKeysPerDay: 0 },
     params: VisitParams,
     body: UpdateVisitStatusBody,
     status: 200,
@@ -210,6 +233,7 @@ export const endpoints = define({
     path: '/api/affiliates/click',
     summary: 'A visit came by an affiliate’s link',
     access: 'public',
+    bounds: { bytes: smallBody, rowsPerMinute: 60, newKeysPerDay: 0 },
     body: AffiliateClickBody,
     status: 204,
     response: Type.Null(),
@@ -219,6 +243,7 @@ export const endpoints = define({
     path: '/api/contact-messages',
     summary: 'Write to the shop',
     access: 'public',
+    bounds: { bytes: textBody, rowsPerMinute: 20, newKeysPerDay: 0 },
     body: CreateContactMessageBody,
     status: 201,
     response: CreatedContactMessage,
@@ -228,6 +253,7 @@ export const endpoints = define({
     path: '/api/admin/sessions',
     summary: 'Sign in as staff',
     access: 'public',
+    bounds: signInTries,
     body: SignInBody,
     status: 201,
     response: StaffSession,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { allStaff, provenStaff } from './access.ts'
+import { allStaff, provenStaff, signInTries, textBody } from './access.ts'
 import { Closed, Instant, Nullable, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { StaffSession } from './sessions.ts'
@@ -49,6 +49,7 @@ const PasskeyParams = Closed({ id: Uuid })
 export const passkeyEndpoints = {
   startPasskeySignIn: {
     access: 'public',
+    bounds: signInTries,
     method: 'POST',
     path: '/api/admin/passkey-challenges',
     summary: 'Begin to sign in with a passkey',
@@ -57,6 +58,7 @@ export const passkeyEndpoints = {
   },
   signInWithPasskey: {
     access: 'public',
+    bounds: { ...signInTries, bytes: textBody },
     method: 'POST',
     path: '/api/admin/passkey-sessions',
     summary: 'Sign in with a passkey, which is both factors',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Email, Locale } from './common.ts'
+import { signInTries } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 import { NewPassword } from './sessions.ts'
 
@@ -20,6 +21,7 @@ export type ResetPasswordBody = Static<typeof ResetPasswordBody>
 export const passwordResetEndpoints = {
   requestPasswordReset: {
     access: 'public',
+    bounds: signInTries,
     method: 'POST',
     path: '/api/admin/password-resets',
     summary: 'Ask for a link by e-mail; answers the same whether the address has an account or not',
@@ -29,6 +31,7 @@ export const passwordResetEndpoints = {
   },
   openPasswordReset: {
     access: 'public',
+    bounds: signInTries,
     method: 'POST',
     path: '/api/admin/password-reset-lookups',
     summary: 'Whose password a link sets',
@@ -38,6 +41,7 @@ export const passwordResetEndpoints = {
   },
   resetPassword: {
     access: 'public',
+    bounds: signInTries,
     method: 'PUT',
     path: '/api/admin/password-resets',
     summary: 'Set a new password by a link, which works once; ends every session, starts none',

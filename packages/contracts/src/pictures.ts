@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing } from './access.ts'
+import { marketing, readOnly } from './access.ts'
 import { Closed, Uuid } from './common.ts'
 
 /** The name of a drawing in `@recadinho/stage`. */
@@ -59,6 +59,12 @@ export type UploadAnswer = Static<typeof UploadAnswer>
 
 /** Calls that carry bytes; part of `rawCalls`. */
 export const pictureCalls = {
-  showPicture: { access: 'public', method: 'GET', path: picturePath, params: PictureParams },
+  showPicture: {
+    access: 'public',
+    bounds: readOnly,
+    method: 'GET',
+    path: picturePath,
+    params: PictureParams,
+  },
   uploadPicture: { ...marketing, method: 'POST', path: uploadPicturePath },
 } as const

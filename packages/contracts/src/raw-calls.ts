@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { allStaff, production, type Call } from './access.ts'
+import { allStaff, production, readOnly, textBody, type Call } from './access.ts'
 import { clipCalls } from './clips.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
@@ -20,9 +20,18 @@ import {
   VideoQuery,
 } from './videos.ts'
 
-const video = { access: 'public', method: 'GET', params: VideoParams, query: VideoQuery } as const
+const video = {
+  access: 'public',
+  bounds: readOnly,
+  method: 'GET',
+  params: VideoParams,
+  query: VideoQuery,
+} as const
 /** Only its sender can access an upload, as long as they may start one (V5.4 of the videos' rules). */
 const upload = { ...allStaff, path: uploadPath, params: VideoParams } as const
+
+/** A gateway's bursts come from few addresses, so that only the signature tells what may be stored. */
+const signedOnly = { bytes: textBody, rowsPerMinute: 'signed', newKeysPerDay: 0 } as const
 
 /** Calls that are not JSON in and out, and therefore missing from the typed client. */
 export const rawCalls = {
@@ -31,6 +40,7 @@ export const rawCalls = {
   ...trackingCalls,
   followOrder: {
     access: 'buyer',
+    bounds: readOnly,
     method: 'GET',
     path: orderEventsPath,
     params: OrderParams,
@@ -55,15 +65,17 @@ export const rawCalls = {
   },
   receiveWebhook: {
     access: 'webhook',
+    bounds: signedOnly,
     method: 'POST',
     path: webhookPath,
     params: Type.Object({ gateway: Type.String() }),
   },
   challengeWhatsapp: {
     access: 'webhook',
+    bounds: readOnly,
     method: 'GET',
     path: whatsappWebhookPath,
     query: WhatsappChallengeQuery,
   },
-  receiveWhatsapp: { access: 'webhook', method: 'POST', path: whatsappWebhookPath },
+  receiveWhatsapp: { access: 'webhook', bounds: signedOnly, method: 'POST', path: whatsappWebhookPath },
 } as const satisfies Record<string, Call>

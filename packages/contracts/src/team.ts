@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ownerOnly, provenOwner } from './access.ts'
+import { ownerOnly, provenOwner, signInTries } from './access.ts'
 import { Closed, Email, Instant, Locale, Nullable, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { NewPassword, staffRoles, StaffSession } from './sessions.ts'
@@ -124,6 +124,7 @@ export const teamEndpoints = {
     path: '/api/admin/invitation-lookups',
     summary: 'Whom an invitation is for',
     access: 'public',
+    bounds: signInTries,
     body: OpenInvitationBody,
     status: 200,
     response: OpenedInvitation,
@@ -133,6 +134,7 @@ export const teamEndpoints = {
     path: '/api/admin/team',
     summary: 'Join the team: who is invited gives a name and a password, and is signed in',
     access: 'public',
+    bounds: signInTries,
     body: AcceptInvitationBody,
     status: 201,
     response: StaffSession,

@@ -61,8 +61,11 @@ export const TrackingPayload = Type.Object(
 )
 export type TrackingPayload = Static<typeof TrackingPayload>
 
-/** How much a page of another site sends at once. */
-export const embedLimits = { bytes: 60_000, events: 50 } as const
+/** How much a page of another site sends at once, and what all pages of a site may send in a minute, in each process. */
+export const embedLimits = { bytes: 60_000, events: 50, siteEventsPerMinute: 60_000 } as const
+
+/** One network may use a twentieth of what is there for all visitors of a site. Per network: a household, or a school. */
+const trackingBounds = { bytes: embedLimits.bytes, newKeysPerDay: 60 } as const
 
 /** `POST /i`: JSON that calls itself plain text, so that browsers ask nothing before they send it. Each event is judged by itself. */
 export const EmbedBatch = Type.Object({
@@ -219,6 +222,7 @@ export type ConversionFunnel = Static<typeof ConversionFunnel>
 export const trackingEndpoints = {
   track: {
     access: 'public',
+    bounds: { ...trackingBounds, rowsPerMinute: 1200 },
     method: 'POST',
     path: '/api/user-tracking/track',
     summary: 'Something happened on a page of the shop; kept once, answered when it is',
@@ -257,5 +261,14 @@ export const trackingEndpoints = {
 
 /** The same for pages of other sites; part of `rawCalls`. */
 export const trackingCalls = {
-  embedTrack: { access: 'embed', method: 'POST', path: '/i' },
+  embedTrack: {
+    access: 'embed',
+    bounds: {
+      ...trackingBounds,
+      rowsPerMinute: embedLimits.siteEventsPerMinute / 20,
+      callsPerMinute: 1200,
+    },
+    method: 'POST',
+    path: '/i',
+  },
 } as const satisfies Record<string, Call>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { production } from './access.ts'
+import { buyerWrites, production, readOnly, textBody } from './access.ts'
 import { Closed, Instant, Nullable, WordsOfProse } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
@@ -69,6 +69,7 @@ const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as
 export const videoFeedbackEndpoints = {
   getVideoFeedback: {
     ...order,
+    bounds: readOnly,
     method: 'GET',
     path: '/api/orders/{id}/video-feedback',
     summary: 'What the buyer said about the video',
@@ -77,6 +78,7 @@ export const videoFeedbackEndpoints = {
   },
   reactToVideo: {
     ...order,
+    bounds: { ...buyerWrites, bytes: textBody },
     method: 'PUT',
     path: '/api/orders/{id}/video-reaction',
     summary: 'Say how the video was received',
@@ -86,6 +88,7 @@ export const videoFeedbackEndpoints = {
   },
   reportVideoProblem: {
     ...order,
+    bounds: { ...buyerWrites, bytes: textBody },
     method: 'PUT',
     path: '/api/orders/{id}/video-problem',
     summary: 'Say what is wrong with the video',
@@ -95,6 +98,7 @@ export const videoFeedbackEndpoints = {
   },
   recordVideoView: {
     ...order,
+    bounds: buyerWrites,
     method: 'POST',
     path: '/api/orders/{id}/video-views',
     summary: 'The video was opened or played',
@@ -104,6 +108,7 @@ export const videoFeedbackEndpoints = {
   },
   setVideoGate: {
     ...order,
+    bounds: buyerWrites,
     method: 'PUT',
     path: '/api/orders/{id}/video-gate',
     summary: 'Put a question for grown-ups before the video, or take it away',

@@ -37,24 +37,26 @@ export type EndpointHandler<E extends Endpoint> = (
 ) => Promise<Static<E['response']> | FastifyReply> | FastifyReply
 
 export interface RouteOptions {
+  /** Of a call of staff; any other declares its bounds in the contract. */
   rateLimit?: RateLimit
   /** Logged only at debug level, because it is too frequent. */
   silent?: true
 }
 
-/** Registers one endpoint of the contract: path, schemas, access, success status and idempotency. */
+/** Registers one endpoint of the contract: path, schemas, access, bounds, success status and idempotency. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E>,
   options: RouteOptions = {},
 ): void {
-  const limit = limitFor(options.rateLimit ?? (endpoint.method === 'GET' ? undefined : 'write'))
-  const { method, url, schema, config } = declared(endpoint)
+  const staffLimit = options.rateLimit ?? (endpoint.method === 'GET' ? undefined : 'write')
+  const { method, url, schema, config, bodyLimit } = declared(endpoint, staffLimit)
   app.route({
     method,
     url,
-    config: { ...config, silent: options.silent ?? false, ...limit },
+    config: { ...config, silent: options.silent ?? false },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       ...schema,
       ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -78,29 +80,34 @@ type RawRequest<C extends Call> = FastifyRequest<{
 }> &
   Proven<C>
 
-/** Registers a call that is not JSON in and out: path, schemas and access. The handler sends the reply itself. */
+/** Registers a call that is not JSON in and out: path, schemas, access and bounds. The handler sends the reply itself. */
 export function rawRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (request: RawRequest<C>, reply: FastifyReply) => unknown,
   { config, ...options }: Pick<RouteShorthandOptions, 'config' | 'errorHandler' | 'exposeHeadRoute'> = {},
 ): void {
-  const route = declared(call)
+  const { bodyLimit, ...route } = declared(call)
   app.route({
     ...options,
     ...route,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     config: { ...route.config, ...config, silent: true },
     handler: (request, reply) => handler(request as RawRequest<C>, reply), // guaranteed by the schemas and the access
   })
 }
 
-/** What Fastify needs for any call of the contract: URL, schemas of path and query, access. */
-function declared(call: Call) {
-  const config: FastifyContextConfig =
-    call.access === 'staff'
+/** What Fastify needs for any call of the contract: URL, schemas of path and query, access, bounds. */
+function declared(call: Call, staffLimit?: RateLimit) {
+  const config: FastifyContextConfig = {
+    ...(call.access === 'staff'
       ? { access: call.access, roles: call.roles, recent: call.recent ?? false }
-      : { access: call.access }
+      : { access: call.access }),
+    ...limitFor(call, staffLimit),
+  }
   return {
+    // Fastify refuses a limit of no bytes, and reads no body of a call that has none.
+    bodyLimit: 'bounds' in call && call.bounds.bytes > 0 ? call.bounds.bytes : undefined,
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {

@@ -1,22 +1,11 @@
 import fastifyRateLimit from '@fastify/rate-limit'
+import type { Bounds, Call } from '@recadinho/contracts/access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { networkOf } from '../network.ts'
+import { addressOf, networkOf } from '../network.ts'
 
-/** Calls per minute and address, by kind of call. Catalog and settings are served from memory without a limit. */
-const perMinute = {
-  write: 300,
-  /** Per network: a household, or a school. */
-  tracking: 1200,
-  visit: 120,
-  'affiliate-click': 60,
-  conversion: 240,
-  'promo-code': 60,
-  'sign-in': 60,
-  'contact-message': 20,
-  'order-link': 10,
-  'partner-page': 30,
-} as const
+/** Calls of staff per minute and address; all other calls declare theirs in the contract (`Bounds`). */
+const perMinute = { write: 300, 'sign-in': 60, 'order-link': 10 } as const
 export type RateLimit = keyof typeof perMinute
 
 /** A first limit in this process's memory; sign-ins are also counted in the database. */
@@ -36,9 +25,16 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A route's configuration for a limit. */
-export const limitFor = (kind: RateLimit | undefined) =>
-  kind ? { rateLimit: { max: perMinute[kind], ...(kind === 'tracking' ? byNetwork : {}) } } : {}
+/** A route's configuration for the calls that it may get in a minute. */
+export function limitFor(call: Call, ofStaff?: RateLimit) {
+  const max = 'bounds' in call ? callsPerMinute(call.bounds) : ofStaff && perMinute[ofStaff]
+  if (max === undefined) return {}
+  // An attacker who floods figures has many addresses; buyers may share a network.
+  const keyOf = 'bounds' in call && call.bounds.newKeysPerDay > 0 ? networkOf : addressOf
+  return { rateLimit: { max, keyGenerator: ({ ip }: FastifyRequest) => keyOf(ip) } }
+}
 
-/** An attacker who floods events has many addresses. */
-const byNetwork = { keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) }
+/** `undefined` for calls that store nothing, or only what is signed. */
+function callsPerMinute({ callsPerMinute: calls, rowsPerMinute: rows }: Bounds): number | undefined {
+  return calls ?? (rows === 'signed' || rows === 0 ? undefined : rows)
+}

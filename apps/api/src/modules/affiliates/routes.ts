@@ -12,24 +12,19 @@ import { referrerPage } from './referrer.ts'
 /** Answers every code alike, so that the answers do not reveal who works with the shop. */
 export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
   const cookie = visitCookie(config)
-  route(
-    app,
-    endpoints.recordAffiliateClick,
-    async (request) => {
-      const { code, referrer } = request.body
-      const token = request.cookies[cookie.name]
-      const now = clock.now()
-      await insertClick(db, {
-        code,
-        referrer: referrerPage(referrer),
-        tokenHash: token ? sha256(token) : null,
-        networkHash: networkHash(config.linkSecret, request.ip, now),
-        now,
-      })
-      return null
-    },
-    { rateLimit: 'affiliate-click' },
-  )
+  route(app, endpoints.recordAffiliateClick, async (request) => {
+    const { code, referrer } = request.body
+    const token = request.cookies[cookie.name]
+    const now = clock.now()
+    await insertClick(db, {
+      code,
+      referrer: referrerPage(referrer),
+      tokenHash: token ? sha256(token) : null,
+      networkHash: networkHash(config.linkSecret, request.ip, now),
+      now,
+    })
+    return null
+  })
 }
 
 /** With the day in it, so that a visitor cannot be followed from one day to the next. */

@@ -7,13 +7,8 @@ import { networkOf } from '../../network.ts'
 
 /** For buyers who lost their order's link. Anyone can ask; the link is only sent to the order's address (L2). */
 export function orderLinkRoutes(app: FastifyInstance, ctx: Context): void {
-  route(
-    app,
-    endpoints.findOrder,
-    async ({ body, ip }) => {
-      await findOrderByEmail(ctx, body, networkOf(ip))
-      return null
-    },
-    { rateLimit: 'order-link' },
-  )
+  route(app, endpoints.findOrder, async ({ body, ip }) => {
+    await findOrderByEmail(ctx, body, networkOf(ip))
+    return null
+  })
 }

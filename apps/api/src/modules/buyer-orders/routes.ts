@@ -61,15 +61,10 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { order: show(ctx, { order, madeHere: own.madeHere }), accessToken }
   })
 
-  route(
-    app,
-    endpoints.mailOrderLink,
-    async ({ ownOrder, ip }) => {
-      await emailLink(ctx, ownOrder.order.id, networkOf(ip))
-      return null
-    },
-    { rateLimit: 'order-link' },
-  )
+  route(app, endpoints.mailOrderLink, async ({ ownOrder, ip }) => {
+    await emailLink(ctx, ownOrder.order.id, networkOf(ip))
+    return null
+  })
 
   route(app, endpoints.createPayment, async (request) => {
     const { order } = request.ownOrder

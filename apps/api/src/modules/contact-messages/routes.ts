@@ -6,16 +6,11 @@ import { route } from '../../plugins/endpoint.ts'
 import { insertContactMessage } from './queries.ts'
 
 export function contactMessageRoutes(app: FastifyInstance, { clock, db, events }: Context): void {
-  route(
-    app,
-    endpoints.createContactMessage,
-    async (request) => {
-      const now = clock.now()
-      const id = uuidv7(now)
-      await insertContactMessage(db, { id, ...request.body, createdAt: now })
-      events.record('contact_message_received')
-      return { id }
-    },
-    { rateLimit: 'contact-message' },
-  )
+  route(app, endpoints.createContactMessage, async (request) => {
+    const now = clock.now()
+    const id = uuidv7(now)
+    await insertContactMessage(db, { id, ...request.body, createdAt: now })
+    events.record('contact_message_received')
+    return { id }
+  })
 }

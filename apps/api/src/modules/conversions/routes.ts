@@ -48,7 +48,7 @@ export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
       notify.outbox(metaConversionKind)
       return null
     },
-    { rateLimit: 'conversion', silent: true },
+    { silent: true },
   )
 
   route(app, endpoints.withdrawAdvertising, async ({ ownOrder }) => {

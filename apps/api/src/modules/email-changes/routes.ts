@@ -6,16 +6,10 @@ import { confirmEmailChange, openEmailChange } from './service.ts'
 
 /** Confirms new addresses by link; public. */
 export function emailChangeRoutes(app: FastifyInstance, ctx: Context): void {
-  const rateLimit = 'sign-in'
-  route(app, endpoints.openEmailChange, ({ body }) => openEmailChange(ctx, body.token), { rateLimit })
+  route(app, endpoints.openEmailChange, ({ body }) => openEmailChange(ctx, body.token))
 
-  route(
-    app,
-    endpoints.confirmEmailChange,
-    async ({ body, id }) => {
-      await confirmEmailChange(ctx, body.token, id)
-      return null
-    },
-    { rateLimit },
-  )
+  route(app, endpoints.confirmEmailChange, async ({ body, id }) => {
+    await confirmEmailChange(ctx, body.token, id)
+    return null
+  })
 }

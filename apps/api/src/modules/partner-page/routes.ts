@@ -25,7 +25,5 @@ export function partnerPageRoutes(scope: FastifyInstance, ctx: Context): void {
     return null
   })
 
-  route(scope, endpoints.openPartnerPage, ({ body }) => openPage(ctx, body.token), {
-    rateLimit: 'partner-page',
-  })
+  route(scope, endpoints.openPartnerPage, ({ body }) => openPage(ctx, body.token))
 }

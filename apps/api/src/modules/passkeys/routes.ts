@@ -11,20 +11,14 @@ import { signInWithPasskey, startPasskeySignIn } from './sign-in.ts'
 
 /** Signing in with a passkey, and managing the caller's passkeys. */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
-  const rateLimit = 'sign-in'
-  route(app, endpoints.startPasskeySignIn, () => startPasskeySignIn(ctx), { rateLimit })
+  route(app, endpoints.startPasskeySignIn, () => startPasskeySignIn(ctx))
 
-  route(
-    app,
-    endpoints.signInWithPasskey,
-    async (request, reply) => {
-      const browser = browserOf(ctx.config, request)
-      const session = await signInWithPasskey(ctx, request.body.credential, browser)
-      setSessionCookies(ctx.config, reply, session)
-      return sessionView(session)
-    },
-    { rateLimit },
-  )
+  route(app, endpoints.signInWithPasskey, async (request, reply) => {
+    const browser = browserOf(ctx.config, request)
+    const session = await signInWithPasskey(ctx, request.body.credential, browser)
+    setSessionCookies(ctx.config, reply, session)
+    return sessionView(session)
+  })
 
   route(app, endpoints.listPasskeys, ({ staffSession }) => showPasskeys(ctx, staffSession.staff.id))
 

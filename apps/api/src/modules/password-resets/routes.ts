@@ -6,35 +6,18 @@ import { openReset, requestReset, resetPassword } from './service.ts'
 
 /** Resets forgotten passwords; public. */
 export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
-  const rateLimit = 'sign-in'
+  route(app, endpoints.requestPasswordReset, async ({ body, ip }) => {
+    await requestReset(ctx, body, ip)
+    return null
+  })
 
-  route(
-    app,
-    endpoints.requestPasswordReset,
-    async ({ body, ip }) => {
-      await requestReset(ctx, body, ip)
-      return null
-    },
-    { rateLimit },
-  )
+  route(app, endpoints.openPasswordReset, async ({ body }) => {
+    const { email } = await openReset(ctx, body.token)
+    return { email }
+  })
 
-  route(
-    app,
-    endpoints.openPasswordReset,
-    async ({ body }) => {
-      const { email } = await openReset(ctx, body.token)
-      return { email }
-    },
-    { rateLimit },
-  )
-
-  route(
-    app,
-    endpoints.resetPassword,
-    async ({ body, id }) => {
-      await resetPassword(ctx, body, id)
-      return null
-    },
-    { rateLimit },
-  )
+  route(app, endpoints.resetPassword, async ({ body, id }) => {
+    await resetPassword(ctx, body, id)
+    return null
+  })
 }

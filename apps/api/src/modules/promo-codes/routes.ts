@@ -8,25 +8,19 @@ import { findPromoCode } from './queries.ts'
 import { promoRefusal, refusalOf } from './refusal.ts'
 
 export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
-  route(
-    app,
-    endpoints.checkPromoCode,
-    async (request) => {
-      const { code, packageId, ...market } = request.body
-      const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, market)
-      const now = ctx.clock.now()
-      const promo = await findPromoCode(ctx.db, code)
-      const reason = refusalOf(promo, packageId, now)
-      if (!promo || reason) throw promoRefusal(reason ?? 'unknown', promo)
-      return {
-        code: promo.code,
-        discountPercentage: promo.percentage,
-        endsAt: promo.ends_at?.toISOString() ?? null,
-        amounts: withInstallments(amountsOf(price, promo.percentage)),
-        serverTime: now.toISOString(),
-      }
-    },
-    // Each answer reveals whether a code exists, so tries are limited.
-    { rateLimit: 'promo-code' },
-  )
+  route(app, endpoints.checkPromoCode, async (request) => {
+    const { code, packageId, ...market } = request.body
+    const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, market)
+    const now = ctx.clock.now()
+    const promo = await findPromoCode(ctx.db, code)
+    const reason = refusalOf(promo, packageId, now)
+    if (!promo || reason) throw promoRefusal(reason ?? 'unknown', promo)
+    return {
+      code: promo.code,
+      discountPercentage: promo.percentage,
+      endsAt: promo.ends_at?.toISOString() ?? null,
+      amounts: withInstallments(amountsOf(price, promo.percentage)),
+      serverTime: now.toISOString(),
+    }
+  })
 }

@@ -8,16 +8,11 @@ import { sessionView } from './view.ts'
 
 /** Signing in; public. */
 export function signInRoutes(app: FastifyInstance, ctx: Context): void {
-  route(
-    app,
-    endpoints.signIn,
-    async (request, reply) => {
-      const session = await signIn(ctx, { ...request.body, ...browserOf(ctx.config, request) })
-      setSessionCookies(ctx.config, reply, session)
-      return sessionView(session)
-    },
-    { rateLimit: 'sign-in' },
-  )
+  route(app, endpoints.signIn, async (request, reply) => {
+    const session = await signIn(ctx, { ...request.body, ...browserOf(ctx.config, request) })
+    setSessionCookies(ctx.config, reply, session)
+    return sessionView(session)
+  })
 }
 
 /** The caller's own session. */

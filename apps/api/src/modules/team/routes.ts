@@ -41,18 +41,11 @@ export function adminTeamRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** Accepting an invitation by its link; public. */
 export function joinRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, endpoints.openInvitation, ({ body }) => openInvitation(ctx, body.token), {
-    rateLimit: 'sign-in',
-  })
+  route(app, endpoints.openInvitation, ({ body }) => openInvitation(ctx, body.token))
 
-  route(
-    app,
-    endpoints.acceptInvitation,
-    async (request, reply) => {
-      const session = await acceptInvitation(ctx, request.body, browserOf(ctx.config, request))
-      setSessionCookies(ctx.config, reply, session)
-      return sessionView(session)
-    },
-    { rateLimit: 'sign-in' },
-  )
+  route(app, endpoints.acceptInvitation, async (request, reply) => {
+    const session = await acceptInvitation(ctx, request.body, browserOf(ctx.config, request))
+    setSessionCookies(ctx.config, reply, session)
+    return sessionView(session)
+  })
 }

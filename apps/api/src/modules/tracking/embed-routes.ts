@@ -1,50 +1,42 @@
-import { EmbedBatch, embedLimits, TrackingPayload } from '@recadinho/contracts/tracking'
+import { EmbedBatch, TrackingPayload } from '@recadinho/contracts/tracking'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
-import { limitFor } from '../../plugins/rate-limit.ts'
-import type { Intake } from './intake.ts'
+import { createIntake, type SharedBounds } from './intake.ts'
 import { judge, type Facts, type Judged } from './pipeline/judge.ts'
 
 /** Pages of any site may read whether it was kept; what they may not do is send cookies. */
 const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-interface Parts extends Pick<Context, 'activeSites' | 'tracking'> {
-  intake: Intake
-}
+type Parts = Pick<Context, 'activeSites' | 'clock' | 'config' | 'tracking'> & SharedBounds
 
 /** Events of pages on other sites. A scope of its own: its body is plain text, which needs no preflight request (T1). */
-export function embedRoutes(scope: FastifyInstance, { activeSites, tracking, intake }: Parts): void {
-  const bodyLimit = embedLimits.bytes
-  scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, body),
-  )
+export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
+  const { activeSites, tracking } = parts
+  const intake = createIntake(parts, rawCalls.embedTrack.bounds)
+  scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.headers(openHeaders)
     done()
   })
 
-  rawRoute(
-    scope,
-    rawCalls.embedTrack,
-    async (request, reply) => {
-      const batch = batchIn(request.body)
-      const origins = (await activeSites.read()).get(batch.site)
-      if (!origins?.has(request.headers.origin ?? ''))
-        throw new AppError('forbidden', 'That page may not send for this site')
-      const facts = intake.factsOf(request, batch.site, origins)
-      const judged = batch.events.flatMap((event) => judgedOf(event, batch.sentAt, facts))
-      for (let refused = batch.events.length - judged.length; refused > 0; refused -= 1)
-        tracking.note('refused_event')
-      if (judged.length === 0) throw new AppError('validation_failed', 'None of these is an event')
-      await intake.keep(judged, facts)
-      return reply.code(204).send()
-    },
-    { config: limitFor('tracking') },
-  )
+  rawRoute(scope, rawCalls.embedTrack, async (request, reply) => {
+    const batch = batchIn(request.body)
+    const origins = (await activeSites.read()).get(batch.site)
+    if (!origins?.has(request.headers.origin ?? ''))
+      throw new AppError('forbidden', 'That page may not send for this site')
+    const facts = intake.factsOf(request, batch.site, origins)
+    intake.admit(request, facts, batch.events.length)
+    const judged = batch.events.flatMap((event) => judgedOf(event, batch.sentAt, facts))
+    for (let refused = batch.events.length - judged.length; refused > 0; refused -= 1)
+      tracking.note('refused_event')
+    if (judged.length === 0) throw new AppError('validation_failed', 'None of these is an event')
+    await intake.keep(request, judged, facts)
+    return reply.code(204).send()
+  })
 }
 
 const once = <T>(make: () => T) => {

@@ -1,43 +1,64 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { Bounds } from '@recadinho/contracts/access'
+import { embedLimits } from '@recadinho/contracts/tracking'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { networkOf } from '../../network.ts'
 import { hostOf } from './pipeline/clean.ts'
 import type { Facts, Judged } from './pipeline/judge.ts'
+import { createKeyBounds } from './pipeline/key-bounds.ts'
 import { createQuota } from './quota.ts'
 
-/** Far above what a busy page sends. */
-const siteEventsPerMinute = 60_000
+const dayMs = 86_400_000
+/** Keys of that long ago are no new ones. */
+const knownDays = 7
 
-/** What both ways in share: the facts of a request, and keeping what was judged. */
-export function createIntake({ clock, config, tracking }: Pick<Context, 'clock' | 'config' | 'tracking'>) {
-  const withinQuota = createQuota(siteEventsPerMinute)
+/** How the events of a call come in, within its bounds. */
+export function createIntake(
+  { clock, config, tracking, keyBounds, sites }: Parts,
+  { rowsPerMinute, newKeysPerDay }: Bounds,
+) {
+  const networks = createQuota(Number(rowsPerMinute))
   const { countryHeader, rateLimits } = config
   return {
-    factsOf: (
-      { headers }: { headers: IncomingHttpHeaders },
-      site: string,
-      ownOrigins: Iterable<string>,
-    ): Facts => ({
+    factsOf: ({ headers }: FastifyRequest, site: string, ownOrigins: Iterable<string>): Facts => ({
       received: clock.now(),
       userAgent: headers['user-agent'] ?? '',
       country: countryOf(countryHeader === undefined ? undefined : headers[countryHeader]),
       site,
       ownHosts: [config.publicOrigin, ...ownOrigins].flatMap((origin) => hostOf(origin) ?? []),
     }),
-    /** Resolves when they are kept (T11). */
-    async keep(judged: readonly Judged[], { site, received }: Facts): Promise<void> {
-      if (rateLimits && !withinQuota(site, judged.length, received))
+    /** T12: refuses what is too much, before it is looked at. A network that is refused takes nothing from its site. */
+    admit({ ip }: FastifyRequest, { site, received }: Facts, events: number): void {
+      if (!rateLimits) return
+      if (!networks(`${site} ${networkOf(ip)}`, events, received) || !sites(site, events, received))
         throw new AppError('rate_limited', 'Too many events; slow down', { retryAfter: 60 })
+    },
+    /** Resolves when they are kept (T11). */
+    async keep({ ip }: FastifyRequest, judged: readonly Judged[], { received }: Facts): Promise<void> {
       for (const { event, notes } of judged) {
         for (const note of notes) tracking.note(note)
         if (event.bot !== null) tracking.note(`bot_${event.bot}`)
       }
-      await tracking.keep(judged.map(({ event }) => event))
+      const { events, replaced } = await keyBounds(
+        judged.map(({ event }) => event),
+        { network: networkOf(ip), newKeysPerDay },
+        received,
+      )
+      for (let left = replaced; left > 0; left -= 1) tracking.note('other_key')
+      await tracking.keep(events)
     },
   }
 }
 
-export type Intake = ReturnType<typeof createIntake>
+/** What both ways in share: the bounds of a site, and of what visits are told apart by. */
+export const createSharedBounds = ({ tracking: { store } }: Pick<Context, 'tracking'>) => ({
+  sites: createQuota(embedLimits.siteEventsPerMinute),
+  keyBounds: createKeyBounds((now) => store.knownKeys(new Date(now.getTime() - knownDays * dayMs))),
+})
+
+export type SharedBounds = ReturnType<typeof createSharedBounds>
+type Parts = Pick<Context, 'clock' | 'config' | 'tracking'> & SharedBounds
 
 /** `XX` and the like: the web server does not know. */
 const countryOf = (header: string | string[] | undefined): string | null =>

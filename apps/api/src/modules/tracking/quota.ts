@@ -1,17 +1,17 @@
 const windowMs = 60_000
 
-/** T12: what each site may send in a minute, counted in this process; one that sends more cannot crowd out the others. */
-export function createQuota(perMinute: number): (site: string, events: number, now: Date) => boolean {
+/** T12: what a site, or a network, may send in a minute, counted in this process; one that sends more cannot crowd out the others. */
+export function createQuota(perMinute: number): (sender: string, events: number, now: Date) => boolean {
   let started = 0
   const counts = new Map<string, number>()
-  return (site, events, now) => {
+  return (sender, events, now) => {
     if (Math.abs(now.getTime() - started) >= windowMs) {
       started = now.getTime()
       counts.clear()
     }
-    const count = (counts.get(site) ?? 0) + events
+    const count = (counts.get(sender) ?? 0) + events
     if (count > perMinute) return false
-    counts.set(site, count)
+    counts.set(sender, count)
     return true
   }
 }

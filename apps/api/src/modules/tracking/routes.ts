@@ -4,13 +4,14 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { toAppError } from '../../plugins/error-handler.ts'
 import { embedRoutes } from './embed-routes.ts'
-import { createIntake } from './intake.ts'
+import { createIntake, createSharedBounds } from './intake.ts'
 import { judge } from './pipeline/judge.ts'
 import { rememberSession } from './cookie.ts'
 
 /** The ways in. A scope of its own: what is refused in it is counted (T1). */
 export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
-  const intake = createIntake(ctx)
+  const parts = { ...ctx, ...createSharedBounds(ctx) }
+  const intake = createIntake(parts, endpoints.track.bounds)
   scope.addHook('onError', (_request, _reply, error, done) => {
     ctx.tracking.note(`refused_${toAppError(error).code}`)
     done()
@@ -23,12 +24,13 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
       const sites = await ctx.activeSites.read()
       const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
       const facts = { ...intake.factsOf(request, '', landingPages), sites }
-      await intake.keep([judge(request.body, facts)], facts)
+      intake.admit(request, facts, 1)
+      await intake.keep(request, [judge(request.body, facts)], facts)
       rememberSession(ctx.config, request, reply, request.body)
       return null
     },
-    { rateLimit: 'tracking', silent: true },
+    { silent: true },
   )
 
-  await scope.register(async (inner) => embedRoutes(inner, { ...ctx, intake }))
+  await scope.register(async (inner) => embedRoutes(inner, parts))
 }

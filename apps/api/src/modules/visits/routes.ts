@@ -7,48 +7,36 @@ import { route } from '../../plugins/endpoint.ts'
 import { visitCookie } from './cookie.ts'
 import { insertVisit, updateVisitPhone, updateVisitStatus } from './queries.ts'
 
-const limit = { rateLimit: 'visit' } as const
-
 export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
   const cookie = visitCookie(config)
 
-  route(
-    app,
-    endpoints.registerVisit,
-    async (request, reply) => {
-      const { phoneNumber, userAgent, at } = request.body
-      const now = clock.now()
-      const reportedAt = reportedAtOf(at, now)
-      const status = statusFor(phoneNumber)
-      const known = request.cookies[cookie.name]
-      const mine =
-        known && (await updateVisitPhone(db, sha256(known), { phoneNumber, status, reportedAt, now }))
-      if (mine) return { id: mine }
-      const token = newToken()
-      const id = uuidv7(now)
-      await insertVisit(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, reportedAt, now })
-      reply.setCookie(cookie.name, token, cookie.options)
-      return { id }
-    },
-    limit,
-  )
+  route(app, endpoints.registerVisit, async (request, reply) => {
+    const { phoneNumber, userAgent, at } = request.body
+    const now = clock.now()
+    const reportedAt = reportedAtOf(at, now)
+    const status = statusFor(phoneNumber)
+    const known = request.cookies[cookie.name]
+    const mine =
+      known && (await updateVisitPhone(db, sha256(known), { phoneNumber, status, reportedAt, now }))
+    if (mine) return { id: mine }
+    const token = newToken()
+    const id = uuidv7(now)
+    await insertVisit(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, reportedAt, now })
+    reply.setCookie(cookie.name, token, cookie.options)
+    return { id }
+  })
 
-  route(
-    app,
-    endpoints.updateVisitStatus,
-    async (request) => {
-      const { id } = request.params
-      const token = request.cookies[cookie.name]
-      const now = clock.now()
-      const { status: reported, at } = request.body
-      const word = { status: reported, reportedAt: reportedAtOf(at, now), now }
-      const status = token ? await updateVisitStatus(db, id, sha256(token), word) : undefined
-      // Another browser's visit looks like one that does not exist.
-      if (status === undefined) throw new AppError('not_found', 'There is no such visit')
-      return { id, status }
-    },
-    limit,
-  )
+  route(app, endpoints.updateVisitStatus, async (request) => {
+    const { id } = request.params
+    const token = request.cookies[cookie.name]
+    const now = clock.now()
+    const { status: reported, at } = request.body
+    const word = { status: reported, reportedAt: reportedAtOf(at, now), now }
+    const status = token ? await updateVisitStatus(db, id, sha256(token), word) : undefined
+    // Another browser's visit looks like one that does not exist.
+    if (status === undefined) throw new AppError('not_found', 'There is no such visit')
+    return { id, status }
+  })
 }
 
 /** The time given by the browser, or now. */
