@@ -17,6 +17,7 @@ import { surplusRefund } from './modules/refunds/surplus.ts'
 import { sessionErased } from './modules/tracking/session-erased.ts'
 import { sessionPaid } from './modules/tracking/order-steps.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
+import { videosErased } from './modules/videos/erased.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
 
 /** Every kind of event that leaves the shop, one line each; a kind's file owns all the rest. */
@@ -42,4 +43,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   tiktokPurchase,
   commission,
   shopNotice,
+  videosErased,
 ]

@@ -27,6 +27,7 @@ export const outboxKinds = [
   'tiktok_purchase',
   'commission',
   'shop_notice',
+  'videos_erased',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

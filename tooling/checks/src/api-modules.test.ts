@@ -45,7 +45,7 @@ const allowed: Record<string, readonly string[]> = {
   emails: ['audit', 'orders', 'outbox', 'rate-limits', 'shop-notices'],
   conversions: ['advertising', 'catalog', 'orders', 'outbox', 'visits'],
   payments: ['catalog', 'conversions', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
-  'personal-data': ['audit', 'orders', 'whatsapp'],
+  'personal-data': ['audit', 'orders', 'videos', 'whatsapp'],
   refunds: ['audit', 'ledger', 'orders', 'outbox', 'payments'],
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],

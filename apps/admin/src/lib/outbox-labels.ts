@@ -11,6 +11,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   contact_answer: msg`Answer to a message`,
   session_paid: msg`Count of a paid visit`,
   session_erased: msg`Erasure of a buyer's visits`,
+  videos_erased: msg`Erasure of a child's videos`,
   video_check: msg`Check of a video`,
   password_reset: msg`New password for staff`,
   account_notice: msg`Notice of changed sign-in details`,

@@ -49,7 +49,8 @@ export async function openDesk({ configured = true }: { configured?: boolean } =
   })
   const shop = await createShop({
     env: {
-      VIDEO_DIR: folder,
+      VIDEO_DIR: join(folder, 'videos'),
+      UPLOAD_DIR: join(folder, 'uploads'),
       GATEWAY_TIMEOUT_MS: '300',
       ...(configured ? { ...whatsappEnv, WHATSAPP_API_URL: whatsapp.url } : {}),
     },

@@ -1,9 +1,12 @@
 import type { Tx } from '../../db/client.ts'
 import { searchTextOf } from '../orders/search-text.ts'
-import { sessionErasedEvent } from '../orders/session-events.ts'
+import { sessionErasedEvent, sessionErasedKind } from '../orders/session-events.ts'
 import { changeOrder, type ChangedBy, type OrderVersion } from '../orders/write.ts'
 import { holdings, personalData } from './map.ts'
+import { ordersWithFiles, videosErasedEvent, videosErasedKind } from '../videos/erased.ts'
 import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'
+
+export const erasureKinds = [videosErasedKind, sessionErasedKind] as const
 
 /** `details`: the child's data and the phone number; `all`: everything but the accounting record. */
 export type Extent = 'details' | 'all'
@@ -18,8 +21,8 @@ export interface Erased extends Omit<Person, 'orderIds'> {
 }
 
 /**
- * Erases a person's data from all tables, as defined by the map; idempotent. Video files are deleted by the next purge,
- * visits through the outbox.
+ * Erases a person's data from all tables, as defined by the map; idempotent. Video files and visits are deleted through the
+ * outbox: the caller notifies `erasureKinds` after the commit.
  */
 export async function erase(
   tx: Tx,
@@ -29,6 +32,7 @@ export async function erase(
 ): Promise<void> {
   const person = { orderIds: orders.map(({ id }) => id), emails, phones }
   await allowErasure(tx)
+  const withFiles = await ordersWithFiles(tx, person.orderIds)
   for (const table of holdings) {
     // Orders are only written by `changeOrder`, below.
     if (table.table === 'orders') continue
@@ -40,7 +44,10 @@ export async function erase(
     const left = { number: order.number, guardianName: extent === 'all' ? '' : order.guardian_name }
     const search_text = searchTextOf({ ...left, whatsappNumber: '', childName: '' })
     const { id, tracking_session_id: session } = order
-    const outbox = extent === 'all' && session !== null ? [sessionErasedEvent(id, session)] : []
+    const outbox = [
+      ...(withFiles.has(id) ? [videosErasedEvent(id)] : []),
+      ...(extent === 'all' && session !== null ? [sessionErasedEvent(id, session)] : []),
+    ]
     await changeOrder(tx, order, { set: { ...blanks, search_text }, events: [], outbox }, by)
   }
 }

@@ -19,8 +19,8 @@ export interface Holding<Column extends string = string> {
   of: {
     by: 'order' | 'email' | 'phone'
     column: Column
-    /** The table that joins the column to an order, if the table itself has no order id. */
-    through?: { table: keyof Database; column: string; order: string }
+    /** The table that joins the column to the person, if the table itself does not name them; `of` is its column. */
+    through?: { table: keyof Database; column: string; of: string }
   }
   /** The columns of an export. */
   exported: readonly Column[]
@@ -118,6 +118,13 @@ export const personalData = {
     byTime: 'rows',
     kept: ['external_id'],
   },
+  // Where the buyer came from; the marketing figures keep their sums.
+  order_origins: {
+    category: 'orders',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'source', 'campaign', 'device'],
+    onRequest: 'rows',
+  },
   order_corrections: {
     category: 'orders',
     of: { by: 'order', column: 'order_id' },
@@ -136,7 +143,7 @@ export const personalData = {
     category: 'videos',
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'mime_type', 'bytes', 'seconds', 'created_at', 'expires_at'],
-    // The purge of videos then deletes their files.
+    // Their files are deleted by an outbox event.
     byTime: { revoked_at: 'now()' },
     kept: [
       ...(['state', 'refusal', 'storage_key', 'poster_key', 'captions_key', 'copy_key'] as const),
@@ -161,11 +168,21 @@ export const personalData = {
     onRequest: { resolved_reason: 'null' },
     kept: ['kind', 'gateway', 'gateway_ref', 'currency', 'detail', 'details', 'resolution', 'resolved_by'],
   },
+  // What staff have answered.
+  contact_answers: {
+    category: 'contact',
+    of: {
+      by: 'email',
+      column: 'message_id',
+      through: { table: 'contact_messages', column: 'id', of: 'email' },
+    },
+    exported: ['text', 'created_at'],
+    onRequest: 'rows',
+  },
   contact_messages: {
     category: 'contact',
     of: { by: 'email', column: 'email' },
     exported: ['full_name', 'email', 'subject', 'message', 'locale', 'created_at'],
-    // Deletes their answers too.
     onRequest: 'rows',
   },
   chats: {
@@ -189,8 +206,6 @@ export const personalData = {
     onRequest: { phone_number: "''", user_agent: "''" },
     kept: ['token_hash', 'status'],
   },
-  // Deleted with its message.
-  contact_answers: 'staff',
   // Which character spoke, what was paid and how: the accounting record.
   order_characters: 'nobody',
   payments: 'nobody',
@@ -222,7 +237,7 @@ export const personalData = {
   sign_in_attempts: 'staff',
   audit_log: 'staff',
   order_claims: 'staff',
-  // Saved without search terms.
+  // Saved without search terms; an erasure takes the person's names out of their names.
   order_views: 'staff',
   staff: 'staff',
   staff_invitations: 'staff',
@@ -252,7 +267,7 @@ export const personalData = {
     of: {
       by: 'order',
       column: 'id',
-      through: { table: 'video_reactions', column: 'review_id', order: 'order_id' },
+      through: { table: 'video_reactions', column: 'review_id', of: 'order_id' },
     },
     exported: ['author', 'rating', 'body', 'created_at', 'published_at'],
     onRequest: 'rows',
@@ -280,7 +295,6 @@ export const personalData = {
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
-  order_origins: 'nobody',
   // Made from `orders.search_text`, and erased with it by a trigger.
   order_search_entries: 'nobody',
   // Uploads in progress, which become videos or clips.

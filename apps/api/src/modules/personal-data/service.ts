@@ -6,14 +6,14 @@ import {
 } from '@recadinho/contracts/personal-data'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { transact } from '../../db/transaction.ts'
+import { afterCommit, transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { systemActor } from '../orders/actor.ts'
-import { erase } from './erase.ts'
+import { erase, erasureKinds } from './erase.ts'
 import { holdings } from './map.ts'
-import { countRows, exportRows, type FoundOrder } from './queries.ts'
+import { countRows, eraseFromViews, exportRows, type FoundOrder } from './queries.ts'
 import { findPerson, type FoundPerson } from './find.ts'
 import { exportVisits, visitsOf } from './visits.ts'
 
@@ -60,8 +60,11 @@ export async function erasePerson(
     if (rows !== rowsSeen)
       throw new AppError('version_conflict', 'There is other data than was looked at', { rows })
     const now = ctx.clock.now()
+    const names = person.orders.flatMap((order) => [order.child_name, order.guardian_name])
+    await eraseFromViews(tx, [...names, ...person.emails, ...person.phones])
     await erase(tx, person, 'all', { actor: systemActor, requestId: by.requestId, now })
     await audit(ctx, tx, by, { action: 'personal_data.erased', details: numbersOf(person.orders) })
+    afterCommit(tx, () => ctx.notify.outbox(...erasureKinds))
     return rows
   })
 }

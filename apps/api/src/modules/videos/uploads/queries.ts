@@ -84,7 +84,7 @@ export const deleteUploadsBefore = (db: Db, before: Date) =>
 export async function listWantedUploads(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id::text from video_uploads where id::text = any(${ids}) and finished_at is null
-    union select id::text from videos where id::text = any(${ids}) and state = 'checking'
+    union select id::text from videos where id::text = any(${ids}) and state = 'checking' and revoked_at is null
     union select id::text from character_clips where id::text = any(${ids}) and state = 'checking'`.execute(
     db,
   )
