@@ -1,6 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expireOrders } from '../src/modules/payments/expire.ts'
 import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { requestPayment, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -59,6 +60,50 @@ test('A5, O1.3: a declined card’s form is voided, too, and takes no money of a
     payment: { state: 'failed' },
   })
   await expect(submitCard(shop, clientSecret)).rejects.toThrow(/canceled/)
+  // It takes no other card, so it is not polled any more.
+  const polls = shop.db.selectFrom('payments').select('next_poll_at').where('order_id', '=', order.id)
+  expect(await polls.execute()).toEqual([{ next_poll_at: null }])
+})
+
+test('O1.3: an order whose expiry was put off since it was found does not expire', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const now = shop.clock.now()
+  const times = [new Date(now.getTime() + 25 * hour)]
+  await expireOrders({ ...shop.ctx, clock: { now: () => times.shift() ?? now } }, null)
+  expect((await readOrder(browser, order.id)).status).toBe('pending')
+})
+
+test('O1.3: an order whose payment began since it was found does not expire', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'card')
+  await shop.idle()
+  const { db } = shop
+  await db
+    .updateTable('payments')
+    .set({ state: 'failed', next_poll_at: null })
+    .where('order_id', '=', order.id)
+    .execute()
+  await db.updateTable('orders').set({ expires_at: shop.clock.now() }).where('id', '=', order.id).execute()
+  // Once the order was found.
+  let found = false
+  const meanwhile = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!found && result.rows.some(({ id }) => id === order.id)) {
+        found = true
+        await db
+          .updateTable('payments')
+          .set({ state: 'processing' })
+          .where('order_id', '=', order.id)
+          .execute()
+      }
+      return result
+    },
+  })
+  await expireOrders({ ...shop.ctx, db: meanwhile }, null)
+  expect([found, (await readOrder(browser, order.id)).status]).toEqual([true, 'pending'])
 })
 
 test('O1.3: a card whose webhook was lost is paid, not expired', async () => {

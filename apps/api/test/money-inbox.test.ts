@@ -6,6 +6,7 @@ import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
 import { orderVersion, signedIn } from './support/staff.ts'
 
@@ -64,6 +65,24 @@ test('O1.14: money for a cancelled order: the owner reopens the order', async ()
   })
   expect((await desk.act(item?.id ?? '', { action: 'reinstate' })).statusCode).toBe(200)
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production', stage: 'queued' })
+})
+
+test('P6, O1.11: money for a completed order that was refunded waits for the owner', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const old = await latestRef(shop, order.id)
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  const { payment } = await openPayment(browser, order.id, 'pix')
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.idle()
+  await shop.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', order.id).execute()
+  await requestRefund(shop, desk.staff, { id: order.id, paymentId: payment.id }, 4990)
+  await shop.idle()
+  shop.gateway.control.pay({ paymentIntent: old })
+  await shop.idle()
+  expect(await desk.itemOf(old)).toMatchObject({ kind: 'late', actions: ['refund', 'resolve'] })
+  expect((await readOrder(browser, order.id)).status).toBe('completed')
 })
 
 test('§6.24, P3.4: another amount never confirms; once it is refunded, the order can be paid again', async () => {
@@ -181,6 +200,29 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
   const { id = '' } = (await desk.itemOf(ref)) ?? {}
   expect((await desk.act(id, { action: 'resolve' })).statusCode).toBe(200)
   await compareLedger(shop.ctx)
+  expect(await desk.itemOf(ref)).toBeUndefined()
+})
+
+test('G3: money of which the gateway tells nothing now is not reported as unknown to it', async () => {
+  const now = shop.clock.now()
+  const ref = 'pi_unanswered'
+  const entry = {
+    kind: 'capture',
+    gateway: 'stripe',
+    ref,
+    payment_ref: ref,
+    amount: 100,
+    currency: 'BRL',
+  } as const
+  await shop.db
+    .insertInto('ledger')
+    .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
+    .execute()
+  shop.clock.advance(1)
+  shop.gateway.control.fault({ kind: '500', times: 10, match: `GET /v1/payment_intents/${ref}` })
+  const [result] = await compareLedger(shop.ctx)
+  shop.gateway.control['clear-faults']()
+  expect(result).toMatchObject({ failed: 1 })
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 

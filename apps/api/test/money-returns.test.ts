@@ -67,6 +67,18 @@ test('P6.3: a refund that came back closes once the money was refunded after all
   expect(await refundsOf(ref)).toHaveLength(2)
 })
 
+test('P6.3: from the item of a part that came back, only that part is refunded again', async () => {
+  const order = await late()
+  await refund(order, 1000)
+  await shop.idle()
+  const first = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === order.ref)
+  shop.gateway.control['fail-refund']({ refund: first?.id ?? '' })
+  await shop.idle()
+  await desk.act((await desk.itemOf(first?.id ?? ''))?.id, { action: 'refund' })
+  await shop.idle()
+  expect(refunded(order.ref)).toEqual([1000])
+})
+
 test('R3: from the inbox only what is left goes back', async () => {
   const ref = await desk.unmatched(5000)
   shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })

@@ -48,6 +48,13 @@ test('a link that staff set is offered for its package and amount, in its curren
   expect((await options('locale=en')).filter(({ flow }) => flow === 'link')).toEqual([])
 })
 
+test('P2.5: a link is not offered for an order whose total is not the link’s amount', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
+  const refused = await requestPayment(browser, order.id, 'pix', undefined, byLink)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
+})
+
 test('the order waits for staff with the link and its number as reference; they confirm by hand (P3.8)', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

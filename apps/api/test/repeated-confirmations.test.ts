@@ -134,6 +134,17 @@ test('A2, P3.13: a second transfer after the matched one is a second payment', a
   expect((await order.read()).paymentStatus).toBe('overpaid')
 })
 
+test('R11: an order is cancelled with the refund of its confirmation, which the bank’s report only repeats', async () => {
+  const order = await confirmed('pix_key')
+  await credit(order.ref)
+  const { payments } = await desk.orderMoney(order.id)
+  const note = payments.find(({ payment }) => payment.gateway === 'manual')
+  const amount = { amount: 4990, currency: 'BRL' }
+  const all = { paymentId: note?.payment.id, amount, reason: 'Asked for', cancelOrder: true }
+  expect((await refundOf(order.id, all)).statusCode).toBe(201)
+  expect((await order.read()).status).toBe('cancelled')
+})
+
 test('P3.13, P3.7: a second transfer before the first one is matched is a second payment, too', async () => {
   const order = await confirmed('pix_key')
   await credit(order.ref)

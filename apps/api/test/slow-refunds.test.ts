@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { pollOnce } from '../src/workers.ts'
 import type { Browser } from './support/app.ts'
+import { paidByMercadoPago } from './support/mercadopago.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
@@ -11,11 +13,18 @@ import { signedIn } from './support/staff.ts'
 
 /** A Mercado Pago that ignores `X-Render-In-Process-Refunds`: while `deaf`, the proxy removes it. */
 let deaf = false
+/** While true, a refund is answered with 400, and not made. */
+let refuses = false
 let gatewayPort = 0
 const proxy = createServer((incoming, outgoing) => {
   const { 'x-render-in-process-refunds': rendered, ...others } = incoming.headers
   const headers = deaf ? others : { ...others, 'x-render-in-process-refunds': rendered }
   const { method, url: path } = incoming
+  if (refuses && method === 'POST' && path?.endsWith('/refunds')) {
+    outgoing.writeHead(400, { 'content-type': 'application/json' })
+    outgoing.end(JSON.stringify({ message: 'No', error: 'bad_request', status: 400, cause: [] }))
+    return
+  }
   const passed = forward({ host: '127.0.0.1', port: gatewayPort, method, path, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
@@ -45,6 +54,7 @@ afterAll(async () => {
 })
 afterEach(() => {
   deaf = false
+  refuses = false
   shop.gateway.control['refund-policy']({ policy: 'usual' })
 })
 
@@ -135,6 +145,17 @@ describe.each(gateways)('$gateway', ({ gateway, pay, refundOf, complete, fail })
     expect((await refundsOf(order)).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
   })
 
+  test('G3: every event of it is lost: the night’s comparison finds that it failed, though no sum differs', async () => {
+    shop.gateway.control['refund-policy']({ policy: 'hold' })
+    const order = await paidByPix(gateway, pay)
+    await refund(order)
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    shop.gateway.control[fail]({ refund: refundOf(order.ref) })
+    await compareLedger(shop.ctx)
+    shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+    expect((await refundsOf(order)).map(({ state }) => state)).toEqual(['failed'])
+  })
+
   test('O5: every event of it is lost: the bank’s answer is found by asking', async () => {
     shop.gateway.control['refund-policy']({ policy: 'hold' })
     const order = await paidByPix(gateway, pay)
@@ -168,6 +189,14 @@ describe('O2: Mercado Pago refuses a PIX refund with 400, and still makes it', (
     expect(await refundsOf(order)).toEqual([{ state: 'succeeded', failure_code: null }])
     expect(thereOf(order)).toHaveLength(1)
     expect(await order.statusOf()).toBe('refunded')
+  })
+
+  test('R13, R6: a card’s refund that is answered with 400 has failed at once', async () => {
+    const order = await paidByMercadoPago(shop)
+    refuses = true
+    expect((await requestRefund(shop, staff, order, 700)).statusCode).toBe(201)
+    const refunds = shop.db.selectFrom('refunds').select('state').where('order_id', '=', order.id)
+    expect(await refunds.execute()).toEqual([{ state: 'failed' }])
   })
 
   test('R13: a day without a trace of it, and it is refused; staff are notified', async () => {

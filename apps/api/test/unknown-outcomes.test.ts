@@ -44,6 +44,17 @@ test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
   },
 )
 
+test('P1.4, P2.2: an attempt whose outcome was unknown and that is open after all is resumed, not voided', async () => {
+  const { id, request, browser } = await newOrder()
+  shop.gateway.control.fault({ kind: '500-after-commit', times: 1, match: create })
+  expect((await request('pix')).statusCode).toBe(502)
+  const { payment } = await readOrder(browser, id)
+  shop.clock.advance(70_000)
+  const again = await request('pix')
+  expect([again.statusCode, again.json().payment.id]).toEqual([201, payment?.id])
+  expect(intentsOf(id).map(({ status }) => status)).toEqual(['requires_action'])
+})
+
 test.each(['500', '500-after-commit'] as const)(
   '§6.6, P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by polling',
   async (kind) => {
