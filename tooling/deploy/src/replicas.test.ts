@@ -1,6 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import getPort from 'get-port'
@@ -15,6 +17,8 @@ const built = buildFixture()
 const dns = createSocket('udp4')
 const running: { stop(): Promise<void> }[] = []
 let apiPort = 0
+/** Caddy's own API, which knows the failures that it has counted. */
+let adminPort = 0
 /** The replicas' addresses in DNS. */
 let addresses: string[] = []
 let lookups = 0
@@ -31,16 +35,19 @@ beforeAll(async () => {
   const headers = join(built.root, 'headers.caddy')
   writeFileSync(headers, headersSnippet(built))
   apiPort = await getPort()
+  adminPort = await getPort()
   running.push(
     await startCaddy(caddy, {
       SHOP_ADDRESS: `http://shop.test:${port}`,
       ADMIN_ADDRESS: `http://admin.shop.test:${port}`,
       API_HOST: 'api.test',
       API_PORT: String(apiPort),
+      API_RESPONSE_TIMEOUT: '1s',
       API_RESOLVERS: `resolvers udp/127.0.0.1:${dns.address().port}`,
       STOREFRONT_ROOT: built.storefront,
       ADMIN_ROOT: built.admin,
       HEADERS_FILE: headers,
+      CADDY_GLOBAL: `admin 127.0.0.1:${adminPort}`,
     }),
   )
 })
@@ -79,21 +86,73 @@ test.skipIf(!caddy)(
     const streams = [await openStream(), await openStream(), await openStream(), await openStream()]
     expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(new Set(await load(120))).toEqual(new Set([`200 ${good}`]))
+    expect(new Set(await load(40, 'POST'))).toEqual(new Set([`200 ${good}`]))
     for (const stream of streams) stream.destroy()
     await replica.close()
+  },
+)
+
+test.skipIf(!caddy)('a caller who sends too much does not count as a failure of the replica', async () => {
+  const host = '127.0.0.6'
+  const replica = await startReplica(host)
+  await list(host)
+  const stream = await openStream() // Caddy forgets its counts of a replica that it has no request to
+  const tooMuch = request(to('/api/who', 'POST'))
+  for (let parts = 0; parts < 12; parts += 1) tooMuch.write(Buffer.alloc(2 ** 20)) // without a declared length
+  // Refused, or cut off before it has read the refusal.
+  await new Promise((resolve) => tooMuch.once('response', resolve).on('error', resolve))
+  const counts = JSON.parse(await textOf({ port: adminPort, path: '/reverse_proxy/upstreams' })) as unknown
+  expect(counts).toContainEqual(expect.objectContaining({ address: `${host}:${apiPort}`, fails: 0 }))
+  stream.destroy()
+  await replica.close()
+})
+
+test.skipIf(!caddy)(
+  'a replica that never answers ends a call with an error, and no event stream',
+  async () => {
+    const [host, hung] = ['127.0.0.7', '127.0.0.8']
+    const replica = await startReplica(host)
+    await list(host)
+    const stream = await openStream()
+    const silent = createServer((socket) => socket.on('error', () => undefined))
+    await new Promise<void>((done) => {
+      silent.listen(apiPort, hung, done)
+    })
+    await list(hung)
+    expect(await requestOnce()).toMatch(/^50[24] /)
+    expect(await requestOnce('POST')).toMatch(/^50[24] /)
+    // The stream, which has been open for longer than the replica was waited for, still gets events.
+    const event = once(stream, 'data')
+    replica.sendEvent()
+    expect(String(await event)).toContain(`data: ${host}`)
+    stream.destroy()
+    await replica.close()
+    silent.close()
   },
 )
 
 /** Closes like the API: requests on open connections are still answered. */
 async function startReplica(host: string) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
+  const streams = new Set<ServerResponse>()
+  const event = `data: ${host}\n\n`
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: 2 ** 26 }, (_, body, done) =>
+    done(null, body),
+  )
   app.get('/api/who', () => host)
+  app.post('/api/who', () => host)
   app.get('/api/stream', (_, reply) => {
+    streams.add(reply.raw)
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
-    reply.raw.write(`data: ${host}\n\n`) // open until the reader leaves
+    reply.raw.write(event) // open until the reader leaves
   })
   await app.listen({ host, port: apiPort })
-  return app
+  return {
+    close: () => app.close(),
+    sendEvent() {
+      for (const stream of streams) stream.write(event)
+    },
+  }
 }
 
 /** Changes the addresses in DNS; resolves once Caddy has read them. */
@@ -104,21 +163,37 @@ async function list(...ips: string[]) {
 }
 
 /** Makes calls, four at a time; returns `<status> <replica>` for each. */
-async function load(times: number): Promise<string[]> {
+async function load(times: number, method = 'GET'): Promise<string[]> {
   const lines: string[] = []
   const caller = async () => {
-    for (let left = times / 4; left > 0; left -= 1) lines.push(await requestOnce())
+    for (let left = times / 4; left > 0; left -= 1) lines.push(await requestOnce(method))
   }
   await Promise.all([caller(), caller(), caller(), caller()])
   return lines
 }
 
-const requestOnce = () =>
+const to = (path: string, method = 'GET') => ({
+  host: '127.0.0.1',
+  port,
+  path,
+  method,
+  headers: { host: 'shop.test', ...(method === 'POST' ? { 'content-type': 'text/plain' } : {}) },
+})
+
+const requestOnce = async (method = 'GET') => {
+  let status = 0
+  const body = await textOf(to('/api/who', method), (code) => (status = code))
+  return `${status} ${body}`
+}
+
+/** Not with `fetch`: it cannot set Host, and Caddy's own API refuses what a browser's script sends. */
+const textOf = (options: RequestOptions, onStatus: (code: number) => void = () => {}) =>
   new Promise<string>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/api/who', headers: { host: 'shop.test' } }, (response) => {
+    request(options, (response) => {
       let body = ''
+      onStatus(response.statusCode ?? 0)
       response.on('data', (part: Buffer) => (body += part.toString()))
-      response.on('end', () => resolve(`${response.statusCode} ${body}`))
+      response.on('end', () => resolve(body))
     })
       .on('error', reject)
       .end()
@@ -127,8 +202,7 @@ const requestOnce = () =>
 /** An event stream, open until it is destroyed. */
 const openStream = () =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: '/api/stream', headers: { host: 'shop.test' } }
-    request(options, (response) => resolve(response.on('error', () => undefined).resume()))
+    request(to('/api/stream'), (response) => resolve(response.on('error', () => undefined).resume()))
       .on('error', reject)
       .end()
   })
