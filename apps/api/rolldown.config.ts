@@ -1,8 +1,9 @@
 import { defineConfig } from 'rolldown'
 
 /**
- * One file with everything in it, and one for each process that looks at a file from outside or counts visits: a start then opens a handful
- * of files in place of two thousand, and of node_modules only `@napi-rs` has to be deployed beside them.
+ * One file with everything in it, and one for each process that looks at a file from outside or counts visits, and for
+ * the watchdog's thread: a start then opens a handful of files in place of two thousand, and of node_modules only
+ * `@napi-rs` has to be deployed beside them.
  */
 export default defineConfig({
   input: {
@@ -10,6 +11,7 @@ export default defineConfig({
     'check-video': 'src/modules/videos/check/main.ts',
     'check-picture': 'src/modules/pictures/check/main.ts',
     'count-visits': 'src/modules/tracking/count/main.ts',
+    'watchdog-thread': 'src/watchdog-thread.ts',
   },
   platform: 'node',
   // Optional native bindings of pg, loaded only where someone installs them; and what draws pictures, which is native code.

@@ -70,6 +70,7 @@ const Environment = Type.Object({
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
   RATE_LIMITS: flag('on'),
   SHUTDOWN_GRACE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 0 }),
+  STALL_LIMIT_MS: Type.Integer({ minimum: 0, maximum: 600_000, default: 30_000 }),
 })
 type Environment = Static<typeof Environment>
 
@@ -160,6 +161,8 @@ export interface Config {
   rateLimits: boolean
   /** How long to answer "not ready" before the server closes, so that a load balancer stops sending requests first. */
   shutdownGraceMs: number
+  /** How long the event loop may stand still before the process ends itself; 0 for as long as it likes. */
+  stallLimitMs: number
 }
 
 /** An invalid configuration; the message has one line per fault. */
@@ -217,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     jobs: variables.JOBS,
     rateLimits: variables.RATE_LIMITS === 'on',
     shutdownGraceMs: variables.SHUTDOWN_GRACE_MS,
+    stallLimitMs: variables.STALL_LIMIT_MS,
   }
 }
 

@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { createLogger } from './logger.ts'
 import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
 import { copyCommand, recountCommand } from './modules/tracking/commands.ts'
+import { startWatchdog } from './watchdog.ts'
 import { createWorkers } from './workers.ts'
 import {
   createFirstOwner,
@@ -46,6 +47,7 @@ async function serve(config: Config): Promise<void> {
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   const { logger } = ctx
+  startWatchdog(config.stallLimitMs, logger)
   await ctx.timekeeper.start()
   await ctx.notifications.start()
   // In production a command creates the owner, unless a password was configured for the first start.

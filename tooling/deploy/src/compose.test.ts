@@ -15,6 +15,7 @@ interface Service {
   security_opt?: string[]
   volumes?: string[]
   restart?: string
+  init?: boolean
   depends_on?: Record<string, { condition: string }>
 }
 
@@ -97,6 +98,11 @@ test('a service that others wait for to complete is tried once, so that a failur
     .map(([name]) => name)
   expect(awaited).toContain('migrate')
   for (const name of awaited) expect(compose.services[name]?.restart, name).toBe('no')
+})
+
+test('a server that ends itself is started again: it is not process 1, which cannot be killed from within', () => {
+  for (const name of ['api', 'jobs'])
+    expect(compose.services[name], name).toMatchObject({ init: true, restart: 'unless-stopped' })
 })
 
 /** The operator's settings that `docker-compose.yml` requires. */
