@@ -9,6 +9,10 @@ RUN npm install --global pnpm@12.21.0 \
 RUN mkdir -p native && cp -RL "$(dirname "$(realpath apps/api/node_modules/@napi-rs/canvas)")" native/@napi-rs
 
 FROM node:24.21.0-slim
+# Creates posters and the small copies for WhatsApp (THIRD-PARTY-NOTICES.md has its licence).
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ffmpeg \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production
 WORKDIR /shop
 # The bundle contains all other packages; the manifest declares it a module.

@@ -85,6 +85,13 @@ test('the API’s image holds its bundle and the native code that draws pictures
   expect(dockerfile).not.toContain('source-maps')
 })
 
+test('the API’s image has the ffmpeg that the API looks for', () => {
+  const [, image = ''] = read('tooling/deploy/api.Dockerfile').split(/^FROM .* AS build$/m)
+  const final = image.slice(image.indexOf('\nFROM '))
+  expect(final).toMatch(/apt-get install .*\bffmpeg\b/)
+  expect(read('THIRD-PARTY-NOTICES.md')).toMatch(/\[ffmpeg\].*GPL.*API's image/)
+})
+
 test('every variable given to the web server is one that the Caddyfile or its headers read', () => {
   const caddyfile = read('tooling/deploy/Caddyfile') + read('tooling/deploy/src/write-headers.ts')
   for (const name of Object.keys(compose.services['web']?.environment ?? {}))
