@@ -45,20 +45,6 @@ test('the images carry the Node and pnpm that the bootstrap pins', () => {
   }
 })
 
-test('every variable given to the API and the page renderer is documented', () => {
-  const documented = read('.env.example')
-  for (const service of ['api', 'jobs', 'migrate', 'renderer'])
-    for (const name of Object.keys(compose.services[service]?.environment ?? {}))
-      expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
-})
-
-test('every variable that an operator sets is explained', () => {
-  const documented = read('.env.example')
-  const names = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
-  expect(names).toContain('SHOP_DOMAIN')
-  for (const name of names) expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
-})
-
 test('the web server reads the pages that the renderer draws for the same build, and cannot change them', () => {
   const { renderer, web } = compose.services
   expect(renderer?.build).toEqual({ ...web?.build, target: 'renderer' })
