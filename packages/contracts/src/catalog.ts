@@ -99,6 +99,8 @@ const OptionFields = {
   method: PaymentMethod,
   /** Seconds the buyer has after starting the payment; `null` if the order's own expiry applies. */
   expiresAfterSeconds: Nullable(Type.Integer({ minimum: 1 })),
+  /** The smallest total it can take, in minor units; absent: any. */
+  minimum: Type.Optional(Type.Integer({ minimum: 2 })),
   /** Maximum number of installments. */
   installments: Type.Integer({ minimum: 1 }),
   /** True while a stand-in gateway answers: no real money moves, and the page says so. */

@@ -2,14 +2,19 @@ import { invalid } from './errors.ts'
 
 /** Minimum amount by currency, in minor units (docs.stripe.com/currencies); 50 for others. */
 const LEAST: Record<string, number> = {
-  brl: 50,
-  usd: 50,
-  eur: 50,
+  aed: 200,
+  czk: 1500,
+  dkk: 250,
   gbp: 30,
+  hkd: 400,
+  huf: 17_500,
   mxn: 1000,
-  jpy: 50,
-  chf: 50,
+  myr: 200,
+  nok: 300,
   pln: 200,
+  ron: 200,
+  sek: 300,
+  thb: 1000,
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))

@@ -18,7 +18,7 @@ import { isOpen } from './machine.ts'
 import type { PaymentCommand } from './payment-command.ts'
 import { payNothing } from './nothing-to-pay.ts'
 import { insertAttempt } from './attempt-queries.ts'
-import { paymentOptionsFor } from './payment-options.ts'
+import { paymentOptionsFor, takesTotal } from './payment-options.ts'
 import { nextStep, paymentView } from './view.ts'
 
 /** A card form closes with its order, but never while the buyer is using it. */
@@ -88,16 +88,11 @@ async function offered(
     (each) =>
       each.gateway === gateway && each.method === method && (flow === undefined || each.flow === flow),
   )
-  if (option && isPriced(option, order) && takesCard(option, card)) return option
+  const total = { amount: order.total, currency: order.currency }
+  if (option && takesTotal(option, { packageId: order.package_id, total }) && takesCard(option, card))
+    return option
   throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', { gateway, method })
 }
-
-/** A payment link has a fixed price, which must be the order's total. */
-const isPriced = (option: PaymentOption, order: OrderWithParts) =>
-  option.flow !== 'link' ||
-  option.prices.some(
-    ({ packageId, amount }) => packageId === order.package_id && amount.amount === order.total,
-  )
 
 /**
  * A card token is required by a form that makes one and rejected otherwise; the installments must be among those

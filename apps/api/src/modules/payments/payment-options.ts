@@ -1,6 +1,7 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/i18n/money'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
-import { takesCurrency } from './gateways/gateway.ts'
+import { minimumIn, takesCurrency } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 
 /** The settings that decide, apart from the gateways, which payment options exist. */
@@ -13,7 +14,7 @@ export type PaymentSwitches = Pick<CatalogSnapshot, 'paymentLinks'> & {
  */
 export function paymentOptionsFor(
   gateways: Gateways,
-  { settings, paymentLinks }: PaymentSwitches,
+  { settings, paymentLinks, rates }: PaymentSwitches & Pick<CatalogSnapshot, 'rates'>,
   currency: string,
 ): PaymentOption[] {
   const methods = { card: settings.card_enabled, pix: settings.pix_enabled }
@@ -22,6 +23,19 @@ export function paymentOptionsFor(
     .flatMap((gateway) =>
       gateway.options
         .filter((option) => methods[option.method] && takesCurrency(option, currency))
-        .flatMap((option) => gateway.offer(option, { currency, paymentLinks }) ?? []),
+        .flatMap((option) => {
+          const offered = gateway.offer(option, { currency, paymentLinks })
+          const minimum = minimumIn(option, currency, rates)
+          return offered && minimum > 1 ? { ...offered, minimum } : (offered ?? [])
+        }),
     )
 }
+
+/** Whether an option can take this total of a package. A payment link has a fixed amount. */
+export const takesTotal = (
+  option: PaymentOption,
+  { packageId, total }: { packageId: string; total: Money },
+): boolean =>
+  total.amount >= (option.minimum ?? 1) &&
+  (option.flow !== 'link' ||
+    option.prices.some((price) => price.packageId === packageId && price.amount.amount === total.amount))

@@ -35,6 +35,7 @@ export function PayPage({ route, offered, payable, order, facts, buyer, promo, .
     return (
       <RouteClosed
         {...here}
+        promo={promo}
         discounted={discount !== undefined && discount.amount.amount > 0}
         picture={picture}
       />

@@ -4,9 +4,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { Stack } from '@recadinho/ui/layout'
 import { MessagePage } from '@recadinho/ui/message-page'
+import { formatMoney } from '@recadinho/i18n/money'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { openRoutes, type CheckoutRoute, type Payable } from '../../lib/payments/checkout-routes.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
+import {
+  isTooSmall,
+  openRoutes,
+  type CheckoutRoute,
+  type Payable,
+} from '../../lib/payments/checkout-routes.ts'
 import { OtherRoutes } from './other-routes.tsx'
 
 export interface RouteClosedProps {
@@ -17,6 +25,8 @@ export interface RouteClosedProps {
   discounted: boolean
   picture: Picture | undefined
   order?: string | undefined
+  /** The field for a promo code, on the draft's checkout. */
+  promo?: ReactNode
 }
 
 const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
@@ -27,13 +37,26 @@ const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
   all: msg`Payments are paused for a moment`,
 }
 
+const tooSmall = msg`This total is too small to pay`
+
 /** Shown if a checkout has no option for this order; links to the others. */
-export function RouteClosed({ route, options, payable, discounted, picture, order }: RouteClosedProps) {
+export function RouteClosed({
+  route,
+  options,
+  payable,
+  discounted,
+  picture,
+  order,
+  promo,
+}: RouteClosedProps) {
   const { i18n } = useLingui()
+  const tag = useLanguageTag()
   const open = openRoutes(options, payable).length > 0
+  const small = !open && isTooSmall(options, payable)
+  const total = formatMoney(payable.total, tag)
   return (
     <MessagePage
-      title={i18n._(titles[open ? route : 'all'])}
+      title={i18n._(small ? tooSmall : titles[open ? route : 'all'])}
       picture={<CharacterPicture picture={picture ?? 'bramble'} size={160} />}
       action={
         open ? (
@@ -59,6 +82,21 @@ export function RouteClosed({ route, options, payable, discounted, picture, orde
           <p>
             <Trans>Your order is saved. You can pay for it another way:</Trans>
           </p>
+        </Stack>
+      ) : small ? (
+        <Stack gap={4}>
+          <p>
+            {discounted && promo ? (
+              <Trans>
+                No payment method takes an amount as small as {total}. Remove the promo code, or contact us.
+              </Trans>
+            ) : (
+              <Trans>
+                No payment method takes an amount as small as {total}. Contact us, and we'll help.
+              </Trans>
+            )}
+          </p>
+          {promo}
         </Stack>
       ) : (
         <Trans>Your order is saved. Please come back shortly.</Trans>

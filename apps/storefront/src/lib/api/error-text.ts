@@ -82,5 +82,6 @@ type Elsewhere =
   | 'email_taken'
   | 'too_many_uploads'
   | 'last_owner'
+  | 'needs_confirmation'
 
 const textOf = (code: ErrorCode) => texts[code] ?? notHere

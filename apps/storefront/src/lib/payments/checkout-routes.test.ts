@@ -1,6 +1,13 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { expect, test } from 'vitest'
-import { routeAddress, routeOptions, openRoutes, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+import {
+  isTooSmall,
+  routeAddress,
+  routeOptions,
+  openRoutes,
+  optionKey,
+  type CheckoutRoute,
+} from './checkout-routes.ts'
 
 const fields = { gateway: 'stripe', expiresAfterSeconds: null, installments: 1, sandbox: false } as const
 const amount = { amount: 4990, currency: 'BRL' }
@@ -51,6 +58,19 @@ test.each<[CheckoutRoute, readonly PaymentOption[]]>([
 test('without the first gateway the second one’s card form is everywhere', () => {
   for (const route of ['usual', 'quick', 'all'] as const)
     expect(routeOptions(route, [spread], payable)).toEqual([spread])
+})
+
+test('an option is not offered for a total below what it can take', () => {
+  const least = all.map((option) => ({ ...option, minimum: 50 }))
+  const cents = (amount: number) => ({ ...payable, total: { amount, currency: 'BRL' } })
+  expect(openRoutes(least, cents(49))).toEqual([])
+  expect(openRoutes([...least.slice(1), form], cents(49))).toEqual(['usual', 'quick', 'all'])
+  expect(routeOptions('usual', least, cents(50))).toEqual([least[1], least[0]])
+  expect([isTooSmall(least, cents(49)), isTooSmall(least, cents(50)), isTooSmall(all, cents(1))]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each([

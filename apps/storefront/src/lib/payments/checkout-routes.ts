@@ -49,13 +49,20 @@ export function routeOptions(
 const isAlike = (a: PaymentOption, b: PaymentOption) =>
   a.method === b.method && a.installments > 1 === b.installments > 1
 
-/** A payment link has a fixed amount. */
+/** A payment link has a fixed amount, and every provider a smallest one. */
 const fits = (option: PaymentOption, { packageId, total }: Payable) =>
-  option.flow !== 'link' ||
-  option.prices.some(
-    ({ packageId: id, amount }) =>
-      id === packageId && amount.amount === total.amount && amount.currency === total.currency,
-  )
+  isEnough(option, total) &&
+  (option.flow !== 'link' ||
+    option.prices.some(
+      ({ packageId: id, amount }) =>
+        id === packageId && amount.amount === total.amount && amount.currency === total.currency,
+    ))
+
+const isEnough = ({ minimum = 1 }: PaymentOption, { amount }: Money) => amount >= minimum
+
+/** Whether the total is below what the shop's payment options can take. */
+export const isTooSmall = (options: readonly PaymentOption[], { total }: Payable): boolean =>
+  options.some((option) => !isEnough(option, total))
 
 /** Identifies a payment option: for its attempt's idempotency key and for the selection. */
 export const optionKey = ({

@@ -1,6 +1,7 @@
 import type { Gateway, PaymentFlow, PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
 import type { PaymentCard } from '@recadinho/contracts/payments'
 import type { Locale, LocalizedText } from '@recadinho/contracts/common'
+import { convert, money } from '@recadinho/i18n/money'
 import type { PaymentLinkRow } from '../../catalog/queries.ts'
 import type { GatewayRefundsApi } from './refunds-api.ts'
 
@@ -13,12 +14,29 @@ export interface GatewayOption {
   expiresAfterSeconds: number | null
   /** The maximum number of installments. */
   installments: number
+  /** The smallest amounts it can take, by currency, in minor units; absent: any. */
+  minimums?: Readonly<Record<string, number>>
   /** How much of the money can be refunded through the gateway. */
   refunds: 'none' | 'whole' | 'partial'
 }
 
 export const takesCurrency = ({ currencies }: GatewayOption, currency: string): boolean =>
   currencies === 'any' || currencies.includes(currency)
+
+/**
+ * The smallest amount that an option can take, in minor units. In a currency that the gateway does not list, it must be
+ * worth as much as the smallest amount in USD.
+ */
+export function minimumIn(
+  { minimums = {} }: GatewayOption,
+  currency: string,
+  rates: ReadonlyMap<string, string>,
+): number {
+  const { [currency]: own, USD: usd } = minimums
+  const rate = rates.get(currency)
+  if (own !== undefined || usd === undefined || rate === undefined) return own ?? 1
+  return convert(money(usd, 'USD'), currency, { from: '1', to: rate }).amount
+}
 
 /** What an offer can depend on beyond the adapter's own settings. */
 export interface ShopOffer {

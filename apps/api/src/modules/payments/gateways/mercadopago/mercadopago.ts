@@ -18,6 +18,8 @@ const options: readonly GatewayOption[] = [
     currencies,
     expiresAfterSeconds: null,
     installments: 3,
+    // Mercado Pago's `min_allowed_amount` of cards in Brazil (its payment_methods list); PIX takes a cent.
+    minimums: { BRL: 50 },
     refunds: 'partial',
   },
   {

@@ -15,6 +15,33 @@ export interface StripeSettings extends StripeConfig {
   timeoutMs: number
 }
 
+/** Stripe's minimum amounts (docs.stripe.com/currencies), in minor units. */
+const minimums = {
+  USD: 50,
+  AED: 200,
+  AUD: 50,
+  BRL: 50,
+  CAD: 50,
+  CHF: 50,
+  CZK: 1500,
+  DKK: 250,
+  EUR: 50,
+  GBP: 30,
+  HKD: 400,
+  HUF: 17500,
+  INR: 50,
+  JPY: 50,
+  MXN: 1000,
+  MYR: 200,
+  NOK: 300,
+  NZD: 50,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  SGD: 50,
+  THB: 1000,
+}
+
 const options: readonly GatewayOption[] = [
   {
     method: 'card',
@@ -22,6 +49,7 @@ const options: readonly GatewayOption[] = [
     currencies: 'any',
     expiresAfterSeconds: null,
     installments: 1,
+    minimums,
     refunds: 'partial',
   },
   {
@@ -31,6 +59,7 @@ const options: readonly GatewayOption[] = [
     // §9: a PIX code is valid for 30 minutes.
     expiresAfterSeconds: 1800,
     installments: 1,
+    minimums,
     refunds: 'partial',
   },
   {
@@ -39,6 +68,7 @@ const options: readonly GatewayOption[] = [
     currencies: 'any',
     expiresAfterSeconds: 3600,
     installments: 1,
+    minimums,
     refunds: 'partial',
   },
 ]
