@@ -1,12 +1,15 @@
 import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { ConfirmedChange } from './confirmed-change.ts'
 import { createDb, createPool, type Db } from './db/client.ts'
 import { createNotifications, type Notifications } from './db/notifications.ts'
 import { createEvents, type Events } from './events.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
+import type { FindPaymentOptions } from './modules/catalog/view.ts'
+import { confirmedChange } from './modules/change-warnings/confirm.ts'
 import { createActiveSites, type ActiveSites } from './modules/landing-sites/active-sites.ts'
 import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
 import { createConversions, type Conversions } from './modules/conversions/send.ts'
@@ -57,6 +60,7 @@ export interface Context {
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
   passwords: Passwords
+  confirmedChange: ConfirmedChange
   sessions: SessionCache
   tracking: Tracking
   /** Sites elsewhere whose pages may send events. */
@@ -93,6 +97,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const notifications = overrides.notifications ?? createNotifications(databaseUrl, logger)
   const gateways = overrides.gateways ?? createGateways(config, { db, clock })
   const orderFeed = overrides.orderFeed ?? createOrderFeed(notifications)
+  const paymentOptions: FindPaymentOptions = (snapshot, currency) =>
+    paymentOptionsFor(gateways, snapshot, currency)
   return {
     config,
     clock,
@@ -109,11 +115,12 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
       overrides.catalog ??
       createCatalogCache({
         adStandIns: config.adStandIns,
-        paymentOptions: (snapshot, currency) => paymentOptionsFor(gateways, snapshot, currency),
+        paymentOptions,
         clock,
         db,
         notifications,
       }),
+    confirmedChange: overrides.confirmedChange ?? confirmedChange({ db, clock, paymentOptions }),
     orderFeed,
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock),
     gateways,

@@ -23,6 +23,7 @@ export const statusOf: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   illegal_transition: 409,
   version_conflict: 409,
+  needs_confirmation: 409,
   price_changed: 409,
   order_claimed: 409,
   chat_closed: 409,

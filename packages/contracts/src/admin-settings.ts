@@ -102,6 +102,7 @@ export const settingsEndpoints = {
     ...provenOwner,
     method: 'PATCH',
     path: '/api/admin/settings',
+    confirmable: true,
     summary: 'Change settings of the shop',
     body: ChangeSettingsBody,
     status: 200,

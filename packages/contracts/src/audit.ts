@@ -181,6 +181,7 @@ export const auditEndpoints = {
     ...provenOwner,
     method: 'POST',
     path: '/api/admin/audit/{id}/undo',
+    confirmable: true,
     summary: 'Put back what an entry changed; refused where any of it has been changed since',
     params: AuditParams,
     status: 204,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { marketing, ownerOnly, production } from './access.ts'
 import { adNetworks } from './advertising.ts'
 import { Gateway } from './catalog.ts'
+import { closedReasons } from './change-warnings.ts'
 import { CalendarDay, Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { problemReasons } from './video-feedback.ts'
@@ -84,6 +85,8 @@ export type RoomHealth = Static<typeof Room>
 
 /** Health of the shop's own components. */
 export const ShopHealth = Closed({
+  /** Why nobody can buy anything; empty if buyers can. */
+  closed: Type.Array(Type.Enum(closedReasons)),
   /** Outbox events that are no longer retried. */
   deadEvents: Count,
   /** Events waiting for a server setting. */

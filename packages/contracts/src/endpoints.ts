@@ -89,6 +89,8 @@ export type Endpoint = Call & {
   status: 200 | 201 | 202 | 204
   response: TSchema
   body?: TSchema
+  /** True if a change of the shop's offer may have to be confirmed: with `confirmationHeader`. */
+  confirmable?: true
   /** True if the call creates something and therefore requires an `Idempotency-Key`. */
   idempotent?: true
 }

@@ -20,6 +20,7 @@ export const errorCodes = [
   'method_not_allowed',
   'illegal_transition',
   'version_conflict',
+  'needs_confirmation',
   'price_changed',
   'order_claimed',
   'chat_closed',

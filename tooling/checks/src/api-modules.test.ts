@@ -55,9 +55,10 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
+  'change-warnings': ['catalog', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
-  dashboard: ['advertising', 'catalog', 'payments', 'settings', 'tracking'],
+  dashboard: ['advertising', 'catalog', 'change-warnings', 'payments', 'settings', 'tracking'],
   'admin-audit': [
     'advertising',
     'affiliates',

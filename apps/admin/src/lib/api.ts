@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@recadinho/contracts/client'
+import type { NeedsConfirmation } from '@recadinho/contracts/change-warnings'
 import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
 export type { Client }
@@ -19,6 +20,12 @@ export const isConflict = hasCode('version_conflict')
 export const isPasswordCommon = hasCode('password_common')
 export const isEmailTaken = hasCode('email_taken')
 export const isValidationError = hasCode('validation_failed')
+
+/** What the server wants to have confirmed, if it refused a change for that. */
+export const confirmationIn = (error: unknown): NeedsConfirmation | undefined =>
+  error instanceof ApiError && error.code === 'needs_confirmation'
+    ? (error.body?.details as NeedsConfirmation | undefined) // the details of this error code
+    : undefined
 
 /** Paths of the fields the server rejected: `body/code`, … */
 export function refusedFields(error: unknown): string[] {

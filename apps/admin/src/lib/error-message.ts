@@ -43,6 +43,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   not_found: msg`This doesn't exist, or no longer exists.`,
   illegal_transition: msg`This change isn't possible at the order's current stage. Reload to see where it is.`,
   version_conflict: msg`Someone else changed this in the meantime. Reload to see the changes.`,
+  needs_confirmation: msg`You didn't confirm this change. What you entered is still here.`,
   idempotency_key_reused: msg`This was already sent with different details. Reload and try again.`,
   payment_outcome_unknown: msg`We don't know the result of a payment yet. Wait until the provider has answered.`,
   order_claimed: msg`Someone else is working on this order by now. Reload to see who.`,

@@ -52,6 +52,33 @@ it('a session that ends while the password is asked for asks to sign in; both go
   expect(await answers).toEqual([true, true, true])
 })
 
+it('shows what a change would do, and makes the call again with the confirmation', async () => {
+  const details = { warnings: [{ kind: 'free_code', code: 'X' }], confirmation: 'c1' }
+  const body = JSON.stringify({ code: 'needs_confirmation', message: '', details, requestId: '1' })
+  const call = vi.fn<(name: string, input: { headers?: object }) => Promise<unknown>>(
+    async (_, { headers }) => {
+      if (!headers) throw new ApiError(409, '', body)
+      return 'done'
+    },
+  )
+  const interruptions = createInterruptions()
+  const client = persistentClient({ call } as unknown as Client, interruptions, () => true) // the client's one function
+  const proof = interruptions.request('proof')
+  const answer = client.call('listTeam', {})
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+  expect(interruptions.current()).toBe('proof')
+  interruptions.finish(true)
+  await proof
+  await vi.waitFor(() => expect(interruptions.current()).toEqual(details))
+  interruptions.finish(true)
+  expect(await answer).toBe('done')
+  expect(call).toHaveBeenLastCalledWith('listTeam', { headers: { 'x-confirmation': 'c1' } })
+  const declined = client.call('listTeam', {})
+  await vi.waitFor(() => expect(interruptions.current()).toEqual(details))
+  interruptions.finish(false)
+  await expect(declined).rejects.toThrow('needs_confirmation')
+})
+
 it('asks nobody who has not been signed in here, nor for other refusals', async () => {
   await expect(setUp('unauthenticated', 1, false).read()).rejects.toThrow('unauthenticated')
   const { interruptions, read } = setUp('forbidden', 1)

@@ -1,8 +1,9 @@
 import type { Client } from './api.ts'
-import { isProofRequired, isUnauthenticated } from './api.ts'
+import { confirmationHeader, type NeedsConfirmation } from '@recadinho/contracts/change-warnings'
+import { confirmationIn, isProofRequired, isUnauthenticated } from './api.ts'
 
-/** What a call is waiting for: the same person signing in again or re-entering the password. */
-export type Interruption = 'sign_in' | 'proof'
+/** What a call is waiting for: the same person signing in again, re-entering the password, or confirming the change. */
+export type Interruption = 'sign_in' | 'proof' | NeedsConfirmation
 
 export interface Interruptions {
   /** Resolves when it is done; `false` if the user declined. */
@@ -19,7 +20,10 @@ export function createInterruptions(): Interruptions {
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
   return {
-    request(wanted) {
+    async request(wanted) {
+      // A confirmation is about one call alone.
+      while (pending && (typeof pending.wanted === 'object' || typeof wanted === 'object'))
+        await pending.answer.promise
       // Signing in also proves the identity, so it replaces a password prompt if the session ends in the meantime.
       if (pending === undefined || (pending.wanted === 'proof' && wanted === 'sign_in')) {
         pending = { wanted, answer: pending?.answer ?? Promise.withResolvers() }
@@ -47,7 +51,7 @@ const atTheDoor = new Set<string>(['getCurrentSession', 'signOut'])
 
 /**
  * A client whose calls survive the end of a session: a call refused for lack of one waits until the same person has
- * signed in again and is then retried. Input on the page is kept.
+ * signed in again and is then retried. The same goes for a proof of identity and for a change to be confirmed. Input on the page is kept.
  */
 export function persistentClient(
   client: Client,
@@ -56,14 +60,33 @@ export function persistentClient(
 ): Client {
   return {
     async call(name, input) {
-      try {
-        return await client.call(name, input)
-      } catch (error) {
-        const wanted = isUnauthenticated(error) ? 'sign_in' : isProofRequired(error) ? 'proof' : undefined
-        if (wanted === undefined || atTheDoor.has(name) || !isSignedIn() || !(await request(wanted)))
-          throw error
-        return client.call(name, input)
-      }
+      const answered = new Set<string>()
+      for (let current = input; ;)
+        try {
+          return await client.call(name, current)
+        } catch (error) {
+          const wanted = interruptionBy(error)
+          const key = typeof wanted === 'object' ? wanted.confirmation : (wanted ?? '')
+          if (
+            !wanted ||
+            answered.has(key) ||
+            atTheDoor.has(name) ||
+            !isSignedIn() ||
+            !(await request(wanted))
+          )
+            throw error
+          answered.add(key)
+          if (typeof wanted === 'object')
+            current = {
+              ...current,
+              headers: { ...current.headers, [confirmationHeader]: wanted.confirmation },
+            }
+        }
     },
   }
+}
+
+function interruptionBy(error: unknown): Interruption | undefined {
+  if (isUnauthenticated(error)) return 'sign_in'
+  return isProofRequired(error) ? 'proof' : confirmationIn(error)
 }

@@ -1,3 +1,4 @@
+import { confirmationHeader } from '@recadinho/contracts/change-warnings'
 import { endpoints, type Endpoint } from '@recadinho/contracts/endpoints'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import type { TSchema } from 'typebox'
@@ -60,6 +61,13 @@ function operation(operationId: string, endpoint: Endpoint) {
     required: true,
     schema: { type: 'string', minLength: 8, maxLength: 200 },
   }
+  const confirmation = {
+    name: confirmationHeader,
+    in: 'header',
+    required: false,
+    description: 'Confirms the warnings of a refusal with the code `needs_confirmation`.',
+    schema: { type: 'string' },
+  }
   return {
     operationId,
     summary: endpoint.summary,
@@ -68,6 +76,7 @@ function operation(operationId: string, endpoint: Endpoint) {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent ? [key] : []),
+      ...(endpoint.confirmable ? [confirmation] : []),
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
     responses: {

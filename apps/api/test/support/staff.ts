@@ -1,13 +1,16 @@
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { confirmationHeader, type NeedsConfirmation } from '@recadinho/contracts/change-warnings'
+import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { newToken, sha256, uuidv7 } from '../../src/ids.ts'
 import { createStaffOwner } from '../../src/modules/sessions/first-owner.ts'
 import { insertSession, insertStaff } from '../../src/modules/sessions/queries.ts'
 import { eventually } from './eventually.ts'
-import { adminOrigin, type Browser, type TestApp } from './app.ts'
+import { adminOrigin, type Browser, type BrowserRequest, type TestApp } from './app.ts'
 
 /**
- * A browser with the owner signed in. Like the admin it enters the password again where the last check is too long ago.
+ * A browser with the owner signed in. Like the admin it enters the password again where the last check is too long ago,
+ * and confirms changes that have warnings.
  */
 export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): Promise<Browser> {
   const owner = await createStaffOwner(shop.ctx, email)
@@ -23,16 +26,21 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
   })
   return {
     ...browser,
-    post: (url, body, options) => withProof(() => browser.post(url, body, options)),
-    send: (request) => withProof(() => browser.send(request)),
+    post: (url, body, options = {}) =>
+      send({ ...options, method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }) }), // as in `Browser`
+    send,
   }
 
-  async function withProof(call: () => ReturnType<Browser['send']>) {
-    const response = await call()
-    if (response.statusCode !== 403 || response.json<{ code: string }>().code !== 'proof_required')
-      return response
-    await browser.post('/api/admin/account/proofs', { password: owner?.password })
-    return call()
+  async function send(request: BrowserRequest) {
+    const response = await browser.send(request)
+    const { code, details } = response.statusCode < 400 ? {} : response.json<ErrorBody>()
+    if (code === 'proof_required') {
+      await browser.post('/api/admin/account/proofs', { password: owner?.password })
+      return browser.send(request)
+    }
+    if (code !== 'needs_confirmation') return response
+    const { confirmation } = details as NeedsConfirmation // the details of this code
+    return browser.send({ ...request, headers: { ...request.headers, [confirmationHeader]: confirmation } })
   }
 }
 

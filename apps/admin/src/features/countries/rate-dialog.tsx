@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
 import type { CurrencyRate } from '@recadinho/contracts/countries'
 import { Callout } from '@recadinho/ui/callout'
@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { currencyChoices } from './choices.ts'
 import { ratesOptions } from '../../lib/rate-queries.ts'
-import { isRate, rateInField, rateText, typedRate, unusualChange } from './rate-values.ts'
+import { isRate, rateInField, rateText, typedRate } from './rate-values.ts'
 import { ShownPrices } from './shown-prices.tsx'
 
 export interface RateDialogProps {
@@ -23,7 +23,7 @@ export interface RateDialogProps {
   onClose: () => void
 }
 
-/** Sets a rate and shows the resulting package prices. Warns of a change that looks like a typo. */
+/** Sets a rate and shows the resulting package prices. The server asks about an unusual change. */
 export function RateDialog({ rate, taken, onClose }: RateDialogProps) {
   const { t } = useLingui()
   const { locale, tag } = useLocale()
@@ -48,9 +48,6 @@ export function RateDialog({ rate, taken, onClose }: RateDialogProps) {
   const { currency, perUsd } = useSelector(form.store, (state) => state.values)
   const edit = useRateEdit(currency, rate, onClose)
   const now = edit.base.perUsd
-  const change = unusualChange(now, perUsd)
-  const percent =
-    change && new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'always' }).format(change)
   const theirs = now && rateText(now, tag)
   return (
     <ChangeDialog
@@ -81,15 +78,6 @@ export function RateDialog({ rate, taken, onClose }: RateDialogProps) {
           <field.FormTextField label={t`Units for 1 US dollar`} inputMode="decimal" autoComplete="off" />
         )}
       </form.AppField>
-      <div aria-live="polite">
-        {percent && (
-          <Callout tone="warning" title={t`That is ${percent} against the present rate`}>
-            <p>
-              <Trans>Check it before you save: prices follow within seconds.</Trans>
-            </p>
-          </Callout>
-        )}
-      </div>
       {currency && (
         <ShownPrices currency={currency} tag={tag} perUsd={isRate(perUsd) ? typedRate(perUsd) : now} />
       )}

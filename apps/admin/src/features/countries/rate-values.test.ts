@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { isRate, rateText, typedRate, unusualChange } from './rate-values.ts'
+import { isRate, rateText, typedRate } from './rate-values.ts'
 
 test('a rate is typed with a point or a comma', () => {
   expect([typedRate(' 5,45 '), typedRate('5.45')]).toEqual(['5.45', '5.45'])
   expect(['5,45', '0.31', '89500'].every(isRate)).toBe(true)
   expect(['', '0', '0.0', '-1', '1.2.3', '1,234.5', 'much', '123456789'].some(isRate)).toBe(false)
-})
-
-test('a change of more than a fifth is unusual, up or down', () => {
-  expect(unusualChange('1.00000000', '1.2')).toBeUndefined()
-  expect(unusualChange('1.00000000', '1,35')).toBeCloseTo(0.35)
-  expect(unusualChange('1.00000000', '0.5')).toBeCloseTo(-0.5)
-  expect(unusualChange(undefined, '7')).toBeUndefined()
-  expect(unusualChange('1.00000000', 'much')).toBeUndefined()
 })
 
 test('zeros that say nothing are not shown', () => {

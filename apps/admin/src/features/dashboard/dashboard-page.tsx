@@ -11,6 +11,7 @@ import { Page } from '../../components/page.tsx'
 import { mayCall } from '../../lib/may-call.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { salesOptions } from './dashboard-queries.ts'
+import { ClosedCallout } from './closed-callout.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -37,6 +38,7 @@ export function DashboardPage({ role, days, onDays, openMoney, gateways }: Dashb
           <Trans>Dashboard</Trans>
         </Heading>
         <OfflineBanner />
+        {mayCall(role, 'getShopHealth') && <ClosedCallout />}
         {mayCall(role, 'getFirstSteps') && <FirstStepsCard />}
         <div className={css.cards}>
           {mayCall(role, 'getWorkFigures') && <WorkCard />}

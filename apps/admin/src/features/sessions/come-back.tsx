@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { ConfirmChangeDialog } from '../../components/confirm-change-dialog.tsx'
 import { interruptions } from '../../lib/interruptions.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -12,6 +13,8 @@ export function ComeBack() {
   const { staff } = useSuspenseQuery(sessionOptions(api)).data
   const wanted = useSyncExternalStore(interruptions.subscribe, interruptions.current)
   if (wanted === undefined) return null
+  if (typeof wanted === 'object')
+    return <ConfirmChangeDialog warnings={wanted.warnings} onDone={interruptions.finish} />
   const Dialog = wanted === 'sign_in' ? SignInAgainDialog : ProofDialog
   return <Dialog email={staff.email} onDone={interruptions.finish} />
 }

@@ -7,7 +7,10 @@ import type { CharacterRow } from './queries.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
 
 /** Finds the shop's payment options; implemented by the payments module. */
-export type FindPaymentOptions = (snapshot: CatalogSnapshot, currency: string) => PaymentOption[]
+export type FindPaymentOptions = (
+  offer: Pick<CatalogSnapshot, 'settings' | 'paymentLinks' | 'rates'>,
+  currency: string,
+) => PaymentOption[]
 
 /** The catalog of one currency and offer group, without the server's clock. */
 export function catalogView(

@@ -1,6 +1,5 @@
 import type { ChangeCurrencyRateBody } from '@recadinho/contracts/countries'
 import type { Context } from '../../context.ts'
-import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -10,14 +9,14 @@ import { lockRate, putRate } from './queries.ts'
 
 /** Sets the rate by which USD prices are converted. Existing orders keep their rate. */
 export function changeCurrencyRate(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { clock, confirmedChange }: Pick<Context, 'clock' | 'confirmedChange'>,
   currency: string,
   { was, changes }: ChangeCurrencyRateBody,
   asker: Asker,
 ): Promise<void> {
   if (currency === 'USD' || !isCurrency(currency))
     throw new AppError('not_found', 'This currency has no rate to set')
-  return transact(db, async (tx) => {
+  return confirmedChange(asker, async (tx) => {
     const row = await lockRate(tx, currency)
     const before: { perUsd?: string | undefined } = { perUsd: row?.per_usd }
     const edited = applyEdit(before, {

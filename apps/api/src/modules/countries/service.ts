@@ -1,7 +1,6 @@
 import type { AdminCountry, ChangeCountryBody } from '@recadinho/contracts/countries'
 import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { Context } from '../../context.ts'
-import { transact } from '../../db/transaction.ts'
 import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -10,15 +9,15 @@ import { isCurrency } from './currencies.ts'
 import { insertCountry, lockCountries, updateCountry } from './queries.ts'
 import { countryView } from './view.ts'
 
-type Infrastructure = Pick<Context, 'db' | 'clock'>
+type Infrastructure = Pick<Context, 'clock' | 'confirmedChange'>
 
 /** Adds a country. */
 export function createCountry(
-  { db, clock }: Infrastructure,
+  { clock, confirmedChange }: Infrastructure,
   wanted: AdminCountry,
   asker: Asker,
 ): Promise<AdminCountry> {
-  return transact(db, async (tx) => {
+  return confirmedChange(asker, async (tx) => {
     const issues = countryIssues(wanted, 'body')
     const rows = await lockCountries(tx)
     if (rows.some(({ code }) => code === wanted.code)) issues.push({ path: 'body/code', message: 'exists' })
@@ -39,12 +38,12 @@ export function createCountry(
 
 /** Changes the fields that differ. Existing orders keep their currency and price. */
 export function changeCountry(
-  { db, clock }: Infrastructure,
+  { clock, confirmedChange }: Infrastructure,
   code: string,
   edit: ChangeCountryBody,
   asker: Asker,
 ): Promise<AdminCountry> {
-  return transact(db, async (tx) => {
+  return confirmedChange(asker, async (tx) => {
     const rows = await lockCountries(tx)
     const row = rows.find((each) => each.code === code)
     if (!row) throw new AppError('not_found', 'The shop does not have this country')

@@ -4,6 +4,9 @@ import type { BlockedCode } from '@recadinho/contracts/outbox'
 import type { Context } from '../../context.ts'
 import { outboxKinds } from '../../outbox-kinds.ts'
 import { findAdvertising, type AdvertisingRow } from '../advertising/queries.ts'
+import { closedReasonsOf } from '../change-warnings/rules.ts'
+import { salesOf } from '../change-warnings/sales.ts'
+import { paymentOptionsFor } from '../payments/payment-options.ts'
 import type { PaymentGateway } from '../payments/gateways/gateway.ts'
 import { roomIn } from '../../file-storage/room.ts'
 import {
@@ -18,7 +21,7 @@ import { readRenderer } from './renderer.ts'
 /** The state of the shop's parts: four statements and checks of storage and renderer, all in parallel. */
 export async function readHealth(ctx: Context): Promise<ShopHealth> {
   const now = ctx.clock.now()
-  const [kinds, money, jobs, files, uploads, renderer, accounts] = await Promise.all([
+  const [kinds, money, jobs, files, uploads, renderer, accounts, snapshot] = await Promise.all([
     readOutbox(ctx.db, now),
     readMoneyLanes(ctx.db),
     readJobs(ctx.db, now),
@@ -26,9 +29,13 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
     roomIn(ctx.config.uploadDir),
     readRenderer(ctx.config.rendererUrl),
     findAdvertising(ctx.db),
+    ctx.catalog.snapshot(),
   ])
   const sum = (field: 'due' | 'blocked' | 'dead') => kinds.reduce((total, kind) => total + kind[field], 0)
   return {
+    closed: closedReasonsOf(
+      salesOf(snapshot, [], (offer, currency) => paymentOptionsFor(ctx.gateways, offer, currency)),
+    ),
     deadEvents: sum('dead'),
     blockedEvents: sum('blocked'),
     deadNotifications: money.notifications,

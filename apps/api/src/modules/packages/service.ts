@@ -1,7 +1,6 @@
 import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { AdminPackage, ChangePackageBody, PackageFields } from '@recadinho/contracts/packages'
 import type { Context } from '../../context.ts'
-import { transact } from '../../db/transaction.ts'
 import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import { slugFor } from '../../slug-for.ts'
@@ -19,7 +18,7 @@ import {
 } from './queries.ts'
 import { adminPackageView } from './view.ts'
 
-type Infrastructure = Pick<Context, 'db' | 'clock' | 'notify'>
+type Infrastructure = Pick<Context, 'clock' | 'notify' | 'confirmedChange'>
 
 /** Creates a package; if active, the shop sells it immediately. */
 export function createPackage(
@@ -28,7 +27,7 @@ export function createPackage(
   asker: Asker,
 ): Promise<AdminPackage> {
   const wanted = { ...typed, ...inOrder(typed) }
-  return transact(ctx.db, async (tx) => {
+  return ctx.confirmedChange(asker, async (tx) => {
     const others = await lockNames(tx)
     const issues = packageIssues(wanted, 'body')
     // Prevents a duplicate if the request is repeated after a lost answer.
@@ -61,7 +60,7 @@ export function changePackage(
   edit: ChangePackageBody,
   asker: Asker,
 ): Promise<AdminPackage> {
-  return transact(ctx.db, async (tx) => {
+  return ctx.confirmedChange(asker, async (tx) => {
     const found = await lockPackage(tx, id)
     if (!found) throw new AppError('not_found', 'No such package')
     const before = adminPackageView(found)

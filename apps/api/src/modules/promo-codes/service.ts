@@ -6,7 +6,6 @@ import type {
 import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { transact } from '../../db/transaction.ts'
 import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -14,16 +13,16 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { insertPromoCode, knownPackages, lockPromoCode, updatePromoCode } from './admin-queries.ts'
 import { adminPromoCodeView } from './view.ts'
 
-type Infrastructure = Pick<Context, 'db' | 'clock'>
+type Infrastructure = Pick<Context, 'clock' | 'confirmedChange'>
 
 /** Creates a code; codes are case-insensitive. */
 export function createPromoCode(
-  { db, clock }: Infrastructure,
+  { clock, confirmedChange }: Infrastructure,
   { code: typed, ...wanted }: CreatePromoCodeBody,
   asker: Asker,
 ): Promise<AdminPromoCode> {
   const code = typed.toUpperCase()
-  return transact(db, async (tx) => {
+  return confirmedChange(asker, async (tx) => {
     await refuseIssues(tx, wanted, 'body')
     const made = await insertPromoCode(tx, code, wanted)
     if (!made)
@@ -43,13 +42,13 @@ export function createPromoCode(
 
 /** Changes the fields that differ, with an audit entry. Existing orders keep their discount. */
 export function changePromoCode(
-  { db, clock }: Infrastructure,
+  { clock, confirmedChange }: Infrastructure,
   typed: string,
   edit: ChangePromoCodeBody,
   asker: Asker,
 ): Promise<AdminPromoCode> {
   const code = typed.toUpperCase()
-  return transact(db, async (tx) => {
+  return confirmedChange(asker, async (tx) => {
     const found = await lockPromoCode(tx, code)
     if (!found) throw new AppError('not_found', 'No such promo code')
     const before = adminPromoCodeView(found)

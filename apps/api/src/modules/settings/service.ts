@@ -1,7 +1,6 @@
 import type { AdminSettings, ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { Context } from '../../context.ts'
-import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -12,13 +11,13 @@ import { adminSettingsView } from './view.ts'
 
 /** Changes the fields that differ, with an audit entry; without a difference it is a no-op. */
 export function changeSettings(
-  ctx: Pick<Context, 'db' | 'clock' | 'notify'>,
+  ctx: Pick<Context, 'clock' | 'notify' | 'confirmedChange'>,
   edit: ChangeSettingsBody,
   asker: Asker,
 ): Promise<SettingsRow> {
   const issues = settingsIssues(edit.changes)
   if (issues.length > 0) throw new AppError('validation_failed', 'The settings do not fit', { issues })
-  return transact(ctx.db, async (tx) => {
+  return ctx.confirmedChange(asker, async (tx) => {
     const row = await lockSettings(tx)
     const before = adminSettingsView(row)
     const edited = applyEdit(before, edit)

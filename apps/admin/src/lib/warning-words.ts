@@ -1,0 +1,72 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ChangeWarning, ClosedReason } from '@recadinho/contracts/change-warnings'
+import type { Locale, Money } from '@recadinho/contracts/common'
+import { formatMoney } from '@recadinho/i18n/money'
+import { languageTag } from '@recadinho/i18n/locales'
+
+/** Completes "Nobody can buy now, because …". */
+export const closedReasonLabels: Record<ClosedReason, MessageDescriptor> = {
+  maintenance: msg`the shop is closed for maintenance`,
+  no_capacity: msg`the number of videos a day is 0`,
+  no_packages: msg`no package that is for sale has a price`,
+  no_payment_options: msg`no payment method is available`,
+}
+
+/** What a change would do, as one sentence with its numbers. */
+export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning): string {
+  const tag = languageTag[locale]
+  const list = (items: readonly string[]) => new Intl.ListFormat(tag).format(items)
+  const shown = (value: Money) => formatMoney(value, tag)
+  const percent = (was: number, now: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'always' }).format(now / was - 1)
+  const title = 'title' in warning ? warning.title[locale] : ''
+  switch (warning.kind) {
+    case 'nobody_can_buy': {
+      const reason = i18n._(closedReasonLabels[warning.reason])
+      return i18n._(msg`Nobody will be able to buy, because ${reason}.`)
+    }
+    case 'cannot_pay': {
+      const currencies = list(warning.currencies)
+      return i18n._(msg`Buyers who pay in ${currencies} will have no payment method.`)
+    }
+    case 'free': {
+      const { currency } = warning
+      return i18n._(msg`“${title}” will be free in ${currency}: orders start without a payment.`)
+    }
+    case 'price': {
+      const [was, now] = [shown(warning.was), shown(warning.now)]
+      const change = percent(warning.was.amount, warning.now.amount)
+      return i18n._(msg`“${title}” changes from ${was} to ${now} (${change}).`)
+    }
+    case 'unusual_price': {
+      const [now, lowest, highest] = [shown(warning.now), shown(warning.lowest), shown(warning.highest)]
+      return i18n._(msg`“${title}” will cost ${now}. The other packages cost ${lowest} to ${highest}.`)
+    }
+    case 'not_sold': {
+      const currencies = list(warning.currencies)
+      return i18n._(msg`“${title}” will no longer be sold in ${currencies}.`)
+    }
+    case 'rate': {
+      const { currency } = warning
+      const [was, now] = [Number(warning.was), Number(warning.now)]
+      const change = percent(was, now)
+      const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 })
+      const [before, after] = [number.format(was), number.format(now)]
+      return i18n._(msg`The rate for ${currency} changes from ${before} to ${after} (${change}).`)
+    }
+    case 'free_code': {
+      const { code } = warning
+      return i18n._(msg`With the promo code ${code}, orders are free.`)
+    }
+    case 'too_small': {
+      const { code } = warning
+      const total = shown(warning.total)
+      return code === null
+        ? i18n._(msg`“${title}” costs ${total}, which is too little for any payment method.`)
+        : i18n._(
+            msg`With the promo code ${code}, “${title}” costs ${total}, which is too little for any payment method.`,
+          )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { NeedsConfirmation } from '@recadinho/contracts/change-warnings'
+import { sql } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { ConfirmedChange } from '../../confirmed-change.ts'
+import type { Db } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { sha256 } from '../../ids.ts'
+import type { FindPaymentOptions } from '../catalog/view.ts'
+import { warningsOf } from './rules.ts'
+import { readSales } from './sales.ts'
+
+interface Infrastructure {
+  db: Db
+  clock: Clock
+  paymentOptions: FindPaymentOptions
+}
+
+/** Compares what the shop sells before and after each change, within its transaction. */
+export const confirmedChange =
+  ({ db, clock, paymentOptions }: Infrastructure): ConfirmedChange =>
+  ({ confirmation }, work) =>
+    transact(db, async (tx) => {
+      // One such change at a time: otherwise a change would be asked about what another one does.
+      await sql`select pg_advisory_xact_lock(hashtext('confirmed change'))`.execute(tx)
+      const before = await readSales(tx, clock.now(), paymentOptions)
+      const result = await work(tx)
+      const warnings = warningsOf(before, await readSales(tx, clock.now(), paymentOptions))
+      const expected = sha256(JSON.stringify(warnings)).toString('base64url')
+      if (warnings.length === 0 || confirmation === expected) return result
+      const details: NeedsConfirmation = { warnings, confirmation: expected }
+      throw new AppError('needs_confirmation', 'Confirm what this change does to the shop', details)
+    })

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox'
+import { Closed, CurrencyCode, LocalizedText, Money, Nullable } from './common.ts'
+
+/**
+ * The request header that confirms a change. A change with warnings fails with 409 `needs_confirmation`, whose details
+ * are `NeedsConfirmation`; sent again with this header it is made, unless its warnings have changed.
+ */
+export const confirmationHeader = 'x-confirmation'
+
+/** Why nobody can buy anything. */
+export const closedReasons = ['maintenance', 'no_capacity', 'no_packages', 'no_payment_options'] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+const title = LocalizedText
+const currencies = Type.Array(CurrencyCode)
+
+/** What a change would do to the shop that is rarely meant. */
+export const ChangeWarning = Type.Union([
+  Closed({ kind: Type.Literal('nobody_can_buy'), reason: Type.Enum(closedReasons) }),
+  /** In these currencies no payment option is left. */
+  Closed({ kind: Type.Literal('cannot_pay'), currencies }),
+  Closed({ kind: Type.Literal('free'), title, currency: CurrencyCode }),
+  /** The price changes by more than half. */
+  Closed({ kind: Type.Literal('price'), title, was: Money, now: Money }),
+  /** A new price far outside those of the other packages. */
+  Closed({ kind: Type.Literal('unusual_price'), title, now: Money, lowest: Money, highest: Money }),
+  /** The package is no longer sold in these currencies. */
+  Closed({ kind: Type.Literal('not_sold'), title, currencies }),
+  /** The rate changes by more than a fifth. Decimal text, units per 1 USD. */
+  Closed({ kind: Type.Literal('rate'), currency: CurrencyCode, was: Type.String(), now: Type.String() }),
+  Closed({ kind: Type.Literal('free_code'), code: Type.String() }),
+  /** A total, with this promo code or without any, that no payment option can take. */
+  Closed({ kind: Type.Literal('too_small'), title, total: Money, code: Nullable(Type.String()) }),
+])
+export type ChangeWarning = Static<typeof ChangeWarning>
+
+/** The details of `needs_confirmation`. */
+export const NeedsConfirmation = Closed({
+  warnings: Type.Array(ChangeWarning),
+  /** The value of the header that confirms exactly these warnings. */
+  confirmation: Type.String(),
+})
+export type NeedsConfirmation = Static<typeof NeedsConfirmation>
