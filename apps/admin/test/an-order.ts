@@ -71,6 +71,7 @@ export function anOrderList(numbers: readonly string[]): AdminOrderList {
       number,
       packageTitle: bought.title,
       onHold: false,
+      onHoldSince: null,
       claim: null,
       unseenCorrection: false,
       version: 3,

@@ -79,6 +79,8 @@ export const AdminOrderRow = Closed({
   stage: Nullable(ProductionStage),
   paymentStatus: OrderPaymentStatus,
   onHold: Type.Boolean(),
+  /** `null` unless it is on hold. */
+  onHoldSince: Nullable(Instant),
   total: Money,
   createdAt: Instant,
   dueAt: Nullable(Instant),

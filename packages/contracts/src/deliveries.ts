@@ -149,6 +149,8 @@ export const DeliveryRow = Closed({
     guardianName: Type.String(),
     whatsappNumber: Type.String(),
     dueAt: Nullable(Instant),
+    /** `null` unless it is on hold. */
+    onHoldSince: Nullable(Instant),
   }),
   deliverAt: Instant,
   timeZone: Nullable(Type.String()),

@@ -1,13 +1,11 @@
-import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { DeliveryRow } from '@recadinho/contracts/deliveries'
-import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { Text } from '@recadinho/ui/text'
 import { ChangeError } from '../../components/change-error.tsx'
+import { DueTime } from '../../components/due-time.tsx'
 import { OrderStatusPill } from '../../components/status-pills.tsx'
 import { Written } from '../../components/written.tsx'
-import { useLocale } from '../../lib/use-locale.ts'
 import { AttemptFacts } from './attempt-list.tsx'
 import { Moment } from './delivery-standing.tsx'
 import { HandButtons } from './hand-buttons.tsx'
@@ -16,10 +14,8 @@ import * as css from './deliveries.css.ts'
 
 /** An order with a pending delivery. */
 export function DeliveryItem({ item }: { item: DeliveryRow }) {
-  const { tag } = useLocale()
   const { order, deliverAt, timeZone, attempt, handLink, actions } = item
   const act = useDeliveryAction(order.id)
-  const due = order.dueAt === null ? null : formatDateTime(order.dueAt, tag)
   return (
     <li className={css.row}>
       <div className={css.rowText}>
@@ -37,9 +33,9 @@ export function DeliveryItem({ item }: { item: DeliveryRow }) {
             <Moment at={deliverAt} timeZone={timeZone} />
           </Text>
         )}
-        {due !== null && order.status !== 'completed' && (
+        {order.dueAt !== null && order.status !== 'completed' && (
           <Text size="sm" tone="muted">
-            <Trans>Due {due}</Trans>
+            <DueTime dueAt={order.dueAt} onHoldSince={order.onHoldSince} />
           </Text>
         )}
         {attempt !== null && <AttemptFacts attempt={attempt} />}

@@ -3,7 +3,7 @@ import type { OrderClaim } from '@recadinho/contracts/admin-orders'
 import { StatusPill } from '@recadinho/ui/badge'
 import { PersonIcon } from '@recadinho/ui/icon'
 import { useServerNow } from '../../lib/server-clock.ts'
-import { formatDuration } from './time-left.ts'
+import { formatDuration } from '../../lib/time-left.ts'
 
 /** Who has claimed an order and for how long; nothing after it expires. */
 export function ClaimPill({ claim }: { claim: OrderClaim }) {

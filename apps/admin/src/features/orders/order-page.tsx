@@ -9,6 +9,7 @@ import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState, type ReactNode } from 'react'
 import { BackLink } from '../../components/back-link.tsx'
+import { DueTime } from '../../components/due-time.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
@@ -97,10 +98,9 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
 
 function OrderTop({ order }: { order: AdminOrder }) {
   const { tag } = useLocale()
-  const clock = { status: order.status, dueAt: order.dueAt, onHold: order.onHold !== null }
+  const clock = { status: order.status, dueAt: order.dueAt, onHoldSince: order.onHold?.since ?? null }
   const ordered = formatDateTime(order.createdAt, tag)
   const { takenBy } = order
-  const due = order.dueAt && formatDateTime(order.dueAt, tag)
   const completed = order.completedAt && formatDateTime(order.completedAt, tag)
   return (
     <div className={css.top}>
@@ -129,10 +129,10 @@ function OrderTop({ order }: { order: AdminOrder }) {
         ) : (
           <Trans>Ordered {ordered}</Trans>
         )}
-        {due && (
+        {order.dueAt && (
           <>
             {' · '}
-            <Trans>Due {due}</Trans>
+            <DueTime dueAt={order.dueAt} onHoldSince={clock.onHoldSince} />
           </>
         )}
         {completed && (

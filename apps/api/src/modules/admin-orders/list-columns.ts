@@ -14,7 +14,7 @@ export interface ListedOrder {
   status: OrderStatus
   stage: ProductionStage | null
   payment_status: OrderPaymentStatus
-  on_hold: boolean
+  on_hold_since: string | null
   total: number
   currency: string
   created_at: string
@@ -33,7 +33,7 @@ export interface Page {
 
 /** `position` must not be named like its column, or ORDER BY would sort by the text. */
 export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
-  payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, version, urgency,
+  payment_status, on_hold_since, total, currency, created_at, due_at, version, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,

@@ -24,6 +24,7 @@ export function rowView(
       guardianName: row.guardian_name,
       whatsappNumber: row.whatsapp_number,
       dueAt: row.due_at?.toISOString() ?? null,
+      onHoldSince: row.on_hold_since?.toISOString() ?? null,
     },
     deliverAt: row.deliver_at.toISOString(),
     timeZone: row.time_zone,

@@ -9,23 +9,29 @@ const soon = hour
 export interface Clock {
   status: OrderStatus
   dueAt: string | null
-  onHold: boolean
+  onHoldSince: string | null
 }
 
 /** An order's state relative to its promised time. Durations are in milliseconds. */
 export type TimeLeft =
   | { kind: 'none' }
-  | { kind: 'held' }
+  | { kind: 'held'; late: boolean; duration: number }
   | { kind: 'left'; soon: boolean; duration: number }
   | { kind: 'late'; duration: number }
 
 /** `now` is the server's time in milliseconds. Only orders in production have a deadline. */
-export function timeLeft({ status, dueAt, onHold }: Clock, now: number): TimeLeft {
+export function timeLeft({ status, dueAt, onHoldSince }: Clock, now: number): TimeLeft {
   if (status !== 'in_production' || dueAt === null) return { kind: 'none' }
-  if (onHold) return { kind: 'held' }
+  if (onHoldSince !== null) return { kind: 'held', ...pausedTime(dueAt, onHoldSince) }
   const duration = Date.parse(dueAt) - now
   if (duration < 0) return { kind: 'late', duration: -duration }
   return { kind: 'left', soon: duration < soon, duration }
+}
+
+/** What an order on hold has left when it is resumed: its deadline moves by the time on hold (O3.2). */
+export function pausedTime(dueAt: string, onHoldSince: string): { late: boolean; duration: number } {
+  const left = Date.parse(dueAt) - Date.parse(onHoldSince)
+  return { late: left < 0, duration: Math.abs(left) }
 }
 
 /**

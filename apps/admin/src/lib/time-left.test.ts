@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatDuration, timeLeft } from './time-left.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
-const at = (dueAt: string) => ({ status: 'in_production', dueAt, onHold: false }) as const
+const at = (dueAt: string) => ({ status: 'in_production', dueAt, onHoldSince: null }) as const
 const minutes = 60_000
 
 it('counts down to the promise', () => {
@@ -20,13 +20,16 @@ it('is not late at the very moment, and late right after it', () => {
 })
 
 it('stands still on hold', () => {
-  expect(timeLeft({ ...at('2026-11-20T10:00:00Z'), onHold: true }, now)).toEqual({ kind: 'held' })
+  const held = (dueAt: string) => timeLeft({ ...at(dueAt), onHoldSince: '2026-11-20T10:00:00Z' }, now)
+  expect(held('2026-11-20T11:00:00Z')).toEqual({ kind: 'held', late: false, duration: 60 * minutes })
+  expect(held('2026-11-20T09:00:00Z')).toEqual({ kind: 'held', late: true, duration: 60 * minutes })
 })
 
 it.each(['pending', 'completed', 'expired', 'cancelled'] as const)(
   'runs against nothing when %s',
   (status) => {
-    expect(timeLeft({ status, dueAt: '2026-11-20T10:00:00Z', onHold: false }, now)).toEqual({ kind: 'none' })
+    const clock = { status, dueAt: '2026-11-20T10:00:00Z', onHoldSince: null }
+    expect(timeLeft(clock, now)).toEqual({ kind: 'none' })
   },
 )
 
