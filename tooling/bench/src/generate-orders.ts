@@ -115,7 +115,7 @@ const paid = `orders.confirmed_at is not null`
  * and timeline.
  */
 const parts = [
-  `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text) from orders where ${generated}`,
+  `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text, guardian_email) from orders where ${generated}`,
   `insert into order_characters (order_id, position, character_id, category, name)
   select orders.id, place, characters.id, characters.category, characters.name
   from orders cross join generate_series(0, orders.characters_count - 1) place

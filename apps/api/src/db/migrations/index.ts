@@ -108,6 +108,8 @@ import * as statusTries from './20261127012308-status-tries.ts'
 import * as deadMessageChecks from './20261127012310-dead-message-checks.ts'
 import * as ordersToForget from './20261127012311-orders-to-forget.ts'
 import * as videoCopiesForBuyers from './20261127012500-video-copies-for-buyers.ts'
+import * as orderSearchParts from './20261127014837-order-search-parts.ts'
+import * as orderSearchPartsOfOrders from './20261127014838-order-search-parts-of-orders.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -220,4 +222,6 @@ export const migrations: Record<string, Migration> = {
   '20261127012310-dead-message-checks': deadMessageChecks,
   '20261127012311-orders-to-forget': ordersToForget,
   '20261127012500-video-copies-for-buyers': videoCopiesForBuyers,
+  '20261127014837-order-search-parts': orderSearchParts,
+  '20261127014838-order-search-parts-of-orders': orderSearchPartsOfOrders,
 }

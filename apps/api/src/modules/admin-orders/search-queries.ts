@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { plannedEachTime } from '../../db/prepared.ts'
-import { fold, searchFor, type Search } from '../orders/search-text.ts'
+import { fold, searchFor, separators, type Search } from '../orders/search-text.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 
 /** How many orders of the list are scanned before, and after, the search index is tried. */
@@ -27,6 +27,8 @@ export async function searchOrders(
   // A complete number matches only a few orders, wherever they are in the list.
   if (/\d/.test(typed) && fold(typed).length >= 8 && search.keys !== undefined)
     return (await findByKeys(db, search, conditions, limit)).page
+  // An email address is not in the list's index.
+  if (search.of === 'email') return (await findByKeys(db, search, conditions, limit)).page
   const met = await readDown(db, search, conditions, limit, near)
   if (met.length === limit || search.keys === undefined) return met
   if (met.length === 0) {
@@ -40,13 +42,13 @@ export async function searchOrders(
 /** The matches among the first `among` orders of the list. */
 async function readDown(
   db: Db,
-  { pattern }: Search,
+  search: Search,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   among: number,
 ): Promise<ListedOrder[]> {
   const first = sql`select id, search_text, urgency, urgency_order from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(among)}`
-  const ids = sql`select id from (${first}) as first where search_text like ${pattern} ${byUrgency} limit ${sql.lit(limit)}`
+  const ids = sql`select id from (${first}) as first where ${matches(search)} ${byUrgency} limit ${sql.lit(limit)}`
   const { rows } = await sql<Page>`
     select ${plannedEachTime} json_agg(page) as page from (${listed(ids)}) as page`.execute(db)
   return rows[0]?.page ?? []
@@ -59,13 +61,13 @@ async function readDown(
  */
 async function findByKeys(
   db: Db,
-  { pattern, keys }: Search,
+  search: Search,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   atMost?: number,
 ): Promise<{ page: ListedOrder[]; matches: number }> {
-  const keyed = sql`select order_id from order_search_entries where keys @@ ${keys}::tsquery`
-  const matching = [sql`id = any(array(${keyed}))`, sql`search_text like ${pattern}`, ...conditions]
+  const keyed = sql`select order_id from order_search_entries where keys @@ ${search.keys}::tsquery`
+  const matching = [sql`id = any(array(${keyed}))`, matches(search), ...conditions]
   const end = atMost === undefined ? sql`` : sql`limit ${sql.lit(atMost + 1)}`
   const { rows } = await sql<Page & { matches: number }>`
     with found as materialized (select id, urgency, urgency_order from orders ${whereAll(matching)} ${end})
@@ -73,6 +75,15 @@ async function findByKeys(
       ${listed(sql`select id from found ${byUrgency} limit ${sql.lit(limit)}`)}
     ) as page`.execute(db)
   return { page: rows[0]?.page ?? [], matches: rows[0]?.matches ?? 0 }
+}
+
+/** Whether an order is what a search looks for. */
+export function matches({ of, patterns }: Search): RawBuilder<unknown> {
+  const text =
+    of === 'email'
+      ? sql`lower(guardian_email)`
+      : sql`translate(search_text, ${sql.lit(separators)}, ${sql.lit(' '.repeat(separators.length))})`
+  return patterns.length === 1 ? sql`${text} like ${patterns[0]}` : sql`${text} like any(${patterns})`
 }
 
 /** The list's rows for these orders. */

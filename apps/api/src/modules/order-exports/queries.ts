@@ -5,6 +5,7 @@ import { plannedEachTime } from '../../db/prepared.ts'
 import type { Reader } from '../admin-orders/claim-view.ts'
 import { whereAll } from '../admin-orders/list-columns.ts'
 import { conditionsOf } from '../admin-orders/list-conditions.ts'
+import { matches } from '../admin-orders/search-queries.ts'
 import { searchFor } from '../orders/search-text.ts'
 
 /** A row of the file. */
@@ -42,7 +43,7 @@ export async function readForExport(
   const conditions = [
     ...conditionsOf(filters, reader),
     ...(after === undefined ? [] : [sql`id > ${after}`]),
-    ...(search === undefined ? [] : [sql`search_text like ${searchFor(search).pattern}`]),
+    ...(search === undefined ? [] : [matches(searchFor(search))]),
   ]
   const { rows } = await sql<ExportedOrder>`
     select ${plannedEachTime} id, number, status, stage, on_hold_since is not null as on_hold, payment_status,

@@ -1,3 +1,5 @@
+import { spellingsOf } from '@recadinho/i18n/chat-numbers'
+
 /** Lower case without accents, so that `olivia` finds `Olívia`. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -11,20 +13,49 @@ export const searchTextOf = (order: {
 }): string =>
   ` ${fold([order.number, order.number.slice(2), order.whatsappNumber, order.guardianName, order.childName].join(' '))}`
 
+/** Apostrophes and hyphens, which people type in several ways or leave out. `order_search_keys` has the same. */
+export const separators = "'’‘ʼ´`-‐‑–"
+const separator = new RegExp(`[${separators.replace('-', String.raw`\-`)}]`, 'g')
+
 /** A search term, prepared for the database. */
 export interface Search {
-  /** The `LIKE` pattern that decides. */
-  pattern: string
+  /** What is compared: the email address, or the search text with blanks instead of separators. */
+  of: 'email' | 'text'
+  /** The `LIKE` patterns, of which one must match. */
+  patterns: string[]
   /** The keys that every match has in `order_search_entries`, as a `tsquery`; `undefined` for an empty term. */
   keys: string | undefined
 }
 
-/** Digits match anywhere in a number; other text must start at the beginning of a word. */
+/**
+ * Digits match anywhere in a number, in each of its spellings. Other text must start at the beginning of a word or of
+ * a part of one (“Marie” in “Anne-Marie”), an email address at its own beginning.
+ */
 export function searchFor(typed: string): Search {
-  const text = fold(typed)
-  const digits = text.replaceAll(/[\s()+.-]/g, '')
-  if (/^\d{4,}$/.test(digits)) return { pattern: `%${digits}%`, keys: keysOfDigits(digits) }
-  return { pattern: `% ${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, keys: keysOfWords(text) }
+  const text = fold(typed).replace(/^# ?/, '')
+  if (/^[^\s@]+@[^\s@]*$/.test(text))
+    return { of: 'email', patterns: [`${escaped(text)}%`], keys: quoted(text, true) }
+  const words = { pattern: `% ${escaped(text.replaceAll(separator, ' '))}%`, keys: keysOfWords(text) }
+  const digits = text.replace('(0)', '').replaceAll(/[\s()+.-]/g, '')
+  if (!/^\d{4,}$/.test(digits)) return { of: 'text', patterns: [words.pattern], keys: words.keys }
+  const [number = digits, ...others] = numbersLike(digits)
+  const patterns = [number, ...others].map((each) => `%${each}%`)
+  const keys = keysOfDigits(number)
+  if (text === digits || words.keys === undefined) return { of: 'text', patterns, keys }
+  // A name may consist of digits, too: “1 000.00”.
+  return { of: 'text', patterns: [...patterns, words.pattern], keys: `(${keys}) | (${words.keys})` }
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** The ways in which a typed number may be stored, without the 0 dialed before it. All have the same last eight digits. */
+function numbersLike(typed: string): string[] {
+  const digits = typed.length < 9 ? typed : typed.replace(/^0+(?=\d{8})/, '')
+  const national = digits.length === 10 || digits.length === 11
+  const spelled = (national ? ['55', '54', '52'] : []).flatMap((code) =>
+    spellingsOf(code + digits).map((number) => number.slice(code.length)),
+  )
+  return [...new Set([digits, ...spellingsOf(digits), ...spelled])]
 }
 
 /**
@@ -37,10 +68,16 @@ function keysOfDigits(digits: string): string {
   return fours.map((four) => quoted(four)).join(' & ')
 }
 
-/** Pairs of neighbouring words of a name, which are rarer than single words; the last word may be a prefix. */
+/**
+ * Pairs of neighbouring words of a name, which are rarer than single words; the last word may be a prefix. Names are
+ * split at their separators, numbers of orders are not.
+ */
 function keysOfWords(text: string): string | undefined {
-  const words = text.split(' ').filter((word) => word !== '')
   const isName = (word: string | undefined) => word !== undefined && !/\d/.test(word)
+  const words = text
+    .split(' ')
+    .flatMap((word) => (isName(word) && !word.startsWith('r-') ? word.split(separator) : word))
+    .filter((word) => word !== '')
   const keys = words.flatMap((word, index) => {
     const before = words[index - 1]
     const isLast = index === words.length - 1

@@ -295,7 +295,7 @@ export const personalData = {
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
-  // Made from `orders.search_text`, and erased with it by a trigger.
+  // Made by a trigger from `orders.search_text` and `orders.guardian_email`, and erased with them.
   order_search_entries: 'nobody',
   // Uploads in progress, which become videos or clips.
   video_uploads: 'staff',

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchTextOf } from '../src/modules/orders/search-text.ts'
+import type { Browser } from './support/app.ts'
+import { insertManyOrders } from './support/many-orders.ts'
+import { createShop, type Shop } from './support/shop.ts'
+import { placeOrder } from './support/order.ts'
+import { signedIn } from './support/staff.ts'
+
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  // More than a search reads of the list before it asks the index.
+  await insertManyOrders(shop, 11_000)
+  await shop.ctx.pool.query(`update orders set search_text = replace(search_text, 'd''avila', 'prado')`)
+  staff = await signedIn(shop)
+}, 60_000)
+afterAll(() => shop.close())
+
+const found = async (search: string) => {
+  const response = await staff.get(
+    `/api/admin/orders?${new URLSearchParams({ search, limit: '100' }).toString()}`,
+  )
+  return response.json<AdminOrderList>().items.map(({ id }) => id)
+}
+const exported = async (search: string) => {
+  const response = await staff.post('/api/admin/order-exports', { filters: { search } })
+  expect(response.statusCode).toBe(200)
+  return response.body
+}
+
+/** An order with this value, as a release stored it. */
+async function orderWith(field: string, stored: string): Promise<{ id: string; number: string }> {
+  const isText = field !== 'number' && field !== 'whatsappNumber'
+  const { order } = await placeOrder(shop.browser(), isText ? { [field]: stored } : {})
+  const { id } = order
+  const values = {
+    number: field === 'number' ? stored : order.number,
+    whatsappNumber: field === 'whatsappNumber' ? stored.slice(1) : '12015550123',
+    guardianName: order.guardianName,
+    childName: order.childName,
+  }
+  await shop.db
+    .updateTable('orders')
+    .set({ number: `X-${id.slice(-12)}` })
+    .where('number', '=', values.number)
+    .where('id', '<>', id)
+    .execute()
+  await shop.db
+    .updateTable('orders')
+    .set({ number: values.number, search_text: searchTextOf(values) })
+    .where('id', '=', id)
+    .execute()
+  return { id, number: values.number }
+}
+
+const pairs = readFileSync(new URL('fixtures/search.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [field: string, stored: string, typed: string])
+
+test.each(pairs)(
+  'M2: an order with the %s %j is found by %j, wherever it is in the list',
+  async (field, stored, typed) => {
+    const { id, number } = await orderWith(field, stored)
+    expect(await found(typed)).toContain(id)
+    // The last one of the list.
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'expired', created_at: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    expect(await found(typed)).toContain(id)
+    expect(await exported(typed)).toContain(number)
+  },
+)
+
+test('an email address that was corrected or erased finds nothing anymore', async () => {
+  const { id } = await orderWith('guardianEmail', 'before@example.com')
+  expect(await found('before@example.com')).toEqual([id])
+  await shop.db
+    .updateTable('orders')
+    .set({ guardian_email: '', search_text: '' })
+    .where('id', '=', id)
+    .execute()
+  expect(await found('before@example.com')).toEqual([])
+  const { rows } = await shop.ctx.pool.query(
+    'select keys::text as keys from order_search_entries where order_id = $1',
+    [id],
+  )
+  expect(JSON.stringify(rows)).not.toContain('before')
+})
