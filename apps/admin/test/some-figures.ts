@@ -15,6 +15,9 @@ export const someStats = (): TrackingStats => ({
     { part: 'source', key: 'google', sessions: 10, paid: 1 },
     { part: 'source', key: 'direct', sessions: 4, paid: 1 },
     { part: 'campaign', key: 'natal', sessions: 3, paid: 0 },
+    { part: 'campaign', key: '', sessions: 11, paid: 2 },
+    { part: 'country', key: '', sessions: 14, paid: 2 },
+    { part: 'entry', key: '/', sessions: 14, paid: 2 },
     { part: 'device', key: 'mobile', sessions: 14, paid: 2 },
   ],
   bots: [],
@@ -42,6 +45,10 @@ export const someSales = (): SalesReport => ({
   parts: [
     { part: 'source', key: 'google', currency: 'BRL', orders: 1, total: 4990 },
     { part: 'source', key: 'google', currency: 'USD', orders: 1, total: 990 },
+    { part: 'source', key: null, currency: 'BRL', orders: 1, total: 4990 },
+    { part: 'campaign', key: '', currency: 'BRL', orders: 1, total: 4990 },
+    { part: 'campaign', key: '', currency: 'USD', orders: 1, total: 990 },
+    { part: 'campaign', key: null, currency: 'BRL', orders: 1, total: 4990 },
     { part: 'promo_code', key: 'NATAL10', currency: 'BRL', orders: 1, total: 4990 },
   ],
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Annotation, SalesReport } from '@recadinho/contracts/analytics'
+import { orderParts, type Annotation, type SalesReport } from '@recadinho/contracts/analytics'
+import { sessionParts, type TrackingStats } from '@recadinho/contracts/tracking'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAuditEntry } from '../src/modules/audit/queries.ts'
@@ -63,9 +64,38 @@ test('N2, N3: orders and money are those of a plain count, and of the dashboard'
   expect(before).toEqual([])
   const keys = (part: string) =>
     parts.filter((each) => each.part === part).map(({ key, orders }) => [key, orders])
-  expect(keys('source')).toEqual([['newsletter', 3]])
-  expect(keys('campaign')).toEqual([['natal', 2], expect.anything()])
-  expect(keys('device')).toEqual([['desktop', 3]])
+  expect(keys('source')).toEqual([
+    ['newsletter', 3],
+    [null, 1],
+  ])
+  expect(keys('campaign')).toEqual([
+    ['natal', 2],
+    ['=2+5', 1],
+    [null, 1],
+  ])
+  expect(keys('device')).toEqual([
+    ['desktop', 3],
+    [null, 1],
+  ])
+  expect(keys('promo_code')).toEqual([['', 4]])
+})
+
+test('N5, E4.2: each table of visits and of orders adds up to the whole', async () => {
+  const path = '/api/user-tracking/stats?days=7'
+  const stats = (await marketing.get(path)).json<TrackingStats>()
+  for (const part of sessionParts.filter((each) => each !== 'page')) {
+    const shares = stats.parts.filter((share) => share.part === part)
+    const sum = (name: 'sessions' | 'paid') => shares.reduce((total, share) => total + share[name], 0)
+    expect([part, sum('sessions'), sum('paid')]).toEqual([part, stats.totals.sessions, stats.totals.paid])
+  }
+  const { totals, parts } = await sales('?days=7')
+  for (const part of orderParts)
+    for (const { currency, orders, total } of totals) {
+      const rows = parts.filter((row) => row.part === part && row.currency === currency)
+      const sum = (name: 'orders' | 'total') => rows.reduce((added, row) => added + row[name], 0)
+      expect([part, sum('orders'), sum('total')]).toEqual([part, orders, total])
+    }
+  expect(stats.totals.visitors).toBe(stats.totals.sessions)
 })
 
 test('N5: the orders of one source are as many as the sessions of it that paid', async () => {
@@ -112,6 +142,7 @@ test('N9: tables as CSV: the figures of the page, and no formula', async () => {
   expect(campaignLines[0]).toBe('\uFEFFcampaign,sessions,paidSessions,currency,orders,total')
   expect(campaignLines).toContain('natal,2,2')
   expect(campaignLines.find((line) => line.startsWith('natal,,'))).toMatch(/^natal,,,[A-Z]{3},2,[\d.]+$/)
+  expect(campaignLines.find((line) => line.startsWith('(no visit known),'))).toMatch(/^[^,]+,,,[A-Z]{3},1,/)
   for (const line of campaignLines) expect(line).not.toMatch(/^[=+@-]/)
   const received = dayLines
     .map((line) => line.split(','))

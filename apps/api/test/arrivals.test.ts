@@ -141,8 +141,8 @@ test.each(['source', 'campaign', 'device', 'affiliate', 'referrer', 'site'] as c
   (part) => {
     const counts: Record<string, number> = {}
     for (const { want } of visits) {
-      const key = want[part]
-      if (key !== null && key !== '') counts[key] = (counts[key] ?? 0) + 1
+      const key = want[part] ?? ''
+      counts[key] = (counts[key] ?? 0) + 1
     }
     const shown = stats.parts.flatMap((share) => (share.part === part ? [[share.key, share.sessions]] : []))
     expect(Object.fromEntries(shown)).toEqual(counts)

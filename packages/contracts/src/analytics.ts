@@ -37,11 +37,14 @@ export const SalesReport = Closed({
   before: Type.Array(Sales),
   /** Oldest first; a day without money has no entry. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
-  /** The hundred largest values of each dimension. An order with an unknown value is counted in none. */
+  /**
+   * The hundred largest values of each dimension, and `other` for the rest, so that each adds up to all orders. The key is empty
+   * for orders that have none, and `null` where no visit of theirs is known.
+   */
   parts: Type.Array(
     Closed({
       part: Type.Enum(orderParts),
-      key: Type.String(),
+      key: Nullable(Type.String()),
       currency: CurrencyCode,
       orders: Count,
       total: Count,

@@ -83,5 +83,6 @@ export const analyticsTables = [
   'country',
   'affiliate',
   'promo_code',
+  'site',
 ] as const
 export type AnalyticsTable = (typeof analyticsTables)[number]

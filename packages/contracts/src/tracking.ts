@@ -152,7 +152,7 @@ export type SessionList = Static<typeof SessionList>
 /** Robots are in none of these. */
 const figures = {
   sessions: Count,
-  /** An estimate within two per cent; `null` where two filters are set at once, of which there is none. */
+  /** Never more than sessions; beyond a thousand of these an estimate within two per cent. `null` where two filters are set at once, of which there is none. */
   visitors: Nullable(Count),
   pages: Count,
   /** Sessions of one page that did nothing more. */
@@ -177,7 +177,7 @@ export const sessionParts = [
 ] as const
 export type SessionPart = (typeof sessionParts)[number]
 
-/** The sessions of one source, one country, … */
+/** The sessions of one source, one country, …; of an empty key those that have none, or of which it is not known. */
 const Share = Closed({ part: Type.Enum(sessionParts), key: Type.String(), sessions: Count, paid: Count })
 export type SessionShare = Static<typeof Share>
 
@@ -191,6 +191,7 @@ export const TrackingStats = Closed({
   days: Type.Array(Closed({ day: CalendarDay, ...figures })),
   /**
    * Of each part the hundred largest, the largest first; of one country, campaign or affiliate only its sources and devices.
+   * But for pages, of which a session has several, each part adds up to all sessions.
    */
   parts: Type.Array(Share),
   /** Sessions of robots by what gave them away. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SalesReport } from '@recadinho/contracts/analytics'
-import { devices, slices } from '@recadinho/contracts/filters'
+import { orderParts, type SalesReport } from '@recadinho/contracts/analytics'
+import { devices, otherKey, slices } from '@recadinho/contracts/filters'
 import type { TrackingStats } from '@recadinho/contracts/tracking'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Chips } from '@recadinho/ui/chips'
@@ -10,12 +10,12 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { countryName } from '../../lib/country-name.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { breakdowns, withChange, type Breakdown, type OverviewSearch } from './overview-search.ts'
-import { breakdownLabels } from './breakdown-labels.ts'
+import { breakdownLabels, noVisitLabel, withoutLabels } from './breakdown-labels.ts'
 import { deviceLabels } from './session-labels.ts'
 import { breakdownRows, type BreakdownRow } from './breakdown-rows.ts'
 import { ExportButton } from './export-button.tsx'
 import { inFigures } from './in-figures.ts'
-import { KeyLink } from './key-link.tsx'
+import { KeyLink, type KeyLinkProps } from './key-link.tsx'
 import type { ListedSessions } from './sessions-link.tsx'
 import * as css from './overview.css.ts'
 
@@ -32,10 +32,11 @@ export interface BreakdownCardProps {
 /** Sessions and paid orders by source, page, country and other dimensions. */
 export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit }: BreakdownCardProps) {
   const { t, i18n } = useLingui()
-  const { locale } = useLocale()
   const { by = 'source' } = search
   const rows = breakdownRows(stats, sales, by)
   const visits = rows.some(({ sessions }) => sessions !== null)
+  // Pages and referring sites aren't kept with orders.
+  const orders = orderParts.some((part) => part === by)
   const label = i18n._(breakdownLabels[by])
   return (
     <DetailCard title={t`Breakdown`}>
@@ -50,6 +51,11 @@ export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit 
           {t`Sessions of one country, campaign or affiliate are only known by source and device.`}
         </Text>
       )}
+      {by === 'country' && rows.some(({ key, sessions }) => key === '' && sessions !== null) && (
+        <Text size="sm" tone="muted">
+          {t`The country of a visit comes from your web server, in the header that COUNTRY_HEADER names. Without it, the country is unknown. An order's country is the one it was sold in.`}
+        </Text>
+      )}
       {rows.length === 0 ? (
         <Text tone="muted">{t`Nothing to show for this period and these filters.`}</Text>
       ) : (
@@ -57,30 +63,24 @@ export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit 
           <TableHead>
             <HeadCell>{label}</HeadCell>
             {visits && <HeadCell align="end">{t`Sessions`}</HeadCell>}
-            <HeadCell align="end">{t`Paid orders`}</HeadCell>
+            {orders && <HeadCell align="end">{t`Paid orders`}</HeadCell>}
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <Row key={row.key}>
+              <Row key={JSON.stringify(row.key)}>
                 <RowName>
-                  <KeyLink by={by} value={row.key} {...{ listed, mayEdit }}>
-                    {by === 'country' ? (
-                      countryName(row.key, locale)
-                    ) : by === 'device' ? (
-                      i18n._(deviceLabels[devices.find((each) => each === row.key) ?? 'desktop'])
-                    ) : (
-                      <span className={css.key}>{row.key}</span>
-                    )}
-                  </KeyLink>
+                  <RowKey {...{ by, listed, mayEdit }} value={row.key} />
                 </RowName>
                 {visits && (
                   <Cell align="end">
                     <Sessions row={row} />
                   </Cell>
                 )}
-                <Cell align="end">
-                  <Orders row={row} />
-                </Cell>
+                {orders && (
+                  <Cell align="end">
+                    <Orders row={row} />
+                  </Cell>
+                )}
               </Row>
             ))}
           </TableBody>
@@ -88,6 +88,27 @@ export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit 
       )}
       <ExportButton search={search} table={by} />
     </DetailCard>
+  )
+}
+
+/** What a row is of, linked to the list behind its figures. */
+function RowKey({ value, ...about }: Omit<KeyLinkProps, 'value' | 'children'> & { value: string | null }) {
+  const { i18n, t } = useLingui()
+  const { locale } = useLocale()
+  const { by } = about
+  if (value === null) return i18n._(noVisitLabel)
+  if (value === '') return i18n._(withoutLabels[by])
+  if (value === otherKey) return t`All others`
+  return (
+    <KeyLink {...about} value={value}>
+      {by === 'country' ? (
+        countryName(value, locale)
+      ) : by === 'device' ? (
+        i18n._(deviceLabels[devices.find((each) => each === value) ?? 'desktop'])
+      ) : (
+        <span className={css.key}>{value}</span>
+      )}
+    </KeyLink>
   )
 }
 

@@ -12,4 +12,21 @@ export const breakdownLabels: Record<Breakdown, MessageDescriptor> = {
   country: msg`Country`,
   affiliate: msg`Affiliate`,
   promo_code: msg`Promo code`,
+  site: msg`Landing page`,
 }
+
+/** Of visits and orders that have none, or of which it isn't known. */
+export const withoutLabels: Record<Breakdown, MessageDescriptor> = {
+  source: msg`Unknown`,
+  campaign: msg`No campaign`,
+  page: msg`Unknown`,
+  entry: msg`Unknown`,
+  referrer: msg`No referring site`,
+  device: msg`Unknown`,
+  country: msg`Unknown`,
+  affiliate: msg`No affiliate`,
+  promo_code: msg`No promo code`,
+  site: msg`Straight to the shop`,
+}
+
+export const noVisitLabel = msg`No visit known`

@@ -3,7 +3,8 @@ import type { TrackingStats } from '@recadinho/contracts/tracking'
 import type { Breakdown } from './overview-search.ts'
 
 export interface BreakdownRow {
-  key: string
+  /** Empty for what has none, `null` for orders of which no visit is known. */
+  key: string | null
   /** `null` where only orders are known: promo codes, and some breakdowns of a filtered period. */
   sessions: number | null
   paid: number | null
@@ -11,13 +12,13 @@ export interface BreakdownRow {
   sales: { currency: string; orders: number; total: number }[]
 }
 
-/** Joins sessions and orders by key. Most sessions first, then most orders. */
+/** Joins sessions and orders by key. Most sessions first, then most orders; what isn't known last. */
 export function breakdownRows(
   stats: TrackingStats,
   sales: SalesReport | undefined,
   by: Breakdown,
 ): BreakdownRow[] {
-  const rows = new Map<string, BreakdownRow>()
+  const rows = new Map<string | null, BreakdownRow>()
   for (const { part, key, sessions, paid } of stats.parts)
     if (part === by) rows.set(key, { key, sessions, paid, sales: [] })
   for (const { part, key, currency, orders, total } of sales?.parts ?? []) {
@@ -28,6 +29,12 @@ export function breakdownRows(
   }
   const orders = (row: BreakdownRow) => row.sales.reduce((sum, each) => sum + each.orders, 0)
   return [...rows.values()].toSorted(
-    (a, b) => (b.sessions ?? 0) - (a.sessions ?? 0) || orders(b) - orders(a) || a.key.localeCompare(b.key),
+    (a, b) =>
+      unknown(a) - unknown(b) ||
+      (b.sessions ?? 0) - (a.sessions ?? 0) ||
+      orders(b) - orders(a) ||
+      (a.key ?? '').localeCompare(b.key ?? ''),
   )
 }
+
+const unknown = ({ key }: BreakdownRow) => (key === null ? 2 : key === '' ? 1 : 0)

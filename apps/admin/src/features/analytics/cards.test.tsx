@@ -74,6 +74,29 @@ it('one line for the visits and the orders of a source', async () => {
 })
 
 it.each([
+  [{}, ['google', 'direct', 'No visit known']],
+  [{ by: 'campaign' as const }, ['natal', 'No campaign', 'No visit known']],
+])('orders and visits of which nothing is known have rows of their own: %j', async (search, names) => {
+  await breakdown(search, true)
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names)
+  expect(screen.getByRole('row', { name: /^No visit known/ }).textContent).toBe('No visit known–1R$49.90')
+})
+
+it('says why the country of visits is unknown', async () => {
+  await breakdown({ by: 'country' }, true)
+  expect(screen.getByRole('row', { name: /^Unknown/ }).textContent).toBe('Unknown142 paid (14.3%)–')
+  expect(screen.getByText(/header that COUNTRY_HEADER names/)).toBeDefined()
+})
+
+it('has no column of orders where they are not known by it', async () => {
+  await breakdown({ by: 'entry' }, true)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'First page',
+    'Sessions',
+  ])
+})
+
+it.each([
   [true, 1],
   [false, 0],
 ])('a promo code leads to its page for who may edit it: %s', async (mayEdit, links) => {

@@ -45,6 +45,13 @@ it('puts visits and orders of the same source on one line, and keeps what only o
       ],
     },
     { key: 'direct', sessions: 4, paid: 1, sales: [] },
+    { key: null, sessions: null, paid: null, sales: [{ currency: 'BRL', orders: 1, total: 4990 }] },
+  ])
+  // What isn't known comes last, however much it is.
+  expect(breakdownRows(someStats(), someSales(), 'campaign').map(({ key }) => key)).toEqual([
+    'natal',
+    '',
+    null,
   ])
   expect(breakdownRows(someStats(), someSales(), 'promo_code')).toEqual([
     { key: 'NATAL10', sessions: null, paid: null, sales: [{ currency: 'BRL', orders: 1, total: 4990 }] },

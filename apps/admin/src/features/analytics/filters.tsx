@@ -82,6 +82,8 @@ const shownOf = ({ chart, by }: OverviewSearch) => ({ ...(chart ? { chart } : {}
 
 /** The keys of the period, plus the selected one even if the period has no data for it. */
 function keysOf(stats: TrackingStats | undefined, of: SessionPart, selected: string | undefined): string[] {
-  const known = (stats?.parts ?? []).filter(({ part }) => part === of).map(({ key }) => key)
+  const known = (stats?.parts ?? [])
+    .filter(({ part, key }) => part === of && key !== '')
+    .map(({ key }) => key)
   return [...new Set([...known, ...(selected === undefined ? [] : [selected])])].toSorted()
 }

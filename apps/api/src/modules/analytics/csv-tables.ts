@@ -5,6 +5,7 @@ import { currencyExponent } from '@recadinho/i18n/currencies'
 import type { Context } from '../../context.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import type { Period } from '../tracking/store/event-store.ts'
+import { withWholeParts } from '../tracking/whole-parts.ts'
 import { readDays, readParts } from './sales-queries.ts'
 
 type Cell = string | number | null
@@ -44,19 +45,24 @@ async function days({ db, tracking }: Parts, period: Period): Promise<Cell[][]> 
 
 async function parts({ db, tracking }: Parts, table: AnalyticsTable, period: Period): Promise<Cell[][]> {
   const [visits, sales] = await Promise.all([
-    sessionParts.some((part) => part === table) ? tracking.store.stats(period) : undefined,
+    sessionParts.some((part) => part === table)
+      ? tracking.store.stats(period).then((stats) => withWholeParts(stats, period))
+      : undefined,
     orderParts.some((part) => part === table) ? readParts(db, period) : [],
   ])
   return [
     [table, 'sessions', 'paidSessions', 'currency', 'orders', 'total'],
     ...(visits?.parts ?? []).flatMap(({ part, key, sessions, paid }) =>
-      part === table ? [[key, sessions, paid]] : [],
+      part === table ? [[nameOf(key), sessions, paid]] : [],
     ),
     ...sales.flatMap(({ part, key, currency, orders, total }) =>
-      part === table ? [[key, null, null, currency, orders, inUnits(total, currency)]] : [],
+      part === table ? [[nameOf(key), null, null, currency, orders, inUnits(total, currency)]] : [],
     ),
   ]
 }
+
+/** Rows of what is not known have a name, so that no cell is empty by mistake. */
+const nameOf = (key: string | null) => (key === null ? '(no visit known)' : key === '' ? '(none)' : key)
 
 const inUnits = (amount: number, currency: string) =>
   Number((amount / 10 ** currencyExponent(currency)).toFixed(3))

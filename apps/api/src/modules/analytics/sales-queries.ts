@@ -1,4 +1,5 @@
 import type { Sales, SalesReport } from '@recadinho/contracts/analytics'
+import { otherKey } from '@recadinho/contracts/filters'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Period } from '../tracking/store/event-store.ts'
@@ -83,15 +84,17 @@ export async function readParts(db: Db, period: Period): Promise<SalesReport['pa
         sum(count(*)) over (partition by p.part, p.key) as whole
       from (select o.currency, o.total, o.country, o.affiliate_code, o.promo_code, g.source, g.campaign, g.device
         from ${paidOrders(period)}) o
-      cross join lateral (values ('source', source), ('campaign', campaign), ('device', device), ('country', country),
-        ('affiliate', affiliate_code), ('promo_code', promo_code)) as p (part, key)
-      where p.key is not null group by p.part, p.key, o.currency
+      cross join lateral (values ('source', source), ('device', device),
+        ('campaign', case when source is not null then coalesce(campaign, '') end), ('country', coalesce(country, '')),
+        ('affiliate', coalesce(affiliate_code, '')), ('promo_code', coalesce(promo_code, ''))) as p (part, key)
+      group by p.part, p.key, o.currency
     ), ranked as (
-      select part, key, currency, orders, total,
-        dense_rank() over (partition by part order by whole desc, key) as place
+      select part, key, currency, orders, total, coalesce(key, '') <> '' as named,
+        dense_rank() over (partition by part order by coalesce(key, '') = '', whole desc, key) as place
       from counted
     )
-    select part, key, currency, orders::int, total::float8 from ranked where place <= ${keysOfPart}
-    order by part, place, currency`.execute(db)
+    select part, case when named and place > ${keysOfPart} then ${otherKey} else key end as key, currency,
+      sum(orders)::int as orders, sum(total)::float8 as total
+    from ranked group by 1, 2, 3 order by part, min(place), currency`.execute(db)
   return rows
 }

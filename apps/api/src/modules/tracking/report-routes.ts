@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { listNotes } from './notes.ts'
 import { periodBefore, readPeriod } from './period.ts'
+import { withWholeParts } from './whole-parts.ts'
 
 /** What marketing asks (§7); all of it from figures, so that it costs the same however many visits there are. */
 export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
@@ -20,7 +21,14 @@ export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog,
       store.series(period),
       listNotes(db, period),
     ])
-    return { startDate: period.from, endDate: period.until, ...stats, before, days, notes }
+    return {
+      startDate: period.from,
+      endDate: period.until,
+      ...withWholeParts(stats, period),
+      before,
+      days,
+      notes,
+    }
   })
 
   route(app, endpoints.getConversionFunnel, async ({ query }) => {

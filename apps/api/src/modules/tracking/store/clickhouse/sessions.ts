@@ -1,7 +1,7 @@
 import type { SessionEvent, SessionPosition } from '@recadinho/contracts/tracked-sessions'
 import type { SessionList, TrackedSession } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
-import type { SessionFilter } from '../event-store.ts'
+import type { Period, SessionFilter } from '../event-store.ts'
 import { spanOf, spanOfPage } from '../postgres/page-span.ts'
 import { begunIn } from './day-source.ts'
 import { text, texts, type ClickHouse } from './client.ts'
@@ -37,6 +37,21 @@ export async function sessionsAfter(
   const ends = new Date(Math.min(span.ends.getTime(), at + 1))
   const condition = `(started < ${at} or id > toUUID(${text(after.id)}))`
   return newest(clickhouse, filter, { ...span, ends }, { skip: 0, limit, condition })
+}
+
+/** Who the sessions of a period are of; without an id of a visitor, each is of somebody else. */
+export async function visitsOf(
+  { database, rows }: ClickHouse,
+  db: Db,
+  period: Period,
+): Promise<{ day: string; visitor: string }[]> {
+  const { begins, ends } = await spanOf(db, period)
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: period.zone })
+  const found = await rows<SessionRow>(begunIn(database, begins, ends, conditionsOf(period)))
+  return found.map(({ id, visitor, started }) => ({
+    day: days.format(new Date(Number(started))),
+    visitor: visitor === noVisitor ? id : visitor,
+  }))
 }
 
 /** From the end as many days are read as it takes, twice as many each time. */

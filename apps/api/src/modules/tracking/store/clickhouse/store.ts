@@ -1,12 +1,20 @@
 import type { Db } from '../../../../db/client.ts'
 import { eachRow } from '../../../../jobs/each-row.ts'
-import type { EventStore } from '../event-store.ts'
+import type { EventStore, Period } from '../event-store.ts'
 import { createRefresh } from '../postgres/refresh.ts'
 import { createPostgresEventStore } from '../postgres/store.ts'
 import { append } from './append.ts'
 import type { ClickHouse } from './client.ts'
 import { daySource } from './day-source.ts'
-import { findSession, keptFrom, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
+import {
+  findSession,
+  keptFrom,
+  listSessions,
+  sessionEvents,
+  sessionsAfter,
+  visitorOf,
+  visitsOf,
+} from './sessions.ts'
 import { live } from './live.ts'
 import { createTables } from './tables.ts'
 import { dropWeeks, eraseVisitor } from './upkeep.ts'
@@ -20,13 +28,16 @@ const sessionsAtOnce = 500_000
  */
 export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): EventStore {
   const ready = createTables(clickhouse)
-  const figures = createPostgresEventStore(db)
   const after =
     <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
     async (...given: Given) => {
       await ready()
       return work(...given)
     }
+  // Figures are shown while ClickHouse is away: visitors are estimated then.
+  const read = after((period: Period) => visitsOf(clickhouse, db, period))
+  const visits = (period: Period) => read(period).catch(() => [])
+  const figures = createPostgresEventStore(db, undefined, visits)
   return {
     ...figures,
     append: after((events) => append(clickhouse, db, events)),

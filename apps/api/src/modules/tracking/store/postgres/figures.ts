@@ -26,17 +26,40 @@ export const narrowedBy = ({ source, device }: Pick<Period, 'source' | 'device'>
   ${device === undefined ? sql`` : sql`and device = ${device}`}`
 
 /** A day by itself; the period is their sum, but for the visitors, who may come on several. */
-export async function series(db: Db, period: Period): Promise<DayFigures[]> {
-  const [{ rows }, sketches] = await Promise.all([
-    sql<Omit<DayFigures, 'visitors'>>`
-      select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(pages)::int as pages,
-        sum(bounces)::int as bounces, sum(seconds)::float8 as seconds, sum(paid)::int as paid
-      from ${figuresOf(period)} group by day order by 1`.execute(db),
-    sketchesOf(db, period),
-  ])
+export async function series(db: Db, period: Period, visits: ReadVisits): Promise<DayFigures[]> {
+  const { rows } = await sql<Omit<DayFigures, 'visitors'>>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(pages)::int as pages,
+      sum(bounces)::int as bounces, sum(seconds)::float8 as seconds, sum(paid)::int as paid
+    from ${figuresOf(period)} group by day order by 1`.execute(db)
+  const sessions = rows.reduce((sum, row) => sum + row.sessions, 0)
+  const visitors = await visitorsOf(db, period, sessions, visits)
   return rows.map((row) =>
-    Object.assign(row, { visitors: sketches && countDistinct(sketches.get(row.day) ?? []) }),
+    Object.assign(row, { visitors: visitors && Math.min(visitors(row.day), row.sessions) }),
   )
+}
+
+/** The sessions of a period themselves: who each is of, and the day on which it began. */
+export type ReadVisits = (period: Period) => Promise<{ day: string; visitor: string }[]>
+
+/** So few sessions are read themselves, because a sketch is off by one already among dozens. */
+const exactUpTo = 1000
+
+/** How many visitors there were on a day, or on all; `null` where it is not known. */
+async function visitorsOf(
+  db: Db,
+  period: Period,
+  sessions: number,
+  read: ReadVisits,
+): Promise<((day?: string) => number) | null> {
+  const sketches = await sketchesOf(db, period)
+  if (sketches === null) return null
+  const visits = sessions <= exactUpTo ? await read(period) : []
+  // Figures are kept for longer than sessions.
+  if (visits.length < sessions)
+    return (day) =>
+      countDistinct(day === undefined ? [...sketches.values()].flat() : (sketches.get(day) ?? []))
+  return (day) =>
+    new Set(visits.flatMap((visit) => (day === undefined || visit.day === day ? [visit.visitor] : []))).size
 }
 
 /** By day; `null` for two filters at once: there is a sketch of each key, and none of what two have in common. */
@@ -54,26 +77,21 @@ async function sketchesOf(db: Db, { from, until, ...period }: Period): Promise<M
   return new Map(rows.map(({ day, registers }) => [day, [registers]]))
 }
 
-export async function totals(db: Db, period: Period): Promise<Stats['totals']> {
-  const [
-    {
-      rows: [sums],
-    },
-    sketches,
-  ] = await Promise.all([
-    sql<Omit<Stats['totals'], 'visitors'>>`
-      select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(pages), 0)::int as pages,
-        coalesce(sum(bounces), 0)::int as bounces, coalesce(sum(seconds), 0)::float8 as seconds,
-        coalesce(sum(paid), 0)::int as paid
-      from ${figuresOf(period)}`.execute(db),
-    sketchesOf(db, period),
-  ])
+export async function totals(db: Db, period: Period, visits: ReadVisits): Promise<Stats['totals']> {
+  const {
+    rows: [sums],
+  } = await sql<Omit<Stats['totals'], 'visitors'>>`
+    select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(pages), 0)::int as pages,
+      coalesce(sum(bounces), 0)::int as bounces, coalesce(sum(seconds), 0)::float8 as seconds,
+      coalesce(sum(paid), 0)::int as paid
+    from ${figuresOf(period)}`.execute(db)
   if (!sums) throw new Error('A sum has a row')
-  return { ...sums, visitors: sketches && countDistinct([...sketches.values()].flat()) }
+  const visitors = await visitorsOf(db, period, sums.sessions, visits)
+  return { ...sums, visitors: visitors && Math.min(visitors(), sums.sessions) }
 }
 
-export async function stats(db: Db, period: Period): Promise<Stats> {
-  const [sums, shares] = await Promise.all([totals(db, period), sharesOf(db, period)])
+export async function stats(db: Db, period: Period, visits: ReadVisits): Promise<Stats> {
+  const [sums, shares] = await Promise.all([totals(db, period, visits), sharesOf(db, period)])
   return {
     totals: sums,
     // A session that opened several of the other pages is one session of them at most.

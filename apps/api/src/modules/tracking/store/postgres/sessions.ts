@@ -3,7 +3,7 @@ import type { SessionEvent, SessionPosition } from '@recadinho/contracts/tracked
 import { funnelSteps, type SessionList, type TrackedSession } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
-import type { SessionFilter } from '../event-store.ts'
+import type { Period, SessionFilter } from '../event-store.ts'
 import { narrowedBy } from './figures.ts'
 import { spanOf, spanOfPage } from './page-span.ts'
 
@@ -67,6 +67,14 @@ export async function sessionsAfter(
     select ${columns} ${selected(filter, await spanOf(db, filter))} ${later}
     order by started_at desc, session_id limit ${limit}`.execute(db)
   return rows.map(view)
+}
+
+/** Who the sessions of a period are of; without an id of a visitor, each is of somebody else. */
+export async function visitsOf(db: Db, period: Period): Promise<{ day: string; visitor: string }[]> {
+  const { rows } = await sql<{ day: string; visitor: string }>`
+    select to_char(started_at at time zone ${period.zone}, 'YYYY-MM-DD') as day,
+      coalesce(visitor_id, session_id) as visitor ${selected(period, await spanOf(db, period))}`.execute(db)
+  return rows
 }
 
 export async function findSession(db: Db, sessionId: string): Promise<TrackedSession | undefined> {

@@ -1,25 +1,37 @@
 import type { Db } from '../../../../db/client.ts'
 import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
-import { funnel, series, stats, totals } from './figures.ts'
+import { funnel, series, stats, totals, type ReadVisits } from './figures.ts'
 import { createRefresh } from './refresh.ts'
 import { knownKeys } from './known-keys.ts'
 import { live } from './live.ts'
-import { findSession, keptFrom, listSessions, sessionEvents, sessionsAfter, visitorOf } from './sessions.ts'
+import {
+  findSession,
+  keptFrom,
+  listSessions,
+  sessionEvents,
+  sessionsAfter,
+  visitorOf,
+  visitsOf,
+} from './sessions.ts'
 import { sessionRows } from './slices.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
 /** Events in the shop's own database: enough for tens of millions on one machine. */
-export const createPostgresEventStore = (db: Db, sessionsAtOnce?: number): EventStore => ({
+export const createPostgresEventStore = (
+  db: Db,
+  sessionsAtOnce?: number,
+  visits: ReadVisits = (period) => visitsOf(db, period),
+): EventStore => ({
   append: (events) => append(db, events),
   listSessions: (filter) => listSessions(db, filter),
   sessionsAfter: (filter) => sessionsAfter(db, filter),
   findSession: (sessionId) => findSession(db, sessionId),
   sessionEvents: (sessionId) => sessionEvents(db, sessionId),
   live: (since) => live(db, since),
-  stats: (period) => stats(db, period),
-  totals: (period) => totals(db, period),
-  series: (period) => series(db, period),
+  stats: (period) => stats(db, period, visits),
+  totals: (period) => totals(db, period, visits),
+  series: (period) => series(db, period, visits),
   funnel: (period) => funnel(db, period),
   refresh: createRefresh(db, sessionRows, sessionsAtOnce),
   knownKeys: (since) => knownKeys(db, since),
