@@ -7,6 +7,7 @@ import { insertAuditEntry } from '../src/modules/audit/queries.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
+import { insertManyOrders } from './support/many-orders.ts'
 import { placeOrder } from './support/order.ts'
 import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { signedInAs } from './support/staff.ts'
@@ -158,3 +159,17 @@ test.each(['csv', 'csv?table=orders', 'sales?source=', 'annotations?source=x', '
     expect((await marketing.get(`/api/admin/analytics/${path}`)).statusCode).toBe(400)
   },
 )
+
+test('N5: beside the hundred largest campaigns, the orders of the others add up', async () => {
+  await insertManyOrders(shop, 260)
+  await sql`insert into order_origins (order_id, source, campaign, device)
+    select id, 'newsletter', number, 'mobile' from orders where idempotency_key like 'many-%'`.execute(
+    shop.db,
+  )
+  const { parts, totals } = await sales('?source=newsletter&days=30')
+  const found = parts.filter(({ part }) => part === 'campaign')
+  const sum = (rows: readonly { orders: number }[]) => rows.reduce((whole, { orders }) => whole + orders, 0)
+  expect(new Set(found.map(({ key }) => key)).size).toBe(101)
+  expect(found.at(-1)).toMatchObject({ key: 'other' })
+  expect(sum(found)).toBe(sum(totals))
+})

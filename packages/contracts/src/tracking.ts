@@ -190,8 +190,8 @@ export const TrackingStats = Closed({
   /** The oldest first; a day without a session has none. */
   days: Type.Array(Closed({ day: CalendarDay, ...figures })),
   /**
-   * Of each part the hundred largest, the largest first; of one country, campaign or affiliate only its sources and devices.
-   * But for pages, of which a session has several, each part adds up to all sessions.
+   * Of each part the hundred largest, with the others as `other`, the largest first; of one country, campaign or affiliate
+   * only its sources and devices. But for pages, of which a session has several, each part adds up to all sessions.
    */
   parts: Type.Array(Share),
   /** Sessions of robots by what gave them away. */
@@ -214,7 +214,7 @@ export const ConversionFunnel = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
   steps: Closed(funnel),
-  /** The largest first. */
+  /** The hundred largest, with the others as `other`, the largest first. */
   sources: Type.Array(Closed({ source: Type.String(), ...funnel })),
 })
 export type ConversionFunnel = Static<typeof ConversionFunnel>

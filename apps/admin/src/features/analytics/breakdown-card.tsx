@@ -11,7 +11,7 @@ import { countryName } from '../../lib/country-name.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { breakdowns, withChange, type Breakdown, type OverviewSearch } from './overview-search.ts'
 import { breakdownLabels, noVisitLabel, withoutLabels } from './breakdown-labels.ts'
-import { deviceLabels } from './session-labels.ts'
+import { deviceLabels, keyWords } from './session-labels.ts'
 import { breakdownRows, type BreakdownRow } from './breakdown-rows.ts'
 import { ExportButton } from './export-button.tsx'
 import { inFigures } from './in-figures.ts'
@@ -93,12 +93,12 @@ export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit 
 
 /** What a row is of, linked to the list behind its figures. */
 function RowKey({ value, ...about }: Omit<KeyLinkProps, 'value' | 'children'> & { value: string | null }) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const { locale } = useLocale()
   const { by } = about
   if (value === null) return i18n._(noVisitLabel)
   if (value === '') return i18n._(withoutLabels[by])
-  if (value === otherKey) return t`All others`
+  if (value === otherKey) return keyWords(i18n, value)
   return (
     <KeyLink {...about} value={value}>
       {by === 'country' ? (

@@ -1,3 +1,4 @@
+import { otherKey } from '@recadinho/contracts/filters'
 import type { SalesReport } from '@recadinho/contracts/analytics'
 import type { TrackingStats } from '@recadinho/contracts/tracking'
 import type { Breakdown } from './overview-search.ts'
@@ -12,7 +13,7 @@ export interface BreakdownRow {
   sales: { currency: string; orders: number; total: number }[]
 }
 
-/** Joins sessions and orders by key. Most sessions first, then most orders; what isn't known last. */
+/** Joins sessions and orders by key. Most sessions first, then most orders; all others and what isn't known last. */
 export function breakdownRows(
   stats: TrackingStats,
   sales: SalesReport | undefined,
@@ -30,11 +31,11 @@ export function breakdownRows(
   const orders = (row: BreakdownRow) => row.sales.reduce((sum, each) => sum + each.orders, 0)
   return [...rows.values()].toSorted(
     (a, b) =>
-      unknown(a) - unknown(b) ||
+      place(a) - place(b) ||
       (b.sessions ?? 0) - (a.sessions ?? 0) ||
       orders(b) - orders(a) ||
       (a.key ?? '').localeCompare(b.key ?? ''),
   )
 }
 
-const unknown = ({ key }: BreakdownRow) => (key === null ? 2 : key === '' ? 1 : 0)
+const place = ({ key }: BreakdownRow) => (key === null ? 3 : key === '' ? 2 : key === otherKey ? 1 : 0)

@@ -73,6 +73,28 @@ it('one line for the visits and the orders of a source', async () => {
   expect(screen.getByRole('row', { name: /^google/ }).textContent).toBe('google101 paid (10%)1R$49.901$9.90')
 })
 
+it.each(['source', 'country', 'page', 'promo_code'] as const)(
+  'what is left beside the largest of a breakdown by %s is the last line, and leads nowhere',
+  async (by) => {
+    const part = by === 'promo_code' ? [] : [{ part: by, key: 'other', sessions: 900, paid: 3 }]
+    const order = by === 'page' ? [] : [{ part: by, key: 'other', currency: 'BRL', orders: 2, total: 200 }]
+    const [stats, sales] = [someStats(), someSales()]
+    await renderPage(
+      <BreakdownCard
+        search={{ by }}
+        onSearch={vi.fn<(wanted: OverviewSearch) => void>()}
+        stats={{ ...stats, parts: [...part, ...stats.parts] }}
+        sales={{ ...sales, parts: [...order, ...sales.parts] }}
+        {...{ listed, mayEdit: true }}
+      />,
+      () => undefined,
+    )
+    const last = screen.getAllByRole('rowheader').at(-1)
+    expect(last?.textContent).toBe('Other')
+    expect(last?.querySelector('a')).toBeNull()
+  },
+)
+
 it.each([
   [{}, ['google', 'direct', 'No visit known']],
   [{ by: 'campaign' as const }, ['natal', 'No campaign', 'No visit known']],

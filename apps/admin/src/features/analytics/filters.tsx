@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { devices } from '@recadinho/contracts/filters'
+import { devices, otherKey } from '@recadinho/contracts/filters'
 import type { SessionPart, TrackingStats } from '@recadinho/contracts/tracking'
 import { Button } from '@recadinho/ui/button'
 import { Select } from '@recadinho/ui/select'
@@ -13,7 +13,7 @@ import { statsOptions } from './analytics-queries.ts'
 import { toPeriod } from './analytics-search.ts'
 import { isNarrowed, withChange, type OverviewSearch } from './overview-search.ts'
 import { PeriodFields } from './period-fields.tsx'
-import { deviceLabels } from './session-labels.ts'
+import { deviceLabels, keyWords } from './session-labels.ts'
 import * as css from './overview.css.ts'
 
 export interface FiltersProps {
@@ -39,7 +39,7 @@ export function Filters({ search, onSearch, children }: FiltersProps) {
       placeholder={t`All`}
       options={keysOf(whole, part, search[part]).map((value) => ({
         value,
-        label: part === 'country' ? countryName(value, locale) : value,
+        label: part === 'country' ? countryName(value, locale) : keyWords(i18n, value),
       }))}
       onChange={({ target: { value } }) => change({ [part]: value })}
     />
@@ -83,7 +83,7 @@ const shownOf = ({ chart, by }: OverviewSearch) => ({ ...(chart ? { chart } : {}
 /** The keys of the period, plus the selected one even if the period has no data for it. */
 function keysOf(stats: TrackingStats | undefined, of: SessionPart, selected: string | undefined): string[] {
   const known = (stats?.parts ?? [])
-    .filter(({ part, key }) => part === of && key !== '')
+    .filter(({ part, key }) => part === of && key !== '' && key !== otherKey)
     .map(({ key }) => key)
   return [...new Set([...known, ...(selected === undefined ? [] : [selected])])].toSorted()
 }

@@ -14,12 +14,13 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { liveOptions } from './live-queries.ts'
 import { LiveCounts } from './live-counts.tsx'
+import { keyWords } from './session-labels.ts'
 import { OrderList } from './session-orders.tsx'
 import * as css from './session-page.css.ts'
 
 /** Who is on the shop now, and the last orders. */
 export function LivePage({ role }: { role: StaffRole }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const { locale, tag } = useLocale()
   const live = useSuspenseQuery(liveOptions(api))
@@ -47,7 +48,7 @@ export function LivePage({ role }: { role: StaffRole }) {
                   name={t`Page`}
                   rows={pages.map(({ path, visitors: count }) => ({
                     key: path ?? '',
-                    name: path === null ? t`No page` : <Written text={path} />,
+                    name: path === null ? t`No page` : <Written text={keyWords(i18n, path)} />,
                     count,
                   }))}
                 />

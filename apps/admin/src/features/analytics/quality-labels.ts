@@ -18,6 +18,7 @@ const reasonLabels: Record<string, MessageDescriptor> = {
   clock: msg`Time corrected: the browser's clock was wrong`,
   property: msg`Detail left out: not on the list`,
   placeholder: msg`Source or campaign missing: a placeholder in the ad's link wasn't filled in`,
+  other_key: msg`Counted as other: too many new sources, campaigns or pages in a day`,
   refused_event: msg`Event refused: not in the right form`,
   refused_validation_failed: msg`Event refused: not in the right form`,
   refused_forbidden: msg`Refused: from a site that isn't ours`,

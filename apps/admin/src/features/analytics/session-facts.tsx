@@ -6,7 +6,7 @@ import { Written } from '../../components/written.tsx'
 import { countryName } from '../../lib/country-name.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { durationWords } from './duration.ts'
-import { consentLabels, deviceLabels } from './session-labels.ts'
+import { consentLabels, deviceLabels, keyWords } from './session-labels.ts'
 import { SessionStep } from './session-table.tsx'
 import { lengthOf } from './session-words.ts'
 
@@ -37,7 +37,7 @@ export function SessionFacts({ session }: { session: TrackedSession }) {
         ([name, text]) =>
           text !== null && (
             <Fact key={name} name={name}>
-              <Written text={text} />
+              <Written text={keyWords(i18n, text)} />
             </Fact>
           ),
       )}

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { otherKey } from '@recadinho/contracts/filters'
 import type { Consent, Device, FunnelStep } from '@recadinho/contracts/tracking'
 
 export const deviceLabels: Record<Device, MessageDescriptor> = {
@@ -7,6 +8,11 @@ export const deviceLabels: Record<Device, MessageDescriptor> = {
   tablet: msg`Tablet`,
   desktop: msg`Computer`,
 }
+
+const otherLabel = msg`Other`
+
+/** A source, a page or whatever else visits are told apart by; the rest beside the largest has a name of its own. */
+export const keyWords = (i18n: I18n, key: string): string => (key === otherKey ? i18n._(otherLabel) : key)
 
 /** How far a session came. */
 export const stepLabels: Record<FunnelStep, MessageDescriptor> = {
@@ -30,6 +36,7 @@ const botLabels: Record<string, MessageDescriptor> = {
 }
 
 const actionLabels: Record<string, MessageDescriptor> = {
+  [otherKey]: otherLabel,
   pageview: msg`Opened a page`,
   outbound: msg`Followed a link to another site`,
   video: msg`Watched a video`,

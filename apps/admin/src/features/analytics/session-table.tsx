@@ -10,7 +10,7 @@ import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { durationWords } from './duration.ts'
-import { botWords, stepLabels } from './session-labels.ts'
+import { botWords, keyWords, stepLabels } from './session-labels.ts'
 import { broughtBy, deviceAndCountry, lengthOf } from './session-words.ts'
 import { parseSessionSearch } from './session-search.ts'
 import * as css from './session-list.css.ts'
@@ -26,7 +26,7 @@ const columns = column.columns([
   column.display({
     id: 'source',
     header: () => <Trans>Source</Trans>,
-    cell: ({ row: { original } }) => <Written text={broughtBy(original)} />,
+    cell: ({ row: { original } }) => <BroughtBy session={original} />,
   }),
   column.display({
     id: 'paths',
@@ -87,7 +87,7 @@ export function SessionTable({ sessions }: { sessions: readonly TrackedSession[]
             <SessionStep session={session} />
           </div>
           <div>
-            <Written text={broughtBy(session)} />
+            <BroughtBy session={session} />
             <div className={css.second}>
               <Paths session={session} />
             </div>
@@ -121,16 +121,21 @@ function SessionLink({ session: { id, startedAt } }: OfSession) {
   )
 }
 
+function BroughtBy({ session }: OfSession) {
+  const { i18n } = useLingui()
+  return <Written text={broughtBy(i18n, session)} />
+}
+
 /** Its first and its last page; one where it saw no other. */
 function Paths({ session: { entryPath, exitPath } }: OfSession) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <div className={css.paths}>
-      {entryPath === null ? t`No page` : <Written text={entryPath} />}
+      {entryPath === null ? t`No page` : <Written text={keyWords(i18n, entryPath)} />}
       {exitPath !== null && exitPath !== entryPath && (
         <>
           {' '}
-          <ArrowRightIcon size="sm" /> <Written text={exitPath} />
+          <ArrowRightIcon size="sm" /> <Written text={keyWords(i18n, exitPath)} />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Timeline } from '@recadinho/ui/timeline'
 import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import { durationWords } from './duration.ts'
-import { actionWords, propertyWords } from './session-labels.ts'
+import { actionWords, keyWords, propertyWords } from './session-labels.ts'
 import * as css from './session-page.css.ts'
 
 const icons: Record<string, Icon> = {
@@ -64,10 +64,12 @@ export function SessionTimeline({ events }: { events: readonly SessionEvent[] })
 }
 
 function Where({ event: { path, site } }: { event: SessionEvent }) {
+  const { i18n } = useLingui()
   if (path === '') return null
+  const page = keyWords(i18n, path)
   return (
     <div className={css.path}>
-      <Written text={site === '' ? path : `${site}: ${path}`} />
+      <Written text={site === '' ? page : `${site}: ${page}`} />
     </div>
   )
 }

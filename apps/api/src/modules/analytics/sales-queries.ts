@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Period } from '../tracking/store/event-store.ts'
 
+/** Of each part the largest keys; the orders of the others add up under `other`. */
 const keysOfPart = 100
 
 /** The start of a day in the period's zone, or of the day `later` days after it. */
@@ -81,7 +82,8 @@ export async function readParts(db: Db, period: Period): Promise<SalesReport['pa
   const { rows } = await sql<SalesReport['parts'][number]>`
     with counted as (
       select p.part, p.key, o.currency, count(*) as orders, sum(o.total) as total,
-        sum(count(*)) over (partition by p.part, p.key) as whole
+        sum(count(*)) over (partition by p.part, p.key) as whole,
+        coalesce(p.key, '') not in ('', ${otherKey}) as named
       from (select o.currency, o.total, o.country, o.affiliate_code, o.promo_code, g.source, g.campaign, g.device
         from ${paidOrders(period)}) o
       cross join lateral (values ('source', source), ('device', device),
@@ -89,8 +91,8 @@ export async function readParts(db: Db, period: Period): Promise<SalesReport['pa
         ('affiliate', coalesce(affiliate_code, '')), ('promo_code', coalesce(promo_code, ''))) as p (part, key)
       group by p.part, p.key, o.currency
     ), ranked as (
-      select part, key, currency, orders, total, coalesce(key, '') <> '' as named,
-        dense_rank() over (partition by part order by coalesce(key, '') = '', whole desc, key) as place
+      select part, key, currency, orders, total, named,
+        dense_rank() over (partition by part order by not named, whole desc, key) as place
       from counted
     )
     select part, case when named and place > ${keysOfPart} then ${otherKey} else key end as key, currency,
