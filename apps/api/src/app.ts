@@ -75,6 +75,10 @@ import { secure } from './plugins/security.ts'
 
 /** How long a connection stays open between two requests: longer than the web server's proxy keeps it. */
 const keepAliveTimeout = 72_000
+/** Of one that has sent nothing, after the time for its headers: the web server's proxy closes it earlier (`keepalive`). */
+export const unusedTimeout = 5_000
+/** Each buyer who waits on an order's page holds one. Further ones are closed at once. */
+const connectionsAtMost = 4_000
 
 /** The whole HTTP side; the same in tests as in production. Needs `close` when done, and the context closed after it. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
@@ -94,9 +98,10 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     // While it closes, what comes on an open connection is answered: the web server would pass the refusal on.
     return503OnClosing: false,
     schemaController: { compilersFactory },
-    clientErrorHandler: clientErrorHandler(keepAliveTimeout),
+    clientErrorHandler: clientErrorHandler(unusedTimeout),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  app.server.maxConnections = connectionsAtMost
   handleErrors(app)
   acceptJsonOnly(app)
   logRequests(app, ctx.metrics)

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { unusedTimeout } from '../src/app.ts'
 import { clientErrorHandler } from '../src/plugins/client-errors.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -51,13 +54,13 @@ test.each([
 })
 
 /** A server whose time for a request is soon up. */
-async function startHastyServer(keepAliveTimeout: number) {
+async function startHastyServer(unusedMs: number) {
   const server = createServer(
-    { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20 },
+    { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 20, keepAliveTimeout: 60_000 },
     (_, response) => void response.setHeader('connection', 'close').end('answered'),
   )
   onTestFinished(() => void server.close())
-  server.on('clientError', clientErrorHandler(keepAliveTimeout))
+  server.on('clientError', clientErrorHandler(unusedMs))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return server
 }
@@ -76,6 +79,30 @@ test('S14: when the time is up, a connection that sent nothing yet can still be 
   expect(await received(socket)).toMatch(/^HTTP\/1\.1 200 [^]*answered/)
 })
 
-test('S14: a connection that sends nothing is closed as late as one between two requests', async () => {
+test('S14: a connection that sends nothing is closed, however long one may stay open between two requests', async () => {
   expect(await received(connectionTo(await startHastyServer(30)))).toBe('')
+})
+
+test('a process holds only so many connections; one more is closed, and room is there when another ends', async () => {
+  const { server } = shop.app
+  expect(server.maxConnections).toBeLessThanOrEqual(5000)
+  const most = server.maxConnections
+  onTestFinished(() => void (server.maxConnections = most))
+  server.maxConnections = 1
+  const first = connectionTo(server)
+  await once(first, 'connect')
+  expect(await received(connectionTo(server))).toBe('')
+  first.destroy()
+  await eventually(async () =>
+    expect(await answerTo('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200/,
+    ),
+  )
+})
+
+test('the web server’s proxy closes unused connections before the API does', async () => {
+  const caddyfile = await readFile(new URL('../../../tooling/deploy/Caddyfile', import.meta.url), 'utf8')
+  const seconds = Number(/reverse_proxy \{[^]*?keepalive (\d+)s/.exec(caddyfile)?.[1])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds * 1000).toBeLessThan(shop.app.server.headersTimeout + unusedTimeout)
 })

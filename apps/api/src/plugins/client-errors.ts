@@ -10,13 +10,14 @@ type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
 /**
  * Answers errors that occur before there is a request (headers too large, too slow, not HTTP) in the usual format: the
- * error handler has no request or reply yet, only the socket. `keepAliveTimeout` is the server's, in milliseconds.
+ * error handler has no request or reply yet, only the socket. A connection on which nothing has come when the time for a
+ * request is up has `unusedMs` more.
  */
 export const clientErrorHandler =
-  (keepAliveTimeout: number): Handler =>
+  (unusedMs: number): Handler =>
   (error, socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
-      closeIfUnused(socket, keepAliveTimeout)
+      closeIfUnused(socket, unusedMs)
       return
     }
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -29,8 +30,9 @@ export const clientErrorHandler =
   }
 
 /**
- * No byte has arrived yet: a proxy may have opened the connection for a later request. It is kept as long as between two
- * requests, because closing it just as that request arrives would lose the request.
+ * No byte has arrived yet: a proxy may have opened the connection for a later request. It is kept for longer than the
+ * web server's proxy keeps one, because closing it just as that request arrives would lose the request; and no longer,
+ * because anyone can open thousands.
  */
 function closeIfUnused(socket: Socket, afterMs: number) {
   const timer = setTimeout(() => {

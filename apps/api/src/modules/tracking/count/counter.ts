@@ -27,8 +27,12 @@ export interface VisitCounter {
   stop(): Promise<void>
 }
 
-/** Has visits counted by a process of its own, which is started when it is first needed, and again after it has ended. */
-export function createVisitCounter({ config, catalog }: Pick<Context, 'config' | 'catalog'>): VisitCounter {
+/** Has visits counted by a process of its own, which is started when there is something to count, and again after it has ended. */
+export function createVisitCounter({
+  config,
+  db,
+  catalog,
+}: Pick<Context, 'config' | 'db' | 'catalog'>): VisitCounter {
   let child: ChildProcess | undefined
 
   function start(): ChildProcess {
@@ -47,6 +51,8 @@ export function createVisitCounter({ config, catalog }: Pick<Context, 'config' |
 
   return {
     async count() {
+      const marked = await db.selectFrom('tracking_marks').select('at').limit(1).execute()
+      if (marked.length === 0) return
       const { databaseUrl, clickhouse } = config
       const { time_zone: zone } = (await catalog.snapshot()).settings
       child ??= start()
