@@ -53,7 +53,7 @@ test('@phone a payment goes back in part and then whole, each once however often
 
   await money.getByRole('button', { name: say('Refund…') }).click()
   await dialog.getByLabel(say('Reason')).fill('Not wanted any more')
-  await dialog.getByLabel(say('Cancel the order too')).check()
+  await expect(dialog.getByLabel(say('Cancel the order too'))).toBeChecked()
   await dialog.locator('[type=submit]').click()
   await expect(dialog).toBeHidden()
   await expect(refunds.getByRole('listitem')).toHaveCount(2)

@@ -59,6 +59,7 @@ test('its ways are offered beside the others: PIX, and a card in up to three pay
       wallets: false,
       expiresAfterSeconds: null,
       installments: 3,
+      minimum: 50,
       sandbox: true,
     },
     {

@@ -16,7 +16,7 @@ import {
   submitCard,
   type Shop,
 } from './support/shop.ts'
-import { orderVersion, signedIn } from './support/staff.ts'
+import { orderVersion, readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -236,6 +236,27 @@ test('R11, O1.13: the owner cancels an order in production with all of its money
   expect((await refund(order, order.total, { cancelOrder: true })).statusCode).toBe(201)
   await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
+})
+
+test('O1.13: an order whose money was all refunded can still be cancelled, one with money cannot', async () => {
+  const order = await paid()
+  const cancel = async () => {
+    const version = await orderVersion(shop, order.id)
+    return staff.post(`/api/admin/orders/${order.id}/transitions`, {
+      version,
+      to: 'cancelled',
+      reason: 'Asked for',
+    })
+  }
+  expect((await refund(order, order.total - 100)).statusCode).toBe(201)
+  await shop.idle()
+  expect((await cancel()).json().code).toBe('illegal_transition')
+  expect((await refund(order, 100)).statusCode).toBe(201)
+  await shop.idle()
+  expect((await readAdminOrder(staff, order.id)).actions).toContain('cancel')
+  expect((await cancel()).statusCode).toBe(200)
+  expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
+  expect(await readAdminOrder(staff, order.id)).toMatchObject({ stage: null, onHold: null })
 })
 
 test('§6.21, R9: the old code and the new one are both paid: one fulfilment, one automatic refund', async () => {

@@ -41,6 +41,7 @@ const fine = { configured: false, retrying: 0, since: null, error: null, dead: 0
 
 test('a shop in which nothing waits says so, and what is not known stays unknown', async () => {
   expect(await readHealth()).toEqual({
+    closed: [],
     deadEvents: 0,
     blockedEvents: 0,
     deadNotifications: 0,

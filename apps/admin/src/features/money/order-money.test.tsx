@@ -1,6 +1,6 @@
 import { ApiError } from '@recadinho/contracts/client'
 import type { OrderMoney as Money } from '@recadinho/contracts/money'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
@@ -186,16 +186,30 @@ it('shows beside the amount what the server says is left', async () => {
   expect(dialog.getByText('You can refund up to $5.00')).toBeDefined()
 })
 
-it('cancels the order too only when all goes back', async () => {
+it('cancels the order too unless told otherwise, but only when all goes back', async () => {
   const { sent } = await show(anOrderMoney())
   const dialog = await openRefund()
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Cancel the order too' }))
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Cancel the order too' }).checked).toBe(true)
   await userEvent.click(dialog.getByRole('radio', { name: 'Part of it' }))
   expect(dialog.queryByRole('checkbox')).toBeNull()
   await userEvent.click(dialog.getByRole('radio', { name: 'All of it' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not wanted any more')
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
   await waitFor(() => expect(sent()).toMatchObject([{ body: { amount: usd(8990), cancelOrder: true } }]))
+})
+
+it('leaves an order whose video is made again in production, unless staff cancel it', async () => {
+  const order = anOrder({ revision: 2 })
+  const answer = (name: string) => (name === 'listOutbox' ? anOutbox() : anOrderMoney())
+  await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, answer)
+  await screen.findByRole('list', { name: 'Payment attempts' })
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Cancel the order too' })
+  await openRefund()
+  expect(box().checked).toBe(false)
+  cleanup()
+  await renderPage(<OrderMoney order={order} onConfirm={() => undefined} cancelling />, answer)
+  await screen.findByRole('dialog')
+  expect(box().checked).toBe(true)
 })
 
 it('does not offer to cancel the order while another payment of it holds money', async () => {

@@ -23,10 +23,14 @@ export interface OrderMoneyProps {
   order: AdminOrder
   /** Opens the manual confirmation. */
   onConfirm: () => void
+  /** The order is to be canceled: asks for the refund of its money. */
+  cancelling?: boolean
+  onCancelEnd?: () => void
 }
 
 /** The order's complete payment history and the owner's actions. */
-export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
+export function OrderMoney(props: OrderMoneyProps) {
+  const { order } = props
   const { t } = useLingui()
   const { api } = useAdmin()
   const money = useQuery(orderMoneyOptions(api, order.id))
@@ -47,15 +51,23 @@ export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
           <SkeletonText />
         </div>
       )}
-      {money.data && <MoneyParts order={order} onConfirm={onConfirm} money={money.data} />}
+      {money.data && <MoneyParts {...props} money={money.data} />}
     </DetailCard>
   )
 }
 
-function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Money }) {
+function MoneyParts({
+  order,
+  onConfirm,
+  cancelling = false,
+  onCancelEnd,
+  money,
+}: OrderMoneyProps & { money: Money }) {
   const { t } = useLingui()
   const [refunding, setRefunding] = useState<string>()
-  const attempt = money.payments.find(({ payment }) => payment.id === refunding)
+  const attempt = money.payments.find(({ payment, refundable }) =>
+    refunding === undefined ? cancelling && refundable.amount > 0 : payment.id === refunding,
+  )
   const others = money.payments.some((each) => each !== attempt && each.refundable.amount > 0)
   return (
     <div className={css.parts}>
@@ -89,7 +101,11 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
           order={order}
           attempt={attempt}
           others={others}
-          onClose={() => setRefunding(undefined)}
+          cancels={cancelling || undefined}
+          onClose={() => {
+            setRefunding(undefined)
+            onCancelEnd?.()
+          }}
         />
       )}
     </div>

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { refundOf } from '@recadinho/contracts/money'
 import { formatMoney, toDecimal, type Money } from '@recadinho/i18n/money'
 import { onceSent } from '@recadinho/ui/form'
+import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
@@ -21,6 +22,8 @@ export interface RefundDialogProps {
   attempt: Attempt
   /** Whether another payment of the order still has money; if so, this refund alone cannot cancel the order. */
   others: boolean
+  /** Whether the order is canceled too unless staff choose otherwise; by default if no video was delivered yet. */
+  cancels?: boolean | undefined
   onClose: () => void
 }
 
@@ -31,13 +34,17 @@ interface Typed {
   cancels: boolean
 }
 
-const untouched: Typed = { scope: 'whole', amount: '', reason: '', cancels: false }
-
 /**
  * Amount, recipient and reason of a refund. If the gateway cannot refund, staff send the money first and record it
  * here.
  */
-export function RefundDialog({ order, attempt, others, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  order,
+  attempt,
+  others,
+  cancels = order.revision === 1,
+  onClose,
+}: RefundDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const refund = useRefund(order, attempt, onClose)
@@ -66,7 +73,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
   }
   const form = useAppForm({
     ...onceSent,
-    defaultValues: untouched,
+    defaultValues: { scope: 'whole', amount: '', reason: '', cancels } as Typed, // literals of its unions
     validators: {
       onDynamic: formSchema(refundOf(refundable), bodyOf, { amount: amountText, reason: reasonText }),
     },
@@ -128,6 +135,11 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
       <form.AppField name="reason">
         {() => <ReasonField hint={t`Why you're refunding it. This is shown in the timeline.`} />}
       </form.AppField>
+      {others && order.status === 'in_production' && (
+        <Text size="sm" tone="muted">
+          <Trans>To cancel the order too, refund its other payment first.</Trans>
+        </Text>
+      )}
       {mayCancel(money) && (
         <form.AppField name="cancels">
           {(field) => (

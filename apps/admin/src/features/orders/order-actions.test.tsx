@@ -2,6 +2,7 @@ import { ApiError } from '@recadinho/contracts/client'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { anAttempt } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -14,6 +15,26 @@ it('offers what the server lists, and nothing else', async () => {
   const order = anOrder({ actions: ['advance_stage', 'hold'], nextStages: ['queued', 'recording'] })
   await renderPage(<OrderActions order={order} />, () => order)
   expect(buttons()).toEqual(['Move to Recording', 'Put on hold…', 'Queued'])
+})
+
+it('cancels a paid order with the refund of its money, and one without money at once', async () => {
+  const paid = anOrder({ payments: [anAttempt().payment] })
+  let refunds = 0
+  const cancel = () => {
+    refunds += 1
+  }
+  await renderPage(<OrderActions order={paid} owner onCancelPaid={cancel} />, () => paid)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
+  expect([refunds, screen.queryByRole('dialog')]).toEqual([1, null])
+  cleanup()
+  await renderPage(<OrderActions order={paid} />, () => paid)
+  expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull()
+  cleanup()
+  const refunded = { ...paid, actions: ['cancel' as const] }
+  await renderPage(<OrderActions order={refunded} owner onCancelPaid={cancel} />, () => refunded)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+  expect(refunds).toBe(1)
 })
 
 it('says so when nothing can be done', async () => {

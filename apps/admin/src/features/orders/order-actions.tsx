@@ -21,10 +21,12 @@ export interface OrderActionsProps {
   order: AdminOrder
   /** Only the owner can complete an order without a delivery. */
   owner?: boolean
+  /** Opens the refund with which a paid order is canceled; only the owner can. */
+  onCancelPaid?: (() => void) | undefined
 }
 
 /** The actions the server allows on the order now. */
-export function OrderActions({ order, owner = false }: OrderActionsProps) {
+export function OrderActions({ order, owner = false, onCancelPaid }: OrderActionsProps) {
   const { t, i18n } = useLingui()
   const mutation = useOrderChange(order.id)
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -42,12 +44,14 @@ export function OrderActions({ order, owner = false }: OrderActionsProps) {
     const body = { version: order.version }
     run((api) => api.call('releaseOrder', { params: { id: order.id }, body }), t`Order resumed`)
   }
+  const paid = order.status === 'in_production' && order.payments.some(({ state }) => state === 'confirmed')
+  const cancelPaid = paid ? onCancelPaid : undefined
   const { forward, back } = may('advance_stage') ? directions(order) : { forward: [], back: [] }
 
   return (
     <DetailCard id="what-to-do" title={t`What to do`}>
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
-      {order.actions.every((action) => elsewhere.has(action)) ? (
+      {order.actions.every((action) => elsewhere.has(action)) && !cancelPaid ? (
         <Text size="sm" tone="muted">
           <Trans>There's nothing to do on this order right now.</Trans>
         </Text>
@@ -88,8 +92,8 @@ export function OrderActions({ order, owner = false }: OrderActionsProps) {
               <Trans>Complete without a delivery…</Trans>
             </Button>
           )}
-          {may('cancel') && (
-            <Button variant="danger" onClick={() => open('cancel')}>
+          {(may('cancel') || cancelPaid) && (
+            <Button variant="danger" onClick={may('cancel') ? () => open('cancel') : cancelPaid}>
               <Trans>Cancel order…</Trans>
             </Button>
           )}

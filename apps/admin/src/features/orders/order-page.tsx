@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { OrderPaymentStatus } from '@recadinho/contracts/orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import { StatusPill } from '@recadinho/ui/badge'
@@ -31,16 +32,25 @@ import { OrderHistory } from './order-history.tsx'
 import { ScriptCard } from './script-card.tsx'
 import { SeenCorrectionsCard } from './seen-corrections-card.tsx'
 import { UnseenCorrections } from './unseen-corrections.tsx'
-import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
+import { OrderStatusPill, PaymentStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { VideoFeedbackCard } from './video-feedback-card.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import { VideoCard } from './video-card.tsx'
 import * as css from './order-details.css.ts'
 
+/** What the payments section shares with the rest of the page. */
+export interface MoneyActions {
+  /** Opens the manual confirmation. */
+  onConfirm: () => void
+  /** The owner cancels the paid order, which starts with a refund. */
+  cancelling: boolean
+  onCancelEnd: () => void
+}
+
 export interface OrderPageProps {
   id: string
-  /** The payments section, for users who may see it; `confirm` opens the manual confirmation. */
-  money?: ((order: AdminOrder, confirm: () => void) => ReactNode) | undefined
+  /** The payments section, for users who may see it. */
+  money?: ((order: AdminOrder, actions: MoneyActions) => ReactNode) | undefined
   /** The delivery section. */
   delivery?: ((order: AdminOrder) => ReactNode) | undefined
   /** The payment link of an unpaid order. */
@@ -56,6 +66,7 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
   useLiveOrder(id)
   const [dialog, setDialog] = useState<OpenDialog>()
+  const [cancelling, setCancelling] = useState(false)
   return (
     <Page>
       <PageTitle>{order.number}</PageTitle>
@@ -70,7 +81,11 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
               {order.onHold.reason}
             </Callout>
           )}
-          <OrderActions order={order} owner={money !== undefined} />
+          <OrderActions
+            order={order}
+            owner={money !== undefined}
+            onCancelPaid={money && (() => setCancelling(true))}
+          />
           {payLink?.(order)}
           {delivery?.(order)}
           {chat?.(order)}
@@ -78,7 +93,11 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
           <VideoCard order={order} />
           <ChildCard order={order} />
           <CharactersCard order={order} />
-          {money?.(order, () => setDialog({ kind: 'confirm_payment', order }))}
+          {money?.(order, {
+            onConfirm: () => setDialog({ kind: 'confirm_payment', order }),
+            cancelling,
+            onCancelEnd: () => setCancelling(false),
+          })}
         </div>
         <div className={css.column}>
           <NotesCard order={order} />
@@ -95,6 +114,15 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
     </Page>
   )
 }
+
+/** Payment statuses that the order's own status does not tell. */
+const unusualMoney = new Set<OrderPaymentStatus>([
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'overpaid',
+  'underpaid',
+])
 
 function OrderTop({ order }: { order: AdminOrder }) {
   const { tag } = useLocale()
@@ -113,6 +141,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
         </Heading>
         <OrderStatusPill status={order.status} />
         {order.status === 'in_production' && order.stage && <StagePill stage={order.stage} />}
+        {unusualMoney.has(order.paymentStatus) && <PaymentStatusPill status={order.paymentStatus} />}
         {order.revision > 1 && (
           <StatusPill tone="warning" icon={<ReplayIcon size="sm" />}>
             <Trans>Revision {order.revision}</Trans>

@@ -6,8 +6,15 @@ import { AppError } from '../../errors.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { checkVersion, versionConflict } from '../orders/check-version.ts'
 import { staffActor } from '../orders/actor.ts'
-import { canHold, canRelease, canMoveOrder, factsOf, legalStages } from '../orders/machine.ts'
-import { endUnpaid } from '../orders/end.ts'
+import {
+  canCancelRefunded,
+  canHold,
+  canRelease,
+  canMoveOrder,
+  factsOf,
+  legalStages,
+} from '../orders/machine.ts'
+import { endWithoutMoney } from '../orders/end.ts'
 import { findOrderRow, type OrderRow } from '../orders/queries.ts'
 import { isOpen } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
@@ -52,11 +59,11 @@ export const cancelOrder = (ctx: Context, request: StaffRequest, reason: string,
   withOrder(ctx, request, 'order.cancelled', async (tx, order, by) => {
     if (order.status === 'cancelled') return false
     if (!voided) checkVersion(order, request.version)
-    if (!canMoveOrder(factsOf(order), 'cancelled', 'staff')) throw illegal(order)
+    if (!canMoveOrder(factsOf(order), 'cancelled', 'staff') && !canCancelRefunded(order)) throw illegal(order)
     // O1.6: the buyer has started another payment, which a cancelled order must not leave open.
     const found = await findOrderWithPayments(tx, { orderId: order.id })
     if (found?.payments.some(({ state }) => isOpen(state))) throw versionConflict(order)
-    await endUnpaid(tx, order, 'cancelled', { ...by, reason })
+    await endWithoutMoney(tx, order, 'cancelled', { ...by, reason })
     return true
   })
 

@@ -6,6 +6,7 @@ import type {
   OrderEvent,
 } from '@recadinho/contracts/admin-orders'
 import {
+  canCancelRefunded,
   canChangeScript,
   canClaim,
   canHold,
@@ -98,20 +99,24 @@ export function adminOrderView(
     videos: videos.map((video) => adminVideoView(video, reader.now)),
     timeline: shown.items.map(eventView).reverse(),
     moreTimeline: shown.nextCursor,
-    actions: actionsOf(facts, claim, canRedo(row)),
+    actions: actionsOf(facts, claim, { redo: canRedo(row), cancel: canCancelRefunded(row) }),
     nextStages: legalStages(facts),
     serverTime: reader.now.toISOString(),
   }
 }
 
 /** What staff can do with the order now. */
-function actionsOf(facts: OrderFacts, claim: OrderClaim | null, redo: boolean): OrderAction[] {
+function actionsOf(
+  facts: OrderFacts,
+  claim: OrderClaim | null,
+  { redo, cancel }: { redo: boolean; cancel: boolean },
+): OrderAction[] {
   const legal = legalStatuses(facts, 'staff')
   const possible: Record<OrderAction, boolean> = {
     confirm_payment: legal.includes('in_production'),
     advance_stage: legalStages(facts).length > 0,
     complete: legal.includes('completed'),
-    cancel: legal.includes('cancelled'),
+    cancel: legal.includes('cancelled') || cancel,
     hold: canHold(facts),
     release: canRelease(facts),
     claim: canClaim(facts) && claim === null,

@@ -87,6 +87,13 @@ export const canChangeScript = canClaim
 /** O1.13: cancels a paid order; all its money is refunded. */
 export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'in_production'
 
+/** O1.13: cancels an order in production of whose money nothing is left, or that was free. */
+export const canCancelRefunded = (order: {
+  status: OrderStatus
+  payment_status: OrderPaymentStatus
+  total: number
+}): boolean => order.status === 'in_production' && (order.payment_status === 'refunded' || order.total === 0)
+
 /** O1.14: resumes a cancelled order whose money has arrived after all. */
 export const canReinstate = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'cancelled'
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { drain } from '../../jobs/drain.ts'
 import { systemActor } from '../orders/actor.ts'
-import { endUnpaid } from '../orders/end.ts'
+import { endWithoutMoney } from '../orders/end.ts'
 import { findOrder } from '../orders/queries.ts'
 import { untilWritten } from '../orders/write.ts'
 import { listOverdue } from './expiry-queries.ts'
@@ -70,7 +70,7 @@ async function expireOrder(ctx: Context, id: string, gateway: PaymentGateway | n
     if (!found || found.payments.some(({ state }) => isOpen(state))) return
     const { order } = found
     if (order.status !== 'pending' || order.expires_at === null || order.expires_at > now) return
-    await endUnpaid(ctx.db, order, 'expired', { actor: systemActor, now })
+    await endWithoutMoney(ctx.db, order, 'expired', { actor: systemActor, now })
     ctx.events.record('order_expired', { orderId: id })
   })
 }

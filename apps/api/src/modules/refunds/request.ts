@@ -6,6 +6,7 @@ import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { staffActor } from '../orders/actor.ts'
 import { checkVersion } from '../orders/check-version.ts'
+import { cancelled } from '../orders/end.ts'
 import { canCancelPaid } from '../orders/machine.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, transactOnOrder, type OrderChange } from '../orders/write.ts'
@@ -109,7 +110,7 @@ function cancellation(order: OrderRow, whole: boolean, reason: string): OrderCha
       { legal: [], version: order.version },
     )
   return {
-    set: { status: 'cancelled', stage: null, on_hold_reason: null, on_hold_since: null },
+    set: cancelled,
     events: [{ machine: 'order', from_state: order.status, to_state: 'cancelled', reason }],
     ...(order.promo_reserved ? { promoUse: 'release' } : {}),
   }

@@ -5,7 +5,7 @@ import { DeliveryCard } from '../../../../features/deliveries/delivery-card.tsx'
 import { PayLinkCard } from '../../../../features/phone-orders/pay-link-card.tsx'
 import { OrderMoney } from '../../../../features/money/order-money.tsx'
 import { orderOptions } from '../../../../features/orders/order-queries.ts'
-import { OrderPage } from '../../../../features/orders/order-page.tsx'
+import { OrderPage, type MoneyActions } from '../../../../features/orders/order-page.tsx'
 import { useOwner } from '../../../../features/sessions/use-owner.ts'
 import { isNotFound, isValidationError } from '../../../../lib/api.ts'
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/admin/_staff/orders/$id')({
 function Order() {
   const { id } = Route.useParams()
   const owner = useOwner()
-  const money = (order: AdminOrder, confirm: () => void) => <OrderMoney order={order} onConfirm={confirm} />
+  const money = (order: AdminOrder, actions: MoneyActions) => <OrderMoney order={order} {...actions} />
   // Before payment there is nothing to deliver.
   const delivery = (order: AdminOrder) =>
     order.status === 'in_production' || order.status === 'completed' ? <DeliveryCard order={order} /> : null
