@@ -56,6 +56,7 @@ test.each([
   ['nothing', { transaction_amount: 0 }],
   ['a field that it does not know', { amount: 19.9 }],
   ['a date without its offset', { date_of_expiration: '2026-11-21T12:00:00.000Z' }],
+  ['too little for a card', { payment_method_id: 'visa', token: 'made-up', transaction_amount: 0.49 }],
   ['a token that nobody made', { payment_method_id: 'visa', token: 'made-up' }],
   ['no e-mail', { payer: {} }],
 ])('%s is refused', async (_, change) => {

@@ -20,6 +20,9 @@ const holders: Record<string, Outcome> = {
   FORM: { status: 'rejected', status_detail: 'cc_rejected_bad_filled_other' },
 }
 
+/** `min_allowed_amount` of cards in Brazil, in reais. */
+const leastByCard = 0.5
+
 /** Seconds: at least half an hour, at most thirty days, one day by default. */
 const pixLife = { least: 30 * 60, most: 30 * 86_400, usual: 86_400 }
 
@@ -36,6 +39,7 @@ export function createToken({ ledger }: Gateway, { card_number, cardholder }: To
 
 export function createPayment(gateway: Gateway, request: CreateRequest): MpPayment {
   const isPix = request.payment_method_id === 'pix'
+  if (!isPix && request.transaction_amount < leastByCard) throw badRequest('Invalid transaction_amount')
   const now = gateway.clock.now()
   const id = 1_000_000_000 + gateway.ledger.list('mp_payment').length
   const outcome: Outcome = isPix

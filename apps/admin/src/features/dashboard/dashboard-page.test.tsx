@@ -37,6 +37,7 @@ const answers: Record<string, unknown> = {
     before: [],
   },
   getShopHealth: {
+    closed: [],
     deadEvents: 1,
     blockedEvents: 0,
     deadNotifications: 0,
@@ -70,6 +71,20 @@ const show = (role: StaffRole, answer = (name: string) => answers[name]) =>
   )
 const cards = async () =>
   (await screen.findAllByRole('region')).map((each) => each.querySelector('h2')?.textContent)
+
+it('says first of all that nobody can buy, and why', async () => {
+  const health = { ...(answers['getShopHealth'] as object), closed: ['no_capacity', 'no_payment_options'] } // an object above
+  await show('owner', (name) => (name === 'getShopHealth' ? health : answers[name]))
+  const text =
+    'Nobody can buy now, because the number of videos a day is 0 and no payment method is available.'
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
+})
+
+it('says nothing of the kind while buyers can buy', async () => {
+  await show('owner')
+  await screen.findByText('Health')
+  await waitFor(() => expect(screen.queryByText(/Nobody can buy/)).toBeNull())
+})
 
 it.each([
   ['owner', ['First steps', 'To do', 'Health', 'Visits and orders', 'Revenue']],
