@@ -81,7 +81,7 @@ test('D4: a status that cannot be applied keeps no other from being applied, and
   const [bad = '', ...good] = await sent(3)
   for (const id of [bad, ...good]) await addStatus((await attemptOf(id)).id)
   await reject('delivery_attempts', `old.id = '${(await attemptOf(bad)).id}'`)
-  await expect(applyStatuses(shop.ctx)).rejects.toThrow('1 rows failed')
+  await expect(applyStatuses(shop.ctx)).rejects.toThrow('1 failed')
   const stateOf = async (id: string) => (await readDelivery(desk, id)).delivery?.state
   expect([await stateOf(bad), ...(await Promise.all(good.map(stateOf)))]).toEqual([
     'waiting',
@@ -116,7 +116,7 @@ test('D8: a delivery that cannot start keeps no other from starting, and starts 
     .execute()
   const [bad = '', good = ''] = ids
   await reject('orders', `old.id = '${bad}'`)
-  await expect(pollDeliveries(shop.ctx)).rejects.toThrow('1 rows failed')
+  await expect(pollDeliveries(shop.ctx)).rejects.toThrow('1 failed')
   const stateOf = async (id: string) => (await readDelivery(desk, id)).delivery?.state
   expect([await stateOf(bad), await stateOf(good)]).toEqual(['scheduled', 'waiting'])
   await accept()
@@ -137,7 +137,7 @@ test('X5: a message given up that cannot be recorded keeps no other from being r
     .execute()
   const [bad = '', good = ''] = ids
   await reject('deliveries', `old.order_id = '${bad}'`)
-  await expect(pollDeadAttempts(shop.ctx)).rejects.toThrow('1 rows failed')
+  await expect(pollDeadAttempts(shop.ctx)).rejects.toThrow('1 failed')
   expect([(await attemptOf(bad)).state, (await attemptOf(good)).state]).toEqual(['queued', 'unknown'])
   await accept()
   shop.clock.advance(minute)
@@ -172,7 +172,7 @@ test('O1.3: an order that cannot expire keeps no other from expiring', async () 
   const ids = orders.map(({ order }) => order.id).toSorted()
   await shop.db.updateTable('orders').set({ expires_at: shop.clock.now() }).where('id', 'in', ids).execute()
   await reject('orders', `old.id = '${ids[0]}'`)
-  await expect(expireOrders(shop.ctx, null)).rejects.toThrow('1 rows failed')
+  await expect(expireOrders(shop.ctx, null)).rejects.toThrow('1 failed')
   const rows = await shop.db
     .selectFrom('orders')
     .select('status')
@@ -218,7 +218,7 @@ test('M1: a commission that cannot be approved keeps no other affiliate’s from
   }
   await book(shop)
   await reject('commission_lines', `old.affiliate_code = 'BADPARTNER'`)
-  await expect(approveAfter(shop, 60)).rejects.toThrow('1 rows failed')
+  await expect(approveAfter(shop, 60)).rejects.toThrow('1 failed')
   const states = await Promise.all(orders.map(async (id) => (await linesOf(shop, id))[0]?.[2]))
   expect(states).toEqual(['pending', 'approved'])
 })
@@ -256,7 +256,7 @@ test('A15, V9: an order that cannot be erased, and files that cannot be deleted,
       {},
       { id: '1', signal: new AbortController().signal },
     )
-  await expect(run()).rejects.toThrow('2 rows failed')
+  await expect(run()).rejects.toThrow('2 failed')
   const rows = await shop.db
     .selectFrom('orders')
     .innerJoin('videos', 'videos.order_id', 'orders.id')
@@ -289,7 +289,7 @@ test('V5.5: an upload that cannot be removed keeps no other from being removed',
   const remove = (id: string) =>
     id === ids[0] ? Promise.reject(new Error('The disk is away')) : uploadFiles.remove(id)
   await expect(sweepUploads({ ...shop.ctx, uploadFiles: { ...uploadFiles, remove } })).rejects.toThrow(
-    '1 rows failed',
+    '1 failed',
   )
   expect(await uploadFiles.list()).toEqual([ids[0]])
   await sweepUploads(shop.ctx)

@@ -84,6 +84,23 @@ test('S13: a queue that never started can be stopped', async () => {
   await expect(started).resolves.toBeUndefined()
 })
 
+test('nothing of a row that the database rejects is stored with the job that failed', async () => {
+  const started = await start({
+    name: 'note',
+    retries: 0,
+    handle: async (_, { text }) => {
+      await shop.ctx.pool.query(`select ($1::text)::integer`, [text])
+    },
+  })
+  await send({ text: 'Olívia' })
+  await eventually(async () => expect(await started.deadLetters()).toBe(1))
+  const { rows } = await shop.ctx.pool.query<{ output: string }>(
+    `select output::text from jobs.job where output is not null`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ output }) => output.includes('Olívia'))).toEqual([])
+})
+
 test('what fails for good waits with the dead letters, and what comes after it is done', async () => {
   const tried: string[] = []
   const job: JobDefinition<Note, null> = {

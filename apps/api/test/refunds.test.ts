@@ -319,8 +319,8 @@ test('R9: an automatic refund that the bank returned is left to staff, even if i
   await shop.idle()
   await shop.workers.outbox.runOnce()
   await shop.idle()
-  const made = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === old)
-  shop.gateway.control['fail-refund']({ refund: made[0]?.id ?? '' })
+  const made = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === old)
+  shop.gateway.control['fail-refund']({ refund: made?.id ?? '' })
   await shop.idle()
   await shop.db
     .updateTable('outbox_events')

@@ -62,7 +62,7 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
       const known = clients.get(client) ?? { wrapped: wrap(client), freedAt: names.replaced() }
       clients.set(client, known)
       if (names.replaced() - known.freedAt > spare) {
-        await freeOld(client, names.has).catch((error: unknown) => {
+        await freeOld(client, (name) => names.has(name)).catch((error: unknown) => {
           client.release(true)
           throw error
         })

@@ -26,7 +26,7 @@ export async function tryEachRow<Row>(
 
 export function throwFailures(failures: readonly RowFailure[]): void {
   if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} rows failed; the others went on`)
+    throw new AggregateError(failures, `${failures.length} failed, and the others went on`)
 }
 
 /** Names the row by its id only, or a step by its function: nothing else of a row belongs in a log. */

@@ -106,7 +106,8 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
         } catch (error) {
           logger.error({ err: error, queue: name, jobId: task.id }, 'job failed')
           if (task.retryCount >= task.retryLimit) await job.failForGood?.(dependencies(), task.data)
-          throw error
+          // pg-boss stores what is thrown, and a database's error quotes the row that it rejects.
+          throw new Error('The job failed; the log says why')
         }
       },
     )
