@@ -46,7 +46,14 @@ export const claimStatuses = (db: Db, now: Date, limit: number) =>
           next_try_at: sql`${now}::timestamptz + least(interval '1 hour', interval '10 seconds' * 2 ^ least(tries, 10))`,
         })
         .whereRef('status.id', '=', 'due.id')
-        .returningAll('status'),
+        .returning([
+          'status.id',
+          'status.message_id',
+          'status.attempt_id',
+          'status.status',
+          'status.error',
+          'status.at',
+        ]),
     )
     .selectFrom('s')
     .leftJoin('delivery_attempts as a', (join) =>
