@@ -292,6 +292,7 @@ test('C5: a paid order is told once, whatever the browser says, and only where i
           value: order.amounts.total.amount / 100,
           currency: order.amounts.total.currency,
           content_ids: [order.package.id],
+          content_category: 'greetings',
           transaction_id: order.id,
         },
       },

@@ -113,6 +113,35 @@ test('@desktop over a whole purchase advertisers learn what was sold and nothing
   expect(foreign).toHaveLength(before)
 })
 
+test('@desktop a video that is heard is reported as it plays, with its category, from both sides', async ({
+  page,
+  say,
+}) => {
+  const { foreign, reported } = await advertised(page)
+  await page.goto('/')
+  await answer(page, true)
+  await page
+    .getByRole('region', { name: say('Sample video') })
+    .getByRole('button', { name: say('Hear it') })
+    .click()
+  const views = () =>
+    reported
+      .map((request) => request.postDataJSON())
+      .filter(({ eventName }) => eventName === 'VideoView')
+      .map(({ customData }) => customData)
+  await expect
+    .poll(() => views().map((view) => view.video_progress), { timeout: 90_000 })
+    .toEqual([0, 25, 50, 75, 100])
+  for (const view of views())
+    expect(view).toMatchObject({
+      content_name: 'sample',
+      content_type: 'video',
+      content_category: 'greetings',
+    })
+  const pixel = foreign.map((request) => new URL(request.url())).filter(({ pathname }) => pathname === '/tr')
+  expect(pixel.filter(({ searchParams }) => searchParams.get('ev') === 'VideoView')).toHaveLength(5)
+})
+
 test('@desktop with advertisers away the shop works as ever', async ({ page, say, locale }) => {
   await page.route(`${ads}/**`, (route) => route.fulfill({ status: 204 }))
   await advertised(page)

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { CharacterCategory } from './catalog.ts'
 import { AnyLine, Closed } from './common.ts'
 import { buyerWrites, textBody } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -32,7 +33,10 @@ export const contentNames = [
   'privacy',
   'refund',
   'greeting',
+  'sample',
 ] as const
+/** Beside the categories of characters: what the shop sells, and what it says about itself. */
+export const contentCategories = ['greetings', 'information'] as const
 export const ctaLocations = ['header', 'hero', 'packages', 'characters', 'offers', 'footer', 'page'] as const
 
 /** §3. Every value is one of few, so that nothing which was typed fits in. */
@@ -41,7 +45,7 @@ export interface ConversionData {
   content_id?: string
   content_name?: string
   content_type?: (typeof contentTypes)[number]
-  content_category?: string
+  content_category?: CharacterCategory | (typeof contentCategories)[number]
   /** In whole units of the currency, `BRL` unless it is named. */
   value?: number
   currency?: string

@@ -21,6 +21,11 @@ test('C2: §3’s keys go on, with values that the shop knows', () => {
   expect(clean(data)).toEqual({ data, dropped: 0 })
 })
 
+test.each(['greetings', 'information', 'movies'])('C2: %s is a category of the shop', (content_category) => {
+  const data = { content_category, content_name: 'sample', video_progress: 75 }
+  expect(clean(data)).toEqual({ data, dropped: 0 })
+})
+
 test.each<[string, Record<string, unknown>]>([
   ['keys of the child', { childName: 'Ana', child_age: 7, notes: 'x' }],
   ['a name among the ids', { content_ids: ['ana'], content_id: 'Ana', content_name: 'Ana tem 7 anos' }],

@@ -1,4 +1,5 @@
 import {
+  contentCategories,
   contentNames,
   contentTypes,
   ctaLocations,
@@ -31,7 +32,7 @@ const checks: Record<keyof ConversionData, Check> = {
   content_id: content,
   content_name: (given, known) => content(given, known) ?? oneOf(contentNames)(given),
   content_type: oneOf(contentTypes),
-  content_category: oneOf(characterCategories),
+  content_category: oneOf([...characterCategories, ...contentCategories]),
   value: number(0, 1_000_000, 2),
   currency: (given, { currencies }) =>
     typeof given === 'string' && currencies.has(given) ? given : undefined,

@@ -49,6 +49,7 @@ export const metaPurchaseOf = (order: PurchaseRow, publicOrigin: string): MetaEv
     currency: order.currency,
     content_ids: [order.package_id],
     content_type: 'product',
+    content_category: 'greetings',
     num_items: 1,
     transaction_id: order.id,
   },

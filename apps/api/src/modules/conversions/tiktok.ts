@@ -33,7 +33,15 @@ export function tiktokPurchaseOf(order: PurchaseRow, publicOrigin: string): Tikt
     },
     page: { url: `${publicOrigin}/order-confirmation` },
     properties: {
-      contents: [{ content_id: order.package_id, content_type: 'product', quantity: 1, price: value }],
+      contents: [
+        {
+          content_id: order.package_id,
+          content_type: 'product',
+          content_category: 'greetings',
+          quantity: 1,
+          price: value,
+        },
+      ],
       value,
       currency: order.currency,
     },

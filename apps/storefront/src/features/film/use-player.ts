@@ -1,17 +1,17 @@
 import type { Timeline } from '@recadinho/stage/timeline'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 import { keepAwake } from './keep-awake.ts'
 import { deviceVoice } from './device-voice.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { createPlayer, type Player } from './create-player.ts'
 import type { Film } from './film.ts'
+import { measureProgress } from './measure-progress.ts'
 import type { PlaybackState } from './playback.ts'
 import { changedLine } from './retime.ts'
 import { useVoices } from './use-voices.ts'
 
 export interface UsePlayerOptions {
-  /** What a press on the sound is measured as. */
+  /** What hearing it is measured as. */
   measuredAs: string
   /** Whether it plays in silence without a press, first and after each change; not if the visitor wants less motion. */
   playsByItself: boolean
@@ -27,19 +27,13 @@ export function usePlayer(
 ): Player {
   const { voices, tag } = useVoices()
   const { timeline, hints } = film
-  const [player] = useState(() => {
-    const made = createPlayer()
-    const hear = () => {
-      reportMeasured('VideoView', { content_name: measuredAs, content_type: 'video' })
-      made.hear()
-    }
-    return { ...made, hear }
-  })
+  const [player] = useState(createPlayer)
 
   useEffect(() => {
     return player.dispose
   }, [player])
   useEffect(() => keepAwake(player), [player])
+  useEffect(() => measureProgress(player, measuredAs), [player, measuredAs])
   useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
   const last = useRef<Timeline>(undefined)
   useEffect(() => {

@@ -1,4 +1,6 @@
+import type { Character } from '@recadinho/contracts/catalog'
 import { conversionEvents, type ConversionData, type ConversionEvent } from '@recadinho/contracts/conversions'
+import { contentNameOf } from './pages.ts'
 
 /** §7: events that only TikTok has. */
 const tiktokEvents = ['AddToCart', 'SubmitForm'] as const
@@ -16,3 +18,16 @@ export const isForMeta = (name: string): name is ConversionEvent =>
 
 export const isAdEvent = (name: string): name is AdEvent =>
   isForMeta(name) || tiktokEvents.some((each) => each === name)
+
+const informationPages: readonly string[] = ['about', 'contact', 'faq', 'terms', 'privacy', 'refund']
+
+/** §3: each event has a category: a character's own, else what the page is about. */
+export function categoryOf(
+  { content_id: id }: ConversionData,
+  pathname: string,
+  characters: readonly Pick<Character, 'id' | 'category'>[],
+): NonNullable<ConversionData['content_category']> {
+  const character = characters.find((each) => each.id === id)
+  if (character) return character.category
+  return informationPages.includes(contentNameOf(pathname) ?? '') ? 'information' : 'greetings'
+}

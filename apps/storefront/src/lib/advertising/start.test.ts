@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { Pixel } from '@recadinho/contracts/advertising'
+import type { Character } from '@recadinho/contracts/catalog'
 import { createClient } from '@recadinho/contracts/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ConversionData } from '@recadinho/contracts/conversions'
 import { mayMarket, storeConsent } from '../consent/consent.ts'
 import { storeMarket } from '../market/market.ts'
 import { rememberOrder } from '../orders/order-memory.ts'
@@ -12,10 +14,14 @@ const pixels: Pixel[] = [
   { network: 'meta', id: '1234567890', scriptUrl: 'http://ads.test/fbevents.js' },
   { network: 'tiktok', id: 'C4A1', scriptUrl: 'http://ads.test/events.js' },
 ]
+const luna = {
+  id: 'luna',
+  category: 'princesses',
+} as Character // all that is read
 const open = (address: string) => history.replaceState(null, '', address)
 let take: (event: Measured) => void
 const start = () => {
-  take = startAdvertising(createClient(), pixels)
+  take = startAdvertising(createClient(), { pixels, characters: [luna] })
 }
 const advertise = (action: string, extra: Record<string, unknown> = {}) =>
   take({ action, extra, mayAdvertise: mayMarket() })
@@ -72,7 +78,7 @@ test('A5: each event goes to Meta and to the server with one id, to TikTok where
   expect(meta().at(-1)).toEqual({
     name: 'Purchase',
     id: 'the-order',
-    data: { value: 49.9, currency: 'USD', transaction_id: 'the-order' },
+    data: { content_category: 'greetings', value: 49.9, currency: 'USD', transaction_id: 'the-order' },
   })
   expect(new Set(meta().map(({ id }) => id)).size).toBe(meta().length)
   expect(sent()[0]).toMatchObject({
@@ -124,10 +130,28 @@ test('each page is seen once, and a press that leads to the purchase says where 
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
   document.querySelector('a')?.click()
   expect(meta().map(({ name, data }) => [name, data])).toEqual([
-    ['PageView', {}],
-    ['PageVisit', { content_name: 'home', content_type: 'page' }],
-    ['PageView', {}],
-    ['PageVisit', { content_name: 'faq', content_type: 'page' }],
-    ['CTAClick', { cta_location: 'header', content_name: 'purchase' }],
+    ['PageView', { content_category: 'greetings' }],
+    ['PageVisit', { content_category: 'greetings', content_name: 'home', content_type: 'page' }],
+    ['PageView', { content_category: 'information' }],
+    ['PageVisit', { content_category: 'information', content_name: 'faq', content_type: 'page' }],
+    ['CTAClick', { content_category: 'information', cta_location: 'header', content_name: 'purchase' }],
   ])
+})
+
+test('§3: every event has its category, from both sides, and a video how far it was heard', () => {
+  storeConsent(true)
+  start()
+  advertise('CharacterSelection', { content_id: 'luna', content_type: 'character' })
+  advertise('VideoView', { content_name: 'greeting', content_type: 'video', video_progress: 25 })
+  advertise('AddToCart', { content_id: 'duo', content_type: 'package' })
+  const categories = ['greetings', 'greetings', 'princesses', 'greetings']
+  expect(meta().map(({ data }) => (data as ConversionData).content_category)).toEqual(categories)
+  // Other tests' pages listen to consent too.
+  const ids = new Set<unknown>(meta().map(({ id }) => id))
+  const relayed = sent().flatMap(({ body }) =>
+    ids.has(body?.['eventId']) ? [body?.['customData']] : [],
+  ) as ConversionData[] // what it sent
+  expect(relayed.map(({ content_category: category }) => category)).toEqual(categories)
+  expect(relayed.at(-1)).toMatchObject({ video_progress: 25, content_category: 'greetings' })
+  expect(tiktok().at(-1)).toMatchObject(['track', 'AddToCart', { content_category: 'greetings' }, {}])
 })

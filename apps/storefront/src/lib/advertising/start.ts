@@ -1,4 +1,4 @@
-import type { Pixel } from '@recadinho/contracts/advertising'
+import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Client } from '@recadinho/contracts/client'
 import type { ConversionData } from '@recadinho/contracts/conversions'
 import { followPages } from '@recadinho/tracking-sdk'
@@ -6,7 +6,7 @@ import { mayMarket } from '../consent/consent.ts'
 import { consentAnswered, marketSelected, type Measured } from '../early-events.ts'
 import { rememberedOrders } from '../orders/order-memory.ts'
 import { adHeaders, forgetAdCookies } from './ad-headers.ts'
-import { isAdEvent, isForMeta, type AdCall } from './ad-event.ts'
+import { categoryOf, isAdEvent, isForMeta, type AdCall } from './ad-event.ts'
 import { reportPresses } from './presses.ts'
 import { loadMetaPixel } from './meta-pixel.ts'
 import { contentNameOf, isPrivate } from './pages.ts'
@@ -17,7 +17,10 @@ import { loadTiktokPixel } from './tiktok-pixel.ts'
  * Loads the shop's pixels as soon as consent allows it, and reports events to them and to the server (SPEC.md). Returns
  * a function that takes the events of the pages.
  */
-export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measured: Measured) => void {
+export function startAdvertising(
+  api: Client,
+  { pixels, characters }: Pick<Catalog, 'pixels' | 'characters'>,
+): (measured: Measured) => void {
   const meta = pixels.some(({ network }) => network === 'meta')
   let loaded: LoadedPixel[] | undefined
   let allowed = false
@@ -27,7 +30,11 @@ export function startAdvertising(api: Client, pixels: readonly Pixel[]): (measur
     if (!allowed || isPrivate(location)) return
     // A sale uses the order's id, under which the server reports it too.
     const id = (name === 'Purchase' && data.transaction_id) || newId()
-    const whole: ConversionData = data.value === undefined ? data : { currency: 'BRL', ...data }
+    const whole: ConversionData = {
+      content_category: categoryOf(data, location.pathname, characters),
+      ...(data.value === undefined ? {} : { currency: 'BRL' }),
+      ...data,
+    }
     for (const pixel of loaded ?? []) pixel.report(name, whole, id)
     if (!meta || !isForMeta(name)) return
     const body = {

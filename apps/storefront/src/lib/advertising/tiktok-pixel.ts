@@ -64,5 +64,6 @@ const propertiesOf = ({ content_ids, content_id, ...data }: ConversionData) => (
   contents: (content_ids ?? (content_id === undefined ? [] : [content_id])).map((id) => ({
     content_id: id,
     content_type: data.content_type ?? 'product',
+    content_category: data.content_category,
   })),
 })
