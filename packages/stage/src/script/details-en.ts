@@ -1,6 +1,9 @@
 import type { ScriptTexts } from './script-texts.ts'
 
-/** How what the notes tell is said. `{it}` already speaks to the child. */
+/**
+ * How what the notes tell is said. `{it}` already speaks to the child. Delight is only for what is told proudly or loved:
+ * a plain fact may be a sad one.
+ */
 export const detailsEn: ScriptTexts['details'] = {
   proud: [
     'I heard that {it}! The news came all the way to my house.',
@@ -9,7 +12,7 @@ export const detailsEn: ScriptTexts['details'] = {
   ],
   soon: [
     "I heard that {it}. I'll be cheering for [you|you {two}]!",
-    '{It}? What an adventure! I wish I could come along in your pocket.',
+    '{It}? I wish I could come along in your pocket.',
     "A little bird told me that {it}. You'll have so much to tell!",
   ],
   likes: [
@@ -18,14 +21,14 @@ export const detailsEn: ScriptTexts['details'] = {
     'Wait, is it true that {it}? Then we could swap stories for days!',
   ],
   fact: [
-    'I heard that {it}. That made me smile from ear to ear!',
-    'A little bird told me that {it}. I asked the bird to say it twice!',
-    'Is it true that {it}? I wish I could see that!',
+    "I heard that {it}. I'd love to hear more about that.",
+    'A little bird told me that {it}. I listened very closely.',
+    "Someone told me that {it}. I've been thinking of [you|you {two}] ever since.",
   ],
   each: [
-    'I know all about [you|you {two}]: {it}. What a team!',
+    'I know all about [you|you {two}]: {it}.',
     'A little bird told me that {it}. I took notes!',
-    'Is it true that {it}? Then I never want to miss a thing!',
+    'Someone told me that {it}. I can picture it.',
   ],
   toOne: ['And now a message with a name on it. {It}!', 'Wait, this one is for just one of you. {It}!'],
   grown: [
@@ -41,8 +44,8 @@ export const detailsEn: ScriptTexts['details'] = {
     'I have a little mission for [you|you {two}]: {it}. I believe in you!',
   ],
   about: [
-    'And I heard about {it}! I wish I could see it all up close.',
-    "And {it}! Just thinking about that makes me smile. I'm so curious!",
+    'And I heard about {it}. Tell me all about it one day.',
+    "And {it}: I'd like to know more about that, too.",
   ],
   luck: [
     "And all the luck in the world for {it}! I'm crossing my fingers and my toes.",

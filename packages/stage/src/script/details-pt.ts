@@ -1,6 +1,9 @@
 import type { ScriptTexts } from './script-texts.ts'
 
-/** How what the notes tell is said. `{it}` already speaks to the child. */
+/**
+ * How what the notes tell is said. `{it}` already speaks to the child. Delight is only for what is told proudly or loved:
+ * a plain fact may be a sad one.
+ */
 export const detailsPt: ScriptTexts['details'] = {
   proud: [
     'Me contaram que {it}! A notícia chegou voando lá em casa.',
@@ -9,7 +12,7 @@ export const detailsPt: ScriptTexts['details'] = {
   ],
   soon: [
     'Fiquei sabendo que {it}. Já estou na torcida!',
-    '{It}? Que aventura! Eu queria ir junto, no [seu bolso|bolso de vocês].',
+    '{It}? Eu queria ir junto, no [seu bolso|bolso de vocês].',
     'Um passarinho me contou que {it}. Vai ter muita história para contar!',
   ],
   likes: [
@@ -18,14 +21,14 @@ export const detailsPt: ScriptTexts['details'] = {
     'Espera, é verdade que {it}? Então assunto não vai faltar!',
   ],
   fact: [
-    'Me contaram que {it}. Abri um sorriso de orelha a orelha!',
-    'Um passarinho me contou que {it}. Pedi para ele contar duas vezes!',
-    'É verdade que {it}? Eu queria tanto ver isso!',
+    'Me contaram que {it}. Quero saber mais sobre isso.',
+    'Um passarinho me contou que {it}. Escutei com toda a atenção.',
+    'Alguém me contou que {it}. Fiquei pensando em [você|vocês].',
   ],
   each: [
-    'Eu sei tudo de vocês: {it}. Que time!',
+    'Eu sei tudo de vocês: {it}.',
     'Um passarinho me contou que {it}. Até anotei!',
-    'É verdade que {it}? Não quero perder isso por nada!',
+    'Alguém me contou que {it}. Imaginei direitinho.',
   ],
   toOne: ['E agora um recado com nome. {It}!', 'Espera, que este aqui tem nome certo. {It}!'],
   grown: [
@@ -41,8 +44,8 @@ export const detailsPt: ScriptTexts['details'] = {
     'Tenho uma missão para [você|vocês]: {it}. Eu boto fé!',
   ],
   about: [
-    'E já ouvi falar muito bem disto: {it}! Eu queria ver tudo bem de perto.',
-    'E {it}! Só de pensar já dá vontade de sorrir. Que curiosidade!',
+    'E já ouvi falar disto: {it}. Um dia [você me conta|vocês me contam].',
+    'E {it}: disso eu também quero saber mais.',
   ],
   luck: [
     'E toda a sorte do mundo {it}! Estou de dedos cruzados, até os do pé.',

@@ -255,11 +255,11 @@ export const furtherEn: FurtherTexts = {
       'And now it comes: {it}! I saved the biggest cheer for that.',
     ],
     soon: [
-      "Is it true that {it}? I'm already hopping with joy!",
+      "Is it true that {it}? I'll be thinking of [you|you {two}] then.",
       'Rumor has it that {it}. I want to hear everything afterward!',
-      'So {it}? Lucky you, and lucky everyone who gets to be there!',
+      'So {it}? I would come along if I could!',
       'They tell me that {it}. My fingers are crossed from now on!',
-      'And {it}? That sounds like a day to remember!',
+      'And {it}? It is in my calendar already.',
     ],
     likes: [
       'And I heard that {it}. I can see your eyes sparkle from here!',
@@ -269,16 +269,16 @@ export const furtherEn: FurtherTexts = {
       'And {it}, right? I knew there was something we have in common!',
     ],
     fact: [
-      'And they tell me that {it}. What a lovely thing to know!',
-      'I was told that {it}. I had to read that line again, because I liked it so much!',
-      'So {it}? That is my favorite news of the day!',
-      'Word has it that {it}. That could be the start of a story!',
-      'And did I hear right that {it}? How wonderful!',
+      'And they tell me that {it}. Tell me more whenever you like.',
+      'I was told that {it}. I read that line again, slowly.',
+      "So {it}? I'm all ears.",
+      'Word has it that {it}. I will keep that in mind.',
+      'And did I hear right that {it}? I wanted to be sure.',
     ],
     each: [
-      'Word has it that {it}. There is never a dull moment with you!',
+      'Word has it that {it}. Now I know!',
       'So {it}? I could write a book about that!',
-      'They say that {it}. I would love to spend a day at your house!',
+      'They say that {it}. I wrote that down.',
     ],
     toOne: ['This part comes in an envelope of its own. {It}!', 'And one small thing, by name. {It}!'],
     grown: [
@@ -300,7 +300,7 @@ export const furtherEn: FurtherTexts = {
     about: [
       'And what about {it}? I could listen to [you|you {two}] talk about that all day.',
       'Next time you must tell me all about {it}!',
-      'I keep thinking about {it}. It sounds wonderful!',
+      'I keep thinking about {it}.',
       'And then there is {it}. My ears are wide open!',
     ],
     luck: [

@@ -255,11 +255,11 @@ export const furtherPt: FurtherTexts = {
       'E agora vem a melhor: {it}! Guardei o maior viva para isso.',
     ],
     soon: [
-      'É verdade que {it}? Já estou pulando de alegria!',
+      'É verdade que {it}? Vou pensar em [você|vocês] nessa hora.',
       'Corre por aí que {it}. Depois quero saber de tudo!',
-      'Então {it}? Que sorte, e que sorte de quem vai estar junto!',
+      'Então {it}? Se eu pudesse, iria junto!',
       'Me disseram que {it}. Já cruzei os dedos!',
-      'E {it}? Isso tem cara de dia inesquecível!',
+      'E {it}? Já marquei no meu calendário.',
     ],
     likes: [
       'E me disseram que {it}. Dá para ver o brilho no olhar daqui!',
@@ -269,16 +269,16 @@ export const furtherPt: FurtherTexts = {
       'E {it}, não é? Eu sabia que a gente tinha algo em comum!',
     ],
     fact: [
-      'E dizem por aí que {it}. Que coisa boa de saber!',
-      'Li que {it}. Gostei tanto que voltei e li de novo!',
-      'Então {it}? Foi a minha notícia preferida do dia!',
-      'Ouvi dizer que {it}. Isso dá o começo de uma história!',
-      'E será que eu ouvi direito, que {it}? Que maravilha!',
+      'E dizem por aí que {it}. [Conta|Contem] mais quando [quiser|quiserem].',
+      'Li que {it}. Voltei e li de novo, devagar.',
+      'Então {it}? Eu presto muita atenção.',
+      'Ouvi dizer que {it}. Guardei isso comigo.',
+      'E será que eu ouvi direito, que {it}? Eu quis ter certeza.',
     ],
     each: [
-      'Ouvi dizer que {it}. Com vocês não tem dia sem graça!',
+      'Ouvi dizer que {it}. Agora eu sei!',
       'Então {it}? Isso dava um livro!',
-      'Dizem que {it}. Eu queria passar um dia inteiro aí!',
+      'Dizem que {it}. Eu tomei nota.',
     ],
     toOne: ['Esta parte veio em um envelope separado. {It}!', 'E mais uma coisinha, com nome e tudo. {It}!'],
     grown: [
@@ -300,7 +300,7 @@ export const furtherPt: FurtherTexts = {
     about: [
       'E {it}? Eu passaria o dia inteiro ouvindo [você|vocês] falar disso.',
       'Da próxima vez eu quero saber tudo disto: {it}!',
-      'Não paro de pensar numa coisa: {it}. Deve ser tão bom!',
+      'Não paro de pensar numa coisa: {it}.',
       'E tem mais: {it}. Estou de ouvidos bem abertos!',
     ],
     luck: [

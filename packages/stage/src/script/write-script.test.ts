@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
+import { detailsEn } from './details-en.ts'
+import { detailsPt } from './details-pt.ts'
+import { furtherEn } from './further-en.ts'
+import { furtherPt } from './further-pt.ts'
 import { sentencesOf } from './sentences.ts'
 import { leftOutOf, OCCASIONS, turnText, writeScript, writeTurns, type ScriptRequest } from './script.ts'
 
@@ -217,4 +221,38 @@ test('in a manual text each says the lines with its name, and the other lines ro
   ])
   expect(ownText('At 10:30 we dance', [amara])).toEqual([[0, 'At 10:30 we dance']])
   expect(ownText(' \n ', [amara, rocket])).toEqual([])
+})
+
+const delight =
+  /smil|joy|wonderful|lovely|favorite|lucky|twice|see that!|adventure|team|dull|miss a thing|liked|sorris|alegr|maravilha|preferida|sorte|gostei|duas vezes|ver isso|aventura|que time|tão bom|coisa boa|bem de perto/i
+
+test.each([
+  ['English', [detailsEn, furtherEn.details]],
+  ['Portuguese', [detailsPt, furtherPt.details]],
+] as const)(
+  'W7: what is told without pride or liking may be sad, so it is told without delight, in %s',
+  (_, all) => {
+    for (const details of all)
+      for (const kind of ['fact', 'each', 'about', 'soon'] as const)
+        for (const frame of details[kind]) expect(frame).not.toMatch(delight)
+  },
+)
+
+test('W7: a disappointment is told, and nobody smiles about it', () => {
+  const notes = "She's disappointed she didn't make the team"
+  for (const greetingStyle of GREETING_STYLES) {
+    const text = writeScript({
+      ...request,
+      notes,
+      occasion: 'justBecause',
+      characters: [{ ...amara, greetingStyle }],
+    })
+    const told = sentencesOf(text).findIndex((sentence) => sentence.includes('disappointed'))
+    expect(told).toBeGreaterThan(-1)
+    expect(
+      sentencesOf(text)
+        .slice(told, told + 2)
+        .join(' '),
+    ).not.toMatch(/smil|twice|see that!/)
+  }
 })
