@@ -28,7 +28,7 @@ const patch = (url: string, was: object, changes: object) =>
 const changeSettings = async (changes: object) => patch('/api/admin/settings', await settings(), changes)
 
 test('an entry says who did what to what, and what each field was and is', async () => {
-  await changeSettings({ siteTitle: 'Little Note', contactPhone: '+55 11 98765-4321' })
+  await changeSettings({ siteTitle: 'Little Note', contactPhone: '+55 11 98765 4321' })
   expect(await newest('kind=settings')).toEqual({
     id: expect.any(String),
     at: expect.any(String),

@@ -99,12 +99,13 @@ test('the owner sets the language and the currency of who has chosen neither', a
 test('title, contacts and capacity are the shop’s at once; of contacts the log keeps only the name', async () => {
   const wanted = { siteTitle: 'Little Note', contactPhone: '+55 11 98765-4321', dailyCapacity: 7 }
   const before = (await trail()).length
-  expect((await change(wanted)).json()).toMatchObject(wanted)
+  const stored = { ...wanted, contactPhone: '+55 11 98765 4321' }
+  expect((await change(wanted)).json()).toMatchObject(stored)
   await eventually(async () => {
     const { siteTitle, slots } = (await shop.browser().get('/api/catalog?locale=en')).json<Catalog>()
     expect([siteTitle, slots.capacity]).toEqual(['Little Note', 7])
     const { contactPhone } = (await shop.browser().get('/api/settings')).json()
-    expect(contactPhone).toBe(wanted.contactPhone)
+    expect(contactPhone).toBe(stored.contactPhone)
   })
   expect((await trail()).slice(before)).toEqual([
     {
@@ -174,6 +175,10 @@ test.each([
   ['no title', { siteTitle: ' ' }, 'validation_failed'],
   ['an address that runs', { socialInstagram: 'javascript:alert(1)' }, 'validation_failed'],
   ['an e-mail address that is none', { contactEmail: 'us' }, 'validation_failed'],
+  ['an e-mail address without a domain', { contactEmail: 'a@b' }, 'validation_failed'],
+  ['a phone number that is none', { contactPhone: 'call me' }, 'validation_failed'],
+  ['a WhatsApp number that is none', { contactWhatsapp: 'abc' }, 'validation_failed'],
+  ['a WhatsApp number abroad', { contactWhatsapp: '+1 201 555 0123' }, 'validation_failed'],
   ['fewer than no spots', { dailyCapacity: -1 }, 'validation_failed'],
   ['a gateway that nobody knows', { gatewaysOff: ['paypal'] }, 'validation_failed'],
   ['no change at all', {}, 'validation_failed'],
@@ -247,4 +252,33 @@ test('production staff see and change no settings', async () => {
     .where('email', '=', 'maker@recadinho.test')
     .execute()
   await eventually(async () => expect((await maker.get('/api/admin/settings')).statusCode).toBe(403))
+})
+
+test.each([
+  [{ contactWhatsapp: '(55) 99912-3456' }, { contactWhatsapp: '+55 55 99912 3456' }],
+  [{ contactWhatsapp: '011 98765-4321' }, { contactWhatsapp: '+55 11 98765 4321' }],
+  [{ contactPhone: '+1 201-555-0123' }, { contactPhone: '+1 201 555 0123' }],
+  [
+    { contactWhatsapp: '', contactPhone: '' },
+    { contactWhatsapp: '', contactPhone: '' },
+  ],
+])('the contact details %j are stored as they are shown', async (typed, stored) => {
+  expect((await change(typed)).json()).toMatchObject(stored)
+  await eventually(async () =>
+    expect((await shop.browser().get('/api/settings')).json()).toMatchObject(stored),
+  )
+})
+
+test('contact details from before they were checked are shown, and can be replaced', async () => {
+  const before = { contact_email: 'a@b', contact_phone: 'call me', contact_whatsapp: 'abc' }
+  await shop.db.updateTable('settings').set(before).execute()
+  const seen = { contactEmail: 'a@b', contactPhone: 'call me', contactWhatsapp: 'abc' }
+  expect(await settings()).toMatchObject(seen)
+  const blank = { contactEmail: '', contactPhone: '', contactWhatsapp: '' }
+  const answer = await owner.send({
+    method: 'PATCH',
+    url: '/api/admin/settings',
+    payload: { was: seen, changes: blank },
+  })
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, blank])
 })

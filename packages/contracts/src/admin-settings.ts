@@ -38,8 +38,10 @@ const fields = {
   siteTitle: Words(1, 60),
   /** Empty: the shop's default contact is shown. The same applies to the other contacts. */
   contactEmail: Type.Union([Type.Literal(''), Email]),
+  /** A phone number in any spelling; stored as it is shown: `+55 11 98765 4321`. */
   contactPhone: Line(0, 40),
   contactAddress: Line(0, 300),
+  /** A Brazilian number, likewise. */
   contactWhatsapp: Line(0, 40),
   socialInstagram: PageLink,
   socialFacebook: PageLink,
@@ -63,11 +65,14 @@ const fields = {
   ...CommissionWait.properties,
 }
 
+/** As stored: contact details may be from before they were checked. */
+const storedContacts = { contactEmail: Type.String({ maxLength: 254 }) }
+
 /** Shop-wide settings of the owner. */
-export const AdminSettings = Closed(fields)
+export const AdminSettings = Closed({ ...fields, ...storedContacts })
 export type AdminSettings = Static<typeof AdminSettings>
 
-export const ChangeSettingsBody = EditOf(fields)
+export const ChangeSettingsBody = EditOf(fields, storedContacts)
 export type ChangeSettingsBody = Static<typeof ChangeSettingsBody>
 
 /** Why a gateway is not offered to buyers. `not_configured`: it has no credentials in the environment. */

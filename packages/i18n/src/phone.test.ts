@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { callingCode, formatAsTyped, splitInternational, formatPhone, phoneDigits } from './phone.ts'
+import { contactWhatsappLink } from './contact-link.ts'
+import {
+  callingCode,
+  contactPhone,
+  contactWhatsapp,
+  formatAsTyped,
+  splitInternational,
+  formatPhone,
+  phoneDigits,
+} from './phone.ts'
 
 test('numbers are reduced to digits with the country code', () => {
   expect(phoneDigits('(11) 98765-4321', 'BR')).toBe('5511987654321')
@@ -46,4 +55,25 @@ test('the country is read from a pasted number with its prefix', () => {
   expect(splitInternational('+52 1 55 1234 5678')).toEqual({ country: 'MX', national: '55 1234 5678' })
   expect(splitInternational('11 98765-4321')).toBeUndefined()
   expect(splitInternational('+')).toBeUndefined()
+})
+
+test.each([
+  ['(11) 98765-4321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
+  ['011 98765-4321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
+  ['+55 11 98765-4321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
+  ['5511987654321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
+  ['(55) 99912-3456', '+55 55 99912 3456', 'https://wa.me/5555999123456'],
+  ['55999123456', '+55 55 99912 3456', 'https://wa.me/5555999123456'],
+  ['(11) 3265-4321', '+55 11 3265 4321', 'https://wa.me/551132654321'],
+])('the shop’s number %s is stored as %s, and its link is %s', (typed, stored, link) => {
+  expect([contactPhone(typed), contactWhatsapp(typed)]).toEqual([stored, stored])
+  expect([contactWhatsappLink(typed), contactWhatsappLink(stored)]).toEqual([link, link])
+  expect(contactWhatsapp(stored)).toBe(stored)
+})
+
+test('the shop’s phone may be abroad, its WhatsApp number may not; what is no number is neither', () => {
+  expect(contactPhone('+1 201 555 0123')).toBe('+1 201 555 0123')
+  expect(contactWhatsapp('+1 201 555 0123')).toBeUndefined()
+  for (const bad of ['call me', 'abc', '123', '(11) 9876'])
+    expect([contactPhone(bad), contactWhatsapp(bad)]).toEqual([undefined, undefined])
 })

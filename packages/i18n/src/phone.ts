@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import { chatNumber } from './chat-numbers.ts'
+import { contactWhatsappLink } from './contact-link.ts'
 
 /** The international prefix of a country, without the plus: `1` for US. `undefined` for an unknown country. */
 export function callingCode(country: string): string | undefined {
@@ -27,6 +28,23 @@ export function phoneDigits(typed: string, country: string): string | undefined 
  */
 export function formatPhone(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
+}
+
+/**
+ * The shop's own number as it is stored and shown, `+55 11 98765 4321`: Brazilian unless it has another country's code.
+ * `undefined` if it is invalid.
+ */
+export function contactPhone(typed: string): string | undefined {
+  const digits = phoneDigits(typed, 'BR')
+  return digits === undefined ? undefined : formatPhone(digits)
+}
+
+/** The same for WhatsApp, whose link (§2) is only right for a Brazilian number. */
+export function contactWhatsapp(typed: string): string | undefined {
+  const digits = phoneDigits(typed, 'BR')
+  return digits === undefined || contactWhatsappLink(digits) !== `https://wa.me/${digits}`
+    ? undefined
+    : formatPhone(digits)
 }
 
 /** Formats a national number while it is typed: `(11) 98765-4` in Brazil. Only digits are read. */

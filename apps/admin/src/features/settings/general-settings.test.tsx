@@ -83,6 +83,35 @@ it('says beside a field what is wrong with it, and sends nothing', async () => {
   expect(server.edits).toEqual([])
 })
 
+it('shows a phone number and a WhatsApp link as buyers will see them, and refuses what is none', async () => {
+  const server = aServer()
+  await renderPage(<GeneralSettings />, server.answer)
+  const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  const whatsapp = screen.getByRole('textbox', { name: 'WhatsApp' })
+  await userEvent.type(phone, 'call me')
+  await userEvent.type(whatsapp, '+1 201 555 0123')
+  await save()
+  expect(await screen.findByText(/^Enter a phone number with its area code/)).toBeDefined()
+  expect(screen.getByText(/^Enter a Brazilian number with its area code/)).toBeDefined()
+  expect(server.edits).toEqual([])
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '(11) 3265-4321')
+  await userEvent.clear(whatsapp)
+  await userEvent.type(whatsapp, '(55) 99912-3456')
+  expect(screen.getByText('Buyers see +55 11 3265 4321')).toBeDefined()
+  expect(screen.getByText('Buyers see +55 55 99912 3456, https://wa.me/5555999123456')).toBeDefined()
+  await save()
+  await waitFor(() => expect(server.edits).toHaveLength(1))
+})
+
+it('does not ask for contact details that were stored before they were checked', async () => {
+  const server = aServer({ contactEmail: 'a@b', contactPhone: 'call me', contactWhatsapp: 'abc' })
+  await renderPage(<GeneralSettings />, server.answer)
+  await userEvent.type(await title(), ' mine')
+  await save()
+  await waitFor(() => expect(server.saved.siteTitle).toBe('Recadinho mine'))
+})
+
 it('keeps what was typed when the answer is lost, and says that nobody knows', async () => {
   const server = aServer()
   await renderPage(<GeneralSettings />, (name, input) => {

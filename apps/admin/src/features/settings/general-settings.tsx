@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ChangeSettingsBody, type AdminSettings } from '@recadinho/contracts/admin-settings'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
+import { contactPhone, contactWhatsapp } from '@recadinho/i18n/phone'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
 import { EditForm } from '../../components/edit-form.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { settingsOptions } from './settings-queries.ts'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = (settings: AdminSettings) => ({
@@ -33,10 +36,30 @@ const fieldsOf = (values: Values): Values => ({
   timeZone: values.timeZone,
 })
 
+/**
+ * The values to check: contact details that are stored, here or by somebody else meanwhile, may be from before they were
+ * checked. A number that is none is `null`.
+ */
+function checkedOf(values: Values, stored: readonly (AdminSettings | undefined)[]) {
+  const { contactEmail: email, contactPhone: phone, contactWhatsapp: whatsapp, ...others } = fieldsOf(values)
+  const isNew = (field: 'contactEmail' | 'contactPhone' | 'contactWhatsapp', value: string) =>
+    stored.every((settings) => settings?.[field] !== value)
+  return {
+    ...others,
+    ...(isNew('contactEmail', email) && { contactEmail: email }),
+    ...(isNew('contactPhone', phone) && { contactPhone: phone && (contactPhone(phone) ?? null) }),
+    ...(isNew('contactWhatsapp', whatsapp) && {
+      contactWhatsapp: whatsapp && (contactWhatsapp(whatsapp) ?? null),
+    }),
+  }
+}
+
 /** The shop's name, contact details and time zone. */
 export function GeneralSettings() {
   const { t } = useLingui()
   const edit = useSettingsEdit(valuesOf)
+  const { api, queryClient } = useAdmin()
+  const { queryKey } = settingsOptions(api)
   const link = () => t`Enter a whole address, such as https://instagram.com/yourshop`
   const tooLong = () => t`This is too long, or has characters that can't be shown`
   const form = useAppForm({
@@ -44,18 +67,23 @@ export function GeneralSettings() {
     formId: 'general',
     defaultValues: valuesOf(edit.base),
     validators: {
-      onDynamic: formSchema(ChangeSettingsBody.properties.changes, fieldsOf, {
-        siteTitle: () => t`Enter a title of up to 60 characters`,
-        contactEmail: () => t`Enter a valid email, such as name@example.com`,
-        contactPhone: tooLong,
-        contactWhatsapp: tooLong,
-        contactAddress: tooLong,
-        socialInstagram: link,
-        socialFacebook: link,
-      }),
+      onDynamic: formSchema(
+        ChangeSettingsBody.properties.changes,
+        (values: Values) => checkedOf(values, [edit.base, queryClient.getQueryData(queryKey)]),
+        {
+          siteTitle: () => t`Enter a title of up to 60 characters`,
+          contactEmail: () => t`Enter a valid email, such as name@example.com`,
+          contactPhone: () => t`Enter a phone number with its area code, such as (11) 98765-4321`,
+          contactWhatsapp: () => t`Enter a Brazilian number with its area code, such as (11) 98765-4321`,
+          contactAddress: tooLong,
+          socialInstagram: link,
+          socialFacebook: link,
+        },
+      ),
     },
     onSubmit: ({ value, formApi }) => edit.submit(formApi, fieldsOf(value)),
   })
+  const shownAs = (shown: string | undefined) => shown && t`Buyers see ${shown}`
   const names = {
     siteTitle: t`Site title`,
     contactEmail: t`Email`,
@@ -100,6 +128,7 @@ export function GeneralSettings() {
                 optional={t`optional`}
                 type="tel"
                 autoComplete="off"
+                hint={shownAs(contactPhone(field.state.value))}
               />
             )}
           </form.AppField>
@@ -110,7 +139,7 @@ export function GeneralSettings() {
                 optional={t`optional`}
                 type="tel"
                 autoComplete="off"
-                hint={contactWhatsappLink(field.state.value)}
+                hint={shownAs(linkOf(field.state.value))}
               />
             )}
           </form.AppField>
@@ -150,6 +179,12 @@ export function GeneralSettings() {
       </EditForm>
     </SettingsPage>
   )
+}
+
+/** The number and the link that it opens. */
+function linkOf(typed: string) {
+  const number = contactWhatsapp(typed)
+  return number && `${number}, ${contactWhatsappLink(number)}`
 }
 
 /** Every zone the browser knows, plus the current one. */

@@ -1,5 +1,6 @@
 import type { AdminSettings, ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import type { FieldIssue } from '@recadinho/contracts/errors'
+import { contactPhone, contactWhatsapp } from '@recadinho/i18n/phone'
 import type { Context } from '../../context.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
@@ -12,9 +13,10 @@ import { adminSettingsView } from './view.ts'
 /** Changes the fields that differ, with an audit entry; without a difference it is a no-op. */
 export function changeSettings(
   ctx: Pick<Context, 'clock' | 'notify' | 'confirmedChange'>,
-  edit: ChangeSettingsBody,
+  sent: ChangeSettingsBody,
   asker: Asker,
 ): Promise<SettingsRow> {
+  const edit = { ...sent, changes: withNumbers(sent.changes) }
   const issues = settingsIssues(edit.changes)
   if (issues.length > 0) throw new AppError('validation_failed', 'The settings do not fit', { issues })
   return ctx.confirmedChange(asker, async (tx) => {
@@ -48,9 +50,28 @@ const noticed = [
   ['payment_switches', /^(?:cardEnabled|pixEnabled|gatewaysOff)$/],
 ] as const
 
-/** Checks that a schema cannot express: an unknown zone, a day that ends before it begins. */
-function settingsIssues({ timeZone, openingHours = [] }: Partial<AdminSettings>): FieldIssue[] {
-  const issues: FieldIssue[] = []
+type Changes = ChangeSettingsBody['changes']
+
+const numbers = { contactPhone, contactWhatsapp } as const
+const numberFields = ['contactPhone', 'contactWhatsapp'] as const
+
+/** Phone numbers as they are stored and shown; what is no number stays, to be refused. */
+const withNumbers = (changes: Changes): Changes => ({
+  ...changes,
+  ...Object.fromEntries(
+    numberFields.flatMap((field) => {
+      const typed = changes[field]
+      return typed === undefined ? [] : [[field, numbers[field](typed) ?? typed]]
+    }),
+  ),
+})
+
+/** Checks that a schema cannot express: a number that cannot be called, an unknown zone, a day that ends before it begins. */
+function settingsIssues(changes: Changes): FieldIssue[] {
+  const { timeZone, openingHours = [] } = changes
+  const issues: FieldIssue[] = numberFields
+    .filter((field) => changes[field] && numbers[field](changes[field]) === undefined)
+    .map((field) => ({ path: `body/changes/${field}`, message: 'is no phone number' }))
   if (timeZone !== undefined && !isTimeZone(timeZone))
     issues.push({ path: 'body/changes/timeZone', message: 'is no time zone' })
   for (const [day, hours] of openingHours.entries())

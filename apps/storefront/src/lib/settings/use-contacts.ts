@@ -29,6 +29,6 @@ function withDefaults(settings: Settings): Settings {
 /** The links to the shop's contacts; `undefined` for unset ones. */
 export const contactLinks = ({ contactEmail, contactPhone, contactWhatsapp }: Settings) => ({
   email: `mailto:${contactEmail}`,
-  phone: contactPhone ? `tel:${contactPhone.replaceAll(/[^\d+]/g, '')}` : undefined,
+  phone: /\d/.test(contactPhone) ? `tel:${contactPhone.replaceAll(/[^\d+]/g, '')}` : undefined,
   whatsapp: contactWhatsappLink(contactWhatsapp),
 })
