@@ -65,6 +65,9 @@ export type DeliveryList = (typeof deliveryLists)[number]
 
 export const devices = ['mobile', 'desktop', 'tablet'] as const
 
+/** The longest period that the analytics answer, in days. */
+export const periodDaysAtMost = 400
+
 /** Session filters besides source and device. Only one applies at a time, so that the figures can be filtered too. */
 export const slices = ['country', 'campaign', 'affiliate'] as const
 

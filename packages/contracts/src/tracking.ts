@@ -3,7 +3,7 @@ import { marketing, type Call } from './access.ts'
 import { AnyLine, CalendarDay, Closed, CountryCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { SiteKey } from './landing-sites.ts'
-import { devices, type slices } from './filters.ts'
+import { devices, periodDaysAtMost, type slices } from './filters.ts'
 
 /** What a browser says of itself: longer than anything honest, and cut before it is kept. */
 const Said = Type.String({ maxLength: 4000 })
@@ -79,9 +79,6 @@ export type EmbedBatch = Static<typeof EmbedBatch>
 /** How far a session came, the furthest last. That an order was placed and paid is the server's word. */
 export const funnelSteps = ['visit', 'purchase', 'checkout', 'payment', 'paid'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
-
-/** The longest period that is answered, in days. */
-export const periodDaysAtMost = 400
 
 /** Whole days in the shop's zone, both included; without them the last thirty. */
 const period = {

@@ -35,7 +35,7 @@ export const salesOptions = (api: Client, search: AnalyticsSearch) => {
 }
 
 export const annotationsOptions = (api: Client, search: AnalyticsSearch) => {
-  const query = toPeriod(search)
+  const query = toTrackingQuery(toPeriod(search))
   return queryOptions({
     queryKey: ['analytics', 'annotations', query],
     queryFn: ({ signal }) => api.call('listAnnotations', { query, signal }),

@@ -1,4 +1,4 @@
-import { devices, slices } from '@recadinho/contracts/filters'
+import { devices, periodDaysAtMost, slices } from '@recadinho/contracts/filters'
 import type { Device, SlicePart, TrackingQuery } from '@recadinho/contracts/tracking'
 import { searchText } from '../../lib/search-text.ts'
 
@@ -9,20 +9,23 @@ export const usualPreset: Preset = 30
 
 /** Period and filters, as stored in the URL. */
 export interface AnalyticsSearch extends Partial<Record<SlicePart, string>> {
-  /** The last N days. The default is 30, unless dates are given. */
-  days?: Preset
-  /** Days in the shop's time zone, both inclusive: `2026-11-23`. */
+  /** The last N days. The default is 30, unless dates are given. A text is no preset: see `periodFault`. */
+  days?: Preset | string
+  /** Days in the shop's time zone, both inclusive: `2026-11-23`; any other text is a fault. */
   startDate?: string
   endDate?: string
   source?: string
   device?: Device
 }
 
-/** Parses URL parameters and drops invalid values. */
+/** Parses URL parameters and drops invalid filters; a wrong period stays, so that the page can say so. */
 export function parseAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
-  const [startDate, endDate] = [dayOf(raw['startDate']), dayOf(raw['endDate'])]
-  const own = startDate !== undefined || endDate !== undefined
-  const days = presets.find((each) => String(each) === String(raw['days']))
+  // The audit log names them `from` and `until`.
+  const startDate = searchText(raw['startDate'] ?? raw['from'])
+  const endDate = searchText(raw['endDate'] ?? raw['until'])
+  const own = startDate !== '' || endDate !== ''
+  const wanted = searchText(raw['days'])
+  const days = presets.find((each) => String(each) === wanted) ?? wanted
   const source = searchText(raw['source'])
   const device = devices.find((each) => each === raw['device'])
   const slice = sliceOf(raw)
@@ -45,13 +48,46 @@ function sliceOf(raw: Record<string, unknown>): Partial<Record<SlicePart, string
   return {}
 }
 
-const dayOf = (raw: unknown): string | undefined =>
-  typeof raw === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw))
-    ? raw
-    : undefined
+/** What is wrong with a period: the usual one is shown instead. */
+export type PeriodFault = 'unknown_days' | 'no_start' | 'no_end' | 'reversed' | 'future' | 'too_long'
 
-/** The query of the API. */
-export const toTrackingQuery = (search: AnalyticsSearch): TrackingQuery => search
+export function periodFault({ days, startDate, endDate }: AnalyticsSearch): PeriodFault | undefined {
+  if (typeof days === 'string') return 'unknown_days'
+  if (startDate !== undefined && !isDay(startDate)) return 'no_start'
+  if (endDate !== undefined && !isDay(endDate)) return 'no_end'
+  if (startDate === undefined) return undefined
+  const last = endDate ?? new Date().toISOString().slice(0, 10)
+  const length = (Date.parse(last) - Date.parse(startDate)) / dayMs + 1
+  // The shop may be a day ahead of UTC.
+  if (length < 1 && endDate === undefined) return length < 0 ? 'future' : undefined
+  return length < 1 ? 'reversed' : length > periodDaysAtMost ? 'too_long' : undefined
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Whether it is a day of the calendar: `Date.parse` takes February 30 for March 2. */
+export const isDay = (text: string): boolean =>
+  /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+type Dated = Pick<AnalyticsSearch, 'days' | 'startDate' | 'endDate'>
+
+/** The query of the API: without a period that it would refuse. */
+export function toTrackingQuery<Search extends AnalyticsSearch>({
+  days,
+  startDate,
+  endDate,
+  ...filters
+}: Search): Omit<Search, keyof Dated> & Pick<TrackingQuery, keyof Dated> {
+  if (periodFault({ days, startDate, endDate } as Dated)) return filters
+  return {
+    ...filters,
+    ...(typeof days === 'number' ? { days } : {}),
+    ...(startDate ? { startDate } : {}),
+    ...(endDate ? { endDate } : {}),
+  }
+}
 
 /** The period without the filters. */
 export function toPeriod({ days, startDate, endDate }: AnalyticsSearch): AnalyticsSearch {

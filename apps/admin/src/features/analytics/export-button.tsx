@@ -5,6 +5,7 @@ import { DownloadIcon } from '@recadinho/ui/icon'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { downloadFile } from '../../lib/download.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
+import { toTrackingQuery } from './analytics-search.ts'
 import { toFilters, type Breakdown, type OverviewSearch } from './overview-search.ts'
 
 export interface ExportButtonProps {
@@ -17,7 +18,8 @@ export function ExportButton({ search, table }: ExportButtonProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const exporting = useMutation({
-    mutationFn: () => api.call('exportAnalytics', { query: { ...toFilters(search), table } }),
+    mutationFn: () =>
+      api.call('exportAnalytics', { query: { ...toTrackingQuery(toFilters(search)), table } }),
     onSuccess({ csv }) {
       const day = new Date().toISOString().slice(0, 10)
       downloadFile(`analytics-${table}-${day}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }))

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
-import { presets, usualPreset, type AnalyticsSearch } from './analytics-search.ts'
+import { periodDaysAtMost } from '@recadinho/contracts/filters'
+import { isDay, periodFault, presets, usualPreset, type AnalyticsSearch } from './analytics-search.ts'
 
 type PeriodChange = Partial<Record<'days' | 'startDate' | 'endDate', string | undefined>>
 
@@ -16,11 +17,13 @@ export function PeriodFields({ search, onChange }: PeriodFieldsProps) {
   const { t } = useLingui()
   const { days = usualPreset, startDate = '', endDate = '' } = search
   const own = startDate !== '' || endDate !== ''
+  const errors = usePeriodErrors(search)
   return (
     <>
       <Select
         label={t`Period`}
-        value={own ? 'own' : String(days)}
+        value={own ? 'own' : String(typeof days === 'number' ? days : usualPreset)}
+        error={errors.days}
         options={[
           ...presets.map((each) => ({
             value: String(each),
@@ -33,15 +36,40 @@ export function PeriodFields({ search, onChange }: PeriodFieldsProps) {
       <TextField
         label={t`From`}
         type="date"
-        value={startDate}
+        value={isDay(startDate) ? startDate : ''}
+        error={errors.startDate}
         onChange={({ target }) => onChange({ startDate: target.value })}
       />
       <TextField
         label={t`Until`}
         type="date"
-        value={endDate}
+        value={isDay(endDate) ? endDate : ''}
+        error={errors.endDate}
         onChange={({ target }) => onChange({ endDate: target.value })}
       />
     </>
   )
+}
+
+/** What is wrong with the period, at the field that it is about. */
+function usePeriodErrors(search: AnalyticsSearch): Partial<Record<'days' | 'startDate' | 'endDate', string>> {
+  const { t } = useLingui()
+  const { startDate = '', endDate = '' } = search
+  const shown = t`The last ${usualPreset} days are shown.`
+  switch (periodFault(search)) {
+    case 'unknown_days':
+      return { days: `${t`The address asks for a period that isn't in this list.`} ${shown}` }
+    case 'no_start':
+      return { startDate: `${t`The address says “${startDate}” here, which isn't a date.`} ${shown}` }
+    case 'no_end':
+      return { endDate: `${t`The address says “${endDate}” here, which isn't a date.`} ${shown}` }
+    case 'future':
+      return { startDate: `${t`This day is in the future.`} ${shown}` }
+    case 'reversed':
+      return { endDate: `${t`The last day is before the first.`} ${shown}` }
+    case 'too_long':
+      return { endDate: `${t`A period has at most ${periodDaysAtMost} days.`} ${shown}` }
+    case undefined:
+      return {}
+  }
 }

@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
-import type { AnalyticsSearch } from './analytics-search.ts'
+import { toPeriod, toTrackingQuery, type AnalyticsSearch } from './analytics-search.ts'
 
 /** How far figures can be trusted, which is about the period alone. */
-export const qualityOptions = (api: Client, { days, startDate, endDate }: AnalyticsSearch) =>
-  queryOptions({
-    queryKey: ['analytics', 'quality', days, startDate, endDate],
-    queryFn: ({ signal }) =>
-      api.call('getDataQuality', {
-        query: {
-          ...(days ? { days } : {}),
-          ...(startDate ? { startDate } : {}),
-          ...(endDate ? { endDate } : {}),
-        },
-        signal,
-      }),
+export const qualityOptions = (api: Client, search: AnalyticsSearch) => {
+  const query = toTrackingQuery(toPeriod(search))
+  return queryOptions({
+    queryKey: ['analytics', 'quality', query],
+    queryFn: ({ signal }) => api.call('getDataQuality', { query, signal }),
     refetchInterval: refreshEvery,
   })
+}

@@ -1,5 +1,6 @@
 import { slices } from '@recadinho/contracts/filters'
-import { periodDaysAtMost, type TrackingQuery } from '@recadinho/contracts/tracking'
+import { periodDaysAtMost } from '@recadinho/contracts/filters'
+import type { TrackingQuery } from '@recadinho/contracts/tracking'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Period } from './store/event-store.ts'
