@@ -69,7 +69,7 @@ function usePeriodErrors(search: AnalyticsSearch): Partial<Record<'days' | 'star
       return { endDate: `${t`The last day is before the first.`} ${shown}` }
     case 'too_long':
       return { endDate: `${t`A period has at most ${periodDaysAtMost} days.`} ${shown}` }
-    case undefined:
+    default:
       return {}
   }
 }

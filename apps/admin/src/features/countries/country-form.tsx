@@ -79,7 +79,7 @@ function CountryForm({ saved, taken }: { saved: AdminCountry; taken: readonly st
   return (
     <SettingsPage
       title={isNew ? t`Add a country` : edit.base.name[locale]}
-      intro={t`Changes are in the shop within seconds. Orders keep the currency and the price they were made with.`}
+      intro={t`Changes are in the shop within a minute. Orders keep the currency and the price they were made with.`}
     >
       <div>
         <BackLink to="/admin/settings/countries">

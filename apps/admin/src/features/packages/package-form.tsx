@@ -84,7 +84,7 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
   return (
     <SettingsPage
       title={isNew ? t`New package` : edit.base.title[locale]}
-      intro={t`Changes are in the shop within seconds. Orders keep the price they were made with.`}
+      intro={t`Changes are in the shop within a minute. Orders keep the price they were made with.`}
     >
       <div>
         <BackLink to="/admin/settings/packages">

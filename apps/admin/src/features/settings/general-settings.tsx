@@ -97,7 +97,7 @@ export function GeneralSettings() {
   return (
     <SettingsPage
       title={t`General`}
-      intro={t`Your shop's name and how buyers reach you. Changes are in the shop within seconds.`}
+      intro={t`Your shop's name and how buyers reach you. Changes are in the shop within a minute.`}
     >
       <EditForm form={form} edit={edit} names={names}>
         <Stack gap={4}>
