@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, type WriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openLogFile, type LogFile } from './log-file.ts'
+import { endWithUs } from './survivors.ts'
 
 export interface ServerProcess {
   stop(): Promise<void>
@@ -36,9 +37,9 @@ const restartPauseMs = { least: 500, most: 10_000 }
 const startLimitMs = 60_000
 const complaintAtMost = 1000
 
-/** Runs a server in its own process, and restarts it if it dies. */
+/** Runs a server in its own process, and restarts it if it dies. It ends with this process, however that ends. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const log = createWriteStream(options.logFile, { flags: 'a' })
+  const log = openLogFile(options.logFile, options.say)
   let stopping = false
   let up = false
   let ends = 0
@@ -88,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     async stop() {
       stopping = true
       await end(child)
-      log.end()
+      log.close()
     },
   }
 }
@@ -103,14 +104,15 @@ async function end(child: ChildProcess) {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Writes its log lines to the log file, and other output, which is meant for people, to the terminal only. */
-function launch({ entry, env, say }: ServerOptions, log: WriteStream): ChildProcess {
+function launch({ entry, env, say }: ServerOptions, log: LogFile): ChildProcess {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Own process group: a Ctrl-C in the terminal reaches only the stack, which stops the parts in order.
     detached: true,
   })
-  child.stderr.pipe(log, { end: false })
+  if (child.pid !== undefined) child.once('exit', endWithUs(child.pid, 'SIGTERM'))
+  child.stderr.on('data', (part: Buffer) => log.write(part))
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.startsWith('{')) log.write(`${line}\n`)
     else say(line)

@@ -11,6 +11,7 @@ import { startWeb } from '@recadinho/web'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
 import { shopControls } from './shop-controls.ts'
+import { endWithUs } from './survivors.ts'
 
 export interface StackOptions {
   root: string
@@ -84,7 +85,9 @@ export async function startStack({
         port: ports.postgres,
         fresh,
       })
-      running.push(postgres)
+      // PostgreSQL's "fast" shutdown.
+      const ended = postgres.pid === undefined ? () => {} : endWithUs(postgres.pid, 'SIGINT')
+      running.push({ stop: () => postgres.stop().then(ended) })
       database = postgres.url
       signal?.throwIfAborted()
     }
