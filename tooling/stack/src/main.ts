@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { build } from './build.ts'
+import { build, builtUrl } from './build.ts'
 import { portsFrom } from './ports.ts'
 import { startStack, type Stack } from './stack.ts'
 
@@ -28,10 +28,15 @@ process.exit(0)
 async function start(signal: AbortSignal): Promise<Stack> {
   const { PORT_BASE, DATA_DIR, DATABASE_URL } = process.env
   const ports = portsFrom(Number(PORT_BASE || 3000))
+  const at = (port: number, path = '') => `http://localhost:${port}${path}`
+  const publicUrl = at(ports.storefront)
   if (!process.argv.includes('--built')) {
     say('> Building …')
-    await build(root, say, signal)
-  }
+    await build({ root, publicUrl, say, signal })
+  } else if ((builtUrl(root) ?? publicUrl) !== publicUrl)
+    say(
+      `The built pages name ${builtUrl(root)} as their address. Start without --built to build them for ${publicUrl}.`,
+    )
   const started = await startStack({
     root,
     dataDir: resolve(root, DATA_DIR || '.data'),
@@ -41,7 +46,6 @@ async function start(signal: AbortSignal): Promise<Stack> {
     say,
     signal,
   })
-  const at = (port: number, path = '') => `http://localhost:${port}${path}`
   say('ready:')
   say(`  Shop           ${at(ports.storefront)}`)
   say(`  Admin          ${at(ports.admin, '/admin')}`)
