@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
+import { s3Config, s3Names, type S3Config } from './config-s3.ts'
 import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
 import { adStandIns, type AdStandIns } from './config-ad-stand-ins.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
@@ -100,15 +101,6 @@ export interface PixKeyConfig {
   city: string
   /** Without it the bank's webhook is off, and staff confirm by hand. */
   webhookSecret: string | undefined
-}
-
-/** A bucket of S3, or of a compatible service. */
-export interface S3Config {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
 }
 
 export interface Config {
@@ -294,7 +286,6 @@ function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl 
 
 const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
 const scriptWriterNames = ['SCRIPT_WRITER_URL', 'SCRIPT_WRITER_MODEL'] as const
-const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** All of these are required if one of them, or of the optional ones, is set. */
 function incomplete(
@@ -386,13 +377,6 @@ function mercadoPagoConfig(variables: Environment): MercadoPagoConfig | undefine
     ...(variables.MERCADOPAGO_API_URL ? { apiUrl: variables.MERCADOPAGO_API_URL } : {}),
     ...(variables.MERCADOPAGO_SCRIPT_URL ? { scriptUrl: variables.MERCADOPAGO_SCRIPT_URL } : {}),
   }
-}
-
-function s3Config(variables: Environment): S3Config | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables
-  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {

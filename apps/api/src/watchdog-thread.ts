@@ -12,14 +12,14 @@ export interface Watched {
 
 const { turns, ended, everyMs, rounds } = workerData as Watched // from `startWatchdog`
 let last: number | undefined
-let still = 0
+let missed = 0
 
 setInterval(() => {
   const now = Atomics.load(turns, 0)
-  still = now === last && now !== ended ? still + 1 : 0
+  missed = now === last && now !== ended ? missed + 1 : 0
   last = now
-  if (still < rounds) return
-  still = 0
+  if (missed < rounds) return
+  missed = 0
   // Directly: a thread's own output goes through the main thread.
   const time = new Date().toISOString()
   writeSync(2, `${JSON.stringify({ level: 'fatal', time, msg: 'the event loop stalled: ending' })}\n`)
