@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../src/db/client.ts'
+import { purge } from '../src/jobs/purge.ts'
 import { listOrdersToForget } from '../src/modules/personal-data/queries.ts'
 import { forgetOrders } from '../src/modules/retention/orders.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
@@ -24,6 +25,31 @@ beforeAll(async () => {
   await sql`analyze orders`.execute(shop.db)
 })
 afterAll(() => shop.close())
+
+/** Few rows: of staff, of jobs, of characters, and of a week. */
+const small = /"(staff_sessions|ledger_comparisons|character_clips|order_advertising)"/
+
+test('A15: every purge finds what is old by an index on its time', async () => {
+  shop.takeQueries()
+  await purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
+  const statements = shop.takeQueries().filter((text) => /\blimit\b/.test(text) && !small.test(text))
+  expect(statements.length).toBeGreaterThan(8)
+  const plans = await shop.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    await sql`set local enable_bitmapscan = off`.execute(tx)
+    const found: [string, string][] = []
+    for (const text of statements) {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (generic_plan) ${sql.raw(text)}`.execute(
+        tx,
+      )
+      found.push([text, rows.map((row) => row['QUERY PLAN']).join('\n')])
+    }
+    return found
+  })
+  // A range of times in its order, at most sorted further by id.
+  const isOrdered = (plan: string) => !plan.includes('Sort Key') || plan.includes('Presorted Key')
+  expect(plans.filter(([, plan]) => !/Index Cond: \(.* < \$1/.test(plan) || !isOrdered(plan))).toEqual([])
+})
 
 async function rowsRead(tx: Tx): Promise<number> {
   const { rows } = await sql<{ read: number }>`

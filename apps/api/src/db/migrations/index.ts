@@ -110,6 +110,7 @@ import * as ordersToForget from './20261127012311-orders-to-forget.ts'
 import * as videoCopiesForBuyers from './20261127012500-video-copies-for-buyers.ts'
 import * as orderSearchParts from './20261127014837-order-search-parts.ts'
 import * as orderSearchPartsOfOrders from './20261127014838-order-search-parts-of-orders.ts'
+import * as purgeIndexes from './20261127020827-purge-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '20261127012500-video-copies-for-buyers': videoCopiesForBuyers,
   '20261127014837-order-search-parts': orderSearchParts,
   '20261127014838-order-search-parts-of-orders': orderSearchPartsOfOrders,
+  '20261127020827-purge-indexes': purgeIndexes,
 }

@@ -66,7 +66,7 @@ export const deleteEndedConversions = inBatches(async (db, before, limit) => {
   const { numAffectedRows } = await sql`
     delete from outbox_events where id in (
       select id from outbox_events where kind = 'meta_conversion' and coalesce(done_at, dead_at) < ${before}
-      order by id limit ${limit} for update skip locked)`.execute(db)
+      order by coalesce(done_at, dead_at) limit ${limit} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 })
 
@@ -84,7 +84,7 @@ export const deleteChats = inBatches(async (db, before, limit) => {
     delete from chats where id in (
       select id from chats where opted_in is distinct from false and coalesce(last_inbound_at, created_at) < ${before}
         and not exists (select from chat_messages m where m.phone = chats.phone)
-      limit ${limit} for update skip locked)`.execute(db)
+      order by coalesce(last_inbound_at, created_at) limit ${limit} for update skip locked)`.execute(db)
   return removed
 })
 

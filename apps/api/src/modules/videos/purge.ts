@@ -37,7 +37,14 @@ export async function purgeVideo(
   now: Date,
 ): Promise<void> {
   for (const key of keysOf(id)) await storage.remove(key)
-  await db.updateTable('videos').set({ purged_at: now }).where('id', '=', id).execute()
+  const { numUpdatedRows } = await db
+    .updateTable('videos')
+    .set({ purged_at: now })
+    .where('id', '=', id)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst()
+  // Another process was first.
+  if (numUpdatedRows === 0n) return
   const line = { orderId, machine: 'video', to_state: 'removed' } as const
   await appendOrderEvents(db, [line], { actor: systemActor, now })
 }
