@@ -73,6 +73,31 @@ test('T9: an order that is placed and paid counts where its session came from, a
   expect((await read('sessions?convertedOnly=true')).items).toMatchObject([{ id: sessionId, step: 'paid' }])
 })
 
+test('T8, T9: a buyer who returns from paying before the money is known leaves the sale to its campaign', async () => {
+  const browser = shop.browser()
+  const query = { utm_source: 'facebook', utm_campaign: 'natal' }
+  const sessionId = await visit(browser, { query, referrer: 'https://l.facebook.com/' })
+  const { order } = await orderWithConsent(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  shop.clock.advance(60_000)
+  await visit(browser, {
+    sessionId,
+    path: '/order-confirmation',
+    query: {},
+    referrer: 'https://checkout.stripe.com/',
+  })
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  const origin = () =>
+    shop.db
+      .selectFrom('order_origins')
+      .select(['source', 'campaign'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst()
+  await eventually(async () => expect(await origin()).toEqual({ source: 'facebook', campaign: 'natal' }))
+})
+
 test('E7: with a buyer’s data go the visits of their order, and the others of that visitor', async () => {
   const browser = shop.browser()
   const visitorId = uuidv7(shop.clock.now())
