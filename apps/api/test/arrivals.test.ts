@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { TrackedSession, TrackingStats } from '@recadinho/contracts/tracking'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countVisits, writeNotes } from '../src/modules/tracking/work.ts'
+import { writeNotes } from '../src/modules/tracking/work.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { signedInAs } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent } from './support/tracking.ts'
 
 interface Step {
   /** Key of the landing page's site; the shop's pages have none. */

@@ -7,14 +7,13 @@ import type { HeldData, PersonalDataExport } from '@recadinho/contracts/personal
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
 import { attachVideo } from '../src/modules/videos/attach.ts'
-import { countVisits } from '../src/modules/tracking/work.ts'
 import type { Browser } from './support/app.ts'
 import { deliver, openDesk, type DeliveryDesk } from './support/deliveries.ts'
 import { dump } from './support/dump.ts'
 import { orderBody, readOrder, withKey } from './support/order.ts'
 import { openPayment, submitCard } from './support/shop.ts'
 import { orderVersion, readAdminOrder } from './support/staff.ts'
-import { pageEvent, userAgent } from './support/tracking.ts'
+import { countVisits, pageEvent, userAgent } from './support/tracking.ts'
 import { cookieOf, staffWith, uploader } from './support/uploads.ts'
 
 let desk: DeliveryDesk

@@ -79,7 +79,11 @@ test.each<[string, object, { code?: string; param: string }]>([
   ['a negative amount', { ...GOOD, amount: -4990 }, { code: 'parameter_invalid_integer', param: 'amount' }],
   ['zero', { ...GOOD, amount: 0 }, { code: 'parameter_invalid_integer', param: 'amount' }],
   ['too little', { ...GOOD, amount: 49 }, { code: 'amount_too_small', param: 'amount' }],
-  ['too little in pounds', { ...GOOD, currency: 'gbp', amount: 29 }, { code: 'amount_too_small' }],
+  [
+    'too little in pounds',
+    { ...GOOD, currency: 'gbp', amount: 29 },
+    { code: 'amount_too_small', param: 'amount' },
+  ],
   [
     'too little in Swedish kronor',
     { ...GOOD, currency: 'sek', amount: 299 },
