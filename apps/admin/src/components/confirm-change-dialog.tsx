@@ -22,7 +22,7 @@ export function ConfirmChangeDialog({ warnings, onDone }: ConfirmChangeDialogPro
   return (
     <FormDialog
       title={t`Save this change?`}
-      description={t`Nothing is saved yet. Buyers would notice it within seconds.`}
+      description={t`Nothing is saved yet. Buyers would notice it within a minute.`}
       closeLabel={t`Close`}
       backLabel={t`Back`}
       submitLabel={t`Save anyway`}
