@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
-import { expectConfirmed, fillCard, notes, payButton, reachCheckout } from './support/buyer.ts'
+import { arrive, expectConfirmed, fillCard, notes, payButton, reachCheckout } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ consent: 'open', timezoneId: 'America/Sao_Paulo' })
@@ -116,10 +116,12 @@ test('@desktop over a whole purchase advertisers learn what was sold and nothing
 test('@desktop a video that is heard is reported as it plays, with its category, from both sides', async ({
   page,
   say,
+  locale,
 }) => {
   const { foreign, reported } = await advertised(page)
-  await page.goto('/')
+  await arrive(page, locale)
   await answer(page, true)
+  await page.keyboard.press('Tab')
   await page
     .getByRole('region', { name: say('Sample video') })
     .getByRole('button', { name: say('Hear it') })

@@ -54,7 +54,7 @@ export const storageKeys: readonly StorageKey[] = [
   },
   {
     name: 'recadinho.session.v1',
-    use: msg`This visit, so that we can count visits and how many pages they had`,
+    use: msg`This visit, so that we can count visits, how many pages they had and where they came from`,
     lasting: msg`Browser storage, until 30 minutes after your last page`,
   },
   {
