@@ -19,7 +19,14 @@ export const isForMeta = (name: string): name is ConversionEvent =>
 export const isAdEvent = (name: string): name is AdEvent =>
   isForMeta(name) || tiktokEvents.some((each) => each === name)
 
-const informationPages: readonly string[] = ['about', 'contact', 'faq', 'terms', 'privacy', 'refund']
+const informationPages = new Set<string | undefined>([
+  'about',
+  'contact',
+  'faq',
+  'terms',
+  'privacy',
+  'refund',
+])
 
 /** §3: each event has a category: a character's own, else what the page is about. */
 export function categoryOf(
@@ -29,5 +36,5 @@ export function categoryOf(
 ): NonNullable<ConversionData['content_category']> {
   const character = characters.find((each) => each.id === id)
   if (character) return character.category
-  return informationPages.includes(contentNameOf(pathname) ?? '') ? 'information' : 'greetings'
+  return informationPages.has(contentNameOf(pathname)) ? 'information' : 'greetings'
 }
