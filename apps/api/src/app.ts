@@ -77,8 +77,8 @@ import { secure } from './plugins/security.ts'
 const keepAliveTimeout = 72_000
 /** Of one that has sent nothing, after the time for its headers: the web server's proxy closes it earlier (`keepalive`). */
 export const unusedTimeout = 5_000
-/** Each buyer who waits on an order's page holds one. Further ones are closed at once. */
-const connectionsAtMost = 4_000
+/** Each buyer who waits on an order's page holds one, and a gateway may open thousands at once. Further ones are closed. */
+const connectionsAtMost = 10_000
 
 /** The whole HTTP side; the same in tests as in production. Needs `close` when done, and the context closed after it. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {

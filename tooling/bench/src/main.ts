@@ -17,6 +17,7 @@ import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
+import { benchTrackingFlood } from './tracking-flood.ts'
 import { benchTrackingFreshness } from './tracking-freshness.ts'
 import { benchTrackingIngest } from './tracking-ingest.ts'
 import { benchTrackingQueries } from './tracking-queries.ts'
@@ -66,6 +67,7 @@ const benches = {
   'meta-relay': () => benchMetaRelay({ kills: Number(values.kills) }),
   'tracking-ingest': () => benchTrackingIngest({ events: events(200_000) }),
   'tracking-queries': () => benchTrackingQueries({ events: events(1_000_000) }),
+  'tracking-flood': benchTrackingFlood,
   'tracking-freshness': () => benchTrackingFreshness({ sessions: Number(values.sessions) }),
   uploads: benchUploads,
   poster: benchPoster,

@@ -17,13 +17,15 @@ export function childPeakMb(pid: number): number {
 }
 
 function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
-  } catch {
-    return 0 // it has ended
-  }
+  const value = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(statusOf(pid))?.[1]
+  return Number(value ?? 0) / 1024
 }
+
+/** Resident memory of all processes below this one together, in MB. */
+export const childrenMb = (pid: number): number =>
+  tree(pid)
+    .slice(1)
+    .reduce((sum, one) => sum + residentMb(one), 0)
 
 function ownCpuMs(pid: number): number {
   const fields = stat(pid)
@@ -41,6 +43,14 @@ function tree(root: number): number[] {
     ...[...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => below(child)),
   ]
   return below(root)
+}
+
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return '' // it has ended
+  }
 }
 
 /** The fields of /proc/<pid>/stat from the third on; the second may itself contain spaces. */

@@ -21,7 +21,7 @@ export async function benchTrackingFreshness({ sessions }: { sessions: number })
     const whole = performance.now() - started
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await store.append(Array.from({ length: 500 }, visit))
+      await store.append(Array.from({ length: 500 }, newVisit))
       const from = performance.now()
       await store.refresh(zone)
       took.push(performance.now() - from)
@@ -37,7 +37,8 @@ export async function benchTrackingFreshness({ sessions }: { sessions: number })
   }
 }
 
-function visit(): TrackedEvent {
+/** A visit of one page, now. */
+export function newVisit(): TrackedEvent {
   const at = new Date()
   return {
     eventId: uuidv7(at),

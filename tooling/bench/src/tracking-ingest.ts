@@ -141,9 +141,14 @@ async function overHttp(): Promise<void> {
 }
 
 function requestBody(): string {
-  const sentAt = new Date().toISOString()
   const sessionId = randomUUID()
-  const events = Array.from({ length: eventsARequest }, () => ({
+  return visitBatch(eventsARequest, () => ({ sessionId, source: 'google' }))
+}
+
+/** A batch as the script for landing pages sends it. */
+export function visitBatch(length: number, visit: () => { sessionId: string; source: string }): string {
+  const sentAt = new Date().toISOString()
+  const events = Array.from({ length }, visit).map(({ sessionId, source }) => ({
     eventId: uuidv7(new Date()),
     consent: 'granted',
     sentAt,
@@ -159,7 +164,7 @@ function requestBody(): string {
       screenHeight: 1080,
       pixelRatio: 1,
     },
-    navigationInfo: { currentPath: '/purchase', referrer: '', queryParams: { utm_source: 'google' } },
+    navigationInfo: { currentPath: '/purchase', referrer: '', queryParams: { utm_source: source } },
     sessionInfo: { sessionId, timeOnSite: 3, referrer: '', previousPath: '', pageCount: 1 },
   }))
   return JSON.stringify({ site: 'example', sentAt, events })

@@ -47,7 +47,7 @@ export async function benchWebhooks() {
 }
 
 /** Creates orders whose card was charged but whose webhooks were dropped; returns the gateway's ids. */
-async function paidUnheard({ gateway, api, publishableKey }: Shop, orders: number): Promise<string[]> {
+export async function paidUnheard({ gateway, api, publishableKey }: Shop, orders: number): Promise<string[]> {
   gateway.control['webhook-policy']({ policy: 'drop' })
   await inLanes(orders, lanes, async () => {
     const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
@@ -57,7 +57,7 @@ async function paidUnheard({ gateway, api, publishableKey }: Shop, orders: numbe
   return gateway.ledger.list('payment_intent').map(({ id }) => id)
 }
 
-const eventAbout = (ref: string): string =>
+export const eventAbout = (ref: string): string =>
   JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',
@@ -68,7 +68,7 @@ const eventAbout = (ref: string): string =>
     data: { object: { id: ref, object: 'payment_intent', metadata: {} } },
   })
 
-async function deliver({ api }: Shop, body: string): Promise<boolean> {
+export async function deliver({ api }: Shop, body: string): Promise<boolean> {
   const time = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', gatewayKeys.webhookSecret).update(`${time}.${body}`).digest('hex')
   const response = await fetch(`${api}/api/webhooks/stripe`, {

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createDb, createPool, createPostgresEventStore, uuidv7 } from '@recadinho/api/event-store'
+import { inLanes, quantile } from './load.ts'
+import { ms, print } from './print.ts'
+import { childrenMb, residentMb } from './process-figures.ts'
+import { startShop, type Shop } from './shop.ts'
+import { newVisit } from './tracking-freshness.ts'
+import { visitBatch } from './tracking-ingest.ts'
+import { deliver, eventAbout, paidUnheard } from './webhooks.ts'
+
+const batches = 1200
+const visitsABatch = 50
+const visits = batches * visitsABatch
+const webhooks = 5000
+const webhooksPerSecond = 300
+const site = 'https://landing.example'
+const limitMs = 300_000
+
+/** One address sends as many visits as it can, each with a source that nobody has heard of, while gateways report payments. */
+export async function benchTrackingFlood(): Promise<void> {
+  const shop = await startShop({ SANDBOX_LANDING_URL: site })
+  try {
+    const refs = await paidUnheard(shop, 100)
+    const before = residentMb(shop.apiPid)
+    const memory = watchMemory(shop)
+    const [refused, latency, whole] = await Promise.all([
+      sendWebhooks(shop, refs),
+      sendVisits(shop),
+      untilCounted(shop, visits),
+    ])
+    const first = memory.stop()
+    print(`${visits.toLocaleString('en')} visits in ${batches} batches, each visit with its own source`, [
+      { what: 'batch, p99', value: ms(quantile(latency.took, 0.99)) },
+      { what: 'batches not answered with 204', value: String(latency.refused), against: '0' },
+      { what: `of ${webhooks} webhooks meanwhile, refused`, value: String(refused), against: '0' },
+      {
+        what: 'figures whole, after the last batch',
+        value: ms(Math.max(0, whole - latency.ended)),
+        against: 'within 30 s',
+      },
+      { what: 'sources in the figures', value: String(await countedSources(shop)), against: 'at most 301' },
+      { what: "the API's memory before, MB", value: before.toFixed(0) },
+      { what: '  most, MB', value: first.api.toFixed(0), against: 'at most 250' },
+      { what: 'the counting process, most, MB', value: first.counter.toFixed(0) },
+    ])
+    const stored = watchMemory(shop)
+    await storeUnbounded(shop)
+    const appended = performance.now()
+    const counted = await untilCounted(shop, 2 * visits)
+    const second = stored.stop()
+    print('as many more, stored without a bound on what comes in', [
+      { what: 'figures whole, after the last', value: ms(counted - appended), against: 'within 30 s' },
+      { what: 'sources in the figures', value: String(await countedSources(shop)), against: 'at most 602' },
+      { what: "the API's memory, most, MB", value: second.api.toFixed(0), against: 'at most 250' },
+      { what: 'the counting process, most, MB', value: second.counter.toFixed(0) },
+    ])
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function sendVisits({ api }: Shop) {
+  let refused = 0
+  const took = await inLanes(batches, 8, async () => {
+    const body = visitBatch(visitsABatch, () => ({
+      sessionId: randomUUID(),
+      source: `source-${randomUUID()}`,
+    }))
+    const response = await fetch(`${api}/i`, {
+      method: 'POST',
+      headers: { origin: site, 'content-type': 'text/plain' },
+      body,
+    })
+    await response.arrayBuffer()
+    if (response.status !== 204) refused += 1
+  })
+  return { took, refused, ended: performance.now() }
+}
+
+async function sendWebhooks(shop: Shop, refs: readonly string[]): Promise<number> {
+  const started = performance.now()
+  const stored = await Promise.all(
+    Array.from({ length: webhooks }, async (_, index) => {
+      await pause(Math.max(0, started + (index * 1000) / webhooksPerSecond - performance.now()))
+      return deliver(shop, eventAbout(refs[index % refs.length] ?? '')).catch(() => false)
+    }),
+  )
+  return stored.filter((acknowledged) => !acknowledged).length
+}
+
+/** When the figures have so many sessions. */
+async function untilCounted({ query }: Shop, sessions: number): Promise<number> {
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline) {
+    const [row] = await query<{ sessions: number }>(
+      'select coalesce(sum(sessions), 0)::int as sessions from tracking_days',
+    )
+    if (row?.sessions === sessions) return performance.now()
+    await pause(200)
+  }
+  return Infinity
+}
+
+async function countedSources({ query }: Shop): Promise<number> {
+  const [row] = await query<{ sources: number }>(
+    'select count(distinct (day, source))::int as sources from tracking_days',
+  )
+  return row?.sources ?? 0
+}
+
+/** The most that the API and the process that counts visits had. */
+function watchMemory({ apiPid }: Shop) {
+  const most = { api: 0, counter: 0 }
+  const look = () => {
+    most.api = Math.max(most.api, residentMb(apiPid))
+    most.counter = Math.max(most.counter, childrenMb(apiPid))
+  }
+  const timer = setInterval(look, 250)
+  return {
+    stop() {
+      look()
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+/** Visits of the day before, as an API without bounds would have kept them. */
+async function storeUnbounded({ postgres }: Shop): Promise<void> {
+  const pool = createPool({ databaseUrl: postgres.url, max: 2, onError: () => undefined })
+  const db = createDb(pool)
+  const store = createPostgresEventStore(db)
+  const at = new Date(Date.now() - 26 * 3_600_000)
+  for (let stored = 0; stored < visits; stored += 500)
+    await store.append(
+      Array.from({ length: 500 }, () => ({
+        ...newVisit(),
+        eventId: uuidv7(at),
+        madeAt: at,
+        at,
+        source: `source-${randomUUID()}`,
+      })),
+    )
+  await db.destroy()
+}
