@@ -7,6 +7,9 @@ const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 /** Loaded with the settings: texts used on no other page. */
 const settings = [
   'src/components/active-pill.tsx',
+  // Changes that need a confirmation are made on these pages.
+  'src/components/confirm-change-dialog.tsx',
+  'src/lib/warning-words.ts',
   ...[
     'advertising',
     'affiliates',

@@ -19,18 +19,19 @@ export function createInterruptions(): Interruptions {
   let pending: { wanted: Interruption; answer: PromiseWithResolvers<boolean> } | undefined
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
+  function request(wanted: Interruption): Promise<boolean> {
+    // A confirmation is about one call alone.
+    if (pending && (typeof pending.wanted === 'object' || typeof wanted === 'object'))
+      return pending.answer.promise.then(() => request(wanted))
+    // Signing in also proves the identity, so it replaces a password prompt if the session ends in the meantime.
+    if (pending === undefined || (pending.wanted === 'proof' && wanted === 'sign_in')) {
+      pending = { wanted, answer: pending?.answer ?? Promise.withResolvers() }
+      notify()
+    }
+    return pending.answer.promise
+  }
   return {
-    async request(wanted) {
-      // A confirmation is about one call alone.
-      while (pending && (typeof pending.wanted === 'object' || typeof wanted === 'object'))
-        await pending.answer.promise
-      // Signing in also proves the identity, so it replaces a password prompt if the session ends in the meantime.
-      if (pending === undefined || (pending.wanted === 'proof' && wanted === 'sign_in')) {
-        pending = { wanted, answer: pending?.answer ?? Promise.withResolvers() }
-        notify()
-      }
-      return pending.answer.promise
-    },
+    request,
     current: () => pending?.wanted,
     finish(done) {
       pending?.answer.resolve(done)

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ClosedReason } from '@recadinho/contracts/change-warnings'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { RefundState } from '@recadinho/contracts/money'
@@ -75,4 +76,12 @@ export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
   sent: msg`In progress`,
   succeeded: msg`Completed`,
   failed: msg`Failed`,
+}
+
+/** Completes "Nobody can buy now, because …". */
+export const closedReasonLabels: Record<ClosedReason, MessageDescriptor> = {
+  maintenance: msg`the shop is closed for maintenance`,
+  no_capacity: msg`the number of videos a day is 0`,
+  no_packages: msg`no package that is for sale has a price`,
+  no_payment_options: msg`no payment method is available`,
 }

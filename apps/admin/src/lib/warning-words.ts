@@ -1,17 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChangeWarning, ClosedReason } from '@recadinho/contracts/change-warnings'
+import type { ChangeWarning } from '@recadinho/contracts/change-warnings'
 import type { Locale, Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { languageTag } from '@recadinho/i18n/locales'
-
-/** Completes "Nobody can buy now, because …". */
-export const closedReasonLabels: Record<ClosedReason, MessageDescriptor> = {
-  maintenance: msg`the shop is closed for maintenance`,
-  no_capacity: msg`the number of videos a day is 0`,
-  no_packages: msg`no package that is for sale has a price`,
-  no_payment_options: msg`no payment method is available`,
-}
+import { closedReasonLabels } from './labels.ts'
 
 /** What a change would do, as one sentence with its numbers. */
 export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning): string {
@@ -59,14 +52,14 @@ export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning)
       const { code } = warning
       return i18n._(msg`With the promo code ${code}, orders are free.`)
     }
-    case 'too_small': {
-      const { code } = warning
-      const total = shown(warning.total)
-      return code === null
-        ? i18n._(msg`“${title}” costs ${total}, which is too little for any payment method.`)
-        : i18n._(
-            msg`With the promo code ${code}, “${title}” costs ${total}, which is too little for any payment method.`,
-          )
-    }
+    case 'too_small':
+      break
   }
+  const { code } = warning
+  const total = shown(warning.total)
+  return code === null
+    ? i18n._(msg`“${title}” costs ${total}, which is too little for any payment method.`)
+    : i18n._(
+        msg`With the promo code ${code}, “${title}” costs ${total}, which is too little for any payment method.`,
+      )
 }

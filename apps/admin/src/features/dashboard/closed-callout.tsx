@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Callout } from '@recadinho/ui/callout'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { closedReasonLabels } from '../../lib/warning-words.ts'
+import { closedReasonLabels } from '../../lib/labels.ts'
 import { healthOptions } from './dashboard-queries.ts'
 
 /** Says so if nobody can buy anything, and why. */

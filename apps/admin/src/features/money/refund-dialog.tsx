@@ -71,9 +71,10 @@ export function RefundDialog({
     if (refundable.amount === 0) return t`There's nothing left to refund on this payment`
     return rule === 'maximum' ? t`You can refund up to ${most}` : t`Enter an amount, up to ${most}`
   }
+  const untouched: Typed = { scope: 'whole', amount: '', reason: '', cancels }
   const form = useAppForm({
     ...onceSent,
-    defaultValues: { scope: 'whole', amount: '', reason: '', cancels } as Typed, // literals of its unions
+    defaultValues: untouched,
     validators: {
       onDynamic: formSchema(refundOf(refundable), bodyOf, { amount: amountText, reason: reasonText }),
     },

@@ -26,7 +26,8 @@ export function paymentOptionsFor(
         .flatMap((option) => {
           const offered = gateway.offer(option, { currency, paymentLinks })
           const minimum = minimumIn(option, currency, rates)
-          return offered && minimum > 1 ? { ...offered, minimum } : (offered ?? [])
+          if (offered === undefined) return []
+          return minimum > 1 ? Object.assign(offered, { minimum }) : offered
         }),
     )
 }
