@@ -101,14 +101,16 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
       },
       async ([task]: JobWithMetadata<never>[]) => {
         if (!task) return
+        let failed = false
         try {
           await job.handle(dependencies(), task.data, task)
         } catch (error) {
+          failed = true
           logger.error({ err: error, queue: name, jobId: task.id }, 'job failed')
           if (task.retryCount >= task.retryLimit) await job.failForGood?.(dependencies(), task.data)
-          // pg-boss stores what is thrown, and a database's error quotes the row that it rejects.
-          throw new Error('The job failed; the log says why')
         }
+        // Not the error itself: pg-boss stores what is thrown, and a database's error quotes the row that it rejects.
+        if (failed) throw new Error('The job failed; the log says why')
       },
     )
     if (schedule) await boss.schedule(name, schedule)
