@@ -1,5 +1,5 @@
 import { characterPictures } from '@recadinho/pictures'
-import { slimEndpoints, withoutUnusedSchemas } from '@recadinho/slim-contracts'
+import { slimEndpoints, withoutInternationalFormats, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import type { Endpoint } from '@recadinho/contracts/endpoints'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -37,6 +37,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // Forms validate with the schemas of their own calls; the full map is needed only for calling and for role checks.
     slimEndpoints(whoMayCall),
+    withoutInternationalFormats(),
     pictures.plugin(),
   ],
   // React has this store built in; the shim for older versions would only add size.

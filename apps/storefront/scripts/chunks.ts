@@ -8,6 +8,8 @@ interface Graph {
 }
 
 const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+/** How notes are read: its patterns have look-behinds, so Safari before 16.4 cannot load it. */
+const readNotes = fileURLToPath(new URL('../../../packages/stage/src/script/read-notes.ts', import.meta.url))
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders and parts that load on demand use them. */
 const loadedLater =
@@ -34,6 +36,7 @@ const kinds = {
  * - `shop`: what else the home page runs, and so every page;
  * - `common` and `order`: what the purchase shares, with the light parts of the shop or only with other pages of an
  *   order and later steps;
+ * - `note-reading`: how notes are read, without what the home page's film shares, which older browsers cannot load;
  * - one for what the same other kinds of page share, and nothing else.
  *
  * The bundler splits the rest: what one page alone needs is its own chunk.
@@ -44,10 +47,11 @@ export function chunkNames() {
     groups ??= findGroups(graph)
     // The entry imports pages, and pages import this chunk: together they would form a cycle.
     if (id === entry || isPage(id) || loadedLater.test(id)) return null
-    const { shop, kindsOf, light, actions } = groups
+    const { shop, kindsOf, light, notes, actions } = groups
     if (shop.has(id)) return reactFiles.test(id) ? 'react' : 'shop'
     const [kind, ...others] = kindsOf(id)
     if (light.has(id)) return kind === 'purchase' ? 'common' : null
+    if (notes.has(id)) return 'note-reading'
     if (kind === 'purchase') return others.length > 0 || actions.has(id) ? 'order' : null
     return others.length > 0 && !actions.has(id) ? [kind, ...others].join('-') : null
   }
@@ -70,6 +74,7 @@ function findGroups(graph: Graph) {
     kindsOf: (id: string) => needs.flatMap(({ kind, modules }) => (modules.has(id) ? kind : [])),
     /** What the parts of the home page and the information pages need. */
     light: reachable(graph, [...loaded.filter(isPart), ...information]),
+    notes: reachable(graph, [readNotes]),
     actions: reachable(graph, started),
   }
 }

@@ -7,8 +7,16 @@ import type { StageLocale } from './timeline-format.ts'
 /** How things are drawn, each around its middle, by name. */
 export type PropDrawings = Readonly<Record<string, () => Node[]>>
 
-/** The words of things in one language: patterns of whole words without accents, by name. */
-export type PropWords = Readonly<Record<string, string>>
+/**
+ * Words that name a thing: a pattern of whole words without accents, and what must or must not stand before them. Look-behinds
+ * would say the latter, but before iOS 16.4 no file that has one even loads.
+ */
+export type WordRule =
+  | string
+  | { readonly words: string; readonly after?: string; readonly notAfter?: string }
+
+/** The words of things in one language, by name. */
+export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 
 const scenes = new Map<SceneName, Scenery>()
 const words = new Map<StageLocale, PropWords>()

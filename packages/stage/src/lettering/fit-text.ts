@@ -42,7 +42,7 @@ export function fitText(
   const words = text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => glued(word.split(/(?<=\p{Pd})(?=.)/u)))
+    .flatMap((word) => glued(word.match(/[^\p{Pd}]*\p{Pd}|[^\p{Pd}]+$/gu) ?? [word]))
     .flatMap((word) => (most > 1 && wide(word) > longest && !isJoined(word) ? glued(halves(word)) : [word]))
   const fitted = (rows: readonly string[]): Fitted => ({
     rows,

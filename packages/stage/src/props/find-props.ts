@@ -1,4 +1,4 @@
-import { findPropWords } from '../known-decor.ts'
+import { findPropWords, type PropWords } from '../known-decor.ts'
 import type { StageLocale } from '../timeline-format.ts'
 
 /** A thing that a text mentions, and where its word begins. */
@@ -10,11 +10,43 @@ export interface FoundProp {
 /** What a name is given after: a dog called Star shows no star. */
 const called = '(?:chamad[oa]s?|nome (?:dele |dela )?e|name is|named|called) '
 
-const compile = (words: Readonly<Record<string, string>>): (readonly [prop: string, pattern: RegExp])[] =>
-  Object.entries(words).map(([prop, source]) => [
-    prop,
-    new RegExp(`(?<![\\p{L}\\p{N}]|${called})(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
-  ])
+interface Pattern {
+  readonly prop: string
+  readonly words: RegExp
+  /** Tested on what stands before the words. */
+  readonly after: RegExp | undefined
+  readonly notAfter: RegExp
+}
+
+const compile = (words: PropWords): Pattern[] =>
+  Object.entries(words).flatMap(([prop, rules]) =>
+    [rules].flat().map((rule): Pattern => {
+      const { words: source, after, notAfter } = typeof rule === 'string' ? { words: rule } : rule
+      const before = (what: string) => new RegExp(`(?:${what})$`, 'iu')
+      return {
+        prop,
+        words: new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
+        after: after === undefined ? undefined : before(after),
+        notAfter: before([String.raw`[\p{L}\p{N}]`, called, notAfter].filter(Boolean).join('|')),
+      }
+    }),
+  )
+
+/** Longer than anything that a rule looks for before a word. */
+const longestBefore = 40
+
+function matches({ prop, words, after, notAfter }: Pattern, text: string): FoundProp[] {
+  const found: FoundProp[] = []
+  words.lastIndex = 0
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const at = match.index
+    const before = text.slice(Math.max(0, at - longestBefore), at)
+    if (!notAfter.test(before) && (after?.test(before) ?? true)) found.push({ prop, at })
+    // What begins inside a refused match may still be one.
+    else words.lastIndex = at + 1
+  }
+  return found
+}
 
 const compiled = new Map<StageLocale, ReturnType<typeof compile>>()
 
@@ -25,9 +57,7 @@ export function propsIn(text: string, locale: StageLocale): FoundProp[] {
   const patterns = compiled.get(locale) ?? compile(words)
   compiled.set(locale, patterns)
   const plain = withoutAccents(text)
-  return patterns
-    .flatMap(([prop, pattern]) => Array.from(plain.matchAll(pattern), ({ index }) => ({ prop, at: index })))
-    .toSorted((a, b) => a.at - b.at)
+  return patterns.flatMap((pattern) => matches(pattern, plain)).toSorted((a, b) => a.at - b.at)
 }
 
 /** As long as the text, so that positions stay. */

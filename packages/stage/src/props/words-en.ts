@@ -1,11 +1,12 @@
+import type { PropWords } from '../known-decor.ts'
 import type { PropName } from './props.ts'
 
 /** Words of each thing: patterns of whole words. `you` before a verb tells it from a noun. */
-export const wordsEn: Readonly<Record<PropName, string>> = {
-  dog: '(?<!hot )(?:dogs?|doggy|doggie|pupp(?:y|ies)|labradors?|poodles?|beagles?)',
+export const wordsEn = {
+  dog: { words: 'dogs?|doggy|doggie|pupp(?:y|ies)|labradors?|poodles?|beagles?', notAfter: 'hot ' },
   cat: 'cats?|kitt(?:y|ies|ens?)|kitty',
   rabbit: 'rabbits?|bunn(?:y|ies)',
-  bear: '(?<!(?:to|can|not|gummy) )(?:bears?|teddy(?: bears?)?|teddies)',
+  bear: { words: 'bears?|teddy(?: bears?)?|teddies', notAfter: '(?:to|can|not|gummy) ' },
   lion: 'lions?|lioness',
   horse: 'horses?|pon(?:y|ies)|horseback',
   unicorn: 'unicorns?',
@@ -23,7 +24,10 @@ export const wordsEn: Readonly<Record<PropName, string>> = {
   doll: 'dolls?|dollhouse',
   blocks: 'blocks|building blocks|bricks|legos?',
   car: '(?:toy |race |racing |new |little )?cars?|race ?cars?|trucks?',
-  train: '(?<!(?:you|to|and|i|we|they) )trains?(?! (?:hard|every|with|for|at))',
+  train: {
+    words: 'trains?(?! (?:hard|every|with|for|at))',
+    notAfter: '(?:you|to|and|i|we|they) ',
+  },
   plane: '(?:air)?planes?|flight|pilot',
   rocket: 'rockets?|space ?ships?|astronauts?|outer space',
   boat: 'boats?|ships?|sailing|sailboats?',
@@ -39,7 +43,10 @@ export const wordsEn: Readonly<Record<PropName, string>> = {
   toothbrush: 'tooth ?brush(?:es)?|(?:brush(?:es|ing)?) (?:your|his|her|the|my) teeth',
   schoolBag:
     'school ?bags?|backpacks?|satchels?|kindergarten|preschool|first grade|(?:first|second|third) day of school',
-  book: '(?<!(?:face|you|to) )(?:books?|comics?|stories|reading|(?<=(?:you|to|you can|can now) )read)',
+  book: [
+    { words: 'books?|comics?|stories|reading', notAfter: '(?:face|you|to) ' },
+    { words: 'read', after: '(?:you can|can now) ' },
+  ],
   pencil: 'pencils?|crayons?|drawings?|draw|draws|writing|colou?ring',
   palette: 'paint(?:s|ing|ings|ed|brush)?|watercolou?rs?',
   glasses: 'glasses|spectacles',
@@ -72,4 +79,4 @@ export const wordsEn: Readonly<Record<PropName, string>> = {
   strawberry: 'strawberr(?:y|ies)',
   apple: 'apples?|fruits?|vegetables|broccoli',
   cookie: 'cookies?|baking|bakes?',
-}
+} satisfies Readonly<Record<PropName, PropWords[string]>>

@@ -1,7 +1,8 @@
+import type { PropWords } from '../known-decor.ts'
 import type { PropName } from './props.ts'
 
 /** Words of each thing, without accents: patterns of whole words. “Nada” is swimming only after “você” or “já”. */
-export const wordsPt: Readonly<Record<PropName, string>> = {
+export const wordsPt = {
   dog: '(?:cachorr(?:o|a|inh[oa])s?(?![- ]quente)|caozinho|cao|caes|cadel(?:a|inha)s?|doguinho|au-au|filhotes?)',
   cat: 'gat(?:o|a|inho|inha|ao)s?',
   rabbit: 'coelh(?:o|a|inh[oa])s?',
@@ -35,7 +36,10 @@ export const wordsPt: Readonly<Record<PropName, string>> = {
   robot: 'robos?|robotica',
   balloon: 'baloes|balao|bexigas?',
   swing: 'balancos?|parquinhos?|escorregador(?:es)?|escorrega|gangorras?',
-  tooth: 'dent(?:e|es|inho|inhos)(?! de alho)(?<!escov(?:ar|a|ando) (?:os|bem os|seus) dentes)',
+  tooth: [
+    'dent(?:e|inho|inhos)(?! de alho)',
+    { words: 'dentes(?! de alho)', notAfter: 'escov(?:ar|a|ando) (?:os|bem os|seus) ' },
+  ],
   toothbrush: 'escova de dentes?|escov(?:ar|a|ando) (?:bem )?(?:os |seus )?dentes',
   schoolBag: 'mochil(?:a|inha|ona)s?|primeiro dia de aula|escolinha|volta as aulas|creche|pre-?escola',
   book: 'livr(?:o|inho)s?|gibis?|leitura|ler|le historias|quadrinhos|historinhas?',
@@ -50,7 +54,10 @@ export const wordsPt: Readonly<Record<PropName, string>> = {
   ballet: 'bale|ballet|bailarin[oa]s?|danc(?:a|ar|as|ando|ou|arina|arino)|sapatilhas?',
   medal: 'medalhas?|carate|karate|jiu-?jitsu|judo|ginastica|faixa|campeonato|capoeira',
   trophy: 'trofeus?|campe(?:ao|a|oes)|torneio',
-  swimming: '(?<=(?:voce|ja) )nada|nad(?:ar|ando|ou|ador|adora)|natacao|piscinas?|mergulh(?:o|ar|a|ou|ando)',
+  swimming: [
+    { words: 'nada', after: '(?:voce|ja) ' },
+    'nad(?:ar|ando|ou|ador|adora)|natacao|piscinas?|mergulh(?:o|ar|a|ou|ando)',
+  ],
   telescope: 'telescopios?|planetas?|luneta',
   bottle: 'beb(?:e|es|ezinh[oa])|irmaozinho|irmazinha|recem-nascid[oa]|mamadeira|chupeta',
   heart: 'corac(?:ao|oes)|abracos?',
@@ -71,4 +78,4 @@ export const wordsPt: Readonly<Record<PropName, string>> = {
   strawberry: 'morangos?',
   apple: 'mac(?:a|as)|frutas?|legumes|brocolis|verduras?',
   cookie: 'biscoit(?:o|inho)s?|bolachas?|cookies?',
-}
+} satisfies Readonly<Record<PropName, PropWords[string]>>

@@ -1,7 +1,8 @@
 /** The sentences of a text, each with its mark. */
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…]["”’»)]?)\s+/)
+    .replaceAll(/([.!?…]["”’»)]?)\s+/g, '$1\u0000')
+    .split('\u0000')
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
@@ -11,3 +12,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 export const list = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
+/** The words of a list written in one line. */
+export const wordsOf = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.join(' ').split(/\s+/))

@@ -22,7 +22,7 @@ interface FilmParts {
 
 /**
  * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
- * notes, the player's texts and the script's language. `failed` if one did not load: a browser requests a failed file
+ * notes, the player's texts and the script's language. `error` if one did not load: a browser requests a failed file
  * only once.
  */
 export function useFilmParts({ characters, locale, occasion, script, notes }: FilmParts) {
@@ -32,7 +32,7 @@ export function useFilmParts({ characters, locale, occasion, script, notes }: Fi
   const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
   const wanted = [locale, occasion, drawings, scenes, styles, notes].join('/')
   const [loaded, setLoaded] = useState<string>()
-  const [failed, setFailed] = useState<string>()
+  const [failed, setFailed] = useState<{ parts: string; error: unknown }>()
   useEffect(() => {
     let gone = false
     const load = async () => {
@@ -48,7 +48,7 @@ export function useFilmParts({ characters, locale, occasion, script, notes }: Fi
         if (!gone) setLoaded(wanted)
       } catch (error) {
         console.info(error)
-        if (!gone) setFailed(wanted)
+        if (!gone) setFailed({ parts: wanted, error })
       }
     }
     void load()
@@ -56,5 +56,5 @@ export function useFilmParts({ characters, locale, occasion, script, notes }: Fi
       gone = true
     }
   }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, notes])
-  return { ready: loaded === wanted, failed: failed === wanted }
+  return { ready: loaded === wanted, error: failed?.parts === wanted ? failed.error : undefined }
 }

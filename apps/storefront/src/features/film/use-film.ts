@@ -5,10 +5,10 @@ import { useLast } from './use-last.ts'
 
 /**
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
- * characters load, the film before. `failed` once one of their files did not come.
+ * characters load, the film before. `error` once one of their files did not come.
  */
 export function useFilm({ form, characters, locale, seed }: FilmInput) {
-  const { ready, failed } = useFilmParts({
+  const { ready, error } = useFilmParts({
     characters,
     locale,
     occasion: form.occasion,
@@ -19,7 +19,7 @@ export function useFilm({ form, characters, locale, seed }: FilmInput) {
     () => (ready ? composed({ form, characters, locale, seed }) : undefined),
     [form, characters, locale, seed, ready],
   )
-  return { film: useLast(film), failed }
+  return { film: useLast(film), error }
 }
 
 /** Composes it and leaves the time of the last one in the browser's performance timeline, which `tooling/bench` reads. */

@@ -1,6 +1,7 @@
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import { useQuery } from '@tanstack/react-query'
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { usePurchase } from '../use-purchase.ts'
 import { PreviewLoading } from './preview-waiting.tsx'
 import type { PreviewProps } from './preview.lazy.tsx'
 
@@ -14,19 +15,24 @@ export interface PreviewPartProps extends PreviewProps {
  * load, or it throws, the form works without it.
  */
 export function PreviewPart({ form, picture }: PreviewPartProps) {
-  const { data: Preview, isError } = useQuery({
+  const { data: Preview, error } = useQuery({
     queryKey: ['preview'],
     queryFn: async () => (await import('./preview.lazy.tsx')).default,
     // Stored files load offline too.
     networkMode: 'always',
   })
-  if (!Preview) return <PreviewLoading picture={picture} failed={isError} />
+  if (!Preview) return <PreviewLoading picture={picture} error={error} />
   return (
-    <CatchBoundary
-      getResetKey={() => 'preview'}
-      errorComponent={({ reset }) => <PreviewLoading picture={picture} failed onAgain={reset} />}
-    >
+    <CatchBoundary getResetKey={never} errorComponent={PreviewFailed}>
       <Preview form={form} />
     </CatchBoundary>
   )
+}
+
+/** Only a press tries again. */
+const never = () => 'never'
+
+function PreviewFailed({ error, reset }: ErrorComponentProps) {
+  const [first] = usePurchase().cast
+  return first && <PreviewLoading picture={first.picture} error={error} onAgain={reset} />
 }

@@ -3,7 +3,7 @@ import type { PersonalizationForm } from '../../../lib/draft/validate-personaliz
 import { useMarket } from '../../../lib/market/use-market.ts'
 import { useFilm } from '../../film/use-film.ts'
 import { usePurchase } from '../use-purchase.ts'
-import { PreviewLoading } from './preview-waiting.tsx'
+import { isUnsupported, PreviewLoading } from './preview-waiting.tsx'
 import { Screening } from './screening.tsx'
 
 export interface PreviewProps {
@@ -15,7 +15,7 @@ export default function Preview({ form: typed }: PreviewProps) {
   const form = useDeferredValue(typed)
   const { locale } = useMarket()
   const { draft, cast } = usePurchase()
-  const { film, failed } = useFilm({
+  const { film, error } = useFilm({
     form,
     characters: cast,
     locale,
@@ -23,6 +23,6 @@ export default function Preview({ form: typed }: PreviewProps) {
   })
   const [first] = cast
   if (!first) return undefined
-  if (film) return <Screening film={film} picture={first.picture} />
-  return <PreviewLoading picture={first.picture} failed={failed} />
+  if (isUnsupported(error) || !film) return <PreviewLoading picture={first.picture} error={error} />
+  return <Screening film={film} picture={first.picture} />
 }
