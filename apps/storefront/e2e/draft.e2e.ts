@@ -86,3 +86,30 @@ test.describe('a hand-edited draft', () => {
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
     })
 })
+
+test('@phone two tabs, two children: each tab keeps its own order', async ({ page, say, locale }) => {
+  const amara = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await selectPackage(page, say, 1)
+  await selectCharacters(page, say, [amara])
+  await page.getByLabel(say("Child's name")).fill('Anna')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(other.getByLabel(say("Child's name"))).toHaveValue('Anna')
+  await other.getByLabel(say("Child's name")).fill('')
+  await other.getByLabel(say("Child's name")).fill('Bruno')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('recadinho.draft-apart.v1')))
+    .toContain('Anna')
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Anna')
+  for (const [tab, name] of [
+    [page, 'Anna'],
+    [other, 'Bruno'],
+  ] as const) {
+    await tab.getByLabel(say('What should the character know?')).fill(`${name} sings.`)
+    await tab.reload()
+    await expect(tab.getByLabel(say("Child's name"))).toHaveValue(name)
+    await expect(tab.getByLabel(say('What should the character know?'))).toHaveValue(`${name} sings.`)
+  }
+})

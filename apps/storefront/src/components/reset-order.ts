@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { toasts } from '../lib/api/toasts.ts'
-import { setDraftAside, takeDraftAside } from '../lib/draft/in-progress.ts'
+import { keepForUndo, takeDraftAside } from '../lib/draft/in-progress.ts'
 import { draftAtom, resetDraftAtom } from '../lib/draft/draft-atom.ts'
 import { parseDraft } from '../lib/draft/parse-draft.ts'
 
 /** §2: resets the order in progress, and offers to undo it. */
 export function resetOrder(router: RegisteredRouter): void {
-  setDraftAside()
-  router.options.context.store.set(resetDraftAtom)
+  const { store } = router.options.context
+  // This tab's draft, which is not the stored one while another tab has an order for another child.
+  keepForUndo(store.get(draftAtom))
+  store.set(resetDraftAtom)
   offerUndo(router)
 }
 

@@ -31,6 +31,11 @@ export const storageKeys: readonly StorageKey[] = [
     lasting: msg`Browser storage, until you order, start over or clear it`,
   },
   {
+    name: 'recadinho.draft-apart.v1',
+    use: msg`The same, while another tab has an order for another child`,
+    lasting: untilTabCloses,
+  },
+  {
     name: 'recadinho.reset-draft.v1',
     use: msg`An order you've just cleared, so that you can undo it`,
     lasting: msg`Until you undo it or close the tab`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lasting } from '../storage.ts'
 import { draftAtom, resetDraftAtom } from './draft-atom.ts'
 import { emptyDraft, type Draft } from './draft.ts'
@@ -15,7 +15,17 @@ function inAnotherTab(draft: Draft | undefined) {
   dispatchEvent(new StorageEvent('storage', { key: draftKey }))
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.spyOn(globalThis, 'addEventListener')
+})
+// The pages of a test end with it.
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
+    if (listener) removeEventListener(type, listener)
+  vi.restoreAllMocks()
+})
 
 test('§4: a draft is stored once there is a package or a character, and read by the next page', () => {
   const page = createStore()
@@ -45,6 +55,52 @@ test('what another tab changes or resets is read here too', async () => {
   await vi.waitFor(() => expect(page.get(draftAtom).childName).toBe('Igor'))
   inAnotherTab(undefined)
   await vi.waitFor(() => expect(page.get(draftAtom).selectedCharacters).toEqual([]))
+})
+
+test('another tab’s order for another child does not replace this tab’s, not even by a reload', async () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, { ...selection, childName: 'Anna' })
+  const bruno = { ...page.get(draftAtom), childName: 'Bruno', additionalNotes: 'He loves trains' }
+  inAnotherTab({ ...bruno, childName: '' })
+  inAnotherTab(bruno)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+  expect(page.get(draftAtom).childName).toBe('Anna')
+  const reloaded = createStore()
+  expect(reloaded.get(draftAtom).childName).toBe('Anna')
+  reloaded.set(draftAtom, { additionalNotes: 'She sings' })
+  expect(createStore().get(draftAtom)).toMatchObject({ childName: 'Anna', additionalNotes: 'She sings' })
+})
+
+test('a reset leaves another tab’s order alone', async () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, { ...selection, childName: 'Anna' })
+  inAnotherTab({ ...page.get(draftAtom), childName: 'Bruno' })
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+  page.set(resetDraftAtom)
+  expect(page.get(draftAtom).childName).toBe('')
+  expect(createStore().get(draftAtom).childName).toBe('Bruno')
+})
+
+test('once the other tab’s order is placed, this tab’s is the stored one again', async () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, { ...selection, childName: 'Anna' })
+  inAnotherTab({ ...page.get(draftAtom), childName: 'Bruno' })
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+  inAnotherTab(undefined)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(page.get(draftAtom).childName).toBe('Anna')
+  expect(lasting.read(draftKey)).toMatchObject({ childName: 'Anna' })
+})
+
+test('a change to the same child’s order is read here too', async () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, { ...selection, childName: 'Anna' })
+  inAnotherTab({ ...page.get(draftAtom), childName: ' anna', additionalNotes: 'She sings' })
+  await vi.waitFor(() => expect(page.get(draftAtom).additionalNotes).toBe('She sings'))
 })
 
 test.each(['{', '7', '{"id":"x"}', '[]'])('a hand-edited storage, %s, reads as no draft', (stored) => {

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
-import { lasting } from '../storage.ts'
+import { lasting, passing } from '../storage.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { draftKey } from './in-progress.ts'
@@ -8,8 +8,12 @@ import { parseDraft } from './parse-draft.ts'
 import { isWorthKeeping } from './selection.ts'
 import { reportSelected } from '../tracking/report-selected.ts'
 
-const storedDraft = () => parseDraft(lasting.read(draftKey)) ?? emptyDraft()
-const currentAtom = atomWithLazy(storedDraft)
+/** In this tab only: its draft, while another tab stores one for another child. */
+const apartKey = 'recadinho.draft-apart.v1'
+const isApart = () => passing.read(apartKey) !== undefined
+
+const storedDraft = () => parseDraft(lasting.read(draftKey))
+const currentAtom = atomWithLazy(() => parseDraft(passing.read(apartKey)) ?? storedDraft() ?? emptyDraft())
 
 /** The draft. Changes are stored once it has a package or a character (§4). */
 export const draftAtom = atom(
@@ -19,20 +23,42 @@ export const draftAtom = atom(
     const next = typeof change === 'function' ? change(draft) : { ...draft, ...change }
     if (next === draft) return
     set(currentAtom, next)
-    if (isWorthKeeping(next)) lasting.write(draftKey, next)
+    if (isWorthKeeping(next)) {
+      lasting.write(draftKey, next)
+      if (isApart()) passing.write(apartKey, next)
+    }
     // Reported here because only this tab's own changes pass through this setter.
     reportSelected(draft, next)
   },
 )
 
-/** Resets the draft to its defaults, in storage too. The new draft has a new key. */
-export const resetDraftAtom = atom(null, (_get, set) => {
+/** Resets the draft to its defaults, in storage too, but for another tab's. The new draft has a new key. */
+export const resetDraftAtom = atom(null, (get, set) => {
+  const stored = storedDraft()
+  if (!stored || !isOfAnotherChild(stored, get(currentAtom))) lasting.remove(draftKey)
+  passing.remove(apartKey)
   set(currentAtom, emptyDraft())
-  lasting.remove(draftKey)
 })
 
-/** Reads the draft again from storage, which another tab has changed (`follow-other-tabs.ts`). */
-export const readAgainAtom = atom(null, (_get, set) => set(currentAtom, storedDraft()))
+/**
+ * Reads the draft again from storage, which another tab has changed (`follow-other-tabs.ts`). A draft for another child
+ * does not replace this tab's, which from then on also lasts a reload.
+ */
+export const readAgainAtom = atom(null, (get, set) => {
+  const own = get(currentAtom)
+  const stored = storedDraft()
+  if (stored && isOfAnotherChild(stored, own)) return passing.write(apartKey, own)
+  const wasApart = isApart()
+  passing.remove(apartKey)
+  // The other tab's was ordered or reset: this is now the buyer's only draft.
+  if (!stored && wasApart) lasting.write(draftKey, own)
+  else set(currentAtom, stored ?? emptyDraft())
+})
+
+const isOfAnotherChild = (stored: Draft, own: Draft) => {
+  const name = own.childName.trim().toLowerCase()
+  return name !== '' && name !== stored.childName.trim().toLowerCase()
+}
 
 const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
 

@@ -9,10 +9,12 @@ export const orderInProgress = (): boolean => lasting.read(draftKey) !== undefin
 
 /** §2: removes the stored draft from the shop, but keeps it in this tab for an undo. */
 export function setDraftAside(): void {
-  const draft = lasting.read(draftKey)
-  if (draft === undefined) return
-  passing.write(asideKey, draft)
+  keepForUndo(lasting.read(draftKey))
   lasting.remove(draftKey)
+}
+
+export function keepForUndo(draft: unknown): void {
+  if (draft !== undefined) passing.write(asideKey, draft)
 }
 
 /** Whether there is a draft to offer an undo for. */
