@@ -86,19 +86,32 @@ export default function LanguageOptions() {
       )}
       <Group
         title={<Trans>Full offer</Trans>}
-        hint={<Trans>All packages, priced in the local currency</Trans>}
+        hint={
+          full.length > 0 ? (
+            <Trans>All packages, priced in the local currency</Trans>
+          ) : (
+            <Trans>No country has all packages right now.</Trans>
+          )
+        }
       >
         {full.map((entry) => (
           <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
         ))}
       </Group>
-      {limited.length > 0 && (
-        <Group title={<Trans>Limited offer</Trans>} hint={<Trans>Selected packages</Trans>}>
-          {limited.map((entry) => (
-            <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
-          ))}
-        </Group>
-      )}
+      <Group
+        title={<Trans>Limited offer</Trans>}
+        hint={
+          limited.length > 0 ? (
+            <Trans>Selected packages</Trans>
+          ) : (
+            <Trans>No country is limited to selected packages right now.</Trans>
+          )
+        }
+      >
+        {limited.map((entry) => (
+          <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
+        ))}
+      </Group>
       <div className={css.service}>
         <InfoIcon />
         <p>
@@ -125,7 +138,7 @@ export default function LanguageOptions() {
   )
 }
 
-function Group({ title, hint, children }: { title: ReactNode; hint: ReactNode; children: ReactNode }) {
+function Group({ title, hint, children }: { title: ReactNode; hint: ReactNode; children: ReactNode[] }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -133,7 +146,7 @@ function Group({ title, hint, children }: { title: ReactNode; hint: ReactNode; c
         {title}
       </h3>
       <p className={css.groupHint}>{hint}</p>
-      <ul className={css.countries}>{children}</ul>
+      {children.length > 0 && <ul className={css.countries}>{children}</ul>}
     </section>
   )
 }
