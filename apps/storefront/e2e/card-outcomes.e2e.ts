@@ -184,3 +184,33 @@ test('@phone paid on the gateway’s page in another browser: back there, the pa
   await elsewhere.close()
   await checkout.expectAttempts('confirmed')
 })
+
+for (const [gateway, option, script] of [
+  ['Stripe', 'card', /\/stripe\.js/],
+  ['Mercado Pago', 'spread', /\/mercadopago\.js/],
+] as const)
+  test(`@phone a card form whose script never answers: Pay says so, and ${gateway}’s form comes when tried again`, async ({
+    page,
+    say,
+    locale,
+    expectAccessible,
+    checkout,
+  }) => {
+    let answers = false
+    await page.route(script, (route) => (answers ? route.continue() : undefined))
+    await checkout.open('multi')
+    await checkout.select(option)
+    await checkout.pay()
+    const message = page.getByRole('status').filter({ hasText: say("The card form didn't load") })
+    await expect(message).toBeFocused()
+    const hosted = message.getByRole('link', { name: say("Pay on Stripe's page") })
+    await expect(hosted).toHaveAttribute('href', new RegExp(`/checkout/stripe\\?order=${checkout.id}`))
+    await expectAccessible()
+    answers = true
+    await message.getByRole('button', { name: say('Try again') }).click()
+    await expect(message).toBeHidden()
+    if (option === 'card') await fillCard(page, locale, '4242 4242 4242 4242')
+    else await fillMercadoPago(page, locale, 'APRO')
+    await checkout.pay()
+    await checkout.expectConfirmed()
+  })

@@ -30,6 +30,16 @@ export function MoreOptions({ route, options, payable, order }: OtherRoutesProps
   )
 }
 
+/** A link to the gateway's own page, if the shop offers it for this order. */
+export function HostedPage({ route, options, payable, order }: OtherRoutesProps) {
+  if (route === 'hosted' || !openRoutes(options, payable).includes('hosted')) return null
+  return (
+    <CheckoutLink route="hosted" order={order} className={css.link}>
+      <Trans>Pay on Stripe's page</Trans>
+    </CheckoutLink>
+  )
+}
+
 /** The other checkouts for this order, if this one has no option. */
 export function OtherRoutes({ route, options, payable, order }: OtherRoutesProps) {
   const others = openRoutes(options, payable).filter((other) => other !== route && other !== 'all')

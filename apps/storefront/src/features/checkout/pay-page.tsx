@@ -2,7 +2,7 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { ReactNode } from 'react'
 import type { CheckoutRoute, Payable } from '../../lib/payments/checkout-routes.ts'
 import { BuyerSection } from './buyer-fields.tsx'
-import { MoreOptions } from './other-routes.tsx'
+import { HostedPage, MoreOptions } from './other-routes.tsx'
 import { PayForm, type PayFormProps } from './pay-form.tsx'
 import { QuickForm } from './quick-form.tsx'
 import { RouteClosed } from './route-closed.tsx'
@@ -11,7 +11,7 @@ import type { Buyer } from './use-buyer.ts'
 
 export interface PayPageProps extends Omit<
   PayFormProps,
-  'summary' | 'total' | 'picture' | 'elsewhere' | 'moreOptions' | 'children'
+  'summary' | 'total' | 'picture' | 'elsewhere' | 'moreOptions' | 'hosted' | 'children'
 > {
   route: CheckoutRoute
   /** All of the shop's options in the order's currency. */
@@ -46,6 +46,7 @@ export function PayPage({ route, offered, payable, order, facts, buyer, promo, .
     picture,
     elsewhere: route !== 'all',
     moreOptions: <MoreOptions {...here} />,
+    hosted: <HostedPage {...here} />,
   }
   if (route === 'quick') return <QuickForm {...common} facts={facts} buyer={buyer} />
   return (

@@ -26,7 +26,8 @@ export function CheckoutLink({ route, order, select = false, ...rest }: Checkout
       return (
         <Link
           to="/checkout/$route/{-$order}"
-          params={{ route: route === 'hosted' ? 'stripe' : 'legacy' }}
+          // From `multi`, whose path has the order, a link would keep it.
+          params={{ route: route === 'hosted' ? 'stripe' : 'legacy', order: undefined }}
           search={search}
           {...own}
         />

@@ -24,6 +24,8 @@ export interface PayFieldsProps {
   elsewhere: boolean
   /** A link to the other checkouts. */
   moreOptions?: ReactNode
+  /** A link to the gateway's own page, should the card form not load. */
+  hosted?: ReactNode
   /** Fields between the selection and the card. */
   children?: ReactNode
 }
@@ -74,6 +76,11 @@ export function PayFields(props: PayFieldsProps) {
                 count={count}
                 onCount={spread}
                 card={card}
+                help={{
+                  pressed: problem?.kind === 'no_form' ? problem : undefined,
+                  forget: payment.forget,
+                  hosted: props.hosted,
+                }}
                 declined={declined}
               />
             ) : (

@@ -49,6 +49,7 @@ function useWords(
   const tag = useLanguageTag()
   switch (problem?.kind) {
     case undefined:
+    case 'no_form':
       return undefined
     case 'declined':
       return {

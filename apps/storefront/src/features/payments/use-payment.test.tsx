@@ -96,3 +96,26 @@ test('a slow shop is announced while it is slow, and once', async () => {
   expect(result.current.problem).toBeUndefined()
   vi.useRealTimers()
 })
+
+test('Pay without a card form that has loaded is a problem of its own, anew for each press', async () => {
+  const { wrapper } = await shop()
+  const prepare = vi.fn<() => Promise<never>>()
+  const { result } = renderHook(
+    () =>
+      usePayment({
+        option,
+        shownTotal: anOrder().amounts.total,
+        prepare,
+        onShown: () => undefined,
+        onDone: () => undefined,
+      }),
+    { wrapper },
+  )
+  await act(() => result.current.pay())
+  const { problem } = result.current
+  expect(problem).toEqual({ kind: 'no_form' })
+  await act(() => result.current.pay())
+  expect(result.current.problem).toEqual({ kind: 'no_form' })
+  expect(result.current.problem).not.toBe(problem)
+  expect(prepare).not.toHaveBeenCalled()
+})

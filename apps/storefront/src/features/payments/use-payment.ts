@@ -84,8 +84,7 @@ export function usePayment(options: PaymentOptions): Payment {
     const byForm = option.flow === 'inline' && shownTotal.amount > 0
     const form = byForm ? (walletForm ?? card.current) : null
     const ended = (order: Order) => dropPaymentKey(order.id, optionKey(option))
-    // A form that has not loaded yet cannot pay.
-    if (byForm && !form) return { kind: 'unfinished' }
+    if (byForm && !form) return { kind: 'no_form' }
     const result = await payOrder({
       card: form,
       prepare: () => withNotice(prepare()),

@@ -32,6 +32,8 @@ export type CardForm = ConfirmForm | TokenForm
 export type PayResult =
   /** The card form is incomplete. */
   | { kind: 'unfinished' }
+  /** The card form has not loaded. */
+  | { kind: 'no_form' }
   /** The gateway refused the card's data. Nothing was charged and no order was created. */
   | { kind: 'no_token' }
   /** No order was created. */

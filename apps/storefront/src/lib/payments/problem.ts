@@ -10,6 +10,8 @@ export type Problem =
   | { kind: 'declined'; code: string | null; method?: PaymentMethod; orderId?: string }
   /** Expired before it was paid: try again. */
   | { kind: 'lapsed'; orderId: string }
+  /** The card form has not loaded; the form's place says so. */
+  | { kind: 'no_form' }
   /** Wait: the shop responds slowly. */
   | { kind: 'slow' }
   /** Wait: the outcome is being checked. */
@@ -31,6 +33,7 @@ export function problemOf(result: PayResult): Problem | undefined {
     return { kind: 'declined', code, ...(method && { method }), orderId: order.id }
   }
   if (result.kind === 'no_token') return { kind: 'declined', code: 'processing_error' }
+  if (result.kind === 'no_form') return { kind: 'no_form' }
   if (result.kind === 'doubt') return { kind: 'doubt' }
   if (result.kind === 'order_refused')
     return refusalOf(result.error) ?? { kind: 'order', error: result.error }

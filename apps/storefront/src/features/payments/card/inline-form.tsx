@@ -7,7 +7,7 @@ import * as css from '../pay-fields.css.ts'
 import { mostInstallments, plansOf, type PaymentChoice } from '../../../lib/payments/payment-choice.ts'
 import { problemId } from '../problem-callout.tsx'
 import type { Payment } from '../use-payment.ts'
-import { CardSkeleton } from './card-form-state.tsx'
+import { CardFormAbsent, type CardFormHelp } from './card-form-state.tsx'
 import { InstallmentsField } from './installments-field.tsx'
 
 const CardSection = lazy(() => import('./card-section.lazy.tsx'))
@@ -22,13 +22,14 @@ export interface InlineFormProps {
   count: number
   onCount: (count: number) => void
   card: Payment['card']
+  help: CardFormHelp
   /** The entered card was declined; the form is marked until the next attempt. */
   declined: boolean
 }
 
 /** The number of installments, and the card form of the gateway that takes them. */
 export function InlineForm(props: InlineFormProps) {
-  const { choice, option, total, installments, count, onCount, card, declined } = props
+  const { choice, option, total, installments, count, onCount, card, help, declined } = props
   const { t } = useLingui()
   return (
     <>
@@ -37,7 +38,7 @@ export function InlineForm(props: InlineFormProps) {
         count={count}
         onCount={onCount}
       />
-      <Suspense fallback={<CardSkeleton />}>
+      <Suspense fallback={<CardFormAbsent {...help} failed={false} onAgain={() => location.reload()} />}>
         <fieldset
           key={optionKey(option)}
           aria-label={t`Card details`}
@@ -46,9 +47,9 @@ export function InlineForm(props: InlineFormProps) {
           className={declined ? css.declined : css.card}
         >
           {option.form === 'token' ? (
-            <TokenSection option={option} total={total} count={count} ref={card} />
+            <TokenSection option={option} total={total} count={count} help={help} ref={card} />
           ) : (
-            <CardSection option={option} total={total} ref={card} />
+            <CardSection option={option} total={total} help={help} ref={card} />
           )}
         </fieldset>
         <p className={css.safe}>

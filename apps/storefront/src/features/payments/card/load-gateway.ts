@@ -1,7 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { queryOptions } from '@tanstack/react-query'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
-import { addScript } from './add-script.ts'
+import { addScript, requestAgain } from './add-script.ts'
 
 /**
  * The gateway's script, loaded once per key. A stand-in's script is added to the page first; the loader detects it and
@@ -22,3 +22,7 @@ export const gatewayQuery = ({ publishableKey, scriptUrl }: InlineOption) =>
     // Offline it fails at once, and the form says so.
     networkMode: 'always',
   })
+
+/** Requests a script that never answered once more. */
+export const requestGatewayAgain = ({ scriptUrl = 'https://js.stripe.com/' }: InlineOption): void =>
+  requestAgain(scriptUrl)

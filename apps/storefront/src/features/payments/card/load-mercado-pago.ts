@@ -1,5 +1,5 @@
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
-import { addScript } from './add-script.ts'
+import { addScript, requestAgain } from './add-script.ts'
 
 /** The secure fields used here; each is an iframe of Mercado Pago. */
 export const secureFields = ['cardNumber', 'expirationDate', 'securityCode'] as const
@@ -64,6 +64,13 @@ export async function loadMercadoPago(
   script.catch(() => loading.delete(scriptUrl))
   const MercadoPagoJs = await script
   return new MercadoPagoJs(publishableKey, { locale: locale === 'pt' ? 'pt-BR' : 'en-US' })
+}
+
+/** Requests a script that never answered once more; false if it has answered. */
+export function requestMercadoPagoAgain({ scriptUrl = home }: Pick<InlineOption, 'scriptUrl'>): boolean {
+  if (!loading.has(scriptUrl) || 'MercadoPago' in globalThis) return false
+  requestAgain(scriptUrl)
+  return true
 }
 
 async function load(scriptUrl: string): Promise<Constructor> {

@@ -5,9 +5,9 @@ import { TextField } from '@recadinho/ui/text-field'
 import { useId, useImperativeHandle, useState, type Ref } from 'react'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
 import type { CardForm, TokenForm } from '../../../lib/payments/pay-order.ts'
-import { CardFormFailed, CardSkeleton } from './card-form-state.tsx'
+import { CardFormAbsent, type CardFormHelp } from './card-form-state.tsx'
 import { formatCpf, readCpf } from '../../../lib/payments/cpf.ts'
-import { wrongFields, type SecureFieldName } from './load-mercado-pago.ts'
+import { requestMercadoPagoAgain, wrongFields, type SecureFieldName } from './load-mercado-pago.ts'
 import { SecureBox } from './secure-box.tsx'
 import * as css from './token-section.css.ts'
 import { useCardKind, type KnownKind } from './use-card-kind.ts'
@@ -18,17 +18,21 @@ export interface TokenSectionProps {
   total: Money
   /** The number of installments. */
   count: number
-  /** Pays with the entered card. */
-  ref: Ref<CardForm>
+  help: CardFormHelp
+  /** Pays with the entered card; `null` until the form is there. */
+  ref: Ref<CardForm | null>
 }
 
 /** Mercado Pago's card form: the card is entered into its iframes and becomes a token. */
 export default function TokenSection(props: TokenSectionProps) {
   const [attempt, setAttempt] = useState(0)
-  return <Form {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
+  const again = () => {
+    if (!requestMercadoPagoAgain(props.option)) setAttempt((count) => count + 1)
+  }
+  return <Form {...props} onAgain={again} key={attempt} />
 }
 
-function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAgain: () => void }) {
+function Form({ option, total, count, help, ref, onAgain }: TokenSectionProps & { onAgain: () => void }) {
   const { t } = useLingui()
   const prefix = useId()
   const [holder, setHolder] = useState('')
@@ -47,10 +51,9 @@ function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAg
     if (fields[0]) focus(fields[0])
     return 'unfinished'
   }
-  useImperativeHandle(ref, (): TokenForm => ({
+  const form: TokenForm = {
     async validate() {
       setSent(true)
-      if (state !== 'ready') return false
       const empty = emptyFields()
       const first = holder.trim() === '' ? ids.holder : readCpf(cpf) === undefined ? ids.cpf : undefined
       if (empty.length > 0) refuse(empty)
@@ -81,9 +84,10 @@ function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAg
       const { brand, issuerId } = known
       return { token: token.id, brand, installments: count, ...(issuerId ? { issuerId } : {}) }
     },
-  }))
+  }
+  useImperativeHandle<CardForm | null, CardForm | null>(ref, () => (state === 'ready' ? form : null))
 
-  if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
+  if (state === 'failed') return <CardFormAbsent {...help} failed onAgain={onAgain} />
   const errors: Record<SecureFieldName, string> = {
     cardNumber:
       kind === 'refused'
@@ -108,7 +112,7 @@ function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAg
     <div className={css.slot} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <div className={css.skeleton}>
-          <CardSkeleton />
+          <CardFormAbsent {...help} failed={false} onAgain={onAgain} />
         </div>
       )}
       <div className={`${css.fields} ${css.shown[state === 'ready' ? 'yes' : 'no']}`}>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
-import { gatewayQuery } from './load-gateway.ts'
+import { gatewayQuery, requestGatewayAgain } from './load-gateway.ts'
 
 /** The gateway's script once loaded, and the options of its fields. */
 export function useGatewayElements(option: InlineOption, { amount, currency }: Money) {
@@ -22,7 +22,12 @@ export function useGatewayElements(option: InlineOption, { amount, currency }: M
     }),
     [amount, currency, locale],
   )
-  return { stripe, failed, /** Retries if the script failed to load. */ again: () => void refetch(), options }
+  /** Retries if the script failed to load, or never answered. */
+  const again = () => {
+    if (failed) void refetch()
+    else requestGatewayAgain(option)
+  }
+  return { stripe, failed, again, options }
 }
 
 /** The shop's styles for the gateway's form, which the page's CSS cannot reach. */
