@@ -266,3 +266,62 @@ test('X1: no table of events holds the link or the number', async () => {
 })
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/** An order's row of a list, whatever page it is on. */
+async function rowOf(
+  list: string,
+  orderId: string,
+  after?: string,
+): Promise<DeliveryPage['items'][number] | undefined> {
+  const query = new URLSearchParams({ list, ...(after === undefined ? {} : { after }) })
+  const page = (await desk.staff.get(`/api/admin/deliveries?${query.toString()}`)).json<DeliveryPage>()
+  const found = page.items.find(({ order }) => order.id === orderId)
+  return found || page.next === null ? found : rowOf(list, orderId, page.next)
+}
+
+test.each([
+  ['en', 'US', /^Hi! This is Recadinho\. Your video for order R-\w{6} is ready: https:/],
+  ['pt', 'BR', /^Oi! Aqui é da Recadinho\. O vídeo do pedido R-\w{6} está pronto: https:/],
+])(
+  'D12: to a number without WhatsApp, one press sends a text message in %s',
+  async (locale, country, words) => {
+    const { order } = await readyOrder(desk, { locale, country })
+    expect((await readDelivery(desk, order.id)).actions).not.toContain('send_text')
+    desk.whatsapp.faults.add({ kind: 'error', code: 131_026 })
+    await deliver(desk, order.id)
+    await desk.work()
+    const missed = await readDelivery(desk, order.id)
+    expect(missed).toMatchObject({
+      delivery: { state: 'not_reached' },
+      actions: expect.arrayContaining(['send_text']),
+    })
+    // Android reads what follows `?`, iOS what follows `&`.
+    const [to, body] = (missed.smsLink ?? '').split('?&body=')
+    expect(to).toBe('sms:+5511987654321')
+    expect(decodeURIComponent(body ?? '')).toMatch(words)
+    expect(missed.smsLink).toContain(encodeURIComponent(missed.link ?? '-'))
+    expect(missed.smsLink).not.toContain('Ol%C3%ADvia')
+    expect(await rowOf('not_reached', order.id)).toMatchObject({
+      smsLink: missed.smsLink,
+      handLink: null,
+      actions: ['send_text'],
+    })
+
+    const mark = (action: string) => act(desk, order.id, 'delivery/actions', { action })
+    const sent = (await mark('send_text')).json()
+    expect(sent).toMatchObject({
+      delivery: { state: 'delivered' },
+      actions: expect.arrayContaining(['undo_sent']),
+    })
+    expect((await timeline(order.id)).at(-1)).toEqual([
+      'message',
+      'sent',
+      { code: 'delivery', channel: 'by_hand' },
+    ])
+    expect((await mark('send_text')).json().code).toBe('illegal_transition')
+    expect((await mark('undo_sent')).json()).toMatchObject({
+      delivery: { state: 'to_send' },
+      actions: expect.arrayContaining(['mark_sent', 'send_text']),
+    })
+  },
+)

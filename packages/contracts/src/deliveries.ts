@@ -60,6 +60,7 @@ export const deliveryActions = [
   'send_now',
   'cancel',
   'mark_sent',
+  'send_text',
   'undo_sent',
   'resolve',
   'correct_number',
@@ -100,6 +101,8 @@ export const OrderDelivery = Closed({
   link: Nullable(Type.String()),
   /** Opens WhatsApp with a prefilled message, for sending by hand. */
   handLink: Nullable(Type.String()),
+  /** Opens a text message with the same words, for numbers without WhatsApp. */
+  smsLink: Nullable(Type.String()),
   whatsappNumber: Type.String(),
   guardianEmail: Type.String(),
   /** Time zones of the buyer's country, most likely first. */
@@ -125,7 +128,8 @@ export type DeliverBody = Static<typeof DeliverBody>
 
 export const DeliveryActionBody = Closed({
   version,
-  action: Type.Enum(['send_now', 'cancel', 'mark_sent', 'undo_sent']),
+  /** `send_text`: staff send it as a text message now, which counts as sent by hand. */
+  action: Type.Enum(['send_now', 'cancel', 'mark_sent', 'send_text', 'undo_sent']),
 })
 export type DeliveryActionBody = Static<typeof DeliveryActionBody>
 
@@ -158,6 +162,7 @@ export const DeliveryRow = Closed({
   attempt: Nullable(DeliveryAttempt),
   /** For sending by hand: see `OrderDelivery`. */
   handLink: Nullable(Type.String()),
+  smsLink: Nullable(Type.String()),
   actions: Type.Array(Type.Enum(deliveryActions)),
 })
 export type DeliveryRow = Static<typeof DeliveryRow>

@@ -16,6 +16,7 @@ const read = (change: Partial<OrderDelivery> = {}): OrderDelivery => ({
   delivery: null,
   link: null,
   handLink: null,
+  smsLink: null,
   whatsappNumber: '5511987654321',
   guardianEmail: 'ana@example.com',
   timeZones: ['America/Sao_Paulo', 'America/Manaus'],
@@ -108,6 +109,23 @@ it('opens WhatsApp with the message, and notes that it was sent', async () => {
     expect(call).toHaveBeenCalledWith('actOnDelivery', {
       params: { id: orderId },
       body: { version: 7, action: 'mark_sent' },
+    }),
+  )
+})
+
+it('opens a text message for a number without WhatsApp, and records it with the same press', async () => {
+  const smsLink = 'sms:+5511987654321?&body=Hi'
+  const { call } = await show(
+    read({ smsLink, delivery: begun, actions: ['deliver', 'send_text', 'resolve', 'correct_number'] }),
+  )
+  const press = await screen.findByRole('link', { name: 'Send a text message' })
+  expect(press.getAttribute('href')).toBe(smsLink)
+  expect(screen.queryByRole('button', { name: "I've sent it" })).toBeNull()
+  await userEvent.click(press)
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('actOnDelivery', {
+      params: { id: orderId },
+      body: { version: 7, action: 'send_text' },
     }),
   )
 })

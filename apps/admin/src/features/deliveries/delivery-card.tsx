@@ -63,7 +63,13 @@ function Delivery({ orderId, number, read }: { orderId: string; number: string; 
       {delivery && <AttemptList attempts={delivery.attempts} />}
       {act.error && <ChangeError error={act.error} onReload={act.reset} />}
       <div className={css.buttons}>
-        <HandButtons handLink={read.handLink} actions={actions} version={version} act={act} />
+        <HandButtons
+          handLink={read.handLink}
+          smsLink={read.smsLink}
+          actions={actions}
+          version={version}
+          act={act}
+        />
         {may('send_now') && (
           <Button loading={act.isPending} onClick={() => act.mutate({ version, action: 'send_now' })}>
             <Trans>Send it now</Trans>

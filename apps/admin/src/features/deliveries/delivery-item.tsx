@@ -14,7 +14,7 @@ import * as css from './deliveries.css.ts'
 
 /** An order with a pending delivery. */
 export function DeliveryItem({ item }: { item: DeliveryRow }) {
-  const { order, deliverAt, timeZone, attempt, handLink, actions } = item
+  const { order, deliverAt, timeZone, attempt, handLink, smsLink, actions } = item
   const act = useDeliveryAction(order.id)
   return (
     <li className={css.row}>
@@ -41,7 +41,14 @@ export function DeliveryItem({ item }: { item: DeliveryRow }) {
         {attempt !== null && <AttemptFacts attempt={attempt} />}
       </div>
       <div className={css.rowButtons}>
-        <HandButtons size="sm" handLink={handLink} actions={actions} version={order.version} act={act} />
+        <HandButtons
+          size="sm"
+          handLink={handLink}
+          smsLink={smsLink}
+          actions={actions}
+          version={order.version}
+          act={act}
+        />
       </div>
       {act.error && (
         <div className={css.rowProblem}>

@@ -4,13 +4,16 @@ import { Button, ButtonLink } from '@recadinho/ui/button'
 import { CheckIcon, ExternalIcon } from '@recadinho/ui/icon'
 import type { useDeliveryAction } from './use-delivery-action.ts'
 
-export interface HandButtonsProps extends Pick<OrderDelivery, 'handLink' | 'actions' | 'version'> {
+export interface HandButtonsProps extends Pick<
+  OrderDelivery,
+  'handLink' | 'smsLink' | 'actions' | 'version'
+> {
   act: ReturnType<typeof useDeliveryAction>
   size?: 'sm' | 'md'
 }
 
-/** Opens WhatsApp with a prefilled message, then records that it was sent. */
-export function HandButtons({ handLink, actions, version, act, size = 'md' }: HandButtonsProps) {
+/** Opens WhatsApp with a prefilled message, then records that it was sent; or a text message, which is recorded at once. */
+export function HandButtons({ handLink, smsLink, actions, version, act, size = 'md' }: HandButtonsProps) {
   if (actions.includes('undo_sent'))
     return (
       <Button
@@ -22,10 +25,10 @@ export function HandButtons({ handLink, actions, version, act, size = 'md' }: Ha
         <Trans>I haven't sent it after all</Trans>
       </Button>
     )
-  if (!actions.includes('mark_sent')) return null
+  const waits = actions.includes('mark_sent')
   return (
     <>
-      {handLink !== null && (
+      {waits && handLink !== null && (
         <ButtonLink
           size={size}
           href={handLink}
@@ -36,15 +39,28 @@ export function HandButtons({ handLink, actions, version, act, size = 'md' }: Ha
           <Trans>Open WhatsApp</Trans>
         </ButtonLink>
       )}
-      <Button
-        size={size}
-        variant="secondary"
-        iconStart={<CheckIcon size="sm" />}
-        loading={act.isPending}
-        onClick={() => act.mutate({ version, action: 'mark_sent' })}
-      >
-        <Trans>I've sent it</Trans>
-      </Button>
+      {smsLink !== null && actions.includes('send_text') && (
+        <ButtonLink
+          size={size}
+          variant="secondary"
+          href={smsLink}
+          iconEnd={<ExternalIcon size="sm" />}
+          onClick={() => act.isPending || act.mutate({ version, action: 'send_text' })}
+        >
+          <Trans>Send a text message</Trans>
+        </ButtonLink>
+      )}
+      {waits && (
+        <Button
+          size={size}
+          variant="secondary"
+          iconStart={<CheckIcon size="sm" />}
+          loading={act.isPending}
+          onClick={() => act.mutate({ version, action: 'mark_sent' })}
+        >
+          <Trans>I've sent it</Trans>
+        </Button>
+      )}
     </>
   )
 }

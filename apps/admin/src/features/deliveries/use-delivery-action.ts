@@ -7,6 +7,7 @@ export function useDeliveryAction(orderId: string) {
   const { t } = useLingui()
   const done: Record<DeliveryActionBody['action'], string> = {
     mark_sent: t`Marked as sent`,
+    send_text: t`Marked as sent`,
     undo_sent: t`No longer marked as sent`,
     send_now: t`On its way`,
     cancel: t`Scheduled delivery canceled`,

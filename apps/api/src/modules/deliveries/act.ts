@@ -14,7 +14,9 @@ import { changeOrder, type ChangedBy } from '../orders/write.ts'
 import { problemOf, start, timeLine } from './deliver.ts'
 import { isAccepted } from './outcome.ts'
 import {
+  findAttempt,
   findFacts,
+  insertAttempt,
   listAttempts,
   lockDelivery,
   supersedeChats,
@@ -22,6 +24,7 @@ import {
   updateDelivery,
   type AttemptRow,
   type DeliveryRow,
+  type Facts,
 } from './queries.ts'
 import { lineOf, applyOutcome, writeNews } from './apply.ts'
 
@@ -73,6 +76,37 @@ export const markSent = (ctx: Context, request: StaffRequest) =>
     await writeNews(tx, message, news)
     await applyOutcome(ctx, tx, delivery, [lineOf(message, news)], by)
   })
+
+/** D12: staff send the video as a text message, which counts as sent by hand. */
+export const sendText = (ctx: Context, request: StaffRequest) =>
+  withDelivery(ctx, request, 'delivery.sent_by_hand', async (tx, { delivery, attempts, order }, by) => {
+    const facts = await findFacts(tx, order.id)
+    if (facts === undefined || !mayText(facts, delivery, attempts, by.now)) throw illegal(order)
+    const added = {
+      delivery_id: delivery.id,
+      channel: 'by_hand',
+      fallback: false,
+      created_at: by.now,
+    } as const
+    const message = handMessage(attempts) ?? (await findAttempt(tx, (await insertAttempt(tx, added)).id))
+    if (message === undefined) throw illegal(order)
+    const news = { state: 'sent', at: by.now } as const
+    await writeNews(tx, message, news)
+    await applyOutcome(ctx, tx, delivery, [lineOf(message, news)], by)
+  })
+
+/** D12: the buyer can open the video, and nothing was sent by hand yet. */
+export const mayText = (
+  facts: Facts,
+  delivery: DeliveryRow | undefined,
+  attempts: readonly AttemptRow[],
+  now: Date,
+): boolean =>
+  delivery !== undefined &&
+  delivery.state !== 'scheduled' &&
+  delivery.state !== 'cancelled' &&
+  problemOf(facts, now) === null &&
+  handMessage(attempts)?.state !== 'sent'
 
 /** D2: undoes "sent"; if nothing else was sent, the order returns to production. */
 export const undoSent = (ctx: Context, request: StaffRequest) =>

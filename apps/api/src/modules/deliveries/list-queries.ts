@@ -10,8 +10,8 @@ export const listDeliveries = (db: Db, list: DeliveryList, after: string | undef
   db
     .selectFrom('deliveries as d')
     .innerJoin('orders as o', 'o.id', 'd.order_id')
-    .select(['d.id', 'd.deliver_at', 'd.time_zone', 'o.id as order_id', 'o.number', 'o.status', 'o.due_at'])
-    .select('o.on_hold_since')
+    .select(['d.id', 'd.state', 'd.deliver_at', 'd.time_zone', 'o.id as order_id', 'o.number', 'o.status'])
+    .select(['o.due_at', 'o.on_hold_since'])
     .select(['o.guardian_name', 'o.whatsapp_number', 'o.version', 'o.locale'])
     .select(['o.link_generation', 'o.link_token_hash'])
     .select((eb) =>

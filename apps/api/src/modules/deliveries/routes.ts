@@ -5,13 +5,27 @@ import { route } from '../../plugins/endpoint.ts'
 import type { StaffRequest } from '../admin-orders/service.ts'
 import { commandOf } from '../admin-orders/staff-request.ts'
 import { textsOf } from '../emails/templates/texts.ts'
-import { cancelDelivery, correctNumber, markSent, resolveDelivery, sendNow, undoSent } from './act.ts'
+import {
+  cancelDelivery,
+  correctNumber,
+  markSent,
+  resolveDelivery,
+  sendNow,
+  sendText,
+  undoSent,
+} from './act.ts'
 import { deliverOrder } from './deliver.ts'
 import { countDeliveries, listDeliveries, pageSize } from './list-queries.ts'
 import { rowView } from './row-view.ts'
 import { readDelivery } from './view.ts'
 
-const actions = { send_now: sendNow, cancel: cancelDelivery, mark_sent: markSent, undo_sent: undoSent }
+const actions = {
+  send_now: sendNow,
+  cancel: cancelDelivery,
+  mark_sent: markSent,
+  send_text: sendText,
+  undo_sent: undoSent,
+}
 
 /** The endpoints by which staff deliver finished videos. */
 export function adminDeliveryRoutes(scope: FastifyInstance, ctx: Context): void {

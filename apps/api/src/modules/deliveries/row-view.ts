@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { DeliveryRow } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import { videoLink } from '../emails/private-link.ts'
-import { handLinkOf } from './hand-link.ts'
+import { handLinksOf } from './hand-link.ts'
 import type { ListedDelivery } from './list-queries.ts'
 
 /** A row of the lists, with the link and text for sending by hand if that is the next step. */
@@ -14,6 +14,8 @@ export function rowView(
   const { attempt } = row
   const byHand = attempt?.channel === 'by_hand' && attempt.state === 'queued'
   const link = videoLink(ctx, { id: row.order_id, generation: row.link_generation, locale: row.locale })
+  const links = row.link_token_hash === null ? null : handLinksOf(row, siteTitle, link, texts[row.locale])
+  const textable = row.state === 'to_send' || row.state === 'not_reached'
   return {
     id: row.id,
     order: {
@@ -37,8 +39,11 @@ export function rowView(
       error: attempt.error,
       at: new Date(attempt.at).toISOString(),
     },
-    handLink:
-      byHand && row.link_token_hash !== null ? handLinkOf(row, siteTitle, link, texts[row.locale]) : null,
-    actions: byHand ? ['mark_sent'] : [],
+    handLink: byHand && links ? links.whatsapp : null,
+    smsLink: textable && links ? links.sms : null,
+    actions: [
+      ...(byHand ? ['mark_sent' as const] : []),
+      ...(textable && links ? ['send_text' as const] : []),
+    ],
   }
 }

@@ -4,9 +4,9 @@ import { AppError } from '../../errors.ts'
 import { wantsNoMessages } from '../chats/queries.ts'
 import { videoLink } from '../emails/private-link.ts'
 import { textsOf } from '../emails/templates/texts.ts'
-import { handMessage, mayCorrectNumber } from './act.ts'
+import { handMessage, mayCorrectNumber, mayText } from './act.ts'
 import { openChannels, problemOf } from './deliver.ts'
-import { handLinkOf } from './hand-link.ts'
+import { handLinksOf } from './hand-link.ts'
 import {
   findDelivery,
   findFacts,
@@ -34,15 +34,18 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
     isOpen && facts.link_token_hash !== null
       ? videoLink(ctx, { id: facts.id, generation: facts.link_generation, locale: facts.locale })
       : null
+  const links = link === null ? null : handLinksOf(facts, settings.site_title, link, text)
+  const textable = mayText(facts, delivery, attempts, now)
   return {
     version: facts.version,
-    actions: actionsOf(facts, delivery, attempts, problem === null),
+    actions: actionsOf(facts, delivery, attempts, { deliverable: problem === null, textable }),
     problem,
     channels,
     optedOut,
     delivery: delivery ? deliveryOf(delivery, attempts) : null,
     link,
-    handLink: link && handLinkOf(facts, settings.site_title, link, text),
+    handLink: links?.whatsapp ?? null,
+    smsLink: links?.sms ?? null,
     whatsappNumber: facts.whatsapp_number,
     guardianEmail: facts.guardian_email,
     timeZones: timeZonesOf(facts.country, settings.time_zone),
@@ -73,7 +76,7 @@ function actionsOf(
   facts: Facts,
   delivery: DeliveryRow | undefined,
   attempts: readonly AttemptRow[],
-  deliverable: boolean,
+  { deliverable, textable }: { deliverable: boolean; textable: boolean },
 ): DeliveryAction[] {
   const byHand = handMessage(attempts)?.state
   const scheduled = delivery?.state === 'scheduled'
@@ -82,6 +85,7 @@ function actionsOf(
     send_now: scheduled && deliverable,
     cancel: scheduled,
     mark_sent: byHand === 'queued',
+    send_text: textable,
     undo_sent: byHand === 'sent',
     resolve: delivery?.state === 'not_reached',
     correct_number: mayCorrectNumber(facts),
