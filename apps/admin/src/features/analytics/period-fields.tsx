@@ -3,7 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { periodDaysAtMost } from '@recadinho/contracts/filters'
-import { isDay, periodFault, presets, usualPreset, type AnalyticsSearch } from './analytics-search.ts'
+import {
+  isDay,
+  periodFault,
+  presets,
+  usualPreset,
+  type AnalyticsSearch,
+  type PeriodFault,
+} from './analytics-search.ts'
 
 type PeriodChange = Partial<Record<'days' | 'startDate' | 'endDate', string | undefined>>
 
@@ -52,24 +59,19 @@ export function PeriodFields({ search, onChange }: PeriodFieldsProps) {
 }
 
 /** What is wrong with the period, at the field that it is about. */
-function usePeriodErrors(search: AnalyticsSearch): Partial<Record<'days' | 'startDate' | 'endDate', string>> {
+function usePeriodErrors(search: AnalyticsSearch): Partial<Record<keyof PeriodChange, string>> {
   const { t } = useLingui()
+  const fault = periodFault(search)
+  if (fault === undefined) return {}
   const { startDate = '', endDate = '' } = search
-  const shown = t`The last ${usualPreset} days are shown.`
-  switch (periodFault(search)) {
-    case 'unknown_days':
-      return { days: `${t`The address asks for a period that isn't in this list.`} ${shown}` }
-    case 'no_start':
-      return { startDate: `${t`The address says “${startDate}” here, which isn't a date.`} ${shown}` }
-    case 'no_end':
-      return { endDate: `${t`The address says “${endDate}” here, which isn't a date.`} ${shown}` }
-    case 'future':
-      return { startDate: `${t`This day is in the future.`} ${shown}` }
-    case 'reversed':
-      return { endDate: `${t`The last day is before the first.`} ${shown}` }
-    case 'too_long':
-      return { endDate: `${t`A period has at most ${periodDaysAtMost} days.`} ${shown}` }
-    default:
-      return {}
+  const faults: Record<PeriodFault, [field: keyof PeriodChange, text: string]> = {
+    unknown_days: ['days', t`The address asks for a period that isn't in this list.`],
+    no_start: ['startDate', t`The address says “${startDate}” here, which isn't a date.`],
+    no_end: ['endDate', t`The address says “${endDate}” here, which isn't a date.`],
+    future: ['startDate', t`This day is in the future.`],
+    reversed: ['endDate', t`The last day is before the first.`],
+    too_long: ['endDate', t`A period has at most ${periodDaysAtMost} days.`],
   }
+  const [field, text] = faults[fault]
+  return { [field]: `${text} ${t`The last ${usualPreset} days are shown.`}` }
 }
