@@ -17,5 +17,17 @@ export const recoveryCodeHash = (code: string): Buffer => sha256(plain(code).toU
 /** Six digits are an app's code; anything else can only be a recovery code. */
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(plain(code))
 
-/** Without separators. */
-export const plain = (code: string): string => code.replaceAll(/[\s-]/g, '')
+/** Without separators, and with the digits of any keyboard (`٣٣٣`, `३३३`, `３３３`) as 0 to 9. */
+export const plain = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
+
+/** Unicode encodes the ten digits of a script in a row, from its zero on. */
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1
+  return String(value)
+}

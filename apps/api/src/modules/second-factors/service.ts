@@ -18,7 +18,7 @@ import {
   takeRecoveryCode,
   takeTotpStep,
 } from './queries.ts'
-import { isTotpCode, newRecoveryCodes, plain, recoveryCodeHash } from './recovery-codes.ts'
+import { isTotpCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 const encryption = encryptionFor('authenticator app')
@@ -52,7 +52,7 @@ export async function confirmTotp(ctx: Context, code: string, by: AccountAsker):
     const now = clock.now()
     const found = await findTotp(tx, by.staffId)
     if (!found) throw new AppError('not_found', 'No authenticator app is being set up')
-    const step = totpStep(encryption.decrypt(config.linkSecret, found.secret).toString(), plain(code), now)
+    const step = totpStep(encryption.decrypt(config.linkSecret, found.secret).toString(), code, now)
     if (step === undefined || !(await confirmTotpRow(tx, by.staffId, { step, now })))
       throw new AppError('second_factor_wrong', 'The code is not the app’s')
     await recordAccountChange(tx, ctx, 'account.totp_enabled', by)
@@ -93,7 +93,7 @@ export async function takeSecondFactor(tx: Tx, ctx: Context, code: string, by: A
   if (!found?.confirmed_at) return false
   const step = totpStep(
     encryption.decrypt(ctx.config.linkSecret, found.secret).toString(),
-    plain(code),
+    code,
     ctx.clock.now(),
   )
   return step !== undefined && (await takeTotpStep(tx, by.staffId, step)) !== undefined

@@ -16,6 +16,21 @@ test.each([
   expect(totpStep(secret, code, new Date(seconds * 1000))).toBe(step)
 })
 
+test.each([
+  ['Arabic', '٢٨٧٠٨٢'],
+  ['Persian', '۲۸۷۰۸۲'],
+  ['Devanagari', '२८७०८२'],
+  ['full width', '２８７０８２'],
+  ['mathematical', '𝟚𝟠𝟟𝟘𝟠𝟚'],
+  ['mixed, with separators', '28٧-０ 82'],
+])('a code in %s digits is the same code', (_, code) => {
+  expect(totpStep(secret, code, new Date(59_000))).toBe(1)
+})
+
+test.each(['٣٣٣٣٣', '3333333', 'абвгде', '😀😀😀', ''])('%j is no code', (code) => {
+  expect(totpStep(secret, code, new Date(59_000))).toBeUndefined()
+})
+
 test('a clock may be half a minute off, and no more', () => {
   const at = (seconds: number) => totpStep(secret, '287082', new Date(seconds * 1000))
   expect([at(29), at(60), at(89)]).toEqual([1, 1, 1])

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { isTotpCode, plain } from './recovery-codes.ts'
 
 const period = 30
 
@@ -10,8 +11,10 @@ export const totpUri = (secret: string, { issuer, email }: { issuer: string; ema
 
 /** The half minute of a valid code: the current, previous or next one; otherwise `undefined`. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
+  // The library throws at anything that is not as long as a code.
+  if (!isTotpCode(code)) return undefined
   const timestamp = now.getTime()
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
+  const delta = totpOf(secret).validate({ token: plain(code), timestamp, window: 1 })
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta
 }
 
