@@ -119,6 +119,7 @@ test('O7.6: staff see old and new values until one of them has seen them, and no
   ])
   expect(await listed()).toMatchObject({ unseenCorrection: true })
   const see = (upTo: number) => staff.post(`/api/admin/orders/${order.id}/seen-corrections`, { upTo })
+  expect((await see(2_147_483_648)).json().code).toBe('validation_failed')
   const partly = (await see(2)).json<AdminOrder>()
   expect(partly.corrections.map(({ seen }) => seen?.by ?? null)).toEqual([null, 'Owner', 'Owner'])
   expect(await listed()).toMatchObject({ unseenCorrection: true })

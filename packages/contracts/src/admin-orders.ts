@@ -9,6 +9,7 @@ import {
   LocalizedText,
   Money,
   Nullable,
+  SeenNumber,
   Uuid,
   Words,
 } from './common.ts'
@@ -224,7 +225,7 @@ export const AdminOrder = Closed({
 })
 export type AdminOrder = Static<typeof AdminOrder>
 
-const version = Type.Integer({ minimum: 1 })
+const version = SeenNumber
 const reason = Words(3, 500)
 
 /** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Requires an idempotency key. */

@@ -82,6 +82,12 @@ export const CalendarDay = Type.String({
 
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
 
+/** The largest number of an `integer` column. */
+export const integerMax = 2_147_483_647
+
+/** A version or count that the caller has seen, compared with an `integer` column. */
+export const SeenNumber = Type.Integer({ minimum: 1, maximum: integerMax })
+
 /** A short stable name for URLs: lower-case words joined by hyphens. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 })
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { production } from './access.ts'
-import { CalendarDay, Closed, Instant, Nullable, PhoneDigits, Uuid, Words } from './common.ts'
+import { CalendarDay, Closed, Instant, Nullable, PhoneDigits, SeenNumber, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { deliveryLists } from './filters.ts'
 import { OrderParams, OrderStatus } from './orders.ts'
@@ -110,7 +110,7 @@ export const OrderDelivery = Closed({
 })
 export type OrderDelivery = Static<typeof OrderDelivery>
 
-const version = Type.Integer({ minimum: 1 })
+const version = SeenNumber
 
 export const DeliverBody = Closed({
   version,

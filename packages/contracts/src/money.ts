@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Gateway } from './catalog.ts'
-import { AnyLine, Closed, Instant, Money, Nullable, Uuid, Words } from './common.ts'
+import { AnyLine, Closed, Instant, Money, Nullable, SeenNumber, Uuid, Words } from './common.ts'
 import { PageOf, RowId } from './paging.ts'
 import { Payment } from './payments.ts'
 
@@ -176,7 +176,7 @@ export type OrderMoney = Static<typeof OrderMoney>
 /** `POST /api/admin/orders/{id}/refunds`; requires an idempotency key. */
 export const CreateRefundBody = Closed({
   /** The order version the refund was decided on; any other version fails with 409 `version_conflict`. */
-  version: Type.Integer({ minimum: 1 }),
+  version: SeenNumber,
   paymentId: Uuid,
   amount: Money,
   reason: Words(3, 500),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Instant, Nullable } from './common.ts'
+import { Closed, Instant, Nullable, SeenNumber } from './common.ts'
 import { correctableFields } from './orders.ts'
 
 /** A buyer's correction of one field, and whether a staff member has seen it. */
@@ -18,6 +18,6 @@ export type OrderCorrection = Static<typeof OrderCorrection>
 /** `POST /api/admin/orders/{id}/seen-corrections`. */
 export const SeeCorrectionsBody = Closed({
   /** The newest `detailsVersion` the caller saw; later corrections stay unseen. */
-  upTo: Type.Integer({ minimum: 1 }),
+  upTo: SeenNumber,
 })
 export type SeeCorrectionsBody = Static<typeof SeeCorrectionsBody>

@@ -18,6 +18,7 @@ import {
   Nullable,
   PhoneDigits,
   Prose,
+  SeenNumber,
   Slug,
   Uuid,
   Words,
@@ -168,7 +169,7 @@ export type VideoState = (typeof videoStates)[number]
 export const Order = Closed({
   ...OrderFields,
   /** Increases with each correction. Sent back with the next one so that two tabs never overwrite each other. */
-  detailsVersion: Type.Integer({ minimum: 1 }),
+  detailsVersion: SeenNumber,
   /** Fields this visitor may correct now; empty once production has started. */
   corrections: Type.Array(Type.Enum(correctableFields)),
   /** Staff have paused the clock; the promised time moves by the length of the pause. */
@@ -206,7 +207,7 @@ const { childName, childAge, occasion, additionalNotes, whatsappNumber } = Perso
 /** `PATCH /api/orders/{id}`: omitted fields stay unchanged. */
 export const CorrectOrderBody = Closed({
   /** The `detailsVersion` the buyer saw. */
-  detailsVersion: Type.Integer({ minimum: 1 }),
+  detailsVersion: SeenNumber,
   changes: Type.Partial(
     Closed({
       childName,

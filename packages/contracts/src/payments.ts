@@ -51,7 +51,7 @@ export const PaymentCard = Closed({
   brand: Type.String({ pattern: '^[a-z_]{2,30}$' }),
   installments: Type.Integer({ minimum: 1, maximum: 12 }),
   /** The gateway's id of the issuing bank, if required. */
-  issuerId: Type.Optional(Type.Integer({ minimum: 1 })),
+  issuerId: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
 })
 export type PaymentCard = Static<typeof PaymentCard>
 

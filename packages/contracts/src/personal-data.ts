@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly, provenOwner } from './access.ts'
-import { AnyLine, Closed, Instant, Uuid } from './common.ts'
+import { AnyLine, Closed, Instant, SeenNumber, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { orderStatuses } from './filters.ts'
 
@@ -62,7 +62,7 @@ export type PersonalDataExport = Static<typeof PersonalDataExport>
 export const ErasePersonBody = Closed({
   search,
   /** The number of `rows` the caller saw; if it has changed, the call fails with 409 `version_conflict`. */
-  rowsSeen: Type.Integer({ minimum: 1 }),
+  rowsSeen: SeenNumber,
 })
 
 export const ErasedData = Closed({ rows: Type.Integer() })

@@ -68,7 +68,7 @@ export const rawCalls = {
     bounds: signedOnly,
     method: 'POST',
     path: webhookPath,
-    params: Type.Object({ gateway: Type.String() }),
+    params: Type.Object({ gateway: Type.String({ maxLength: 40 }) }),
   },
   challengeWhatsapp: {
     access: 'webhook',

@@ -5,6 +5,7 @@ import { Words, WordsOfProse } from './common.ts'
 import { endpoints, type Endpoint } from './endpoints.ts'
 import { isLine } from './one-line.ts'
 import { CreateOrderBody } from './orders.ts'
+import { rawCalls } from './raw-calls.ts'
 
 const order = {
   packageId: 'one-character',
@@ -97,9 +98,17 @@ test('S3: twenty thousand joiners do not hang the check', () => {
 
 const list: [string, Endpoint][] = Object.entries(endpoints)
 
-test.each(list)('%s: every object is closed and every incoming text and list is bounded', (_, endpoint) => {
-  const incoming = [endpoint.params, endpoint.query, endpoint.body].filter((part) => part !== undefined)
-  for (const part of [...incoming, endpoint.response]) expect(openObjects(part)).toEqual([])
+test.each(list)(
+  '%s: every object is closed and every incoming text, list and number is bounded',
+  (_, endpoint) => {
+    const incoming = [endpoint.params, endpoint.query, endpoint.body].filter((part) => part !== undefined)
+    for (const part of [...incoming, endpoint.response]) expect(openObjects(part)).toEqual([])
+    for (const part of incoming) expect(unbounded(part)).toEqual([])
+  },
+)
+
+test.each(Object.entries(rawCalls))('%s: what comes in its path and query is bounded', (_, call) => {
+  const incoming = ['params' in call ? call.params : undefined, 'query' in call ? call.query : undefined]
   for (const part of incoming) expect(unbounded(part)).toEqual([])
 })
 
@@ -141,13 +150,21 @@ function openObjects(schema: TSchema) {
     .map(([path]) => path)
 }
 
-function unbounded(schema: TSchema) {
+/** What bounds a type: all keywords of one of these. A number without both ends can overflow its column. */
+const limits: Record<string, string[][]> = {
+  string: [['maxLength'], ['pattern']],
+  array: [['maxItems']],
+  integer: [['minimum', 'maximum']],
+  number: [['minimum', 'maximum']],
+}
+
+function unbounded(schema: TSchema | undefined) {
   const bounded = (node: Record<string, unknown>) =>
-    node['type'] === 'string'
-      ? 'maxLength' in node || 'pattern' in node || 'enum' in node || 'const' in node
-      : 'maxItems' in node
+    'enum' in node ||
+    'const' in node ||
+    (limits[String(node['type'])] ?? [[]]).some((all) => all.every((name) => name in node))
   return nodes(schema)
-    .filter(([, node]) => (node['type'] === 'string' || node['type'] === 'array') && !bounded(node))
+    .filter(([, node]) => !bounded(node))
     .map(([path]) => path)
 }
 

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly, provenOwner, signInTries } from './access.ts'
-import { Closed, Email, Instant, Locale, Nullable, Uuid, Words } from './common.ts'
+import { Closed, Email, Instant, Locale, Nullable, SeenNumber, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { NewPassword, staffRoles, StaffSession } from './sessions.ts'
 
 const Role = Type.Enum(staffRoles)
-const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const Version = SeenNumber
 
 /** A person who may sign in, or could before being deactivated. */
 export const TeamMember = Closed({
