@@ -1,5 +1,9 @@
+import type { Call } from '@recadinho/contracts/access'
+import { endpoints } from '@recadinho/contracts/endpoints'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '../src/ids.ts'
 import { adminOrigin, createTestApp, origin, type TestApp } from './support/app.ts'
 
 let shop: TestApp
@@ -52,6 +56,25 @@ for (const app of ['storefront', 'admin'] as const) {
     expect(await code(app, headers)).toBe('cross_site_refused')
   })
 }
+
+/** All calls that change something and that cookies give rights to. */
+const changes = [...Object.entries<Call>(endpoints), ...Object.entries<Call>(rawCalls)].filter(
+  ([, { method, access }]) => method !== 'GET' && access !== 'webhook' && access !== 'embed',
+)
+
+test.each(changes)(
+  '%s: without Sec-Fetch-Site, only the app that it belongs to may ask for it',
+  async (_, call) => {
+    const url = call.path.replaceAll(/\{\w+\}/g, uuidv7(new Date(0)))
+    const codeFor = async (from: string) => {
+      const response = await shop.app.inject({ method: call.method, url, headers: { origin: from } })
+      return response.body === '' ? '' : response.json().code
+    }
+    const admin = call.access === 'staff' || call.path.startsWith('/api/admin/')
+    expect(await codeFor(admin ? origin : adminOrigin)).toBe('cross_site_refused')
+    expect(await codeFor(admin ? adminOrigin : origin)).not.toBe('cross_site_refused')
+  },
+)
 
 test('an address written in another way changes nothing about who may call it', async () => {
   const response = await shop.app.inject({

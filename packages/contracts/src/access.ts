@@ -70,6 +70,13 @@ export type Call = Access & {
   query?: TSchema
 }
 
+/**
+ * Whether the call belongs to the admin app: staff's calls, wherever their path is, and those under `/api/admin` by which
+ * someone becomes staff. They are served on its host and to its pages only.
+ */
+export const isAdminCall = (call: { access: Access['access'] | undefined; path: string }): boolean =>
+  call.access === 'staff' || /^\/api\/admin(?:\/|$)/.test(call.path)
+
 /** Any role. */
 export const allStaff = { access: 'staff', roles: staffRoles } as const
 /** The owner and the staff who make the videos. */

@@ -1,4 +1,4 @@
-import type { Access } from '@recadinho/contracts/access'
+import { isAdminCall, type Access } from '@recadinho/contracts/access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -42,5 +42,6 @@ function isSameOrigin(
 ): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
-  return headers.origin === (routeOptions.url?.startsWith('/api/admin/') ? adminOrigin : publicOrigin)
+  const call = { access: routeOptions.config.access, path: routeOptions.url ?? '' }
+  return headers.origin === (isAdminCall(call) ? adminOrigin : publicOrigin)
 }
