@@ -4,12 +4,24 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { isAdminCall, type Call } from '@recadinho/contracts/access'
+import { endpoints } from '@recadinho/contracts/endpoints'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
 import { startWeb } from '@recadinho/web'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCaddy, startCaddy } from './caddy.ts'
 import { buildFixture } from './fixture.ts'
 import { headersSnippet } from './write-headers.ts'
+
+/** The calls under `/api`, once each path; those that the test's API answers otherwise are left out. */
+const calls = [
+  ...new Map(
+    [...Object.values<Call>(endpoints), ...Object.values<Call>(rawCalls)]
+      .filter(({ path }) => path.startsWith('/api/') && path !== '/api/admin/orders')
+      .map((call) => [call.path, call]),
+  ).values(),
+]
 
 const caddy = findCaddy(process.env['PATH'] ?? '')
 const built = buildFixture()
@@ -27,6 +39,8 @@ beforeAll(async () => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
     reply.raw.write('event: order\ndata: 1\n\n') // never ends: the reader must get the event at once
   })
+  // Everything else says what reached it.
+  api.setNotFoundHandler(({ url }, reply) => reply.code(404).send({ asked: url }))
   await api.listen({ host: '127.0.0.1', port: 0 })
   const { port } = api.server.address() as AddressInfo // a TCP server's address is never a string
   const origins = { api: `http://127.0.0.1:${port}`, adminOrigin: 'https://admin.shop.test' }
@@ -257,6 +271,14 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect(refused.body.toString().replace('?search=Ana', '')).toBe(unknown.body.toString())
     expect(refused.headers['content-type']).toMatch(/^application\/json/)
     expect((await admin('/api/admin/orders')).body.toString()).toBe('["for staff"]')
+  })
+
+  it.each(calls)('on the shop’s host $method $path is served if it is not the admin app’s', async (call) => {
+    // A letter for each parameter.
+    const path = call.path.replaceAll(/\{\w+\}/g, 'x')
+    const asked = async (host: typeof shop) => JSON.parse((await host(path)).body.toString()) as unknown
+    expect(await asked(shop)).toEqual({ asked: isAdminCall(call) ? '/api/nothing' : path })
+    expect(await asked(admin)).toEqual({ asked: path })
   })
 
   it('S14: no answer names the server’s program', async () => {

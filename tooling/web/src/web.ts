@@ -15,6 +15,7 @@ import {
 } from './headers.ts'
 import { pageFile } from './pages.ts'
 import { siteOf } from './site.ts'
+import { isStaffPath } from './staff-paths.ts'
 
 export interface WebOptions {
   app: 'storefront' | 'admin'
@@ -58,7 +59,7 @@ export async function startWeb({
       // A path that cannot be decoded gets the 404 page.
       if (path === undefined) return '/404'
       // Staff call the API only on the admin app's host; on the shop's host those paths return 404.
-      if (app === 'storefront' && /^\/api\/admin(?:\/|$)/.test(path)) return '/api/nothing'
+      if (app === 'storefront' && isStaffPath(path)) return '/api/nothing'
       return url
     },
   })
