@@ -1,5 +1,6 @@
 import { devices, periodDaysAtMost, slices } from '@recadinho/contracts/filters'
 import type { Device, SlicePart, TrackingQuery } from '@recadinho/contracts/tracking'
+import { isDay } from '../../lib/calendar-day.ts'
 import { searchText } from '../../lib/search-text.ts'
 
 /** Preset periods, in days. */
@@ -64,12 +65,6 @@ export function periodFault({ days, startDate, endDate }: AnalyticsSearch): Peri
 }
 
 const dayMs = 24 * 3_600_000
-
-/** Whether it is a day of the calendar: `Date.parse` takes February 30 for March 2. */
-export const isDay = (text: string): boolean =>
-  /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
 
 type Dated = Pick<AnalyticsSearch, 'days' | 'startDate' | 'endDate'>
 

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
+import { isDay } from '../../lib/calendar-day.ts'
 import { periodDaysAtMost } from '@recadinho/contracts/filters'
 import {
-  isDay,
   periodFault,
   presets,
   usualPreset,

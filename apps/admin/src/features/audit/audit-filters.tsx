@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
+import { isDay } from '../../lib/calendar-day.ts'
 import { teamOptions } from '../../lib/team-queries.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { kindLabels } from './action-labels.ts'
-import { parseAuditSearch, type AuditSearch } from './audit-search.ts'
+import { daysFault, parseAuditSearch, type AuditSearch } from './audit-search.ts'
 import * as css from './audit.css.ts'
 
 export interface AuditFiltersProps {
@@ -23,6 +24,10 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const change = (wanted: Record<keyof AuditSearch, string> | object) =>
     onSearch(parseAuditSearch({ ...search, ...wanted }))
   const [typed, setTyped] = useTypedSearch(search.subject ?? '', (subject) => change({ subject }))
+  const { from = '', until = '' } = search
+  const fault = daysFault(search)
+  const notDay = (text: string) => t`The address says “${text}” here, which isn't a date.`
+  const all = t`All days are shown.`
   return (
     <search className={css.filters}>
       <Select
@@ -55,13 +60,21 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
       <TextField
         label={t`From`}
         type="date"
-        value={search.from ?? ''}
+        value={isDay(from) ? from : ''}
+        error={fault === 'no_start' ? `${notDay(from)} ${all}` : undefined}
         onChange={({ target }) => change({ from: target.value })}
       />
       <TextField
         label={t`Until`}
         type="date"
-        value={search.until ?? ''}
+        value={isDay(until) ? until : ''}
+        error={
+          fault === 'no_end'
+            ? `${notDay(until)} ${all}`
+            : fault === 'reversed'
+              ? `${t`The last day is before the first.`} ${all}`
+              : undefined
+        }
         onChange={({ target }) => change({ until: target.value })}
       />
     </search>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAuditSearch, toAuditQuery } from './audit-search.ts'
+import { daysFault, parseAuditSearch, toAuditQuery } from './audit-search.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 
@@ -16,15 +16,23 @@ it.each([
   })
 })
 
+it.each([{ kind: 'none' }, { person: 'me' }, { subject: ' ' }, { from: ' ' }])(
+  'drops what is no filter: %j',
+  (raw) => {
+    expect(parseAuditSearch(raw)).toEqual({})
+  },
+)
+
 it.each([
-  { kind: 'none' },
-  { person: 'me' },
-  { subject: ' ' },
-  { from: '2026-13-01' },
-  { until: 'yesterday' },
-  { from: '0001-01-01' },
-])('drops what is no filter: %j', (raw) => {
-  expect(parseAuditSearch(raw)).toEqual({})
+  [{ from: '2026-13-01' }, 'no_start'],
+  [{ from: '0001-01-01' }, 'no_start'],
+  [{ until: 'yesterday' }, 'no_end'],
+  [{ from: '2026-11-30', until: '2026-11-01' }, 'reversed'],
+  [{ from: '2026-11-01', until: '2026-11-01' }, undefined],
+])('the days of %j are wrong: %s, and the API is not asked for them', (raw, fault) => {
+  const search = parseAuditSearch(raw)
+  expect(daysFault(search)).toBe(fault)
+  expect(Object.keys(toAuditQuery(search))).toEqual(fault ? [] : ['from', 'until'])
 })
 
 it('the last day is in it, whole, on the reader’s clock', () => {

@@ -1,5 +1,6 @@
 import { auditKinds, type AuditKind } from '@recadinho/contracts/filters'
 import { type AuditQuery } from '@recadinho/contracts/audit'
+import { isDay } from '../../lib/calendar-day.ts'
 import { searchText } from '../../lib/search-text.ts'
 
 /** The log's filters as they stand in the address. */
@@ -8,17 +9,17 @@ export interface AuditSearch {
   /** An id, or `system`. */
   person?: string
   subject?: string
-  /** Days on the reader's calendar, both of them included: `2026-11-23`. */
+  /** Days on the reader's calendar, both of them included: `2026-11-23`; any other text is a fault. */
   from?: string
   until?: string
 }
 
-/** Reads the filters from an address, dropping what is none. */
+/** Reads the filters from an address, dropping what is none; wrong days stay, so that the page can say so. */
 export function parseAuditSearch(raw: Record<string, unknown>): AuditSearch {
   const kind = auditKinds.find((each) => each === raw['kind'])
   const person = isPerson(raw['person']) ? raw['person'] : undefined
   const subject = searchText(raw['subject'])
-  const [from, until] = [dayOf(raw['from']), dayOf(raw['until'])]
+  const [from, until] = [searchText(raw['from']), searchText(raw['until'])]
   return {
     ...(kind ? { kind } : {}),
     ...(person ? { person } : {}),
@@ -28,8 +29,16 @@ export function parseAuditSearch(raw: Record<string, unknown>): AuditSearch {
   }
 }
 
+/** What is wrong with the days: all days are shown instead. */
+export function daysFault({ from, until }: AuditSearch): 'no_start' | 'no_end' | 'reversed' | undefined {
+  if (from !== undefined && !isDay(from)) return 'no_start'
+  if (until !== undefined && !isDay(until)) return 'no_end'
+  return from !== undefined && until !== undefined && until < from ? 'reversed' : undefined
+}
+
 /** What the API is asked for: the days as moments, on the reader's clock. */
 export function toAuditQuery({ from, until, ...filters }: AuditSearch): AuditQuery {
+  if (daysFault({ ...(from ? { from } : {}), ...(until ? { until } : {}) })) return filters
   return {
     ...filters,
     ...(from ? { from: midnight(from, 0) } : {}),
@@ -41,11 +50,6 @@ export const isNarrowed = (search: AuditSearch) => Object.keys(search).length > 
 
 const isPerson = (raw: unknown): raw is string =>
   raw === 'system' || (typeof raw === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(raw))
-
-const dayOf = (raw: unknown): string | undefined =>
-  typeof raw === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw))
-    ? raw
-    : undefined
 
 /** When a day begins, or one so many days later. */
 function midnight(day: string, later: number): string {
