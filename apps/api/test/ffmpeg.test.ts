@@ -99,8 +99,8 @@ test.skipIf(!installed)(
   async () => {
     const { number } = await paidOrder(shop, shop.browser())
     const file = join(folder, 'long.mp4')
-    const still = ['-f', 'lavfi', '-i', 'color=s=16x16:r=1', '-t', '1300']
-    await run(...still, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p', file)
+    const picture = ['-f', 'lavfi', '-i', 'color=s=16x16:r=1', '-t', '1300']
+    await run(...picture, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p', file)
     await expect(attachVideo(shop.ctx, { number, file })).rejects.toThrow('is too long')
   },
 )

@@ -40,7 +40,7 @@ beforeAll(async () => {
     reply.raw.write('event: order\ndata: 1\n\n') // never ends: the reader must get the event at once
   })
   // Everything else says what reached it.
-  api.setNotFoundHandler(({ url }, reply) => reply.code(404).send({ asked: url }))
+  api.setNotFoundHandler(({ url }, reply) => reply.code(404).send({ requested: url }))
   await api.listen({ host: '127.0.0.1', port: 0 })
   const { port } = api.server.address() as AddressInfo // a TCP server's address is never a string
   const origins = { api: `http://127.0.0.1:${port}`, adminOrigin: 'https://admin.shop.test' }
@@ -276,9 +276,9 @@ describe.each(servers)('%s', (name, shop, admin) => {
   it.each(calls)('on the shop’s host $method $path is served if it is not the admin app’s', async (call) => {
     // A letter for each parameter.
     const path = call.path.replaceAll(/\{\w+\}/g, 'x')
-    const asked = async (host: typeof shop) => JSON.parse((await host(path)).body.toString()) as unknown
-    expect(await asked(shop)).toEqual({ asked: isAdminCall(call) ? '/api/nothing' : path })
-    expect(await asked(admin)).toEqual({ asked: path })
+    const requested = async (host: typeof shop) => JSON.parse((await host(path)).body.toString()) as unknown
+    expect(await requested(shop)).toEqual({ requested: isAdminCall(call) ? '/api/nothing' : path })
+    expect(await requested(admin)).toEqual({ requested: path })
   })
 
   it('S14: no answer names the server’s program', async () => {
