@@ -1,6 +1,8 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -45,7 +47,7 @@ export function openLedger(statePath?: string): Ledger {
 
   function commit(changes: Change[]): void {
     if (changes.length === 0) return
-    if (file !== undefined) writeSync(file, `${JSON.stringify(changes)}\n`)
+    if (file !== undefined) append(file, `${JSON.stringify(changes)}\n`)
   }
 
   const ledger: Ledger = {
@@ -106,6 +108,18 @@ function emptyShelves(): Shelves {
 function apply(shelves: Shelves, [kind, id, value]: Change): void {
   if (value === null) shelves[kind].delete(id)
   else (shelves[kind] as Map<string, { id: string }>).set(id, value) // the kind and its value belong together
+}
+
+/** Writes a whole line or none: on a full disk a write may end in the middle. */
+function append(file: number, line: string): void {
+  const { size } = fstatSync(file)
+  try {
+    const bytes = Buffer.from(line)
+    if (writeSync(file, bytes) < bytes.length) throw new Error('The disk is full')
+  } catch (error) {
+    ftruncateSync(file, size)
+    throw error
+  }
 }
 
 /** Reads the log, rewrites it without overwritten values, and opens it for appending. */

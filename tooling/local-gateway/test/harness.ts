@@ -35,7 +35,7 @@ export async function openBench(options: Partial<GatewayOptions> = {}): Promise<
 }
 
 /** The real SDK, pointed at the gateway. It retries only up to `maxNetworkRetries`. */
-export function client(gateway: LocalGateway, key: string, maxNetworkRetries = 0): Stripe {
+export function client(gateway: Pick<LocalGateway, 'port'>, key: string, maxNetworkRetries = 0): Stripe {
   return new Stripe(key, {
     host: '127.0.0.1',
     port: gateway.port,

@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startLocalGateway } from '../src/server.ts'
-import { openBench, pixIntent } from './harness.ts'
+import { client, openBench, pixIntent, SECRET_KEY } from './harness.ts'
 
 const OPTIONS = { port: 0, secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
 
@@ -81,4 +86,42 @@ test('the state holds no card number', async () => {
   const all = JSON.stringify([gateway.ledger.list('payment_method'), gateway.ledger.list('note')])
   // As a value of its own: three digits may also stand within an id or a time.
   expect(all).not.toMatch(/42424242|\b987\b/)
+})
+
+test('on a full disk it refuses what it cannot store and lives on; what it acknowledged survives a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'local-gateway-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const statePath = join(folder, 'state.jsonl')
+  const receiver = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  onTestFinished(() => void receiver.close())
+  await once(receiver, 'listening')
+  const { port } = receiver.address() as AddressInfo // a TCP server's address is never a string
+  // The system's own limit of a file's size; like a full disk, it cuts off the write that reaches it.
+  const child = spawn('bash', ['-c', 'ulimit -f 16; exec "$0" src/main.ts', process.execPath], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      PATH: process.env['PATH'],
+      LOCAL_GATEWAY_PORT: '0',
+      LOCAL_GATEWAY_STATE: statePath,
+      LOCAL_GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = once(child, 'exit')
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string] // its documented argument
+  const gateway = { port: Number(/:(\d+)\/?$/.exec(line)?.[1]) }
+  const stripe = client(gateway, SECRET_KEY)
+  const stored: string[] = []
+  const fill = async () => {
+    for (;;) stored.push((await pixIntent(stripe)).id)
+  }
+  await expect(fill()).rejects.toMatchObject({ statusCode: 500 })
+  expect(stored.length).toBeGreaterThan(0)
+  for (const id of stored) expect((await stripe.paymentIntents.retrieve(id)).id).toBe(id)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+
+  const next = await openBench({ statePath })
+  for (const id of stored)
+    expect((await client(next.gateway, SECRET_KEY).paymentIntents.retrieve(id)).id).toBe(id)
 })

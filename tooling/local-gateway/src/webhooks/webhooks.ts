@@ -86,13 +86,19 @@ export function createWebhooks(
     const attempts = delivery.attempts + 1
     // A forged message is sent once, because a correct receiver never accepts it.
     const state = arrived ? 'delivered' : delivery.forged ? 'dropped' : 'queued'
-    if (state === 'queued')
+    let again = state === 'queued'
+    try {
+      ledger.transaction(() => {
+        ledger.put('delivery', { ...delivery, state, attempts, outcome, said })
+        const event = arrived ? ledger.get('event', delivery.event) : undefined
+        if (event) ledger.put('event', { ...event, pending_webhooks: 0 })
+      })
+    } catch {
+      // Its outcome cannot be stored, such as on a full disk. Receivers know a repeated message.
+      again = true
+    }
+    if (again)
       waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
-    ledger.transaction(() => {
-      ledger.put('delivery', { ...delivery, state, attempts, outcome, said })
-      const event = arrived ? ledger.get('event', delivery.event) : undefined
-      if (event) ledger.put('event', { ...event, pending_webhooks: 0 })
-    })
   }
 
   function retry(id: string): void {
