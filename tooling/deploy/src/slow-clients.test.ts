@@ -101,7 +101,14 @@ test.skipIf(!caddy)(
     const large = await open()
     large.socket.write(head(10_000_000))
     await large.closed
-    expect(large.text()).toMatch(/^HTTP\/1.1 413 /)
+    const [headers = '', body = ''] = large.text().split('\r\n\r\n')
+    expect(headers).toMatch(/^HTTP\/1.1 413 [^]*^content-type: application\/json/im)
+    // As the API refuses one.
+    expect(JSON.parse(body)).toEqual({
+      code: 'payload_too_large',
+      message: 'The body is too large',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
   },
 )
 
