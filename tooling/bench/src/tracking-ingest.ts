@@ -10,7 +10,8 @@ import { bytesAnEvent, startTrackingDatabase, type TrackingDatabase } from './tr
 const batch = 500
 const lanes = 4
 const eventsASession = 5
-const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
+export const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
 const eventsARequest = 20
 
 /** The throughput of storing events: the store compared with PostgreSQL's maximum, and over HTTP. */

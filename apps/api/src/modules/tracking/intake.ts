@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Bounds } from '@recadinho/contracts/access'
 import { embedLimits } from '@recadinho/contracts/tracking'
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { networkOf } from '../../network.ts'
@@ -13,6 +13,11 @@ const dayMs = 86_400_000
 /** Keys of that long ago are no new ones. */
 const knownDays = 7
 
+interface Request {
+  ip: string
+  headers: IncomingHttpHeaders
+}
+
 /** How the events of a call come in, within its bounds. */
 export function createIntake(
   { clock, config, tracking, keyBounds, sites }: Parts,
@@ -21,7 +26,7 @@ export function createIntake(
   const networks = createQuota(Number(rowsPerMinute))
   const { countryHeader, rateLimits } = config
   return {
-    factsOf: ({ headers }: FastifyRequest, site: string, ownOrigins: Iterable<string>): Facts => ({
+    factsOf: ({ headers }: Request, site: string, ownOrigins: Iterable<string>): Facts => ({
       received: clock.now(),
       userAgent: headers['user-agent'] ?? '',
       country: countryOf(countryHeader === undefined ? undefined : headers[countryHeader]),
@@ -29,13 +34,13 @@ export function createIntake(
       ownHosts: [config.publicOrigin, ...ownOrigins].flatMap((origin) => hostOf(origin) ?? []),
     }),
     /** T12: refuses what is too much, before it is looked at. A network that is refused takes nothing from its site. */
-    admit({ ip }: FastifyRequest, { site, received }: Facts, events: number): void {
+    admit({ ip }: Request, { site, received }: Facts, events: number): void {
       if (!rateLimits) return
       if (!networks(`${site} ${networkOf(ip)}`, events, received) || !sites(site, events, received))
         throw new AppError('rate_limited', 'Too many events; slow down', { retryAfter: 60 })
     },
     /** Resolves when they are kept (T11). */
-    async keep({ ip }: FastifyRequest, judged: readonly Judged[], { received }: Facts): Promise<void> {
+    async keep({ ip }: Request, judged: readonly Judged[], { received }: Facts): Promise<void> {
       for (const { event, notes } of judged) {
         for (const note of notes) tracking.note(note)
         if (event.bot !== null) tracking.note(`bot_${event.bot}`)

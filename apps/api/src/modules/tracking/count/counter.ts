@@ -71,12 +71,12 @@ export function createVisitCounter({
 
 const answerOf = (child: ChildProcess, request: CountRequest) =>
   new Promise<CountResult>((resolve, reject) => {
-    const settle = (work: () => void) => {
+    const finish = (work: () => void) => {
       child.off('message', answered).off('exit', ended).off('error', reject)
       work()
     }
-    const answered = (result: unknown) => settle(() => resolve(result as CountResult)) // our own `main.ts` sent it
-    const ended = () => settle(() => reject(new Error('The process that counts visits has ended')))
+    const answered = (result: unknown) => finish(() => resolve(result as CountResult)) // our own `main.ts` sent it
+    const ended = () => finish(() => reject(new Error('The process that counts visits has ended')))
     child.on('message', answered).on('exit', ended).once('error', reject)
-    child.send(request, (error) => error && settle(() => reject(error)))
+    child.send(request, (error) => error && finish(() => reject(error)))
   })

@@ -1,16 +1,19 @@
 import { otherKey } from '@recadinho/contracts/filters'
-import type { TrackedEvent } from '../store/event-store.ts'
+import type { KnownKey, TrackedEvent } from '../store/event-store.ts'
 import { knownActions } from './properties.ts'
 import { direct } from './source.ts'
 
 /** What visits are told apart by and visitors make up. */
-const dimensions = ['source', 'medium', 'campaign', 'affiliate', 'referrer', 'path', 'action'] as const
-type Dimension = (typeof dimensions)[number]
-
-export interface KnownKey {
-  dimension: Dimension
-  key: string
-}
+const dimensions = [
+  'source',
+  'medium',
+  'campaign',
+  'affiliate',
+  'referrer',
+  'path',
+  'action',
+] as const satisfies Dimension[]
+type Dimension = KnownKey['dimension']
 
 /** Of each dimension, the new keys of all networks in a day, in this process. */
 const newKeysOfDay = 2000

@@ -9,7 +9,6 @@ import type {
   TrackedSession,
   TrackingStats,
 } from '@recadinho/contracts/tracking'
-import type { KnownKey } from '../pipeline/key-bounds.ts'
 import type { Source } from '../pipeline/source.ts'
 
 /** An event as it is kept: judged, cut, and without anything that identifies the visitor. */
@@ -42,6 +41,12 @@ export interface Appended {
   accepted: number
   /** Known already, and so not counted again. */
   duplicates: number
+}
+
+/** What visits are told apart by, such as a source. */
+export interface KnownKey {
+  dimension: 'source' | 'medium' | 'campaign' | 'affiliate' | 'referrer' | 'path' | 'action'
+  key: string
 }
 
 /** Whole days of a zone, both included, and the sessions of them that are asked about. */

@@ -52,7 +52,7 @@ export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
     )
     const source = `if(source in ${texts([...named.map(({ name }) => name), otherKey])}, source, '${otherKey}') as whence`
     const cube = await rows<Counted>(
-      `select whence as source, device, ${measures} from (select *, ${source} from (${all}) where bot = '')
+      `select whence as source, device, ${measures} from (select ${known.join(', ')}, ${source} from (${all}) where bot = '')
       group by whence, device`,
     )
     const folded = foldedParts(all, source)
@@ -98,7 +98,11 @@ function foldedParts(sessions: string, source: string): string {
     select part, value, count() as sessions from (${keyed}) group by part, value
     order by sessions desc, value limit ${keysOfPiece} by part)`
   return `select part, key, any(whence) as source, ${known.map((name) => `any(s_${name}) as ${name}`).join(', ')}
-    from (select *, if((part, value) in (${kept}), value, '${otherKey}') as key from (${keyed})) group by id, part, key`
+    from (
+      select id, whence, ${known.map((name) => `s_${name}`).join(', ')}, part,
+        if((part, value) in (${kept}), value, '${otherKey}') as key
+      from (${keyed})
+    ) group by id, part, key`
 }
 
 /** What `measures` need of a session. */

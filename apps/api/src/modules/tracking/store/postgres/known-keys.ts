@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
-import type { KnownKey } from '../../pipeline/key-bounds.ts'
+import type { KnownKey } from '../event-store.ts'
 
 const keysAtMost = 2000
 
