@@ -65,7 +65,7 @@ export type TrackingPayload = Static<typeof TrackingPayload>
 export const embedLimits = { bytes: 60_000, events: 50, siteEventsPerMinute: 60_000 } as const
 
 /** One network may use a twentieth of what is there for all visitors of a site. Per network: a household, or a school. */
-const trackingBounds = { bytes: embedLimits.bytes, newKeysPerDay: 60 } as const
+const trackingBounds = { bytes: embedLimits.bytes, newKeysPerDay: 100 } as const
 
 /** `POST /i`: JSON that calls itself plain text, so that browsers ask nothing before they send it. Each event is judged by itself. */
 export const EmbedBatch = Type.Object({
