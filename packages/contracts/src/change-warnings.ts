@@ -29,8 +29,13 @@ export const ChangeWarning = Type.Union([
   /** The rate changes by more than a fifth. Decimal text, units per 1 USD. */
   Closed({ kind: Type.Literal('rate'), currency: CurrencyCode, was: Type.String(), now: Type.String() }),
   Closed({ kind: Type.Literal('free_code'), code: Type.String() }),
-  /** A total, with this promo code or without any, that no payment option can take. */
-  Closed({ kind: Type.Literal('too_small'), title, total: Money, code: Nullable(Type.String()) }),
+  /** Totals in these currencies, with this promo code or without any, that no payment option can take. */
+  Closed({
+    kind: Type.Literal('too_small'),
+    title,
+    totals: Type.Array(Money),
+    code: Nullable(Type.String()),
+  }),
 ])
 export type ChangeWarning = Static<typeof ChangeWarning>
 

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ChangeWarning } from '@recadinho/contracts/change-warnings'
 import { Callout } from '@recadinho/ui/callout'
 import { FormDialog } from '@recadinho/ui/form-dialog'
+import { Stack } from '@recadinho/ui/layout'
 import { useLocale } from '../lib/use-locale.ts'
 import { warningWords } from '../lib/warning-words.ts'
 
@@ -32,7 +33,7 @@ export function ConfirmChangeDialog({ warnings, onDone }: ConfirmChangeDialogPro
       onClose={() => onDone(false)}
     >
       <Callout tone="warning" title={t`What it would do`}>
-        <ul>
+        <Stack as="ul" gap={2}>
           {warnings.slice(0, shownAtMost).map((warning) => {
             const words = warningWords(i18n, locale, warning)
             return <li key={words}>{words}</li>
@@ -42,7 +43,7 @@ export function ConfirmChangeDialog({ warnings, onDone }: ConfirmChangeDialogPro
               <Plural value={more} one="And # more change like these" other="And # more changes like these" />
             </li>
           )}
-        </ul>
+        </Stack>
       </Callout>
     </FormDialog>
   )

@@ -56,10 +56,8 @@ export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning)
       break
   }
   const { code } = warning
-  const total = shown(warning.total)
+  const totals = list(warning.totals.map(shown))
   return code === null
-    ? i18n._(msg`“${title}” costs ${total}, which is too little for any payment method.`)
-    : i18n._(
-        msg`With the promo code ${code}, “${title}” costs ${total}, which is too little for any payment method.`,
-      )
+    ? i18n._(msg`“${title}” costs too little for any payment method: ${totals}.`)
+    : i18n._(msg`With the promo code ${code}, “${title}” costs too little for any payment method: ${totals}.`)
 }

@@ -1,5 +1,5 @@
 import { closedReasons, type ChangeWarning, type ClosedReason } from '@recadinho/contracts/change-warnings'
-import { money } from '@recadinho/i18n/money'
+import { money, type Money } from '@recadinho/i18n/money'
 import { amountsOf } from '../catalog/prices.ts'
 import { takesTotal } from '../payments/payment-options.ts'
 import { priceOf, type Sales } from './sales.ts'
@@ -116,34 +116,41 @@ function priceWarnings(before: Sales, { id, title, currency, was, now }: PricedP
   ]
 }
 
-/** Totals that nothing can take, with and without promo codes; and codes that make an order free. */
+/** Codes that make an order free; and totals that nothing can take, with and without promo codes. */
 function codes(before: Sales, after: Sales): ChangeWarning[] {
   const known = new Set(before.codes.filter(({ percentage }) => percentage === 100).map(({ code }) => code))
   const free = after.codes.filter(({ code, percentage }) => percentage === 100 && !known.has(code))
-  const earlier = new Set(tooSmall(before).map((each) => JSON.stringify(each)))
-  return [
-    ...free.map(({ code }) => ({ kind: 'free_code' as const, code })),
-    ...tooSmall(after).filter((each) => !earlier.has(JSON.stringify(each))),
-  ]
+  return [...free.map(({ code }) => ({ kind: 'free_code' as const, code })), ...tooSmall(before, after)]
 }
 
-function tooSmall(sales: Sales): ChangeWarning[] {
-  const discounts = [{ code: null, percentage: 0, package_ids: null }, ...sales.codes]
-  return [...sales.options].flatMap(([currency, options]) =>
-    sales.packages.flatMap(({ id, title }) => {
-      const price = priceOf(sales, id, currency)
-      if (price === undefined || options.length === 0) return []
-      return discounts.flatMap(({ code, percentage, package_ids }) => {
-        const { total } = amountsOf(money(price, currency), percentage)
-        const applies = package_ids === null || package_ids.includes(id)
-        // Payment links are fixed amounts, with which no promo code works.
-        const flexible = options.filter(({ flow }) => flow !== 'link')
-        if (!applies || total.amount === 0 || flexible.length === 0) return []
-        if (flexible.some((option) => takesTotal(option, { packageId: id, total }))) return []
-        return [{ kind: 'too_small' as const, title, total, code }]
-      })
+const fullPrice = { code: null, percentage: 0, package_ids: null }
+
+function tooSmall(before: Sales, after: Sales): ChangeWarning[] {
+  return after.packages.flatMap(({ id, title }) =>
+    [fullPrice, ...after.codes].flatMap((discount) => {
+      const earlier = smallTotals(before, id, discount.code)
+      const totals = smallTotals(after, id, discount.code).filter(
+        ({ amount, currency }) =>
+          !earlier.some((each) => each.currency === currency && each.amount === amount),
+      )
+      return totals.length > 0 ? [{ kind: 'too_small' as const, title, totals, code: discount.code }] : []
     }),
   )
+}
+
+/** What a package costs with a promo code, or without any, in the currencies in which nothing can take so little. */
+function smallTotals(sales: Sales, id: string, code: string | null): Money[] {
+  const discount = [fullPrice, ...sales.codes].find((each) => each.code === code)
+  if (!discount || !(discount.package_ids?.includes(id) ?? true)) return []
+  return [...sales.options].flatMap(([currency, options]) => {
+    const price = priceOf(sales, id, currency)
+    // Payment links are fixed amounts, with which no promo code works.
+    const flexible = options.filter(({ flow }) => flow !== 'link')
+    if (price === undefined || flexible.length === 0) return []
+    const { total } = amountsOf(money(price, currency), discount.percentage)
+    const taken = total.amount === 0 || flexible.some((each) => takesTotal(each, { packageId: id, total }))
+    return taken ? [] : [total]
+  })
 }
 
 const changesBy = (share: number, was: number, now: number) => Math.abs(now / was - 1) > share
