@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { query } from '@recadinho/presets/database'
 import { selectOption, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { asStaffOwner } from './support/staff.ts'
@@ -54,6 +55,26 @@ test('@phone §2 /enhanced-checkout: a card on one screen; after a decline the o
   await payButton(page, say).click()
   await payOnPage(page, locale, '4242424242424242')
   await expectConfirmed(page, say, 'Mia')
+})
+
+test('@desktop a promo code that leaves too little to pay says so, and can be removed again', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await query(`insert into promo_codes (code, percentage) values ('ALMOSTFREE', 97) on conflict do nothing`)
+  await comeWithDraft(page, locale, '/checkout')
+  await page.getByRole('button', { name: say('I have a promo code') }).click()
+  await page.getByLabel(say('Promo code')).fill('almostfree')
+  await page.getByRole('button', { name: say('Apply') }).click()
+  const closed = page.getByRole('heading', { level: 1, name: say('This total is too small to pay') })
+  await expect(closed).toBeVisible()
+  await expect(page.getByText('$0.30')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: `${say('Remove')} ALMOSTFREE` }).click()
+  await expect(closed).toBeHidden()
+  await expect(payButton(page, say)).toBeVisible()
 })
 
 test('@desktop §2 /enhanced-checkout: the wallet’s button pays and sets the buyer', async ({
