@@ -247,11 +247,11 @@ test('W7: a disappointment is told, and nobody smiles about it', () => {
       occasion: 'justBecause',
       characters: [{ ...amara, greetingStyle }],
     })
-    const told = sentencesOf(text).findIndex((sentence) => sentence.includes('disappointed'))
-    expect(told).toBeGreaterThan(-1)
+    const mentionedAt = sentencesOf(text).findIndex((sentence) => sentence.includes('disappointed'))
+    expect(mentionedAt).toBeGreaterThan(-1)
     expect(
       sentencesOf(text)
-        .slice(told, told + 2)
+        .slice(mentionedAt, mentionedAt + 2)
         .join(' '),
     ).not.toMatch(/smil|twice|see that!/)
   }
