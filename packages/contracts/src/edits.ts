@@ -10,9 +10,6 @@ import { asStored } from './line-cleaner.ts'
  */
 export const EditOf = <T extends TProperties>(fields: T, stored: Partial<Record<keyof T, TSchema>> = {}) =>
   Closed({
-    was: Type.Partial(
-      Closed({ ...fields, ...stored } as T), // every field of the same type
-      { ...asStored, additionalProperties: false },
-    ),
+    was: Type.Partial(Closed({ ...fields, ...stored }), { ...asStored, additionalProperties: false }),
     changes: Type.Partial(Closed(fields), { additionalProperties: false, minProperties: 1 }),
   })

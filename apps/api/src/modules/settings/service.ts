@@ -1,4 +1,4 @@
-import type { AdminSettings, ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
+import type { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import type { FieldIssue } from '@recadinho/contracts/errors'
 import { contactPhone, contactWhatsapp } from '@recadinho/i18n/phone'
 import type { Context } from '../../context.ts'
