@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import { toPeriod, toTrackingQuery, type AnalyticsSearch } from './analytics-search.ts'
+import { toPeriod, type AnalyticsSearch } from './analytics-search.ts'
+import { toTrackingQuery } from './tracking-query.ts'
 
 /** Daily figures change slowly, so they are polled rarely. */
 const figuresEvery = 60_000

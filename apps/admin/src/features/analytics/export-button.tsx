@@ -5,8 +5,8 @@ import { DownloadIcon } from '@recadinho/ui/icon'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { downloadFile } from '../../lib/download.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { toTrackingQuery } from './analytics-search.ts'
 import { toFilters, type Breakdown, type OverviewSearch } from './overview-search.ts'
+import { toTrackingQuery } from './tracking-query.ts'
 
 export interface ExportButtonProps {
   search: OverviewSearch

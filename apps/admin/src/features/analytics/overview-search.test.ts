@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { periodFault, toTrackingQuery, type AnalyticsSearch, type PeriodFault } from './analytics-search.ts'
+import { type AnalyticsSearch } from './analytics-search.ts'
 import { isNarrowed, parseOverviewSearch, toFilters, withChange } from './overview-search.ts'
+import { periodFault, toTrackingQuery, type PeriodFault } from './tracking-query.ts'
 
 it.each([
   [{}, {}],

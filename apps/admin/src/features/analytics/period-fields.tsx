@@ -4,13 +4,8 @@ import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { isDay } from '../../lib/calendar-day.ts'
 import { periodDaysAtMost } from '@recadinho/contracts/filters'
-import {
-  periodFault,
-  presets,
-  usualPreset,
-  type AnalyticsSearch,
-  type PeriodFault,
-} from './analytics-search.ts'
+import { presets, usualPreset, type AnalyticsSearch } from './analytics-search.ts'
+import { periodFault, type PeriodFault } from './tracking-query.ts'
 
 type PeriodChange = Partial<Record<'days' | 'startDate' | 'endDate', string | undefined>>
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
-import { toPeriod, toTrackingQuery, type AnalyticsSearch } from './analytics-search.ts'
+import { toPeriod, type AnalyticsSearch } from './analytics-search.ts'
+import { toTrackingQuery } from './tracking-query.ts'
 
 /** How far figures can be trusted, which is about the period alone. */
 export const qualityOptions = (api: Client, search: AnalyticsSearch) => {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
-import { toSessionQuery, type SessionSearch } from './session-search.ts'
+import type { SessionSearch } from './session-search.ts'
+import { toSessionQuery } from './tracking-query.ts'
 
 /** A page of sessions; it does not move while it is read. */
 export const sessionsOptions = (api: Client, search: SessionSearch) =>

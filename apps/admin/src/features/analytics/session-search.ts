@@ -1,5 +1,4 @@
-import type { SessionListQuery } from '@recadinho/contracts/tracking'
-import { parseAnalyticsSearch, toPeriod, toTrackingQuery, type AnalyticsSearch } from './analytics-search.ts'
+import { parseAnalyticsSearch, toPeriod, type AnalyticsSearch } from './analytics-search.ts'
 
 /** Of how many sessions a page can be. */
 export const pageLimits = [25, 50, 100, 200] as const
@@ -45,9 +44,6 @@ export const withAnalyticsFilters = (
   { robots, convertedOnly, limit }: SessionSearch,
   filters: AnalyticsSearch,
 ): SessionSearch => parseSessionSearch({ robots, convertedOnly, limit, ...filters })
-
-/** What the API is asked for. */
-export const toSessionQuery = (search: SessionSearch): SessionListQuery => toTrackingQuery(search)
 
 /** Whether anything but the page's size says which sessions. */
 export const isNarrowed = (search: SessionSearch) =>

@@ -8,7 +8,8 @@ import { teamOptions } from '../../lib/team-queries.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { kindLabels } from './action-labels.ts'
-import { daysFault, parseAuditSearch, type AuditSearch } from './audit-search.ts'
+import { daysFault } from './audit-query.ts'
+import { parseAuditSearch, type AuditSearch } from './audit-search.ts'
 import * as css from './audit.css.ts'
 
 export interface AuditFiltersProps {

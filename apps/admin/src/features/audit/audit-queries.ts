@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import { toAuditQuery, type AuditSearch } from './audit-search.ts'
+import { toAuditQuery } from './audit-query.ts'
+import type { AuditSearch } from './audit-search.ts'
 
 /** Who did what, the newest first. */
 export const auditOptions = (api: Client, search: AuditSearch) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysFault, parseAuditSearch, toAuditQuery } from './audit-search.ts'
+import { daysFault, toAuditQuery } from './audit-query.ts'
+import { parseAuditSearch } from './audit-search.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 
