@@ -180,12 +180,17 @@ test('V5.5: a cancelled upload is gone; one that nobody finished is swept after 
 
 test('V5.5: an upload that has just begun is kept by a sweep at the same moment', async () => {
   const { uploadFiles } = shop.ctx
+  let sweep: Promise<void> | undefined
   const create = vi.spyOn(uploadFiles, 'create').mockImplementationOnce(async (id) => {
     create.mockRestore()
     await uploadFiles.create(id)
-    await sweepUploads(shop.ctx)
+    const listed = vi.spyOn(uploadFiles, 'list')
+    sweep = sweepUploads(shop.ctx)
+    await vi.waitFor(() => expect(listed).toHaveResolved())
+    listed.mockRestore()
   })
   const path = await startedAt(1000)
+  await sweep
   expect(await client.offset(path)).toBe(0)
   expect((await client.request('DELETE', path)).status).toBe(204)
 })

@@ -13,9 +13,11 @@ export interface NewUpload {
   now: Date
 }
 
-/** What is uploaded or waits for its check, until the transaction ends no one else adds to it. */
+const lockUploads = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('video uploads'))`.execute(tx)
+
+/** What is uploaded or waits for its check; until the transaction ends, no one else adds to it. */
 export async function lockOpenUploads(tx: Tx) {
-  await sql`select pg_advisory_xact_lock(hashtext('video uploads'))`.execute(tx)
+  await lockUploads(tx)
   const { rows } = await sql<{ id: string; staff_id: string; bytes: number; finished_at: Date | null }>`
     select id, staff_id, bytes::float8 as bytes, finished_at from video_uploads
     where finished_at is null
@@ -80,13 +82,14 @@ export async function deleteUnfinishedUpload(db: Db | Tx, id: string): Promise<b
 export const deleteUploadsBefore = (db: Db, before: Date) =>
   db.deleteFrom('video_uploads').where('created_at', '<', before).execute()
 
-/** Which of these files are still being uploaded or checked. */
-export async function listWantedUploads(db: Db, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these files are still being uploaded or checked; waits for uploads that are just being started. */
+export async function listWantedUploads(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  await lockUploads(tx)
   const { rows } = await sql<{ id: string }>`
     select id::text from video_uploads where id::text = any(${ids}) and finished_at is null
     union select id::text from videos where id::text = any(${ids}) and state = 'checking' and revoked_at is null
     union select id::text from character_clips where id::text = any(${ids}) and state = 'checking'`.execute(
-    db,
+    tx,
   )
   return new Set(rows.map(({ id }) => id))
 }

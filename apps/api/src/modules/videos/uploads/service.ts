@@ -40,20 +40,19 @@ export async function startUpload(
   const now = ctx.clock.now()
   const id = uuidv7(now)
   const upload = { id, target, staffId: by.staffId, bytes, now }
-  const resting = await transact(ctx.db, async (tx) => {
-    const open = await lockOpenUploads(tx)
-    if (!(await insertUpload(tx, upload))) throw withoutTarget(target)
-    return makeRoom(ctx, tx, open, upload)
-  })
-  // The row first: the sweep removes files without one.
   try {
-    await ctx.uploadFiles.create(id)
+    const resting = await transact(ctx.db, async (tx) => {
+      const open = await lockOpenUploads(tx)
+      if (!(await insertUpload(tx, upload))) throw withoutTarget(target)
+      await ctx.uploadFiles.create(id)
+      return makeRoom(ctx, tx, open, upload)
+    })
+    if (resting !== undefined) await ctx.uploadFiles.remove(resting)
+    return id
   } catch (error) {
-    await deleteUnfinishedUpload(ctx.db, id)
+    await ctx.uploadFiles.remove(id)
     throw error
   }
-  if (resting !== undefined) await ctx.uploadFiles.remove(resting)
-  return id
 }
 
 const withoutTarget = (target: UploadTarget) =>
@@ -100,7 +99,7 @@ export async function cancelUpload(ctx: Context, by: Asker, id: string): Promise
 export async function sweepUploads(ctx: Pick<Context, 'db' | 'clock' | 'uploadFiles'>): Promise<void> {
   await deleteUploadsBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs))
   const ids = await ctx.uploadFiles.list()
-  const wanted = await listWantedUploads(ctx.db, ids)
+  const wanted = await transact(ctx.db, (tx) => listWantedUploads(tx, ids))
   await eachRow(
     ids.filter((id) => !wanted.has(id)),
     (id) => ctx.uploadFiles.remove(id),
