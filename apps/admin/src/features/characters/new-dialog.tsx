@@ -30,7 +30,10 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
       values={blank}
       error={creation.error}
       notice={
-        <Text size="sm" tone="muted">{t`It comes last in its category and is in the shop within a minute.`}</Text>
+        <Text
+          size="sm"
+          tone="muted"
+        >{t`It comes last in its category and is in the shop within a minute.`}</Text>
       }
       onSave={save}
       onClose={onClose}
