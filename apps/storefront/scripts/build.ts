@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { EndpointName } from '@recadinho/contracts/endpoints'
 import { slimEndpoints, withoutSchemas, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import { build } from 'vite'
 import { readAlone } from './client-build.ts'
@@ -22,14 +23,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const origin = siteOrigin(process.env['PUBLIC_URL'])
 
-/** The endpoints used by `src/on-load.ts`. */
-const onLoadCalls = new Set([
-  'recordAffiliateClick',
-  'registerVisit',
-  'updateVisitStatus',
-  'relayConversion',
-  'withdrawAdvertising',
-])
+/** The calls of each script that runs without the app. */
+const callsOf: Record<'advertise' | 'early' | 'measure' | 'offline', readonly EndpointName[]> = {
+  advertise: ['relayConversion', 'withdrawAdvertising'],
+  early: ['recordAffiliateClick', 'registerVisit', 'updateVisitStatus'],
+  measure: [],
+  offline: [],
+}
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
@@ -53,7 +53,7 @@ await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
 /** Builds a script that runs without the app: one file, plus one for each part that it loads later. */
 async function buildAlone(
-  name: 'advertise' | 'early' | 'measure' | 'offline',
+  name: keyof typeof callsOf,
   input: string,
   /** URLs of scripts that it loads, by name. */
   addresses: Record<string, string> = {},
@@ -70,7 +70,9 @@ async function buildAlone(
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      slimEndpoints(({ method, path }, name) => (onLoadCalls.has(name) ? { method, path } : undefined)),
+      slimEndpoints(({ method, path }, call) =>
+        callsOf[name].includes(call) ? { method, path } : undefined,
+      ),
       withoutSchemas(),
     ],
     build: {
