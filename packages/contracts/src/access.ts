@@ -48,18 +48,16 @@ export interface Bounds {
 
 /** For reads that are answered from memory or by an index, as often as they are asked for. */
 export const readOnly = { bytes: 0, rowsPerMinute: 0, newKeysPerDay: 0 } as const satisfies Bounds
-/** For small bodies: choices, codes, tokens. */
-export const smallBody = 16 * 1024
-/** For what people write. */
-export const textBody = 64 * 1024
+/** More than any form of the shop needs. */
+export const jsonBody = 64 * 1024
 /** For what a buyer sends, more often than anyone does. */
 export const buyerWrites = {
-  bytes: smallBody,
+  bytes: jsonBody,
   rowsPerMinute: 300,
   newKeysPerDay: 0,
 } as const satisfies Bounds
 /** For signing in, and for links that work once. */
-export const signInTries = { bytes: smallBody, rowsPerMinute: 60, newKeysPerDay: 0 } as const satisfies Bounds
+export const signInTries = { bytes: jsonBody, rowsPerMinute: 60, newKeysPerDay: 0 } as const satisfies Bounds
 
 /** An API path and who may call it. */
 export type Call = Access & {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { CharacterCategory } from './catalog.ts'
 import { AnyLine, Closed } from './common.ts'
-import { buyerWrites, textBody } from './access.ts'
+import { buyerWrites, jsonBody } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 
@@ -82,7 +82,7 @@ export const consentHeader = 'x-consent'
 export const conversionEndpoints = {
   relayConversion: {
     access: 'public',
-    bounds: { bytes: textBody, rowsPerMinute: 240, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 240, newKeysPerDay: 0 },
     method: 'POST',
     path: '/api/facebook-conversion',
     summary: 'Have the server tell Meta what its pixel was told (headers x-consent, x-fbp, x-fbc)',

@@ -1,14 +1,5 @@
 import { Type, type TSchema } from 'typebox'
-import {
-  allStaff,
-  buyerWrites,
-  marketing,
-  readOnly,
-  signInTries,
-  smallBody,
-  textBody,
-  type Call,
-} from './access.ts'
+import { allStaff, buyerWrites, marketing, readOnly, signInTries, jsonBody, type Call } from './access.ts'
 import { adminOrderEndpoints } from './admin-order-endpoints.ts'
 import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
@@ -144,7 +135,7 @@ export const endpoints = define({
     summary: 'What a promo code would do to a price',
     access: 'public',
     // Each answer reveals whether a code exists, so tries are limited.
-    bounds: { ...readOnly, bytes: smallBody, callsPerMinute: 60 },
+    bounds: { ...readOnly, bytes: jsonBody, callsPerMinute: 60 },
     body: CheckPromoCodeBody,
     status: 200,
     response: CheckedPromoCode,
@@ -154,7 +145,7 @@ export const endpoints = define({
     path: '/api/orders',
     summary: 'Order a video; the server computes the price',
     access: 'public',
-    bounds: { ...buyerWrites, bytes: textBody },
+    bounds: buyerWrites,
     idempotent: true,
     body: CreateOrderBody,
     status: 201,
@@ -171,7 +162,7 @@ export const endpoints = define({
   },
   correctOrder: {
     ...order,
-    bounds: { ...buyerWrites, bytes: textBody },
+    bounds: buyerWrites,
     method: 'PATCH',
     path: '/api/orders/{id}',
     summary: 'Correct details of an order until its production starts',
@@ -181,7 +172,7 @@ export const endpoints = define({
   },
   mailOrderLink: {
     ...order,
-    bounds: { bytes: smallBody, rowsPerMinute: 10, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 10, newKeysPerDay: 0 },
     method: 'POST',
     path: '/api/orders/{id}/link-mails',
     summary: "Send the order's private link to its e-mail address again",
@@ -193,7 +184,7 @@ export const endpoints = define({
     path: '/api/order-links',
     summary: 'Send the private link of an order to its e-mail address, for who has lost it',
     access: 'public',
-    bounds: { bytes: smallBody, rowsPerMinute: 10, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 10, newKeysPerDay: 0 },
     body: FindOrderBody,
     status: 204,
     response: Type.Null(),
@@ -214,7 +205,7 @@ export const endpoints = define({
     path: '/api/user-access/register',
     summary: 'Register a visit, with or without a phone number',
     access: 'public',
-    bounds: { bytes: smallBody, rowsPerMinute: 120, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 120, newKeysPerDay: 0 },
     body: RegisterVisitBody,
     status: 200,
     response: RegisteredVisit,
@@ -224,7 +215,7 @@ export const endpoints = define({
     path: '/api/user-access/update-status/{id}',
     summary: 'How a visit ended',
     access: 'public',
-    bounds: { bytes: smallBody, rowsPerMinute: 120, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 120, newKeysPerDay: 0 },
     params: VisitParams,
     body: UpdateVisitStatusBody,
     status: 200,
@@ -235,7 +226,7 @@ export const endpoints = define({
     path: '/api/affiliates/click',
     summary: 'A visit came by an affiliate’s link',
     access: 'public',
-    bounds: { bytes: smallBody, rowsPerMinute: 60, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 60, newKeysPerDay: 0 },
     body: AffiliateClickBody,
     status: 204,
     response: Type.Null(),
@@ -245,7 +236,7 @@ export const endpoints = define({
     path: '/api/contact-messages',
     summary: 'Write to the shop',
     access: 'public',
-    bounds: { bytes: textBody, rowsPerMinute: 20, newKeysPerDay: 0 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 20, newKeysPerDay: 0 },
     body: CreateContactMessageBody,
     status: 201,
     response: CreatedContactMessage,

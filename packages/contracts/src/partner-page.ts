@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { marketing, readOnly, smallBody } from './access.ts'
+import { marketing, readOnly, jsonBody } from './access.ts'
 import { AffiliateCode } from './affiliates.ts'
 import { Closed, CurrencyCode, Instant, Nullable } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -76,7 +76,7 @@ export const partnerPageEndpoints = {
   },
   openPartnerPage: {
     access: 'public',
-    bounds: { ...readOnly, bytes: smallBody, callsPerMinute: 30 },
+    bounds: { ...readOnly, bytes: jsonBody, callsPerMinute: 30 },
     method: 'POST',
     path: '/api/partner-page',
     summary: 'An affiliate’s own figures, by the secret of their private link',

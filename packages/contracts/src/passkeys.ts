@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { allStaff, provenStaff, signInTries, textBody } from './access.ts'
+import { allStaff, provenStaff, signInTries } from './access.ts'
 import { Closed, Instant, Nullable, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { StaffSession } from './sessions.ts'
@@ -58,7 +58,7 @@ export const passkeyEndpoints = {
   },
   signInWithPasskey: {
     access: 'public',
-    bounds: { ...signInTries, bytes: textBody },
+    bounds: signInTries,
     method: 'POST',
     path: '/api/admin/passkey-sessions',
     summary: 'Sign in with a passkey, which is both factors',

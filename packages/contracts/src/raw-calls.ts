@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { allStaff, production, readOnly, textBody, type Call } from './access.ts'
+import { allStaff, production, readOnly, jsonBody, type Call } from './access.ts'
 import { clipCalls } from './clips.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
@@ -31,7 +31,7 @@ const video = {
 const upload = { ...allStaff, path: uploadPath, params: VideoParams } as const
 
 /** A gateway's bursts come from few addresses, so that only the signature tells what may be stored. */
-const signedOnly = { bytes: textBody, rowsPerMinute: 'signed', newKeysPerDay: 0 } as const
+const signedOnly = { bytes: jsonBody, rowsPerMinute: 'signed', newKeysPerDay: 0 } as const
 
 /** Calls that are not JSON in and out, and therefore missing from the typed client. */
 export const rawCalls = {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { buyerWrites, production, readOnly, textBody } from './access.ts'
+import { buyerWrites, production, readOnly } from './access.ts'
 import { Closed, Instant, Nullable, WordsOfProse } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
@@ -78,7 +78,7 @@ export const videoFeedbackEndpoints = {
   },
   reactToVideo: {
     ...order,
-    bounds: { ...buyerWrites, bytes: textBody },
+    bounds: buyerWrites,
     method: 'PUT',
     path: '/api/orders/{id}/video-reaction',
     summary: 'Say how the video was received',
@@ -88,7 +88,7 @@ export const videoFeedbackEndpoints = {
   },
   reportVideoProblem: {
     ...order,
-    bounds: { ...buyerWrites, bytes: textBody },
+    bounds: buyerWrites,
     method: 'PUT',
     path: '/api/orders/{id}/video-problem',
     summary: 'Say what is wrong with the video',

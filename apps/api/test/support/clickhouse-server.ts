@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -15,18 +15,19 @@ const [folder = ''] = process.argv.slice(2)
 const { Session } = createRequire(join(folder, 'index.js'))('chdb') as Chdb // as its own types say
 const session = new Session()
 
-const server = createServer((request, response) => {
-  void text(request).then((statement) => {
-    try {
-      response.end(session.query(statement))
-    } catch (error) {
-      response.statusCode = 500
-      response.end(error instanceof Error ? error.message : 'unknown')
-    }
-  })
-})
+const server = createServer((request, response) => void answer(request, response))
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 process.on('disconnect', () => {
   session.cleanup()
   process.exit()
 })
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const statement = await text(request)
+  try {
+    response.end(session.query(statement))
+  } catch (error) {
+    response.statusCode = 500
+    response.end(error instanceof Error ? error.message : 'unknown')
+  }
+}
