@@ -282,8 +282,7 @@ describe('a card', () => {
   ])('P2.11: %s is refused before any gateway is called', async (_, change) => {
     const { browser, id } = await newOrder()
     const { gateway = 'mercadopago', ...card } = change as { gateway?: string } // one of the two shapes
-    // The gateway itself would charge this card in any number of installments.
-    const token = await cardToken(shop, 'APRO')
+    const token = await cardToken(shop, 'APRO') // the gateway would charge it in any number of installments
     const response = await browser.post(
       `/api/orders/${id}/payments`,
       { gateway, method: 'card', card: { token, brand: 'visa', installments: 1, ...card } },

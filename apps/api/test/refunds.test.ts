@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
-import { balances } from '../src/modules/ledger/queries.ts'
 import { syncHistory } from '../src/modules/refunds/history.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { eventsOf } from './support/outbox.ts'
-import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
+import {
+  expectStripesBalance,
+  listRefunds,
+  paidByCard,
+  requestRefund,
+  statusOf,
+  type PaidOrder,
+} from './support/refunds.ts'
 import {
   createShop,
   gatewayKeys,
@@ -27,41 +33,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(async () => {
   shop.gateway.control['clear-faults']()
-  await agreeWithGateway()
+  await expectStripesBalance(shop)
 })
-
-/** Stripe's balance of the shop's payments, by its own records. */
-async function agreeWithGateway() {
-  await shop.idle()
-  const { ledger } = shop.gateway
-  const captured = ledger.list('charge').reduce((sum, each) => sum + each.amount_captured, 0)
-  const refunded = ledger
-    .list('refund')
-    .reduce((sum, each) => sum + (each.status === 'succeeded' ? each.amount : 0), 0)
-  const disputed = ledger
-    .list('dispute')
-    .reduce((sum, each) => sum + (each.status === 'won' ? 0 : each.amount), 0)
-  const ours = (await balances(shop.db)).filter(({ gateway }) => gateway === 'stripe')
-  expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(captured - refunded - disputed)
-}
 
 const paid = () => paidByCard(shop)
 const refund = (order: Pick<PaidOrder, 'id' | 'paymentId'>, ...request: [amount: number, change?: object]) =>
   requestRefund(shop, staff, order, ...request)
 
-const refundsOf = ({ id }: { id: string }) =>
-  shop.db
-    .selectFrom('refunds')
-    .select(['state', 'amount', 'actor_type'])
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute()
-
-const statusOf = async ({ read }: Pick<PaidOrder, 'read'>) => {
-  const { status, paymentStatus } = await read()
-  return { status, paymentStatus }
-}
-
+const refundsOf = ({ id }: { id: string }) => listRefunds(shop.db, id)
 test('R7: a part and then the rest are refunded; the order’s payment status says so', async () => {
   const order = await paid()
   expect((await refund(order, 1000)).statusCode).toBe(201)
@@ -217,7 +196,7 @@ test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s'
   await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'disputed' })
   expect((await refund(order, 100)).json().code).toBe('illegal_transition')
-  await agreeWithGateway()
+  await expectStripesBalance(shop)
   shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: outcome })
   await shop.idle()
   expect((await statusOf(order)).paymentStatus).toBe(outcome === 'won' ? 'confirmed' : 'refunded')
@@ -257,125 +236,6 @@ test('O1.13: an order whose money was all refunded can still be cancelled, one w
   expect((await cancel()).statusCode).toBe(200)
   expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
   expect(await readAdminOrder(staff, order.id)).toMatchObject({ stage: null, onHold: null })
-})
-
-test('§6.21, R9: the old code and the new one are both paid: one fulfilment, one automatic refund', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  await openPayment(browser, order.id, 'pix')
-  const old = await latestRef(shop, order.id)
-  // As if the gateway had confirmed the voiding and still captured the money.
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  await openPayment(browser, order.id, 'pix')
-  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  shop.gateway.control.pay({ paymentIntent: old })
-  await shop.idle()
-  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toMatchObject({
-    paymentStatus: 'overpaid',
-  })
-  await shop.workers.outbox.runOnce()
-  await pollOnce(shop.ctx)
-  await shop.idle()
-  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
-    status: 'in_production',
-    paymentStatus: 'confirmed',
-  })
-  expect(await refundsOf(order)).toEqual([
-    { state: 'succeeded', amount: order.amounts.total.amount, actor_type: 'system' },
-  ])
-  const inbox = await shop.db
-    .selectFrom('money_inbox')
-    .select(['kind', 'resolution'])
-    .where('order_id', '=', order.id)
-    .execute()
-  expect(inbox).toEqual([{ kind: 'duplicate', resolution: 'refunded' }])
-  const [requested] = await shop.db
-    .selectFrom('order_events')
-    .select(['to_state', 'actor_type', 'cause'])
-    .where('order_id', '=', order.id)
-    .where('machine', '=', 'refund')
-    .orderBy('id')
-    .execute()
-  expect(requested).toEqual({ to_state: 'requested', actor_type: 'system', cause: { code: 'paid_twice' } })
-  // Handled again, as after a crash, the event finds its refund.
-  await shop.db
-    .updateTable('outbox_events')
-    .set({ done_at: null, next_attempt_at: shop.clock.now(), effect_started_at: null })
-    .where('kind', '=', 'surplus_refund')
-    .execute()
-  await shop.workers.outbox.runOnce()
-  expect(await refundsOf(order)).toHaveLength(1)
-})
-
-test('R9: an automatic refund that the bank returned is left to staff, even if its event is handled again', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  await openPayment(browser, order.id, 'pix')
-  const old = await latestRef(shop, order.id)
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  await openPayment(browser, order.id, 'pix')
-  for (const paymentIntent of [await latestRef(shop, order.id), old])
-    shop.gateway.control.pay({ paymentIntent })
-  await shop.idle()
-  await shop.workers.outbox.runOnce()
-  await shop.idle()
-  const made = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === old)
-  shop.gateway.control['fail-refund']({ refund: made?.id ?? '' })
-  await shop.idle()
-  await shop.db
-    .updateTable('outbox_events')
-    .set({ done_at: null, next_attempt_at: shop.clock.now(), effect_started_at: null })
-    .where('kind', '=', 'surplus_refund')
-    .where('order_id', '=', order.id)
-    .execute()
-  await shop.workers.outbox.runOnce()
-  expect(await refundsOf(order)).toMatchObject([{ state: 'failed', actor_type: 'system' }])
-  expect(await eventsOf(shop.db, order.id, 'surplus_refund')).toMatchObject([{ state: 'done' }])
-})
-
-test('R9: a duplicate that became the only payment, as staff refunded the other one, is not refunded', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  await openPayment(browser, order.id, 'pix')
-  const old = await latestRef(shop, order.id)
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  const { payment } = await openPayment(browser, order.id, 'pix')
-  const total = order.amounts.total.amount
-  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  shop.gateway.control.pay({ paymentIntent: old })
-  await shop.idle()
-  // Staff act before the outbox, and refund the payment that the system would keep.
-  expect((await refund({ id: order.id, paymentId: payment.id }, total)).statusCode).toBe(201)
-  await shop.idle()
-  await shop.workers.outbox.runOnce()
-  await shop.idle()
-  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
-    status: 'in_production',
-    paymentStatus: 'confirmed',
-  })
-  expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: total, actor_type: 'staff' }])
-})
-
-test('§6.22: a card form that was given up and a PIX code both succeed: one winner, the other refunded once', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  const { clientSecret } = await openPayment(browser, order.id, 'card')
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  await openPayment(browser, order.id, 'pix')
-  const code = await latestRef(shop, order.id)
-  await Promise.all([
-    submitCard(shop, clientSecret),
-    Promise.resolve(shop.gateway.control.pay({ paymentIntent: code })),
-  ])
-  await shop.idle()
-  await Promise.all([shop.workers.outbox.runOnce(), shop.workers.outbox.runOnce()])
-  await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx)])
-  await shop.idle()
-  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
-    status: 'in_production',
-    paymentStatus: 'confirmed',
-  })
-  expect(await refundsOf(order)).toHaveLength(1)
 })
 
 test('A10, O1.13: cancelling a paid order is notified to the buyer’s page and releases its use of the code', async () => {

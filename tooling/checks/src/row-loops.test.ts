@@ -16,7 +16,7 @@ const loops: Record<string, string> = {
   'apps/api/src/db/migrate.ts': 'migrations build on each other',
   'apps/api/src/db/migration-locks.ts': 'tries one migration again',
   'apps/api/src/db/notifications.ts': 'subscribes until all channels are heard',
-  'apps/api/src/db/transaction.ts': 'tries one transaction again',
+  'apps/api/src/db/retry-transient.ts': 'tries one statement or transaction again',
   'apps/api/src/db/seed/seed.ts': 'one seeding',
   'apps/api/src/modules/buyer-orders/stream-routes.ts': 'one page that follows its order',
   'apps/api/src/modules/catalog/queries.ts': 'reads rows',
@@ -46,6 +46,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/retention/queries.ts': 'batches of one purge, each one statement',
   'apps/api/src/modules/script-drafts/writer.ts': 'asks for one draft',
   'apps/api/src/modules/sessions/attempts.ts': 'the counters of one sign-in',
+  'apps/api/src/modules/settings/service.ts': 'one transaction',
   'apps/api/src/modules/tracking/recount.ts': 'a command that stops where it fails',
   'apps/api/src/modules/tracking/store/clickhouse/copy.ts': 'a command that stops where it fails',
   'apps/api/src/modules/tracking/store/clickhouse/sessions.ts': 'widens one search',
@@ -60,6 +61,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/videos/clips/remove.ts': 'batches; each clip is removed apart',
   'apps/api/src/modules/videos/purge.ts': 'batches; each video is purged apart',
   'apps/api/src/modules/videos/uploads/files.ts': 'the files of one upload',
+  'apps/api/src/modules/videos/uploads/room.ts': 'adds up what is open; one transaction',
 }
 
 /** Files of the API with a loop that waits in each round. */

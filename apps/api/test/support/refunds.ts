@@ -1,3 +1,6 @@
+import { expect } from 'vitest'
+import type { Db } from '../../src/db/client.ts'
+import { balances } from '../../src/modules/ledger/queries.ts'
 import type { Browser } from './app.ts'
 import { readOrder, withKey } from './order.ts'
 import { latestRef, paidOrder, type Shop } from './shop.ts'
@@ -36,3 +39,31 @@ export const requestRefund = async (
     },
     withKey(key),
   )
+
+/** Expects the ledger to have Stripe's balance of the shop's payments, by its own records. */
+export async function expectStripesBalance(shop: Shop) {
+  await shop.idle()
+  const { ledger } = shop.gateway
+  const captured = ledger.list('charge').reduce((sum, each) => sum + each.amount_captured, 0)
+  const refunded = ledger
+    .list('refund')
+    .reduce((sum, each) => sum + (each.status === 'succeeded' ? each.amount : 0), 0)
+  const disputed = ledger
+    .list('dispute')
+    .reduce((sum, each) => sum + (each.status === 'won' ? 0 : each.amount), 0)
+  const ours = (await balances(shop.db)).filter(({ gateway }) => gateway === 'stripe')
+  expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(captured - refunded - disputed)
+}
+
+export const listRefunds = (db: Db, orderId: string) =>
+  db
+    .selectFrom('refunds')
+    .select(['state', 'amount', 'actor_type'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+export async function statusOf({ read }: Pick<PaidOrder, 'read'>) {
+  const { status, paymentStatus } = await read()
+  return { status, paymentStatus }
+}

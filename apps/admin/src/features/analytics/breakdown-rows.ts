@@ -31,11 +31,11 @@ export function breakdownRows(
   const orders = (row: BreakdownRow) => row.sales.reduce((sum, each) => sum + each.orders, 0)
   return [...rows.values()].toSorted(
     (a, b) =>
-      place(a) - place(b) ||
+      rank(a) - rank(b) ||
       (b.sessions ?? 0) - (a.sessions ?? 0) ||
       orders(b) - orders(a) ||
       (a.key ?? '').localeCompare(b.key ?? ''),
   )
 }
 
-const place = ({ key }: BreakdownRow) => (key === null ? 3 : key === '' ? 2 : key === otherKey ? 1 : 0)
+const rank = ({ key }: BreakdownRow) => (key === null ? 3 : key === '' ? 2 : key === otherKey ? 1 : 0)
