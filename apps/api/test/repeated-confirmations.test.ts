@@ -145,6 +145,38 @@ test('R11: an order is cancelled with the refund of its confirmation, which the 
   expect((await order.read()).status).toBe('cancelled')
 })
 
+test('R9: money that a confirmation counts does not cover the order beside it, so the duplicate stays', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const open = async () => {
+    await openPayment(browser, order.id, 'pix', { gateway: 'mercadopago' })
+    const ref = await latestRef(shop, order.id)
+    await shop.db.updateTable('payments').set({ state: 'expired' }).where('order_id', '=', order.id).execute()
+    return ref
+  }
+  const refs = [await open(), await open()]
+  expect((await confirmByHand(order.id)).statusCode).toBe(200)
+  for (const ref of refs) {
+    // The bank had sent it before the code was voided.
+    const held = shop.gateway.ledger.get('mp_payment', ref)
+    const ended = { status: 'cancelled', status_detail: 'expired' } as const
+    if (held) shop.gateway.ledger.put('mp_payment', { ...held, value: { ...held.value, ...ended } })
+    shop.gateway.control['mp-approve']({ payment: ref })
+    await shop.idle()
+  }
+  const kinds = await Promise.all(refs.map(async (ref) => (await desk.itemOf(ref))?.kind))
+  expect(kinds).toEqual(['repeats_confirmation', 'duplicate'])
+  // Staff refund the confirmation before the duplicate is refunded automatically.
+  const { payments } = await desk.orderMoney(order.id)
+  const note = payments.find(({ payment }) => payment.gateway === 'manual')
+  const amount = { amount: 4990, currency: 'BRL' }
+  const back = await refundOf(order.id, { paymentId: note?.payment.id, amount, reason: 'Asked for' })
+  expect(back.statusCode).toBe(201)
+  await shop.workers.outbox.runOnce()
+  await shop.idle()
+  expect(await refundsOf(order.id)).toHaveLength(1)
+})
+
 test('P3.13, P3.7: a second transfer before the first one is matched is a second payment, too', async () => {
   const order = await confirmed('pix_key')
   await credit(order.ref)
