@@ -252,6 +252,8 @@ test('.env.example lists every variable, and only those', () => {
     'SHOP_DOMAIN',
     'ADMIN_DOMAIN',
     'POSTGRES_PASSWORD',
+    'API_REPLICAS',
+    'JOBS_REPLICAS',
     // Used by the page renderer.
     'API_URL',
     'PAGES_DIR',
@@ -259,6 +261,8 @@ test('.env.example lists every variable, and only those', () => {
     // Used by the web server.
     'PIXEL_CALLS',
     'PIXEL_SCRIPTS',
+    'API_RESPONSE_TIMEOUT',
+    'CADDY_GLOBAL',
   ])
   expect(new Set(listed.filter((name) => !ofOthers.has(String(name))))).toEqual(new Set(environmentNames))
 })
