@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
 import { syncHistory } from '../src/modules/refunds/history.ts'
 import type { Browser } from './support/app.ts'
-import { placeOrder, readOrder, withKey } from './support/order.ts'
-import { eventsOf } from './support/outbox.ts'
+import { readOrder, withKey } from './support/order.ts'
 import {
   expectStripesBalance,
   listRefunds,
@@ -12,16 +11,7 @@ import {
   statusOf,
   type PaidOrder,
 } from './support/refunds.ts'
-import {
-  createShop,
-  gatewayKeys,
-  latestRef,
-  openPayment,
-  paidOrder,
-  stripeClient,
-  submitCard,
-  type Shop,
-} from './support/shop.ts'
+import { createShop, gatewayKeys, paidOrder, stripeClient, type Shop } from './support/shop.ts'
 import { orderVersion, readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop

@@ -71,7 +71,7 @@ async function benchUnbounded(shop: Shop): Promise<void> {
 /** With the limits of a real shop, which the figures above do without. */
 async function benchWebhooksMeanwhile(): Promise<void> {
   const shop = await startShop({ SANDBOX_LANDING_URL: site, RATE_LIMITS: 'on' })
-  const { alone, refused, visitsRefused } = await webhooksWithAndWithoutVisits(shop).finally(() =>
+  const { alone, refused, visitsRefused } = await webhooksWithAndWithoutVisits(shop).finally(async () =>
     shop.stop(),
   )
   print(`${webhooks} webhooks, ${webhooksPerSecond} a second`, [
