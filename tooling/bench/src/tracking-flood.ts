@@ -71,9 +71,7 @@ async function benchUnbounded(shop: Shop): Promise<void> {
 /** With the limits of a real shop, which the figures above do without. */
 async function benchWebhooksMeanwhile(): Promise<void> {
   const shop = await startShop({ SANDBOX_LANDING_URL: site, RATE_LIMITS: 'on' })
-  const { alone, refused, visitsRefused } = await webhooksWithAndWithoutVisits(shop).finally(async () =>
-    shop.stop(),
-  )
+  const { alone, refused, visitsRefused } = await webhooksWithAndWithoutVisits(shop)
   print(`${webhooks} webhooks, ${webhooksPerSecond} a second`, [
     { what: 'refused, without visits', value: String(alone) },
     { what: `refused, while ${batches} batches come from one address`, value: String(refused), against: '0' },
@@ -82,13 +80,17 @@ async function benchWebhooksMeanwhile(): Promise<void> {
 }
 
 async function webhooksWithAndWithoutVisits(shop: Shop) {
-  const refs = await paidUnheard(shop, 100)
-  const alone = await sendWebhooks(shop, refs)
-  const [refused, kept] = await Promise.all([
-    sendWebhooks(shop, refs),
-    Promise.all(inBatches(() => isKept(shop.api, newBatch()))),
-  ])
-  return { alone, refused, visitsRefused: kept.filter((each) => !each).length }
+  try {
+    const refs = await paidUnheard(shop, 100)
+    const alone = await sendWebhooks(shop, refs)
+    const [refused, kept] = await Promise.all([
+      sendWebhooks(shop, refs),
+      Promise.all(inBatches(() => isKept(shop.api, newBatch()))),
+    ])
+    return { alone, refused, visitsRefused: kept.filter((each) => !each).length }
+  } finally {
+    await shop.stop()
+  }
 }
 
 /** In 18 seconds, while the webhooks come. */
