@@ -200,6 +200,15 @@ test('X5: what waited a week for a mail server is sent only if staff ask for it'
 })
 
 test.each([
+  ['the zone of the browser', 'America/Los_Angeles', /\(Pacific Time\)/],
+  ['that of the country for a zone that nobody knows', 'Mars/Olympus', /\(Eastern Time\)/],
+])('the promised time is written in %s', async (_, timeZone, zone) => {
+  const order = await paidOrder(idle, idle.browser(), { locale: 'en', country: 'US', timeZone })
+  await work()
+  expect(receiptsFor(order.number).at(-1)?.text).toMatch(zone)
+})
+
+test.each([
   ['US', /at \d+:\d\d\u00a0[AP]M \(Eastern Time\)/],
   ['GB', /at \d+:\d\d\u00a0[AP]M \(United Kingdom Time\)/],
   ['JP', /at \d+:\d\d\u00a0[AP]M \(Japan Time\)/],

@@ -92,6 +92,8 @@ export const CreateOrderBody = Closed({
   affiliateCode: Type.Optional(AffiliateCode),
   /** The total on the buyer's screen. If the server computes a different total, the call fails with `price_changed`. */
   shownTotal: Type.Optional(Money),
+  /** Where the buyer is, as the browser names it (IANA): times in emails are written in it. An unknown zone is ignored, never refused. */
+  timeZone: Type.Optional(Line(1, 64)),
   ...Market,
 })
 export type CreateOrderBody = Static<typeof CreateOrderBody>

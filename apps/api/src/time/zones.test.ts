@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantIn, timeZonesOf } from './zones.ts'
+import { buyerZone, instantIn, timeZonesOf } from './zones.ts'
 
 test.each([
   ['America/Sao_Paulo', '2026-12-25', '08:00', '2026-12-25T11:00:00.000Z'],
@@ -18,9 +18,19 @@ test('D8: what is no zone or no day is no instant', () => {
   expect(instantIn('Europe/Lisbon', '2026-02-45', '08:00')).toBeUndefined()
 })
 
+const from = (country: string | null, own: string | null = null) => ({ country, time_zone: own })
+
+test("the zone of the buyer's browser comes before those of the country", () => {
+  expect(timeZonesOf(from('US', 'America/Los_Angeles'), 'America/Sao_Paulo').slice(0, 2)).toEqual([
+    'America/Los_Angeles',
+    'America/New_York',
+  ])
+  expect(buyerZone(from(null, 'Asia/Tokyo'), 'America/Sao_Paulo')).toBe('Asia/Tokyo')
+})
+
 test("the likeliest of a country's zones comes first, and the shop's own where there is no country", () => {
-  expect(timeZonesOf('BR', 'Europe/Lisbon')[0]).toBe('America/Sao_Paulo')
-  expect(timeZonesOf('US', 'America/Chicago').slice(0, 1)).toEqual(['America/New_York'])
-  expect(timeZonesOf('DE', 'Europe/Lisbon')).toContain('Europe/Berlin')
-  expect(timeZonesOf(null, 'Europe/Lisbon')).toEqual(['Europe/Lisbon'])
+  expect(timeZonesOf(from('BR'), 'Europe/Lisbon')[0]).toBe('America/Sao_Paulo')
+  expect(timeZonesOf(from('US'), 'America/Chicago').slice(0, 1)).toEqual(['America/New_York'])
+  expect(timeZonesOf(from('DE'), 'Europe/Lisbon')).toContain('Europe/Berlin')
+  expect(timeZonesOf(from(null), 'Europe/Lisbon')).toEqual(['Europe/Lisbon'])
 })

@@ -11,19 +11,36 @@ const usual: Record<string, string> = {
   US: 'America/New_York',
 }
 
-/** The zones of the buyer's country, likeliest first; the shop's own zone if the country is unknown. */
-export function timeZonesOf(country: string | null, shopZone: string): string[] {
+/** Where a buyer is, as far as the order knows. */
+export interface Whereabouts {
+  country: string | null
+  /** Of the buyer's browser. */
+  time_zone: string | null
+}
+
+/** The buyer's own zone and those of the country, likeliest first; the shop's zone if neither is known. */
+export function timeZonesOf({ country, time_zone: own }: Whereabouts, shopZone: string): string[] {
   const region = country === null ? undefined : new Intl.Locale('und', { region: country })
   const zones = [...(region?.getTimeZones() ?? [])]
   const first = country === null ? undefined : usual[country]
   const preferred = [first, shopZone].find((zone) => zone !== undefined && zones.includes(zone))
-  if (zones.length === 0) return [shopZone]
-  return preferred === undefined ? zones : [preferred, ...zones.filter((zone) => zone !== preferred)]
+  const likeliest = [own, preferred, ...zones].filter((zone) => zone !== null && zone !== undefined)
+  return likeliest.length === 0 ? [shopZone] : [...new Set(likeliest)]
 }
 
 /** The zone in which times are written to a buyer. */
-export const buyerZone = (country: string | null, shopZone: string): string =>
-  timeZonesOf(country, shopZone)[0] ?? shopZone
+export const buyerZone = (buyer: Whereabouts, shopZone: string): string =>
+  timeZonesOf(buyer, shopZone)[0] ?? shopZone
+
+export function isTimeZone(name: string): boolean {
+  try {
+    const known = new Intl.DateTimeFormat('en', { timeZone: name })
+    // Formatters also accept `+03:00`, which is not a named zone.
+    return /^[A-Za-z]/.test(known.resolvedOptions().timeZone)
+  } catch {
+    return false
+  }
+}
 
 /** The instant at which clocks in a zone show this day and time; `undefined` for an invalid zone or day. */
 export function instantIn(timeZone: string, day: string, time: string): Date | undefined {

@@ -111,6 +111,7 @@ import * as videoCopiesForBuyers from './20261127012500-video-copies-for-buyers.
 import * as orderSearchParts from './20261127014837-order-search-parts.ts'
 import * as orderSearchPartsOfOrders from './20261127014838-order-search-parts-of-orders.ts'
 import * as purgeIndexes from './20261127020827-purge-indexes.ts'
+import * as buyersTimeZone from './20261127025000-buyers-time-zone.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -226,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '20261127014837-order-search-parts': orderSearchParts,
   '20261127014838-order-search-parts-of-orders': orderSearchPartsOfOrders,
   '20261127020827-purge-indexes': purgeIndexes,
+  '20261127025000-buyers-time-zone': buyersTimeZone,
 }

@@ -35,6 +35,8 @@ export interface OrdersTable {
   affiliate_commission: number | null
   locale: Locale
   country: string | null
+  /** Of the buyer's browser (IANA); null if unknown. */
+  time_zone: string | null
   child_name: string
   /** How the name is pronounced, as the buyer spelled it. */
   name_hint: string | null

@@ -23,6 +23,7 @@ export const findFacts = (db: Db | Tx, orderId: string) =>
     .select([
       'o.locale',
       'o.country',
+      'o.time_zone',
       'o.whatsapp_number',
       'o.guardian_email',
       'o.guardian_name',

@@ -48,7 +48,7 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
     smsLink: links?.sms ?? null,
     whatsappNumber: facts.whatsapp_number,
     guardianEmail: facts.guardian_email,
-    timeZones: timeZonesOf(facts.country, settings.time_zone),
+    timeZones: timeZonesOf(facts, settings.time_zone),
   }
 }
 

@@ -34,7 +34,7 @@ export const receipt = orderEmailKind({
       characters: facesOf(order.characters, locale, ctx.config.publicOrigin),
       packageTitle: order.package_title[locale],
       total: formatMoney({ amount: total, currency }, languageTag[locale]),
-      due: dueAt === null ? undefined : dueText(dueAt, buyerZone(order.country, settings.time_zone), locale),
+      due: dueAt === null ? undefined : dueText(dueAt, buyerZone(order, settings.time_zone), locale),
       link: orderLink(ctx, { id: order.id, generation: order.link_generation, locale }),
       contact: `${ctx.config.publicOrigin}/contact`,
     }

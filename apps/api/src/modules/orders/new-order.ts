@@ -2,6 +2,7 @@ import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { pictureColumns, pictureFrom } from '../../db/picture.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
+import { isTimeZone } from '../../time/zones.ts'
 import { amountsOf } from '../catalog/prices.ts'
 import { linkTokenFor, hashLinkToken } from './link-token.ts'
 import type { Actor } from './actor.ts'
@@ -60,6 +61,7 @@ export function newOrder(
       affiliate_code: body.affiliateCode?.toUpperCase() ?? null,
       locale,
       country,
+      time_zone: body.timeZone !== undefined && isTimeZone(body.timeZone) ? body.timeZone : null,
       child_name: childName,
       name_hint: body.nameHint?.trim() || null,
       child_age: childAge,

@@ -64,14 +64,14 @@ export async function insertOrder(
         ))
     ), o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
-        rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
+        rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, child_name, name_hint,
         child_age, occasion, occasion_date, additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
         link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
         affiliate_code, affiliate_commission)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
-        ${order.country}, ${order.child_name}, ${order.name_hint}, ${order.child_age}, ${order.occasion},
+        ${order.country}, ${order.time_zone}, ${order.child_name}, ${order.name_hint}, ${order.child_age}, ${order.occasion},
         ${order.occasion_date}, ${order.additional_notes},
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
@@ -154,6 +154,7 @@ const withParts = (db: Db | Tx) =>
     'orders.promo_reserved',
     'orders.locale',
     'orders.country',
+    'orders.time_zone',
     'orders.child_name',
     'orders.name_hint',
     'orders.child_age',

@@ -41,7 +41,7 @@ export const personalData = {
     of: { by: 'order', column: 'id' },
     exported: [
       ...(['number', 'status', 'payment_status', 'currency', 'total', 'created_at', 'completed_at'] as const),
-      ...(['locale', 'country', 'guardian_name', 'guardian_email', 'whatsapp_number'] as const),
+      ...(['locale', 'country', 'time_zone', 'guardian_name', 'guardian_email', 'whatsapp_number'] as const),
       ...(['child_name', 'name_hint', 'child_age', 'occasion', 'occasion_date', 'additional_notes'] as const),
     ],
     byTime: {
@@ -61,6 +61,7 @@ export const personalData = {
     onRequest: {
       guardian_name: "'—'",
       guardian_email: "''",
+      time_zone: 'null',
       tracking_session_id: 'null',
       // From then on the private link opens nothing.
       link_token_hash: 'null',

@@ -4,6 +4,7 @@ import { contactPhone, contactWhatsapp } from '@recadinho/i18n/phone'
 import type { Context } from '../../context.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
+import { isTimeZone } from '../../time/zones.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { recordShopChange } from '../shop-notices/record.ts'
@@ -78,14 +79,4 @@ function settingsIssues(changes: Changes): FieldIssue[] {
     if (hours && hours.closes <= hours.opens)
       issues.push({ path: `body/changes/openingHours/${day}/closes`, message: 'must be after it opens' })
   return issues
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    const known = new Intl.DateTimeFormat('en', { timeZone: name })
-    // Formatters also accept `+03:00`, which is not a named zone.
-    return /^[A-Za-z]/.test(known.resolvedOptions().timeZone)
-  } catch {
-    return false
-  }
 }

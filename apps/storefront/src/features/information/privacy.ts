@@ -62,7 +62,7 @@ export const privacy: WrittenPageProps = {
             ),
             kept(
               msg`You, as the buyer`,
-              msg`Your name, email, WhatsApp number, language and country`,
+              msg`Your name, email, WhatsApp number, language, country and time zone`,
               msg`To confirm the order, to deliver it and to answer you`,
               msg`Our contract with you`,
               msg`The number, {detailDays} days after the order is completed; your name and email, as long as the receipt`,

@@ -30,7 +30,8 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
   const create = async () => {
     const draftId = shop.store.get(draftAtom).id
     const affiliateCode = keptAffiliate()
-    const body = { ...content, shownTotal, ...(affiliateCode ? { affiliateCode } : {}) }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const body = { ...content, shownTotal, timeZone, ...(affiliateCode ? { affiliateCode } : {}) }
     const { order, accessToken } = await shop.api.call('createOrder', {
       body,
       idempotencyKey: draftId,
