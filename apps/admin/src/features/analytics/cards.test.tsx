@@ -74,7 +74,7 @@ it('one line for the visits and the orders of a source', async () => {
 })
 
 it.each(['source', 'country', 'page', 'promo_code'] as const)(
-  'what is left beside the largest of a breakdown by %s is the last line, and leads nowhere',
+  'what is left beside the largest of a breakdown by %s follows them, before what is unknown, and leads nowhere',
   async (by) => {
     const part = by === 'promo_code' ? [] : [{ part: by, key: 'other', sessions: 900, paid: 3 }]
     const order = by === 'page' ? [] : [{ part: by, key: 'other', currency: 'BRL', orders: 2, total: 200 }]
@@ -89,9 +89,11 @@ it.each(['source', 'country', 'page', 'promo_code'] as const)(
       />,
       () => undefined,
     )
-    const last = screen.getAllByRole('rowheader').at(-1)
-    expect(last?.textContent).toBe('Other')
-    expect(last?.querySelector('a')).toBeNull()
+    const rows = screen.getAllByRole('rowheader')
+    const other = rows.findIndex(({ textContent }) => textContent === 'Other')
+    const unknown = rows.map(({ textContent }) => /^(?:No |Unknown$)/.test(textContent))
+    expect(unknown).toEqual(rows.map((_, index) => index > other))
+    expect(rows[other]?.querySelector('a')).toBeNull()
   },
 )
 
