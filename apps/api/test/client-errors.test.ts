@@ -102,7 +102,7 @@ test('a process holds only so many connections; one more is closed, and room is 
 
 test('the web server’s proxy closes unused connections before the API does', async () => {
   const caddyfile = await readFile(new URL('../../../tooling/deploy/Caddyfile', import.meta.url), 'utf8')
-  const seconds = Number(/reverse_proxy \{[^]*?keepalive (\d+)s/.exec(caddyfile)?.[1])
+  const seconds = Number(/transport http \{[^]*?keepalive (\d+)s/.exec(caddyfile)?.[1])
   expect(seconds).toBeGreaterThan(0)
   expect(seconds * 1000).toBeLessThan(shop.app.server.headersTimeout + unusedTimeout)
 })

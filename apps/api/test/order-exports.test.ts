@@ -38,7 +38,7 @@ test('what a buyer typed is a text in the file, never a formula or another colum
   const [, line] = text.split('\r\n')
   expect(line).toContain(`${order.number},pending,`)
   expect(line).toContain(
-    `"Zoé, ""Z""","'=HYPERLINK(""http://x.test"";""Ana"")",ana@example.com,5511987654321,`,
+    `"Zoé, ""Z""","'=HYPERLINK(""http://x.test"";""Ana"")",ana@example.com,"'5511987654321",`,
   )
   expect(line).toContain(',49.9,BRL,')
 })

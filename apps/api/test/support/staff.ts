@@ -33,7 +33,9 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
 
   async function send(request: BrowserRequest) {
     const response = await browser.send(request)
-    const { code, details } = response.statusCode < 400 ? {} : response.json<ErrorBody>()
+    // The answer to a HEAD request has no body.
+    const { code, details } =
+      response.statusCode < 400 || response.body === '' ? {} : response.json<ErrorBody>()
     if (code === 'proof_required') {
       await browser.post('/api/admin/account/proofs', { password: owner?.password })
       return browser.send(request)
