@@ -131,3 +131,21 @@ test('E9: while ClickHouse does not answer nothing is acknowledged, so browsers 
     statusCode: 503,
   })
 })
+
+test('E4: visitors are estimated while ClickHouse hangs, or while far more sessions are kept than were counted', async () => {
+  const { db, store, ...opened } = await emptyStore()
+  try {
+    await store.append(visits())
+    await store.refresh(zone)
+    const { visitors } = await store.totals(everyDay)
+    const never = () => new Promise<never>(() => {})
+    const hanging = { database: 'recadinho', run: never, rows: never, insert: never }
+    expect(await createClickHouseEventStore(hanging, db).totals(everyDay)).toMatchObject({ visitors })
+    const crowded = createPostgresEventStore(db, undefined, async (_period, atMost) =>
+      Array.from({ length: atMost }, () => ({ day: everyDay.from, visitor: 'one' })),
+    )
+    expect(await crowded.totals(everyDay)).toMatchObject({ visitors })
+  } finally {
+    await opened.close()
+  }
+})

@@ -39,15 +39,18 @@ export async function sessionsAfter(
   return newest(clickhouse, filter, { ...span, ends }, { skip: 0, limit, condition })
 }
 
-/** Who the sessions of a period are of; without an id of a visitor, each is of somebody else. */
+/** Who the sessions of a period are of, so many at most; without an id of a visitor, each is of somebody else. */
 export async function visitsOf(
   { database, rows }: ClickHouse,
   db: Db,
   period: Period,
+  atMost: number,
 ): Promise<{ day: string; visitor: string }[]> {
   const { begins, ends } = await spanOf(db, period)
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: period.zone })
-  const found = await rows<SessionRow>(begunIn(database, begins, ends, conditionsOf(period)))
+  const found = await rows<SessionRow>(
+    `${begunIn(database, begins, ends, conditionsOf(period))} limit ${atMost}`,
+  )
   return found.map(({ id, visitor, started }) => ({
     day: days.format(new Date(Number(started))),
     visitor: visitor === noVisitor ? id : visitor,

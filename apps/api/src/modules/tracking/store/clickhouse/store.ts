@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../../db/client.ts'
 import { eachRow } from '../../../../jobs/each-row.ts'
 import type { EventStore, Period } from '../event-store.ts'
+import type { ReadVisits } from '../postgres/figures.ts'
 import { createRefresh } from '../postgres/refresh.ts'
 import { createPostgresEventStore } from '../postgres/store.ts'
 import { append } from './append.ts'
@@ -22,6 +24,9 @@ import { dropWeeks, eraseVisitor } from './upkeep.ts'
 /** A day is read as a whole for every piece of it, so these are few. */
 const sessionsAtOnce = 500_000
 
+/** Staff wait for the figures. */
+const exactWithinMs = 2_000
+
 /**
  * Events in ClickHouse, for more of them than one PostgreSQL bears. Figures stay in PostgreSQL, so whatever is answered from
  * them is the same for both stores; so does what PostgreSQL kept before, until it is old enough or erased.
@@ -34,9 +39,10 @@ export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): Even
       await ready()
       return work(...given)
     }
-  // Figures are shown while ClickHouse is away: visitors are estimated then.
-  const read = after((period: Period) => visitsOf(clickhouse, db, period))
-  const visits = (period: Period) => read(period).catch(() => [])
+  const read = after((period: Period, atMost: number) => visitsOf(clickhouse, db, period, atMost))
+  // Figures are shown while ClickHouse is away or hangs: visitors are estimated then.
+  const visits: ReadVisits = (period, atMost) =>
+    Promise.race([read(period, atMost), pause(exactWithinMs, [], { ref: false })]).catch(() => [])
   const figures = createPostgresEventStore(db, undefined, visits)
   return {
     ...figures,

@@ -38,8 +38,8 @@ export async function series(db: Db, period: Period, visits: ReadVisits): Promis
   )
 }
 
-/** The sessions of a period themselves: who each is of, and the day on which it began. */
-export type ReadVisits = (period: Period) => Promise<{ day: string; visitor: string }[]>
+/** The sessions of a period themselves, so many at most: who each is of, and the day on which it began. */
+export type ReadVisits = (period: Period, atMost: number) => Promise<{ day: string; visitor: string }[]>
 
 /** So few sessions are read themselves, because a sketch is off by one already among dozens. */
 const exactUpTo = 1000
@@ -53,9 +53,9 @@ async function visitorsOf(
 ): Promise<((day?: string) => number) | null> {
   const sketches = await sketchesOf(db, period)
   if (sketches === null) return null
-  const visits = sessions <= exactUpTo ? await read(period) : []
-  // Figures are kept for longer than sessions.
-  if (visits.length < sessions)
+  const visits = sessions > 0 && sessions <= exactUpTo ? await read(period, exactUpTo + 1) : []
+  // Figures are kept for longer than sessions, and there may be many more sessions than were counted until now.
+  if (visits.length < sessions || visits.length > exactUpTo)
     return (day) =>
       countDistinct(day === undefined ? [...sketches.values()].flat() : (sketches.get(day) ?? []))
   return (day) =>

@@ -69,11 +69,16 @@ export async function sessionsAfter(
   return rows.map(view)
 }
 
-/** Who the sessions of a period are of; without an id of a visitor, each is of somebody else. */
-export async function visitsOf(db: Db, period: Period): Promise<{ day: string; visitor: string }[]> {
+/** Who the sessions of a period are of, so many at most; without an id of a visitor, each is of somebody else. */
+export async function visitsOf(
+  db: Db,
+  period: Period,
+  atMost: number,
+): Promise<{ day: string; visitor: string }[]> {
   const { rows } = await sql<{ day: string; visitor: string }>`
     select to_char(started_at at time zone ${period.zone}, 'YYYY-MM-DD') as day,
-      coalesce(visitor_id, session_id) as visitor ${selected(period, await spanOf(db, period))}`.execute(db)
+      coalesce(visitor_id, session_id) as visitor ${selected(period, await spanOf(db, period))}
+    limit ${atMost}`.execute(db)
   return rows
 }
 

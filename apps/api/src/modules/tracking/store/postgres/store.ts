@@ -21,7 +21,7 @@ import { eraseVisitor, maintain } from './upkeep.ts'
 export const createPostgresEventStore = (
   db: Db,
   sessionsAtOnce?: number,
-  visits: ReadVisits = (period) => visitsOf(db, period),
+  visits: ReadVisits = (period, atMost) => visitsOf(db, period, atMost),
 ): EventStore => ({
   append: (events) => append(db, events),
   listSessions: (filter) => listSessions(db, filter),
