@@ -106,8 +106,11 @@ export function createWorkers(ctx: Context): Workers {
     },
     async stop() {
       await Promise.all(
-        [...pollers, statuses, visits, notes, waiting, webhooks, forms, rounds].map((each) => each.stop()),
+        [...pollers, statuses, visits, notes, waiting, webhooks, forms, rounds, counter].map((each) =>
+          each.stop(),
+        ),
       )
+      // A round that was beginning has started it again.
       await counter.stop()
       await outbox.stop()
       await queue.stop(queueStopMs)

@@ -170,3 +170,32 @@ test('E4: visits are counted by a process of their own, which is started when it
     await counter.stop()
   }
 })
+
+test('E4: a count in progress does not hold up the end of the shop, and is made up for', async () => {
+  const counter = createVisitCounter(shop.ctx)
+  const writer = await shop.ctx.pool.connect()
+  try {
+    await embedAll('198.51.100.3', [event({ query: { utm_source: 'three' }, sessionId: randomUUID() })])
+    // The count waits for this lock.
+    await writer.query('begin; lock table tracking_marks in exclusive mode')
+    const counting = counter.count()
+    await eventually(async () => {
+      const { rows } = await shop.ctx.pool.query(
+        `select from pg_stat_activity where application_name = 'recadinho-visits' and wait_event_type = 'Lock'
+          and datname = current_database()`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await counter.stop()
+    await counting
+    await writer.query('rollback')
+    await counter.count()
+    const { rows } = await shop.ctx.pool.query(
+      `select sum(sessions)::int as sessions from tracking_days where source = 'three'`,
+    )
+    expect(rows).toEqual([{ sessions: 1 }])
+  } finally {
+    writer.release()
+    await counter.stop()
+  }
+})

@@ -21,9 +21,10 @@ const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './count-visits.js
 /** A day's sums are bounded; more would be a fault, which must not take the machine's memory. */
 const heapMb = 256
 
-export interface VisitCounter {
+interface VisitCounter {
   /** Brings the figures of the days that changed up to date (E4). Rejects if some could not be. */
   count(): Promise<void>
+  /** Ends the process. A count in progress is cut off: what it has not finished is counted after the next start. */
   stop(): Promise<void>
 }
 
@@ -41,11 +42,12 @@ export function createVisitCounter({
       // Whatever it says, the failed round is logged.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined
-    })
-    // Reported by the round that waits for it.
-    started.on('error', () => undefined)
+    }
+    started.once('exit', forget)
+    // Reported by the round that waits for it. What could not be started never exits.
+    started.on('error', () => started.pid === undefined && forget())
     return started
   }
 
@@ -63,7 +65,7 @@ export function createVisitCounter({
       const running = child
       if (!running) return
       const ended = once(running, 'exit')
-      running.disconnect()
+      if (running.connected) running.disconnect()
       await ended
     },
   }
@@ -72,11 +74,14 @@ export function createVisitCounter({
 const answerOf = (child: ChildProcess, request: CountRequest) =>
   new Promise<CountResult>((resolve, reject) => {
     const finish = (work: () => void) => {
-      child.off('message', answered).off('exit', ended).off('error', reject)
+      child.off('message', answered).off('exit', ended).off('error', failed)
       work()
     }
     const answered = (result: unknown) => finish(() => resolve(result as CountResult)) // our own `main.ts` sent it
-    const ended = () => finish(() => reject(new Error('The process that counts visits has ended')))
-    child.on('message', answered).on('exit', ended).once('error', reject)
-    child.send(request, (error) => error && finish(() => reject(error)))
+    // Without a fault only when `stop` ended it.
+    const ended = (code: number | null) =>
+      finish(() => (code === 0 ? resolve({}) : reject(new Error('The process that counts visits has ended'))))
+    const failed = (error: Error) => finish(() => reject(error))
+    child.on('message', answered).on('exit', ended).on('error', failed)
+    child.send(request, (error) => error && failed(error))
   })

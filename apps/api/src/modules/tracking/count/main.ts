@@ -45,5 +45,7 @@ process.on('message', (request: CountRequest) => {
   void count(request).then((result) => process.connected && process.send?.(result))
 })
 process.on('disconnect', () => process.exit())
-// A terminal's Ctrl-C reaches this process too; a count in progress may still end.
-process.on('SIGINT', () => undefined)
+// Meant for the process that started this one, even where all of a group get them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+// It was told to end before it could listen.
+if (!process.connected) process.exit()
