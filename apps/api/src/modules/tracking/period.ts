@@ -1,5 +1,4 @@
-import { slices } from '@recadinho/contracts/filters'
-import { periodDaysAtMost } from '@recadinho/contracts/filters'
+import { periodDaysAtMost, slices } from '@recadinho/contracts/filters'
 import type { TrackingQuery } from '@recadinho/contracts/tracking'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
