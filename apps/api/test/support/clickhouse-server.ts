@@ -24,7 +24,9 @@ process.on('disconnect', () => {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const statement = await text(request)
+  const settings = new URL(request.url ?? '', 'http://localhost').searchParams
   try {
+    for (const [name, value] of settings) session.query(`set ${name} = ${value}`)
     response.end(session.query(statement))
   } catch (error) {
     response.statusCode = 500

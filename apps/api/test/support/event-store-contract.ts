@@ -332,7 +332,9 @@ export function describeEventStore(
           },
         ]
       }
-      const strangers = Array.from({ length: 700 }, (_, index) => visit(index, `name-${index}`))
+      // As long as a name may be, in characters and in bytes.
+      const longest = '名'.repeat(94)
+      const strangers = Array.from({ length: 700 }, (_, index) => visit(index, `${longest}-${index}`))
       const known = Array.from({ length: 20 }, (_, index) => visit(index * 30, 'google'))
       await busy.append([...strangers, ...known].flat())
       await busy.refresh(zone)
