@@ -32,6 +32,24 @@ function describeClickHouse(name: string, url: () => string) {
     }
   })
 
+  test(`T8.1: a table from before landing pages were noted gets their column: ${name}`, async () => {
+    const postgres = await emptyStore()
+    const { clickhouse, drop } = emptyClickHouse()
+    try {
+      const events = visits()
+      const old = createClickHouseEventStore(clickhouse, postgres.db)
+      await old.append(events.filter(({ site }) => site !== ''))
+      await clickhouse.run(`alter table ${clickhouse.database}.tracking_events drop column landing_site`)
+      const store = createClickHouseEventStore(clickhouse, postgres.db)
+      await store.append(events.filter(({ site }) => site === ''))
+      const siteOf = async (at: number) => (await store.findSession(events[at * 4]?.sessionId ?? ''))?.site
+      expect([await siteOf(4), await siteOf(3), await siteOf(0)]).toEqual(['spring', 'winter', ''])
+    } finally {
+      await drop()
+      await postgres.close()
+    }
+  })
+
   test(`E10: visits are taken over, over several tries, and come to the same: ${name}`, async () => {
     const postgres = await emptyStore()
     const { db, store: before } = postgres
