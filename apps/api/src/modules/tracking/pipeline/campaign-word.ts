@@ -12,7 +12,7 @@ const unprintable =
 const email = /\S(?:[@＠﹫]|%40)\S/i
 
 /** `{{campaign.name}}` (Meta), `__CAMPAIGN_NAME__` (TikTok), `{campaignid}` (Google). */
-const placeholder = /\{\{.*\}\}|^\{.*\}$|^__.+__$/
+const placeholder = /\{\{[^{}]*\}\}|^\{.*\}$|^__.+__$/
 
 export const isUnfilled = (value: string): boolean => placeholder.test(value.trim())
 

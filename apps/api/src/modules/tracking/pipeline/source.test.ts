@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from './source.ts'
+import { sourceOf, unfilledIn } from './source.ts'
 
 const ownHosts = ['shop.example', 'spring.example']
 const nothing = {
@@ -19,6 +19,7 @@ test.each<[address: string, referrer: string, source: string]>([
   ['utm_source=ana@example.com&gclid=1', '', 'google'],
   ['utm_source=%20', 'https://t.co/x', 'x'],
   ['fbclid=IwAR&code=ANA', 'https://l.facebook.com/', 'facebook'],
+  ['utm_source=constructor', '', 'constructor'],
   ['ttclid=1', '', 'tiktok'],
   ['gbraid=1', '', 'google'],
   ['fbclid=', 'https://m.facebook.com/', 'facebook'],
@@ -60,4 +61,10 @@ test('T8: a page of another site is no page of an order, whatever its path', () 
   const arrival = { ...nothing, shopPage: undefined, referrer: 'https://t.co/x' }
   expect(sourceOf(arrival).source).toBe('x')
   expect(sourceOf({ ...arrival, shopPage: '/order-confirmation' }).source).toBe('direct')
+})
+
+test('T5: braces without an end are no placeholder, and looked through once', () => {
+  expect(unfilledIn({ utm_source: '{{site}}', utm_medium: 'a', utm_campaign: '{{'.repeat(1_000_000) })).toBe(
+    1,
+  )
 })

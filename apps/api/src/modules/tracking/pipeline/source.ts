@@ -17,18 +17,18 @@ export interface Source {
 export const direct = 'direct'
 
 /** What networks add to an address, and whose it is. */
-const clickIds: Record<string, string> = {
-  fbclid: 'facebook',
-  ttclid: 'tiktok',
-  gclid: 'google',
-  gbraid: 'google',
-  wbraid: 'google',
-  msclkid: 'bing',
-  twclid: 'x',
-  li_fat_id: 'linkedin',
-  igshid: 'instagram',
-  igsh: 'instagram',
-}
+const clickIds = new Map([
+  ['fbclid', 'facebook'],
+  ['ttclid', 'tiktok'],
+  ['gclid', 'google'],
+  ['gbraid', 'google'],
+  ['wbraid', 'google'],
+  ['msclkid', 'bing'],
+  ['twclid', 'x'],
+  ['li_fat_id', 'linkedin'],
+  ['igshid', 'instagram'],
+  ['igsh', 'instagram'],
+])
 
 /** Added to paid clicks alone; the other networks add theirs to every link. */
 const paidClickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid']
@@ -66,8 +66,8 @@ export function sourceOf(arrival: Arrival): Source {
   // A landing page's link names the click id or the host that led there, and never a page of the shop.
   const named = ownHosts.includes(word.replaceAll(/^www\.|:\d+$/g, ''))
     ? undefined
-    : (clickIds[word] ?? networkOfName(word))
-  const clicked = Object.entries(clickIds).find(([name]) => query[name])?.[1]
+    : (clickIds.get(word) ?? networkOfName(word))
+  const clicked = [...clickIds].find(([name]) => query[name])?.[1]
   const isPaid = paidClickIds.some((name) => query[name] || word === name)
   const known = host === null ? undefined : networkOfHost(host, referrer.startsWith('android-app:'))
   const isSent =
