@@ -73,6 +73,14 @@ test('an option is not offered for a total below what it can take', () => {
   ])
 })
 
+test('a free order keeps the options, because one of them places it', () => {
+  const free = { ...payable, total: { amount: 0, currency: 'BRL' } }
+  const least = all.map((option) => ({ ...option, minimum: 50 }))
+  expect(routeOptions('usual', all, free)).toEqual([code, form])
+  expect(routeOptions('usual', least, free)).toEqual([least[1], least[0]])
+  expect(isTooSmall(least, free)).toBe(false)
+})
+
 test.each([
   ['another package', { ...payable, packageId: 'two-characters' }],
   ['a discounted total', { ...payable, total: { ...amount, amount: 3992 } }],

@@ -58,7 +58,8 @@ const fits = (option: PaymentOption, { packageId, total }: Payable) =>
         id === packageId && amount.amount === total.amount && amount.currency === total.currency,
     ))
 
-const isEnough = ({ minimum = 1 }: PaymentOption, { amount }: Money) => amount >= minimum
+/** A free order is placed with any option, and the server asks for no payment. */
+const isEnough = ({ minimum = 1 }: PaymentOption, { amount }: Money) => amount === 0 || amount >= minimum
 
 /** Whether the total is below what the shop's payment options can take. */
 export const isTooSmall = (options: readonly PaymentOption[], { total }: Payable): boolean =>
