@@ -57,6 +57,22 @@ test('what another tab changes or resets is read here too', async () => {
   await vi.waitFor(() => expect(page.get(draftAtom).selectedCharacters).toEqual([]))
 })
 
+test('a name that is typed in another tab is followed letter by letter, until something is changed here', async () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, selection)
+  const other = page.get(draftAtom)
+  for (const childName of ['A', 'An', 'Anm', 'An', 'Anna']) {
+    inAnotherTab({ ...other, childName })
+    await vi.waitFor(() => expect(page.get(draftAtom).childName).toBe(childName))
+  }
+  expect(sessionStorage).toHaveLength(0)
+  page.set(draftAtom, { additionalNotes: 'She sings' })
+  inAnotherTab({ ...other, childName: 'Bruno' })
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+  expect(page.get(draftAtom)).toMatchObject({ childName: 'Anna', additionalNotes: 'She sings' })
+})
+
 test('another tab’s order for another child does not replace this tab’s, not even by a reload', async () => {
   const page = createStore()
   followOtherTabs(page)

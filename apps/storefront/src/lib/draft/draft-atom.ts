@@ -14,6 +14,8 @@ const isApart = () => passing.read(apartKey) !== undefined
 
 const storedDraft = () => parseDraft(lasting.read(draftKey))
 const currentAtom = atomWithLazy(() => parseDraft(passing.read(apartKey)) ?? storedDraft() ?? emptyDraft())
+/** Whether another tab typed the name and nothing was changed here since: this tab follows while it is being typed. */
+const followsNameAtom = atom(false)
 
 /** The draft. Changes are stored once it has a package or a character (§4). */
 export const draftAtom = atom(
@@ -23,6 +25,7 @@ export const draftAtom = atom(
     const next = typeof change === 'function' ? change(draft) : { ...draft, ...change }
     if (next === draft) return
     set(currentAtom, next)
+    set(followsNameAtom, false)
     if (isWorthKeeping(next)) {
       lasting.write(draftKey, next)
       if (isApart()) passing.write(apartKey, next)
@@ -47,12 +50,14 @@ export const resetDraftAtom = atom(null, (get, set) => {
 export const readAgainAtom = atom(null, (get, set) => {
   const own = get(currentAtom)
   const stored = storedDraft()
-  if (stored && isOfAnotherChild(stored, own)) return passing.write(apartKey, own)
+  if (stored && isOfAnotherChild(stored, own) && !get(followsNameAtom)) return passing.write(apartKey, own)
   const wasApart = isApart()
   passing.remove(apartKey)
   // The other tab's was ordered or reset: this is now the buyer's only draft.
-  if (!stored && wasApart) lasting.write(draftKey, own)
-  else set(currentAtom, stored ?? emptyDraft())
+  if (!stored && wasApart) return lasting.write(draftKey, own)
+  const next = stored ?? emptyDraft()
+  if (next.childName !== own.childName) set(followsNameAtom, true)
+  set(currentAtom, next)
 })
 
 const isOfAnotherChild = (stored: Draft, own: Draft) => {
