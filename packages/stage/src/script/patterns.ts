@@ -22,7 +22,9 @@ export const whole = (words: string): RegExp => patternOf(`^(?:${spread(words)})
 const spread = (words: string) =>
   words.replaceAll(' ', String.raw`\s+`).replaceAll(/(\p{L})\*/gu, String.raw`$1\p{L}*`)
 
-export { wordsOf } from './sentences.ts'
+/** The words of a list written in one line. */
+export const wordsOf = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.join(' ').split(/\s+/))
 
 /** `typed=meant` pairs written in one line; `_` stands for a blank. */
 export const pairsOf = (...lines: readonly string[]): ReadonlyMap<string, string> =>

@@ -12,7 +12,3 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 export const list = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-
-/** The words of a list written in one line. */
-export const wordsOf = (...lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.join(' ').split(/\s+/))
