@@ -2,11 +2,12 @@ import { ApiError } from '@recadinho/contracts/client'
 import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
 import { anAttempt, anOrderMoney, aRefund } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { toasts } from '../../lib/toasts.ts'
 import { OrderMoney } from './order-money.tsx'
 
 const refusal = (status: number, code: string, details?: object) =>
@@ -210,6 +211,18 @@ it('leaves an order whose video is made again in production, unless staff cancel
   await renderPage(<OrderMoney order={order} onConfirm={() => undefined} cancelling />, answer)
   await screen.findByRole('dialog')
   expect(box().checked).toBe(true)
+})
+
+it('says so when the order is to be canceled while its refund is still on its way', async () => {
+  const onCancelEnd = vi.fn<() => void>()
+  const sent = anOrderMoney({ payments: [anAttempt({ refundable: usd(0) })] })
+  await renderPage(
+    <OrderMoney order={anOrder()} onConfirm={() => undefined} cancelling onCancelEnd={onCancelEnd} />,
+    (name) => (name === 'listOutbox' ? anOutbox() : sent),
+  )
+  await waitFor(() => expect(toasts.current()?.title).toBe("There's nothing left to refund"))
+  expect(onCancelEnd).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('does not offer to cancel the order while another payment of it holds money', async () => {

@@ -4,7 +4,8 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { SkeletonText } from '@recadinho/ui/skeleton'
 import { Heading } from '@recadinho/ui/text'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
@@ -68,6 +69,17 @@ function MoneyParts({
   const attempt = money.payments.find(({ payment, refundable }) =>
     refunding === undefined ? cancelling && refundable.amount > 0 : payment.id === refunding,
   )
+  const endWithoutRefund = useEffectEvent(() => {
+    if (attempt) return
+    toasts.show({
+      title: t`There's nothing left to refund`,
+      description: t`Once the refund is completed, you can cancel the order.`,
+    })
+    onCancelEnd?.()
+  })
+  useEffect(() => {
+    if (cancelling) endWithoutRefund()
+  }, [cancelling])
   const others = money.payments.some((each) => each !== attempt && each.refundable.amount > 0)
   return (
     <div className={css.parts}>
