@@ -4,7 +4,7 @@ import type { OrderState } from './order-state.ts'
 
 const making = msg`It's paid, and we're making your video.`
 const checking = msg`We're checking your payment. Please don't pay again.`
-const unpaid = msg`It wasn't paid yet.`
+const unpaid = msg`It hadn't been paid yet.`
 
 /** The state of an order as this browser last showed it, for when it is offline. */
 export const lastStateText: Record<OrderState, MessageDescriptor> = {
