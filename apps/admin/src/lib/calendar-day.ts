@@ -1,5 +1,4 @@
-/** Whether a text is a day of the calendar, `2026-11-23`: `Date.parse` takes February 30 for March 2. */
-export const isDay = (text: string): boolean =>
-  /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
+import { isDay as isCalendarDay } from '@recadinho/i18n/calendar'
+
+/** Whether a text is a day that the shop can have figures of: one of this millennium, such as `2026-11-23`. */
+export const isDay = (text: string): boolean => text.startsWith('2') && isCalendarDay(text)

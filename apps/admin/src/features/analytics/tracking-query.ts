@@ -24,13 +24,11 @@ const dayMs = 24 * 3_600_000
 type Dated = Pick<AnalyticsSearch, 'days' | 'startDate' | 'endDate'>
 
 /** The query of the API: without a period that it would refuse. */
-export function toTrackingQuery<Search extends AnalyticsSearch>({
-  days,
-  startDate,
-  endDate,
-  ...filters
-}: Search): Omit<Search, keyof Dated> & Pick<TrackingQuery, keyof Dated> {
-  if (periodFault({ days, startDate, endDate } as Dated)) return filters
+export function toTrackingQuery<Search extends AnalyticsSearch>(
+  search: Search,
+): Omit<Search, keyof Dated> & Pick<TrackingQuery, keyof Dated> {
+  const { days, startDate, endDate, ...filters } = search
+  if (periodFault(search)) return filters
   return {
     ...filters,
     ...(typeof days === 'number' ? { days } : {}),

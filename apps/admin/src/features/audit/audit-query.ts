@@ -10,8 +10,9 @@ export function daysFault({ from, until }: AuditSearch): 'no_start' | 'no_end' |
 }
 
 /** What the API is asked for: the days as moments, on the reader's clock. */
-export function toAuditQuery({ from, until, ...filters }: AuditSearch): AuditQuery {
-  if (daysFault({ ...(from ? { from } : {}), ...(until ? { until } : {}) })) return filters
+export function toAuditQuery(search: AuditSearch): AuditQuery {
+  const { from, until, ...filters } = search
+  if (daysFault(search)) return filters
   return {
     ...filters,
     ...(from ? { from: midnight(from, 0) } : {}),
