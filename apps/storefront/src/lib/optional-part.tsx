@@ -21,5 +21,5 @@ export const optionalPart = <P extends object>(
       }),
   )
 
-/** Neither does anything reset it, nor is anything shown in its place. */
+/** Nothing resets a part that failed, and nothing is shown in its place. */
 const never = () => ''

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { devices, otherKey, slices } from '@recadinho/contracts/filters'
+import { devices, slices } from '@recadinho/contracts/filters'
 import type { ReactNode } from 'react'
 import type { Breakdown } from './overview-search.ts'
 import { SessionsLink, type ListedSessions } from './sessions-link.tsx'
@@ -13,9 +13,8 @@ export interface KeyLinkProps {
   children: ReactNode
 }
 
-/** Links a row to the list behind its figures, if there is one: there is none of what is left beside the largest keys. */
+/** Links a row to the list behind its figures, if there is one. */
 export function KeyLink({ by, value, listed, mayEdit, children }: KeyLinkProps) {
-  if (value === otherKey) return children
   if (by === 'promo_code')
     return mayEdit ? (
       <Link to="/admin/settings/promo-codes/$code" params={{ code: value }} className={css.link}>

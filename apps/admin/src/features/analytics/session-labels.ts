@@ -11,7 +11,7 @@ export const deviceLabels: Record<Device, MessageDescriptor> = {
 
 const otherLabel = msg`Other`
 
-/** A source, a page or whatever else visits are told apart by; the rest beside the largest has a name of its own. */
+/** The name of a source, a page or another key of visits; all keys beside the largest are “Other”. */
 export const keyWords = (i18n: I18n, key: string): string => (key === otherKey ? i18n._(otherLabel) : key)
 
 /** How far a session came. */

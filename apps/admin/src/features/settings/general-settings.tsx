@@ -37,8 +37,8 @@ const fieldsOf = (values: Values): Values => ({
 })
 
 /**
- * The values to check: contact details that are stored, here or by somebody else meanwhile, may be from before they were
- * checked. A number that is none is `null`.
+ * The values to check. Contact details that are stored, even by someone else meanwhile, are not checked: they may be
+ * older than the checks. An invalid number is `null`, which the schema refuses.
  */
 function checkedOf(values: Values, stored: readonly (AdminSettings | undefined)[]) {
   const { contactEmail: email, contactPhone: phone, contactWhatsapp: whatsapp, ...others } = fieldsOf(values)

@@ -15,7 +15,7 @@ export function OrderError(props: ErrorComponentProps) {
   const { i18n } = useLingui()
   const online = useOnline()
   const url = useRouterState({ select: ({ location }) => new URL(location.href, globalThis.location.origin) })
-  const named = url.searchParams.has('order') || url.pathname.startsWith('/checkout/multi/')
+  const hasOrder = url.searchParams.has('order') || url.pathname.startsWith('/checkout/multi/')
   const { error, reset } = props
   // Errors that do not come from the API, such as a missing file of an older release, are left to the shell.
   const fromFetch =
@@ -30,14 +30,14 @@ export function OrderError(props: ErrorComponentProps) {
       title={
         online ? (
           <Trans>Something went wrong</Trans>
-        ) : named ? (
+        ) : hasOrder ? (
           i18n._(safeTitle)
         ) : (
           <Trans>You're offline</Trans>
         )
       }
     >
-      {online || !named ? errorText(i18n, error) : <SafeOrder url={url} />}
+      {online || !hasOrder ? errorText(i18n, error) : <SafeOrder url={url} />}
     </TryAgainPage>
   )
 }

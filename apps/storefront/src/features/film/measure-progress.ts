@@ -4,8 +4,8 @@ import type { Player } from './create-player.ts'
 const quarter = 25
 
 /**
- * §3: reports how far the film was heard, in quarters from its begin on, each once. What plays in silence nobody has asked for.
- * Returns a function that stops it.
+ * §3: reports how far the film was heard: its start and each quarter, once. Silent playback does not count, because nobody
+ * asked for it. Returns a function that stops it.
  */
 export function measureProgress(
   player: Pick<Player, 'follow' | 'state' | 'duration'>,
@@ -15,7 +15,7 @@ export function measureProgress(
   return player.follow((moment) => {
     const { muted, phase } = player.state()
     const progress = Math.floor((moment / player.duration()) * (100 / quarter)) * quarter
-    // Also false before a film is loaded. A film at rest is at its begin or its end; a paused one may have been moved.
+    // The last condition is also false before a film is loaded. A paused film may have been moved without being heard.
     if (muted || phase === 'paused' || !(progress > reported)) return
     reported = progress
     reportMeasured('VideoView', {

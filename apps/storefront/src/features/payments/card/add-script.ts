@@ -13,8 +13,8 @@ export function addScript(src: string): Promise<void> {
 }
 
 /**
- * Requests a gateway's script that never answered once more, at another address, because browsers join equal requests. Its
- * answer counts as that of the first.
+ * Requests again a gateway's script that never answered, at another address, because browsers join equal requests. Its
+ * answer counts as that of the first request.
  */
 export function requestAgain(src: string): void {
   const waiting = [...document.head.querySelectorAll('script')].filter(

@@ -23,6 +23,6 @@ export const gatewayQuery = ({ publishableKey, scriptUrl }: InlineOption) =>
     networkMode: 'always',
   })
 
-/** Requests a script that never answered once more. */
+/** Requests again a script that never answered. */
 export const requestGatewayAgain = ({ scriptUrl = 'https://js.stripe.com/' }: InlineOption): void =>
   requestAgain(scriptUrl)

@@ -66,7 +66,7 @@ export async function loadMercadoPago(
   return new MercadoPagoJs(publishableKey, { locale: locale === 'pt' ? 'pt-BR' : 'en-US' })
 }
 
-/** Requests a script that never answered once more; false if it has answered. */
+/** Requests again a script that never answered; false if it has answered. */
 export function requestMercadoPagoAgain({ scriptUrl = home }: Pick<InlineOption, 'scriptUrl'>): boolean {
   if (!loading.has(scriptUrl) || 'MercadoPago' in globalThis) return false
   requestAgain(scriptUrl)
