@@ -28,7 +28,7 @@ export const detailsPt: ScriptTexts['details'] = {
   each: [
     'Eu sei tudo de vocês: {it}.',
     'Um passarinho me contou que {it}. Até anotei!',
-    'Alguém me contou que {it}. Imaginei direitinho.',
+    'Alguém me contou que {it}. Dá até para imaginar.',
   ],
   toOne: ['E agora um recado com nome. {It}!', 'Espera, que este aqui tem nome certo. {It}!'],
   grown: [

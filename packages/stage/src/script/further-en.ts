@@ -257,9 +257,9 @@ export const furtherEn: FurtherTexts = {
     soon: [
       "Is it true that {it}? I'll be thinking of [you|you {two}] then.",
       'Rumor has it that {it}. I want to hear everything afterward!',
-      'So {it}? I would come along if I could!',
+      "So {it}? I'd come along if I could!",
       'They tell me that {it}. My fingers are crossed from now on!',
-      'And {it}? It is in my calendar already.',
+      "And {it}? It's in my calendar already.",
     ],
     likes: [
       'And I heard that {it}. I can see your eyes sparkle from here!',
@@ -272,7 +272,7 @@ export const furtherEn: FurtherTexts = {
       'And they tell me that {it}. Tell me more whenever you like.',
       'I was told that {it}. I read that line again, slowly.',
       "So {it}? I'm all ears.",
-      'Word has it that {it}. I will keep that in mind.',
+      "Word has it that {it}. I'll keep that in mind.",
       'And did I hear right that {it}? I wanted to be sure.',
     ],
     each: [

@@ -271,14 +271,14 @@ export const furtherPt: FurtherTexts = {
     fact: [
       'E dizem por aí que {it}. [Conta|Contem] mais quando [quiser|quiserem].',
       'Li que {it}. Voltei e li de novo, devagar.',
-      'Então {it}? Eu presto muita atenção.',
+      'Então {it}? Estou prestando muita atenção.',
       'Ouvi dizer que {it}. Guardei isso comigo.',
-      'E será que eu ouvi direito, que {it}? Eu quis ter certeza.',
+      'E será que eu ouvi direito, que {it}? Eu queria ter certeza.',
     ],
     each: [
       'Ouvi dizer que {it}. Agora eu sei!',
       'Então {it}? Isso dava um livro!',
-      'Dizem que {it}. Eu tomei nota.',
+      'Dizem que {it}. Já anotei aqui.',
     ],
     toOne: ['Esta parte veio em um envelope separado. {It}!', 'E mais uma coisinha, com nome e tudo. {It}!'],
     grown: [
