@@ -1,7 +1,7 @@
 import { otherKey } from '@recadinho/contracts/filters'
 import type { KnownKey, TrackedEvent } from '../store/event-store.ts'
 import { knownActions } from './properties.ts'
-import { direct } from './source.ts'
+import { direct, paidClick } from './source.ts'
 
 /** What visits are told apart by and visitors make up. */
 const dimensions = [
@@ -84,6 +84,8 @@ function isFixed(dimension: Dimension, event: TrackedEvent): boolean {
   if (event[dimension] === otherKey) return true
   if (dimension === 'path') return event.site === ''
   if (dimension === 'action') return knownActions.has(event.action)
+  // A paid click without a medium of its own.
+  if (dimension === 'medium') return event.medium === paidClick
   return dimension === 'source' && event.source === direct
 }
 

@@ -16,6 +16,9 @@ export interface Source {
 
 export const direct = 'direct'
 
+/** The medium of a paid click whose link names none. */
+export const paidClick = 'cpc'
+
 /** What networks add to an address, and whose it is. */
 const clickIds = new Map([
   ['fbclid', 'facebook'],
@@ -74,7 +77,7 @@ export function sourceOf(arrival: Arrival): Source {
     affiliate !== null && (!isReturn || (isFromLanding && !atOrder && query['code'] !== undefined))
   return {
     source: named || clicked || (isSent ? 'affiliate' : undefined) || known || direct,
-    medium: campaignWord(query['utm_medium'])?.toLowerCase() ?? (isPaid ? 'cpc' : null),
+    medium: campaignWord(query['utm_medium'])?.toLowerCase() ?? (isPaid ? paidClick : null),
     campaign: campaignWord(query['utm_campaign']),
     affiliate,
     referrer: host,
