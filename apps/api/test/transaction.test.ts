@@ -138,6 +138,20 @@ test.each([
   },
 )
 
+test('S7: a transaction that PostgreSQL aborts at its commit is not taken for committed', async () => {
+  await giveUp('40001', 1, 'insert on seeds')
+  await sql`drop trigger give_up on seeds`.execute(shop.db)
+  await sql`
+    create constraint trigger give_up after insert on seeds deferrable initially deferred
+    for each row execute function give_up()`.execute(shop.db)
+  const write = (tx: Tx) => writeSeed(tx, 'insert', 'at-commit')
+  await expect(shop.db.transaction().execute(write)).rejects.toMatchObject({ code: '40001' })
+  await sql`select setval('given_up', 1, false)`.execute(shop.db)
+  await transact(shop.db, write)
+  const stored = await shop.db.selectFrom('seeds').select('name').where('name', '=', 'at-commit').execute()
+  expect(stored).toHaveLength(1)
+})
+
 test('S7: what follows from a change is announced once, and after it is committed', async () => {
   const staff = await signedIn(shop, 'announced@recadinho.test')
   const { order } = await placeOrder(shop.browser())

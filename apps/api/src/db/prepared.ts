@@ -43,8 +43,10 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
           values && values.length > 0 && !text.includes(plannedEachTimeMark) ? names.of(text) : undefined
         const send = () =>
           query({ ...(name === undefined ? {} : { name }), text, values: values ? [...values] : [] })
-        inTransaction = begins.test(text) || (inTransaction && !ends.test(text))
-        return (inTransaction ? send() : retryTransient(send)) as never // rows are typed by Kysely
+        // A repeated `commit` would find no transaction, and succeed.
+        const isAlone = !inTransaction && !begins.test(text)
+        inTransaction = !isAlone && !ends.test(text)
+        return (isAlone ? retryTransient(send) : send()) as never // rows are typed by Kysely
       },
       release(destroy) {
         inTransaction = false
