@@ -214,6 +214,15 @@ test('V5.6: a member of staff has at most five unfinished uploads; one that rest
   expect((await me.request('HEAD', second)).status).toBe(404)
   expect(await readdir(join(folder, 'uploads'))).not.toContain(id)
   expect(await codeOf(await begin())).toBe('too_many_uploads')
+
+  // The upload that made way is gone even if its file cannot be deleted now; the new one has its own.
+  const third = paths[2]?.split('/').at(-1) ?? ''
+  await utimes(join(folder, 'uploads', third), longAgo, longAgo)
+  vi.spyOn(shop.ctx.uploadFiles, 'remove').mockRejectedValueOnce(new Error('busy'))
+  expect((await begin()).status).toBe(500)
+  const open = await shop.db.selectFrom('video_uploads').select('id').execute()
+  const onDisk = await readdir(join(folder, 'uploads'))
+  expect(open.filter((upload) => !onDisk.includes(upload.id))).toEqual([])
   await shop.db.deleteFrom('video_uploads').execute()
   await sweepUploads(shop.ctx)
 })

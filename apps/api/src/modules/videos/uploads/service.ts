@@ -40,19 +40,18 @@ export async function startUpload(
   const now = ctx.clock.now()
   const id = uuidv7(now)
   const upload = { id, target, staffId: by.staffId, bytes, now }
-  try {
-    const resting = await transact(ctx.db, async (tx) => {
-      const open = await lockOpenUploads(tx)
-      if (!(await insertUpload(tx, upload))) throw withoutTarget(target)
-      await ctx.uploadFiles.create(id)
-      return makeRoom(ctx, tx, open, upload)
-    })
-    if (resting !== undefined) await ctx.uploadFiles.remove(resting)
-    return id
-  } catch (error) {
+  const starting = transact(ctx.db, async (tx) => {
+    const open = await lockOpenUploads(tx)
+    if (!(await insertUpload(tx, upload))) throw withoutTarget(target)
+    await ctx.uploadFiles.create(id)
+    return makeRoom(ctx, tx, open, upload)
+  })
+  const resting = await starting.catch(async (error: unknown) => {
     await ctx.uploadFiles.remove(id)
     throw error
-  }
+  })
+  if (resting !== undefined) await ctx.uploadFiles.remove(resting)
+  return id
 }
 
 const withoutTarget = (target: UploadTarget) =>
