@@ -298,6 +298,32 @@ test('V7.2: nothing stays of a file whose last try fails after it was stored', a
   expect(await kept()).toEqual(before)
 })
 
+test('V9.2: nothing stays of a file whose order is erased while it is being stored', async () => {
+  const before = await kept()
+  const { fileStorage } = shop.ctx
+  const now = shop.clock.now()
+  const eraseMeanwhile = async () => {
+    shop.ctx.fileStorage = fileStorage
+    // The event of the erasure has run before the file had arrived in the storage.
+    const checking = shop.db.updateTable('videos').where('state', '=', 'checking')
+    await checking.set({ revoked_at: now, purged_at: now }).execute()
+    throw new StorageUnavailable('away')
+  }
+  shop.ctx.fileStorage = { ...fileStorage, put: eraseMeanwhile }
+  await sendWhole(client, orderId, mp4)
+  await shop.workers.outbox.runOnce()
+  expect(await kept()).toHaveLength(before.length + 1)
+  await shop.db
+    .updateTable('outbox_events')
+    .set({ next_attempt_at: new Date(0) })
+    .where('kind', '=', 'video_check')
+    .where('done_at', 'is', null)
+    .execute()
+  await shop.workers.outbox.runOnce()
+  expect(await kept()).toEqual(before)
+  expect(await readdir(join(folder, 'uploads'))).toEqual([])
+})
+
 test('V7.2: a bucket that is away delays a video and loses nothing', async () => {
   const s3 = await startLocalStorage()
   const { config } = s3

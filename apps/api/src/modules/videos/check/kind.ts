@@ -9,7 +9,7 @@ import { keysOf } from '../files.ts'
 import { Undecodable } from './ffmpeg.ts'
 import { orderVideo } from './order-video.ts'
 import { OutOfResources } from './program.ts'
-import { findChecking } from './queries.ts'
+import { findChecking, isInUse } from './queries.ts'
 import { checkFile } from './run.ts'
 import type { CheckTarget } from './target.ts'
 
@@ -27,6 +27,8 @@ export const videoCheck = defineKind({
     const target = await targetOf(ctx, videoId)
     if (target === undefined) {
       await ctx.uploadFiles.remove(videoId)
+      // Withdrawn or erased during an earlier try, which may have stored something since.
+      if (!(await isInUse(ctx.db, videoId))) await removeStored(ctx, videoId)
       return 'obsolete'
     }
     try {
@@ -40,8 +42,7 @@ export const videoCheck = defineKind({
     } catch (error) {
       if (attempts >= retry.attempts) {
         await refuse(ctx, target, 'not_stored')
-        // No row refers to what this try or an earlier one stored.
-        for (const key of keysOf(videoId)) await ctx.fileStorage.remove(key)
+        await removeStored(ctx, videoId)
       }
       throw error
     }
@@ -73,6 +74,11 @@ async function targetOf(ctx: Context, id: string): Promise<CheckTarget | undefin
   if (video !== undefined) return orderVideo(ctx, video)
   const clip = await findCheckingClip(ctx.db, id)
   return clip && characterClip(ctx, clip)
+}
+
+/** Removes what any try has stored, for no row refers to it. */
+async function removeStored({ fileStorage }: Pick<Context, 'fileStorage'>, id: string): Promise<void> {
+  for (const key of keysOf(id)) await fileStorage.remove(key)
 }
 
 async function refuse(ctx: Context, target: CheckTarget, refusal: VideoRefusal): Promise<void> {

@@ -1,5 +1,5 @@
 import type { VideoRefusal } from '@recadinho/contracts/videos'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
 import type { VideosTable } from '../../../db/schema/videos.ts'
 
@@ -28,6 +28,14 @@ export const findChecking = (db: Db, id: string) =>
     .where('state', '=', 'checking')
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether an order or a character has this video or clip: it was neither withdrawn nor replaced. */
+export async function isInUse(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from videos where id = ${id} and revoked_at is null
+    union all select id from character_clips where id = ${id} and removed_at is null`.execute(db)
+  return rows.length > 0
+}
 
 /** Does not overwrite a poster that was set during the check. Returns `false` if the video was withdrawn. */
 export async function setReady(tx: Tx, id: string, { poster_key, ...video }: ReadyVideo): Promise<boolean> {
