@@ -195,6 +195,29 @@ test('V5.5: an upload that has just begun is kept by a sweep at the same moment'
   expect((await client.request('DELETE', path)).status).toBe(204)
 })
 
+test('V9.2: an upload that starts while its order is erased is refused; one that ends afterwards becomes no video', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const path = (await client.start(id, 1000)).headers.get('location') ?? ''
+  const second = await shop.db.transaction().execute(async (tx) => {
+    await tx.updateTable('orders').set({ details_erased_at: shop.clock.now() }).where('id', '=', id).execute()
+    const answer = client.start(id, 1000)
+    await eventually(async () => {
+      const { rows } = await shop.ctx.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      expect(rows).not.toEqual([])
+    })
+    // Not awaited: it waits for this transaction.
+    return { answer }
+  })
+  expect(await codeOf(await second.answer)).toBe('illegal_transition')
+  await client.send(path, 0, new Uint8Array(1000))
+  const videos = await shop.db.selectFrom('videos').select('id').where('order_id', '=', id).execute()
+  expect(videos).toEqual([])
+  await shop.db.deleteFrom('video_uploads').where('order_id', '=', id).execute()
+  await sweepUploads(shop.ctx)
+})
+
 test('V5.6: a member of staff has at most five unfinished uploads; one that rested for an hour makes way', async () => {
   const me = uploader(shop.url, cookieOf(await staffWith(shop, 'production')))
   const begin = () => me.start(orderId, 1000)

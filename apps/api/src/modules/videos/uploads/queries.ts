@@ -35,7 +35,7 @@ export async function insertUpload(tx: Tx, { id, target, staffId, bytes, now }: 
     'clip' in target
       ? sql`select null::uuid, ${JSON.stringify(target.clip)}::jsonb from characters where id = ${target.clip.characterId}`
       : sql`select id, null::jsonb from orders where id = ${target.orderId} and status in ('in_production', 'completed')
-          and details_erased_at is null`
+          and details_erased_at is null for share`
   const { numAffectedRows } = await sql`
     insert into video_uploads (id, order_id, clip, staff_id, bytes, created_at)
     select ${id}, owner.order_id, owner.clip, ${staffId}, ${bytes}, ${now}
@@ -56,16 +56,14 @@ export const findUpload = (db: Db, id: string, staffId: string) =>
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-/** Returns `false` if it was already finished. */
+/** Returns `false` if it was already finished, or its order was erased meanwhile, which deletes it. */
 export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('video_uploads')
-    .set({ finished_at: now })
-    .where('id', '=', id)
-    .where('finished_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const { numAffectedRows } = await sql`
+    update video_uploads set finished_at = ${now}
+    where id = ${id} and finished_at is null and (order_id is null or exists (
+      select from orders where orders.id = order_id and details_erased_at is null for share
+    ))`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /** Returns `false` if it is finished. */
