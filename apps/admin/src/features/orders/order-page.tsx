@@ -148,7 +148,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
           </StatusPill>
         )}
         {order.corrections.some(({ seen }) => seen === null) && <CorrectionPill />}
-        <TimeLeftLabel clock={clock} />
+        <TimeLeftLabel clock={clock} brief />
       </Inline>
       <Text size="sm" tone="muted">
         {takenBy ? (
