@@ -9,8 +9,10 @@ test('@phone a visit is live, is found by its source, and leads to its order', a
   expectAccessible,
 }) => {
   const source = `fair-${Date.now() % 100_000}`
+  // A campaign is the advertiser's own text: kept as it is, and never executed.
+  const campaign = '"><script>document.title="x"</script>'
   const buyer = shopper()
-  await buyer.visit({ query: { utm_source: source, utm_campaign: '"><script>document.title="x"</script>' } })
+  await buyer.visit({ query: { utm_source: source, utm_campaign: campaign } })
   const order = await buyer.placeOrder()
   await signIn(page, say)
 
@@ -31,11 +33,13 @@ test('@phone a visit is live, is found by its source, and leads to its order', a
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file.trim().split('\r\n')).toHaveLength(2)
   expect(file).toContain(source)
-  expect(file).not.toContain('<script>')
+  expect(file).toContain(`"${campaign.replaceAll('"', '""')}"`)
 
   await session.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: say('Timeline') })).toBeVisible()
   await expect(page.getByRole('list', { name: say('Timeline') })).toContainText('/purchase')
+  await expect(page.getByText(campaign)).toBeVisible()
+  await expect(page).not.toHaveTitle('x')
   await expectAccessible()
   await expect(page.getByRole('link', { name: order.number })).toBeVisible()
   await page
