@@ -73,9 +73,11 @@ test('R9: an automatic refund that the bank returned is left to staff, even if i
   const old = await latestRef(shop, order.id)
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
-  for (const paymentIntent of [await latestRef(shop, order.id), old])
+  // One after the other: the second one recorded is the duplicate.
+  for (const paymentIntent of [await latestRef(shop, order.id), old]) {
     shop.gateway.control.pay({ paymentIntent })
-  await shop.idle()
+    await shop.idle()
+  }
   await shop.workers.outbox.runOnce()
   await shop.idle()
   const made = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === old)
@@ -101,6 +103,7 @@ test('R9: a duplicate that became the only payment, as staff refunded the other 
   const { payment } = await openPayment(browser, order.id, 'pix')
   const total = order.amounts.total.amount
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.idle()
   shop.gateway.control.pay({ paymentIntent: old })
   await shop.idle()
   // Staff act before the outbox, and refund the payment that the system would keep.
