@@ -21,7 +21,7 @@ export function warningsOf(before: Sales, after: Sales): ChangeWarning[] {
   ]
 }
 
-/** Why nobody can buy anything; empty if somebody can. */
+/** Why nobody can buy anything; empty while the shop can sell. */
 export function closedReasonsOf(sales: Sales): ClosedReason[] {
   const { settings, packages, options } = sales
   const currencies = [...options.keys()]

@@ -97,7 +97,7 @@ test('a slow shop is announced while it is slow, and once', async () => {
   vi.useRealTimers()
 })
 
-test('Pay without a card form that has loaded is a problem of its own, anew for each press', async () => {
+test('each press of Pay before the card form has loaded is reported as a problem of its own', async () => {
   const { wrapper } = await shop()
   const prepare = vi.fn<() => Promise<never>>()
   const { result } = renderHook(

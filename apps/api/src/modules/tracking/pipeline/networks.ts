@@ -64,7 +64,7 @@ export function networkOfName(name: string): string {
   return named(hosts, host) ?? named(apps, host) ?? host
 }
 
-/** Where buyers pay or confirm a payment: whoever comes back from there has only paid. */
+/** Where buyers pay or confirm a payment: a return from there is no new arrival. */
 const payment =
   /(^|\.)(stripe\.(com|network)|link\.com|mercadopago\.com(\.[a-z]{2})?|mercadolivre\.com\.br|mercadolibre\.com(\.[a-z]{2})?|paypal\.com|pagseguro\.(com|uol\.com)\.br|pagbank\.com\.br)$/
 

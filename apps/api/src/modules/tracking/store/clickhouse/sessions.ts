@@ -39,7 +39,7 @@ export async function sessionsAfter(
   return newest(clickhouse, filter, { ...span, ends }, { skip: 0, limit, condition })
 }
 
-/** Who the sessions of a period are of, so many at most; without an id of a visitor, each is of somebody else. */
+/** The visitor of each session of a period, so many at most. A session without a visitor's id is a visitor of its own. */
 export async function visitsOf(
   { database, rows }: ClickHouse,
   db: Db,
