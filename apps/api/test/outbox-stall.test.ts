@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startLocalMail, type HoldPoint } from '@recadinho/local-mail'
-import getPort from 'get-port'
+import { freePort } from '@recadinho/presets/free-port'
 import { expect, test, type TestContext } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { eventsOf } from './support/outbox.ts'
@@ -28,7 +28,7 @@ type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** The process that production starts for jobs. */
 async function startWorker({ shop, mail, workers }: Desk): Promise<ChildProcess> {
-  const url = `http://127.0.0.1:${await getPort()}`
+  const url = `http://127.0.0.1:${await freePort()}`
   const worker = spawn(process.execPath, [serverEntry, 'jobs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

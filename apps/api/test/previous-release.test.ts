@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
-import getPort from 'get-port'
+import { freePort } from '@recadinho/presets/free-port'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIndexConcurrently } from '../src/db/concurrent-index.ts'
@@ -87,7 +87,7 @@ async function paid(at: Release): Promise<Buyer> {
 }
 
 test('the previous release keeps selling while the next one migrates, and beside it', async () => {
-  const oldUrl = `http://127.0.0.1:${await getPort()}`
+  const oldUrl = `http://127.0.0.1:${await freePort()}`
   gateway = await startLocalGateway({
     ...gatewayKeys,
     port: 0,
@@ -115,7 +115,7 @@ test('the previous release keeps selling while the next one migrates, and beside
   migrating.abort()
   await meanwhile
 
-  const next = await startRelease(serverEntry, `http://127.0.0.1:${await getPort()}`)
+  const next = await startRelease(serverEntry, `http://127.0.0.1:${await freePort()}`)
   const both = await Promise.all([old, next, old, next, old, next].map((release) => paid(release)))
   for (const buyer of [...buyers, ...both])
     await eventually(async () =>

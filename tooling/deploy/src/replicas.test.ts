@@ -5,7 +5,7 @@ import { request, type IncomingMessage, type RequestOptions, type ServerResponse
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import fastify from 'fastify'
-import getPort from 'get-port'
+import { freePort } from '@recadinho/presets/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCaddy, startCaddy } from './caddy.ts'
 import { buildFixture } from './fixture.ts'
@@ -34,8 +34,8 @@ beforeAll(async () => {
   })
   const headers = join(built.root, 'headers.caddy')
   writeFileSync(headers, headersSnippet(built))
-  apiPort = await getPort()
-  adminPort = await getPort()
+  apiPort = await freePort()
+  adminPort = await freePort()
   running.push(
     await startCaddy(caddy, {
       SHOP_ADDRESS: `http://shop.test:${port}`,

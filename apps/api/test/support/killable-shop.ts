@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
-import getPort from 'get-port'
+import { freePort } from '@recadinho/presets/free-port'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
@@ -55,7 +55,7 @@ export async function createKillableShop({
 } = {}): Promise<KillableShop> {
   const database = await createTestDatabase()
   const pool = openPool(database.url)
-  const url = `http://127.0.0.1:${await getPort()}`
+  const url = `http://127.0.0.1:${await freePort()}`
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
   const gateway = await startLocalGateway({
     ...gatewayKeys,

@@ -5,7 +5,7 @@ import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
 import { startServer, type ServerProcess } from '@recadinho/stack/server-process'
 import { shopControls } from '@recadinho/stack/shop-controls'
-import getPort from 'get-port'
+import { freePort } from '@recadinho/presets/free-port'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
@@ -41,7 +41,7 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
   const database = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-supervised-'))
   const pool = openPool(database.url)
-  const url = `http://127.0.0.1:${await getPort()}`
+  const url = `http://127.0.0.1:${await freePort()}`
   const said: string[] = []
   let api: ServerProcess | undefined
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
