@@ -18,14 +18,20 @@ afterEach(() => expectStripesBalance(shop))
 
 const refundsOf = ({ id }: { id: string }) => listRefunds(shop.db, id)
 
-test('§6.21, R9: the old code and the new one are both paid: one fulfilment, one automatic refund', async () => {
+/** An order with a PIX code that was given up, and a new one: either can still be paid. */
+async function withTwoCodes() {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
   // As if the gateway had confirmed the voiding and still captured the money.
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  await openPayment(browser, order.id, 'pix')
+  const { payment } = await openPayment(browser, order.id, 'pix')
+  return { browser, order, old, payment }
+}
+
+test('§6.21, R9: the old code and the new one are both paid: one fulfilment, one automatic refund', async () => {
+  const { browser, order, old } = await withTwoCodes()
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   shop.gateway.control.pay({ paymentIntent: old })
   await shop.idle()
@@ -67,12 +73,7 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
 })
 
 test('R9: an automatic refund that the bank returned is left to staff, even if its event is handled again', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  await openPayment(browser, order.id, 'pix')
-  const old = await latestRef(shop, order.id)
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  await openPayment(browser, order.id, 'pix')
+  const { order, old } = await withTwoCodes()
   // One after the other: the second one recorded is the duplicate.
   for (const paymentIntent of [await latestRef(shop, order.id), old]) {
     shop.gateway.control.pay({ paymentIntent })
@@ -95,12 +96,7 @@ test('R9: an automatic refund that the bank returned is left to staff, even if i
 })
 
 test('R9: a duplicate that became the only payment, as staff refunded the other one, is not refunded', async () => {
-  const browser = shop.browser()
-  const { order } = await placeOrder(browser)
-  await openPayment(browser, order.id, 'pix')
-  const old = await latestRef(shop, order.id)
-  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
-  const { payment } = await openPayment(browser, order.id, 'pix')
+  const { browser, order, old, payment } = await withTwoCodes()
   const total = order.amounts.total.amount
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   await shop.idle()

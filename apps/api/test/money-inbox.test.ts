@@ -179,21 +179,18 @@ test('G3: a night that could not be compared, whatever was tried, is counted', a
   )
 })
 
-test('G3: what we booked and the gateway does not know is reported to staff', async () => {
-  const now = shop.clock.now()
-  const ref = 'pi_of_nobody'
-  const entry = {
-    kind: 'capture',
-    gateway: 'stripe',
-    ref,
-    payment_ref: ref,
-    amount: 100,
-    currency: 'BRL',
-  } as const
+/** Books a capture of which the gateway has no record. */
+async function bookCapture(ref: string) {
+  const entry = { gateway: 'stripe', ref, payment_ref: ref, amount: 100, currency: 'BRL' } as const
   await shop.db
     .insertInto('ledger')
-    .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
+    .values({ ...entry, kind: 'capture', debit: 'stripe', credit: 'sales', created_at: shop.clock.now() })
     .execute()
+}
+
+test('G3: what we booked and the gateway does not know is reported to staff', async () => {
+  const ref = 'pi_of_nobody'
+  await bookCapture(ref)
   shop.clock.advance(1) // entries at the exact time of a comparison are left to the next one
   await compareLedger(shop.ctx)
   expect(await desk.itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['resolve'] })
@@ -204,20 +201,8 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
 })
 
 test('G3: money of which the gateway tells nothing now is not reported as unknown to it', async () => {
-  const now = shop.clock.now()
   const ref = 'pi_unanswered'
-  const entry = {
-    kind: 'capture',
-    gateway: 'stripe',
-    ref,
-    payment_ref: ref,
-    amount: 100,
-    currency: 'BRL',
-  } as const
-  await shop.db
-    .insertInto('ledger')
-    .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
-    .execute()
+  await bookCapture(ref)
   shop.clock.advance(1)
   shop.gateway.control.fault({ kind: '500', times: 10, match: `GET /v1/payment_intents/${ref}` })
   const [result] = await compareLedger(shop.ctx)
