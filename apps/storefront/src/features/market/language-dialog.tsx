@@ -34,5 +34,14 @@ export function LanguageDialog({ onOpenChange }: { onOpenChange: (open: boolean)
   )
 }
 
-const wasOpen = () =>
-  !import.meta.env.SSR && document.querySelector<HTMLDialogElement>(`dialog#${id}`)?.open === true
+let lastKnown = false
+
+/** A page that is rendered from scratch may lose the server's dialog before this component mounts. */
+function wasOpen(): boolean {
+  if (import.meta.env.SSR) return false
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`)
+  if (dialog) lastKnown = dialog.open
+  return lastKnown
+}
+
+wasOpen()
