@@ -23,9 +23,13 @@ import {
   Uuid,
   Words,
 } from './common.ts'
+import { limits } from './limits.ts'
 import { Payment } from './payments.ts'
 import { Amounts, PromoCodeText } from './promo-codes.ts'
+import { Script, ScriptLine } from './scripts.ts'
 import { OrderVideo } from './videos.ts'
+
+export { limits } from './limits.ts'
 
 /** §3: what the video is for. */
 export const occasions = [
@@ -51,19 +55,6 @@ export const ProductionStage = Type.Enum(productionStages)
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
 
-/** Limits from §5 and §9. */
-export const limits = {
-  childNameMax: 60,
-  ageMin: 1,
-  ageMax: 130,
-  notesWithAiMax: 400,
-  notesByHandMax: 700,
-  charactersMax: 3,
-  nameHintMax: 60,
-  /** How many days ahead the occasion may be; it is never in the past. */
-  occasionDaysAhead: 366,
-} as const
-
 /** The child's data and the message, as the buyer entered them. */
 export const PersonalizationFields = {
   childName: Words(1, limits.childNameMax),
@@ -85,6 +76,8 @@ export const CreateOrderBody = Closed({
   packageId: Slug,
   characterIds: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
   ...PersonalizationFields,
+  /** What the buyer saw and heard in the preview, to the letter. Without it, the shop writes it. */
+  script: Type.Optional(Script),
   guardianName: Words(2, 100),
   guardianEmail: Email,
   promoCode: Type.Optional(PromoCodeText),
@@ -150,6 +143,7 @@ export const correctableFields = [
   'occasion',
   'occasionDate',
   'additionalNotes',
+  'script',
   'whatsappNumber',
   'guardianEmail',
 ] as const
@@ -170,6 +164,8 @@ export type VideoState = (typeof videoStates)[number]
 /** An order as its buyer sees it. */
 export const Order = Closed({
   ...OrderFields,
+  /** What is spoken: empty once the child's data is erased. */
+  script: Type.Array(ScriptLine),
   /** Increases with each correction. Sent back with the next one so that two tabs never overwrite each other. */
   detailsVersion: SeenNumber,
   /** Fields this visitor may correct now; empty once production has started. */
@@ -219,6 +215,8 @@ export const CorrectOrderBody = Closed({
       occasion,
       occasionDate: Nullable(CalendarDay),
       additionalNotes,
+      /** Without it, the lines that the buyer has not edited follow the other changes. */
+      script: Script,
       whatsappNumber,
       guardianEmail: Email,
     }),

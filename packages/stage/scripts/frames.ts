@@ -11,7 +11,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { findCastMember } from '../src/cast.ts'
 import { drawFrame } from '../src/draw-frame.ts'
 import { scriptLines } from '../src/script/script-lines.ts'
-import { OCCASIONS, spokenName, writeTurns } from '../src/script/script.ts'
+import { OCCASIONS, spokenName, writeScript } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
 import '../src/characters.ts'
 
@@ -47,7 +47,7 @@ const occasion = OCCASIONS.find((each) => each === values.occasion) ?? null
 if (occasion === null && values.occasion !== '')
   throw new Error(`There is no occasion ${values.occasion}: ${OCCASIONS.join(', ')}`)
 const age = values.age === '' ? null : Number(values.age)
-const turns = writeTurns({
+const script = writeScript({
   locale,
   childName: values.name,
   childAge: age,
@@ -57,10 +57,10 @@ const turns = writeTurns({
   characters: cast.map((slug) => {
     const member = findCastMember(slug)
     if (!member) throw new Error(`There is no character ${slug}`)
-    return member
+    return { ...member, id: slug }
   }),
 })
-const lines = scriptLines(turns, cast)
+const lines = scriptLines(script, cast)
 const name = spokenName(values.name, locale)
 const before = performance.now()
 const timeline = composeTimeline({

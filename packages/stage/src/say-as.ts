@@ -1,31 +1,44 @@
+import type { SayAs } from './script/script-document.ts'
+
 /** A word as written, and as spoken if that differs. */
 export interface SpokenWord {
   readonly w: string
   readonly say?: string
 }
 
-/** The words of a text; every occurrence of the name gets its specified spoken form. */
-export function spokenWords(
-  text: string,
-  sayAs?: { readonly name: string; readonly as: string },
-): SpokenWord[] {
+/** The words of a text; every occurrence of one of the names gets its specified spoken form. */
+export function spokenWords(text: string, sayAs: readonly SayAs[] = []): SpokenWord[] {
   const words = text.split(/\s+/).filter(Boolean)
-  const name = sayAs?.name.split(/\s+/).filter(Boolean) ?? []
-  const as = sayAs?.as.trim() ?? ''
-  if (name.length === 0 || as === '') return words.map((w) => ({ w }))
+  const names = sayAs
+    .map(({ name, as }) => ({ name: name.split(/\s+/).filter(Boolean), as: as.trim() }))
+    .filter(({ name, as }) => name.length > 0 && as !== '')
   const spoken: SpokenWord[] = []
-  for (let at = 0; at < words.length;) {
-    const found = nameAt(words.slice(at, at + name.length), name)
-    if (found) {
-      const parts = shared(`${found.before}${as}${found.after}`.split(/\s+/), name.length)
-      spoken.push(...parts.map((say, i) => ({ w: words[at + i] ?? '', say })))
-      at += name.length
-    } else {
-      spoken.push({ w: words[at] ?? '' })
-      at += 1
-    }
+  while (spoken.length < words.length) {
+    const at = spoken.length
+    spoken.push(...(firstFound(names, (one) => saidAt(words, at, one)) ?? [{ w: words[at] ?? '' }]))
   }
   return spoken
+}
+
+interface Name {
+  readonly name: readonly string[]
+  readonly as: string
+}
+
+/** The words of the name in its spoken form, if it stands here. */
+function saidAt(words: readonly string[], at: number, { name, as }: Name): SpokenWord[] | undefined {
+  const found = nameAt(words.slice(at, at + name.length), name)
+  if (!found) return undefined
+  const parts = shared(`${found.before}${as}${found.after}`.split(/\s+/), name.length)
+  return parts.map((say, i) => ({ w: words[at + i] ?? '', say }))
+}
+
+function firstFound<From, To>(from: readonly From[], find: (one: From) => To | undefined): To | undefined {
+  for (const one of from) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The punctuation around the name, if these words are the name. */

@@ -221,7 +221,7 @@ describe('readTimeline', () => {
 
 describe('a name that is spoken differently than written', () => {
   const made = (text: string, name: string, as: string): Timeline =>
-    composeTimeline({ ...input, lines: [{ speaker: 'captain-kindly', text }], sayAs: { name, as } })
+    composeTimeline({ ...input, lines: [{ speaker: 'captain-kindly', text, sayAs: [{ name, as }] }] })
 
   test('is shown as written and spoken as it sounds, at every occurrence', () => {
     const timeline = made('João! Is that you, joão? João’s cake, Joãozinho.', 'João', 'Zhwow')

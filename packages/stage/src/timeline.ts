@@ -11,9 +11,11 @@ import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
 import { propsIn } from './props/find-props.ts'
 import { sceneOf, type SceneName } from './scene.ts'
+import type { Mood } from './pose.ts'
 import { spokenWords } from './say-as.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
-import type { Part } from './script/write-script.ts'
+import type { DetailKind } from './script/details.ts'
+import type { LinePart, SayAs } from './script/script-document.ts'
 import { timeLine } from './speech-timing.ts'
 import {
   STAGE_VERSION,
@@ -29,9 +31,19 @@ export { readTimeline } from './read-timeline.ts'
 export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
 /** A line spoken by one character, or by several together. */
-export interface ScriptLine extends Part {
+export interface TimelineLine {
   /** Slug of a character in the cast. */
   readonly speaker: string
+  readonly text: string
+  readonly mood?: Mood
+  /** Its place in the script. */
+  readonly part?: LinePart
+  /** What kind of thing it tells. */
+  readonly topic?: DetailKind
+  /** The words that name what it tells: only things named there are shown. Default: its text, if it has no `part`. */
+  readonly about?: string
+  /** Names in it that are pronounced otherwise than written. */
+  readonly sayAs?: readonly SayAs[]
   /** Slugs of the other characters who speak it. */
   readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
@@ -52,11 +64,9 @@ export interface CastPart extends Pick<Member, 'category' | 'voice'> {
 export interface TimelineInput {
   /** One to three different characters, from left to right: slugs of cast members, or characters of the shop. */
   readonly cast: readonly (string | CastPart)[]
-  readonly lines: readonly ScriptLine[]
+  readonly lines: readonly TimelineLine[]
   readonly locale: StageLocale
   readonly seed: number
-  /** The pronunciation of a name: captions show the name as written, speech uses `as`. */
-  readonly sayAs?: { readonly name: string; readonly as: string }
   /** Default: the scene of the first character's category. */
   readonly scene?: SceneName
   /** What the video is for, and the child's age on that day: the set piece and the climaxes. */
@@ -117,10 +127,11 @@ export function composeTimeline(input: TimelineInput): Timeline {
       if (id === undefined) throw new RangeError(`The speaker ${slug} is not in the cast`)
       return id
     })
-    const timed = timeLine(spokenWords(line.text, input.sayAs), from, rate, locale)
+    const timed = timeLine(spokenWords(line.text, line.sayAs), from, rate, locale)
     const own = timed.cues.map((words) => cueOf(words, speaker, spoken.length))
     cues.push(...own)
-    const { mood, role, detail } = line
+    const { mood, part, topic } = line
+    const about = line.about ?? (part === undefined ? line.text : '')
     spoken.push({
       speaker,
       along,
@@ -128,8 +139,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
       to: ms(timed.end),
       cues: own,
       ...(mood && { mood }),
-      ...(role && { role }),
-      ...(detail && { detail }),
+      about,
+      ...(part && { part }),
+      ...(topic && { topic }),
     })
     t =
       timed.end +
@@ -185,8 +197,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
 }
 
 /** A thing of the notes is named by one of the last words. */
-function endsWithProp({ text, detail }: ScriptLine, locale: StageLocale): boolean {
-  if (!detail) return false
+function endsWithProp({ text, part, about }: TimelineLine, locale: StageLocale): boolean {
+  if (part === undefined || !about) return false
   const last = propsIn(text, locale).at(-1)
   return last !== undefined && text.length - last.at < 24
 }

@@ -9,10 +9,5 @@ const night =
 /** Christmas Eve is a night; otherwise what is mentioned of the child, or the buyer's own words, tell it. */
 export function lightOf(occasion: ScriptOccasion | null, lines: readonly SpokenLine[]): Light {
   if (occasion === 'christmas') return 'night'
-  const mentioned = lines.flatMap(({ role, detail, cues }) =>
-    role === undefined
-      ? cues.flatMap(({ words }) => words.map(({ w }) => w)).join(' ')
-      : (detail?.words ?? ''),
-  )
-  return mentioned.some((words) => night.test(words)) ? 'night' : 'day'
+  return lines.some(({ about }) => night.test(about)) ? 'night' : 'day'
 }

@@ -63,7 +63,7 @@ const endOf = (lines: readonly SpokenLine[]): number => lines.at(-1)?.to ?? 0
 
 /** The first is there from the start; the others come when they are named, or before their first words. */
 function entrances({ cast, lines }: Story): Beat[] {
-  const named = lines.find(({ role }) => role === 'others')
+  const named = lines.find(({ part }) => part === 'others')
   return cast.flatMap(({ id }, i): Beat[] => {
     const first = lines.find(({ speaker, along }) => speaker === id || along.includes(id))
     if (first === undefined) return []
@@ -81,17 +81,16 @@ function entrances({ cast, lines }: Story): Beat[] {
 /** The things of the notes are shown at the words that name them, one after the other. */
 function propBeats({ lines, locale }: Story): PropBeat[] {
   const shown: PropBeat[] = []
-  const scripted = lines.some(({ role }) => role !== undefined)
-  for (const [i, { speaker, along, cues, detail }] of lines.entries()) {
-    if (along.length > 0 || (scripted && !detail)) continue
-    const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
+  for (const [i, { speaker, along, cues, about }] of lines.entries()) {
+    if (along.length > 0 || about === '') continue
+    const mentioned = new Set(propsIn(about, locale).map(({ prop }) => prop))
     const words = cues.flatMap((cue) => cue.words)
     const text = words.map(({ w }) => w).join(' ')
     const named = new Map<string, number>()
     for (const { prop, at } of propsIn(text, locale)) {
       const word = words[text.slice(0, at).split(' ').length - 1]
       const known = named.has(prop) || shown.some((beat) => beat.prop === prop)
-      if (word && !known && (!scripted || mentioned.has(prop))) named.set(prop, word.from)
+      if (word && !known && mentioned.has(prop)) named.set(prop, word.from)
     }
     const room = Math.min(propsOfLine, mostProps - shown.length)
     const own = Array.from(named)
@@ -124,10 +123,10 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
       !(occasion === 'birthday' && line === wishLine(lines)),
   )
   const line =
-    candidates.find(({ detail }) => detail !== undefined && intimate.has(detail.kind)) ??
-    candidates.findLast(({ detail }) => detail !== undefined && !aloud.has(detail.kind)) ??
-    candidates.findLast(({ role }) => role === 'wish') ??
-    (lines.length > 3 && lines[0]?.role === undefined
+    candidates.find(({ topic }) => topic !== undefined && intimate.has(topic)) ??
+    candidates.findLast(({ topic }) => topic !== undefined && !aloud.has(topic)) ??
+    candidates.findLast(({ part }) => part === 'wish') ??
+    (lines.length > 3 && lines[0]?.part === undefined
       ? candidates[Math.floor(candidates.length / 2)]
       : undefined)
   return line ? [{ kind: 'whisper', by: line.speaker, from: line.from, to: line.to }] : []
@@ -135,7 +134,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 
 /** A cake comes with the birthday wishes; after the wish its candles are blown out. It is in the last picture, too. */
 function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
-  const from = (lines.find(({ role }) => role === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
+  const from = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
   const blown = (wishLine(lines)?.to ?? from) + 0.1
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [
@@ -148,7 +147,7 @@ function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
 /** Confetti at the words that name what is cheered; a whisper is heard without it (D7). */
 function cheers({ lines, occasion }: Story, whispered: readonly Beat[]): Beat[] {
   if (!loud.has(occasion)) return []
-  const named = lines.filter(({ role }) => role === 'occasion')
+  const named = lines.filter(({ part }) => part === 'occasion')
   const words = (named.find(isExclaimed) ?? named.at(-1))?.cues.flatMap((cue) => cue.words) ?? []
   const from = words[0]?.from ?? 0
   const [whisper] = whispered
@@ -161,7 +160,7 @@ const LIT = 1
 
 /** The name in lights at the good-bye, and confetti over it as soon as all of them are on. */
 function climax({ lines, name }: Story, calm: boolean): Beat[] {
-  const bye = lines.find(({ role }) => role === 'farewell') ?? lines.at(-1)
+  const bye = lines.find(({ part }) => part === 'farewell') ?? lines.at(-1)
   const from = bye?.from ?? 0
   const end = ms(endOf(lines) + GOODBYE + EXIT)
   return [

@@ -1,10 +1,11 @@
 import type { Mood } from '../pose.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
-import type { Part } from '../script/write-script.ts'
+import type { DetailKind } from '../script/details.ts'
+import type { LinePart } from '../script/script-document.ts'
 import type { Cue } from '../timeline-format.ts'
 
 /** A line with its start and end times. */
-export interface SpokenLine extends Pick<Part, 'role' | 'detail'> {
+export interface SpokenLine {
   /** Id in the cast. */
   readonly speaker: string
   /** Ids of the other characters who speak the line. */
@@ -13,6 +14,11 @@ export interface SpokenLine extends Pick<Part, 'role' | 'detail'> {
   readonly to: number
   readonly cues: readonly Cue[]
   readonly mood?: Mood
+  /** Its place in the script. */
+  readonly part?: LinePart
+  readonly topic?: DetailKind
+  /** The words that name what it tells. */
+  readonly about: string
 }
 
 export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): boolean {
@@ -21,7 +27,7 @@ export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): b
 
 /** A film about sad news or an illness (D7). */
 export const isCalm = (occasion: ScriptOccasion | null, lines: readonly SpokenLine[]): boolean =>
-  occasion === 'getWell' || lines.some(({ detail }) => detail?.kind === 'sorrow' || detail?.kind === 'care')
+  occasion === 'getWell' || lines.some(({ topic }) => topic === 'sorrow' || topic === 'care')
 
 /** Times are whole milliseconds. */
 export function ms(seconds: number): number {

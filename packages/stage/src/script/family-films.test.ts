@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { sentencesOf } from './sentences.ts'
-import { OCCASIONS, spokenName, turnText, writeTurns } from './script.ts'
+import { OCCASIONS, spokenName, writeScript } from './script.ts'
 
 const names = [
   { en: 'Princess Amara', pt: 'Princesa Amara' },
@@ -15,7 +15,13 @@ const casts = [
   ['warm', 'playful', 'brave'],
   ['funny', 'funny', 'funny'],
   ['wise', 'gentle', 'excited'],
-].map((styles) => styles.map((greetingStyle, i) => ({ name: names[i] ?? { en: '', pt: '' }, greetingStyle })))
+].map((styles) =>
+  styles.map((greetingStyle, i) => ({
+    id: `speaker-${i}`,
+    name: names[i] ?? { en: '', pt: '' },
+    greetingStyle,
+  })),
+)
 /** What a family writes over the years: each time something else, of the same kinds. */
 const things = {
   en: ['frogs', 'owls', 'kites', 'maps', 'drums', 'puddles'],
@@ -36,7 +42,9 @@ const families = (locale: StageLocale, childName: string): string[][][] =>
         const notes = notesOf[locale](thing)
         const used = films.slice(-5).map((lines) => lines.join(' '))
         const wanted = { locale, occasion, characters, childAge, childName, notes, used, useAIVoice: true }
-        const text = writeTurns(wanted).map(turnText).join(' ')
+        const text = writeScript(wanted)
+          .map((line) => line.text)
+          .join(' ')
         films.push(sentencesOf(text.replaceAll(spokenName(childName, locale), 'Ana')))
       }
       return films

@@ -6,7 +6,7 @@ import { notesEn } from '../testing/notes/en.ts'
 import { notesPt } from '../testing/notes/pt.ts'
 import { brokenRule } from './script-rules.ts'
 import { sentencesOf } from './sentences.ts'
-import { OCCASIONS, writeScript, writeTurns, type ScriptRequest } from './script.ts'
+import { OCCASIONS, writeScript, writeText, type ScriptRequest } from './script.ts'
 
 const sets: Record<StageLocale, readonly NoteCase[]> = { en: notesEn, pt: notesPt }
 /** Never in what is said to a child, whatever the notes: another's pronoun, a note that is read out, a mark, money. */
@@ -31,10 +31,10 @@ const neverSaid: Record<StageLocale, readonly string[]> = {
     'não (?:mencion|coment)',
   ],
 }
-const names = [
-  { en: 'Princess Amara', pt: 'Princesa Amara' },
-  { en: 'Captain Kindly', pt: 'Capitão Gentil' },
-  { en: 'Bramble', pt: 'Felpudo' },
+const cast = [
+  { id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' } },
+  { id: 'captain-kindly', name: { en: 'Captain Kindly', pt: 'Capitão Gentil' } },
+  { id: 'bramble', name: { en: 'Bramble', pt: 'Felpudo' } },
 ]
 
 /** The request of a case: each with another occasion, age, number of characters and style. */
@@ -50,9 +50,9 @@ const requestOf = (
   occasion: OCCASIONS[at % OCCASIONS.length] ?? null,
   notes,
   useAIVoice: true,
-  characters: names
+  characters: cast
     .slice(0, 1 + (at % 3))
-    .map((name, i) => ({ name, greetingStyle: GREETING_STYLES[(at + i) % 7] ?? 'warm' })),
+    .map((one, i) => ({ ...one, greetingStyle: GREETING_STYLES[(at + i) % 7] ?? 'warm' })),
 })
 
 /** The types of this package know no console. */
@@ -67,7 +67,7 @@ export function faultsOf(
   locale: StageLocale,
 ) {
   const request = requestOf(locale, notes, at, childName)
-  const text = writeScript(request)
+  const text = writeText(request)
   // “Ana! Ana!” is a call, not a line.
   const sentences = sentencesOf(text.replaceAll(/^[^:\n]+: /gm, '').replaceAll('\n', ' ')).filter(
     (sentence) => sentence.includes(' '),
@@ -97,6 +97,6 @@ describe.each(['en', 'pt'] as const)('notes as parents write them, in %s', (loca
 
   test('the same order says the same each time', () => {
     const request = requestOf(locale, 'x', 5)
-    expect(writeTurns(request)).toEqual(writeTurns(request))
+    expect(writeScript(request)).toEqual(writeScript(request))
   })
 })

@@ -1,26 +1,35 @@
-import type { ScriptLine } from '../timeline.ts'
+import type { TimelineLine } from '../timeline.ts'
+import { isDecided, type Script } from './script-document.ts'
 import { sentencesOf } from './sentences.ts'
-import type { Turn } from './write-script.ts'
+import { PAUSE } from './write-script.ts'
 
-/** Silence before a turn and before a sentence within one, in seconds. */
-const TURN = 0.5
-const SENTENCE = 0.32
+/** A line of a Timeline, and the line of the script that it belongs to. */
+export interface SentenceLine extends TimelineLine {
+  /** Index in the script. */
+  readonly of: number
+}
 
 /**
- * The lines of a Timeline for what is said, a sentence a line: short enough for any speech synthesiser, which loses its
- * place in long ones. `cast` are the slugs of the speakers, in the order of the request's characters.
+ * The lines of a Timeline for a script, a sentence a line: short enough for any speech synthesiser, which loses its place
+ * in long ones. Lines of characters who are not in the cast are omitted.
  */
-export function scriptLines(turns: readonly Turn[], cast: readonly string[]): ScriptLine[] {
-  return turns.flatMap(({ speaker, parts }, turn) => {
-    const [lead, ...others] = speaker === null ? cast : [cast[speaker]]
-    if (lead === undefined) return []
-    const along = others.filter((slug) => slug !== undefined)
-    const sentences = parts.flatMap((part) =>
-      sentencesOf(part.text).map((text) => Object.assign({}, part, { text })),
-    )
-    return sentences.map((sentence, i): ScriptLine => {
-      const pause = i > 0 ? SENTENCE : turn > 0 ? TURN : 0
-      return Object.assign(sentence, { speaker: lead, along, pause })
-    })
+export function scriptLines(script: Script, cast: readonly string[]): SentenceLine[] {
+  return script.flatMap((line, of) => {
+    const [speaker, ...along] = line.speakers.filter((slug) => cast.includes(slug))
+    if (speaker === undefined) return []
+    const { text, mood, part, topic, note, sayAs } = line
+    const about = isDecided(line) ? text : (note ?? '')
+    return sentencesOf(text).map((sentence, at): SentenceLine => ({
+      of,
+      speaker,
+      along,
+      text: sentence,
+      sayAs,
+      pause: at === 0 ? line.pause : PAUSE.line,
+      about,
+      ...(mood && { mood }),
+      ...(part && { part }),
+      ...(topic && { topic }),
+    }))
   })
 }

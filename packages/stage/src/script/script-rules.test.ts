@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { GREETING_STYLES } from '../cast.ts'
 import { brokenRule, type ScriptRule } from './script-rules.ts'
-import { OCCASIONS, writeScript, type ScriptRequest } from './script.ts'
+import { OCCASIONS, writeText, type ScriptRequest } from './script.ts'
 
-const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
-const owl = { name: { en: 'Professor Owl', pt: 'Professor Coruja' }, greetingStyle: 'wise' }
-const rocket = { name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
+const amara = {
+  id: 'princess-amara',
+  name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+  greetingStyle: 'warm',
+}
+const owl = {
+  id: 'professor-owl',
+  name: { en: 'Professor Owl', pt: 'Professor Coruja' },
+  greetingStyle: 'wise',
+}
+const rocket = { id: 'rocket-rui', name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
 const request: ScriptRequest = {
   locale: 'en',
   childName: 'Olívia',
@@ -21,9 +29,9 @@ test.each(['en', 'pt'] as const)("every text of the shop's own writer keeps the 
   for (const occasion of OCCASIONS)
     for (const greetingStyle of GREETING_STYLES)
       for (const others of [[], [owl], [owl, rocket]]) {
-        const characters = [amara, ...others].map(({ name }) => ({ name, greetingStyle }))
+        const characters = [amara, ...others].map((one) => ({ ...one, greetingStyle }))
         const wanted = { ...request, locale, occasion, characters, notes: notes[locale] }
-        const text = writeScript(wanted)
+        const text = writeText(wanted)
         expect([text, brokenRule(text, wanted)]).toEqual([text, undefined])
       }
 })

@@ -1,8 +1,9 @@
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
 import { readNotes } from './read-notes.ts'
-import { findLanguage, findReading } from './known-texts.ts'
-import { speakerName, type ScriptRequest } from './script.ts'
+import { findReading } from './known-texts.ts'
+import { TOGETHER } from './script-document.ts'
+import type { ScriptRequest } from './write-script.ts'
 
 /**
  * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
@@ -41,11 +42,11 @@ function hasLength(text: string, { locale }: ScriptRequest): boolean {
 function hasForm(text: string, request: ScriptRequest): boolean {
   if (/[#*<>[\](){}|`_~]|https?:|www\./.test(text)) return false
   const { characters, locale } = request
-  const speakers = characters.map((_, speaker) => speakerName(request, { speaker, parts: [] }))
+  const speakers = characters.map(({ name }) => name[locale])
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (characters.length === 1) return !lines.some((line) => line.startsWith(`${speakers[0]}:`))
   const spoken = lines.map((line) => line.slice(0, line.indexOf(':')))
-  const known = new Set([...speakers, findLanguage(locale).texts.together.who])
+  const known = new Set([...speakers, TOGETHER[locale]])
   return spoken.every((name) => known.has(name)) && speakers.every((name) => spoken.includes(name))
 }
 

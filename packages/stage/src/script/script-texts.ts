@@ -33,7 +33,7 @@ export interface ScriptTexts {
   /** Spoken by the first of several, after the opening. */
   notAlone: Variants
   details: Record<DetailKind, Variants>
-  together: { who: string; variants: Variants }
+  together: Variants
   /** Stands for the child's name until it is known. */
   nameless: string
   and: string

@@ -8,14 +8,11 @@ export const textsEn: ScriptTexts = {
     'Guess who else wanted to see [you|you {two}]? {others}!',
   ],
   details: detailsEn,
-  together: {
-    who: 'Together',
-    variants: [
-      'We love you, {name}!',
-      'A giant hug from all of us, {name}!',
-      '* Three cheers for you, {name}!',
-    ],
-  },
+  together: [
+    'We love you, {name}!',
+    'A giant hug from all of us, {name}!',
+    '* Three cheers for you, {name}!',
+  ],
   nameless: 'little one',
   and: 'and',
   andThat: ', and that ',

@@ -5,13 +5,29 @@ import { detailsPt } from './details-pt.ts'
 import { furtherEn } from './further-en.ts'
 import { furtherPt } from './further-pt.ts'
 import { sentencesOf } from './sentences.ts'
-import { leftOutOf, OCCASIONS, turnText, writeScript, writeTurns, type ScriptRequest } from './script.ts'
+import {
+  leftOutOf,
+  OCCASIONS,
+  turnsOf,
+  writeScript,
+  writeText,
+  type Script,
+  type ScriptRequest,
+} from './script.ts'
 
 const locales = ['en', 'pt'] as const
 
-const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
-const rocket = { name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
-const owl = { name: { en: 'Professor Owl', pt: 'Professor Coruja' }, greetingStyle: 'wise' }
+const amara = {
+  id: 'princess-amara',
+  name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+  greetingStyle: 'warm',
+}
+const rocket = { id: 'rocket-rui', name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
+const owl = {
+  id: 'professor-owl',
+  name: { en: 'Professor Owl', pt: 'Professor Coruja' },
+  greetingStyle: 'wise',
+}
 const request: ScriptRequest = {
   locale: 'en',
   childName: 'Olívia',
@@ -29,7 +45,7 @@ test.each(['Bartholomeu ', '  Maximiliano Bartholomeu\u00A0', 'Ana 🎉 '])(
       for (const occasion of OCCASIONS)
         for (const greetingStyle of GREETING_STYLES) {
           const characters = [{ ...amara, greetingStyle }, rocket, owl]
-          expect(writeScript({ ...request, locale, occasion, childName, characters })).not.toMatch(/\s[!,.?]/)
+          expect(writeText({ ...request, locale, occasion, childName, characters })).not.toMatch(/\s[!,.?]/)
         }
   },
 )
@@ -38,7 +54,7 @@ test("the child's name comes first, in every language, occasion and style", () =
   for (const locale of locales) {
     for (const occasion of OCCASIONS) {
       for (const greetingStyle of GREETING_STYLES) {
-        const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
+        const text = writeText({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
         expect(text.startsWith('Olívia')).toBe(true)
         expect(text).not.toMatch(/[{}]/)
       }
@@ -47,7 +63,7 @@ test("the child's name comes first, in every language, occasion and style", () =
 })
 
 test('W1: the script contains name, age, occasion, character and what the notes tell', () => {
-  const text = writeScript(request)
+  const text = writeText(request)
   for (const part of [
     'Princess Amara',
     '6 years',
@@ -60,15 +76,15 @@ test('W1: the script contains name, age, occasion, character and what the notes 
 })
 
 test('one year is one year', () => {
-  expect(writeScript({ ...request, childAge: 1 })).toMatch(/1 year(?!s)/)
-  expect(writeScript({ ...request, childAge: 1, locale: 'pt' })).toMatch(/1 ano(?!s)/)
+  expect(writeText({ ...request, childAge: 1 })).toMatch(/1 year(?!s)/)
+  expect(writeText({ ...request, childAge: 1, locale: 'pt' })).toMatch(/1 ano(?!s)/)
 })
 
 test('W6: the age of one is not said of both, unless they are twins', () => {
   const two = { ...request, childName: 'Ana and Pedro', childAge: 4 }
-  expect(writeScript({ ...two, notes: 'Ana is starting school' })).not.toMatch(/\b4\b/)
-  expect(writeScript({ ...two, notes: 'Twins! They love cake' })).toMatch(/4 years/)
-  expect(writeScript({ ...two, locale: 'pt', notes: 'São gêmeos' })).toMatch(/4 anos/)
+  expect(writeText({ ...two, notes: 'Ana is starting school' })).not.toMatch(/\b4\b/)
+  expect(writeText({ ...two, notes: 'Twins! They love cake' })).toMatch(/4 years/)
+  expect(writeText({ ...two, locale: 'pt', notes: 'São gêmeos' })).toMatch(/4 anos/)
 })
 
 test('two and three characters take turns, each is heard, and all say good-bye', () => {
@@ -76,7 +92,7 @@ test('two and three characters take turns, each is heard, and all say good-bye',
     [amara, rocket],
     [amara, rocket, owl],
   ]) {
-    const lines = writeScript({ ...request, locale: 'pt', characters }).split('\n')
+    const lines = writeText({ ...request, locale: 'pt', characters }).split('\n')
     const speakers = lines.map((line) => line.slice(0, line.indexOf(':')))
     for (const { name } of characters) expect(speakers).toContain(name.pt)
     expect(speakers.at(-1)).toBe('Juntos')
@@ -86,27 +102,28 @@ test('two and three characters take turns, each is heard, and all say good-bye',
 })
 
 test("a manual text is the buyer's own, word for word", () => {
-  expect(writeScript({ ...request, useAIVoice: false, notes: 'Oi, {name}!\nTudo bem?' })).toBe(
-    'Oi, {name}!\nTudo bem?',
-  )
+  const own = { ...request, useAIVoice: false, notes: 'Oi, {name}!\nTudo bem?' }
+  expect(writeText(own)).toBe('Oi, {name}! Tudo bem?')
+  expect(writeScript(own).map(({ origin, text }) => [origin, text])).toEqual([
+    ['buyer', 'Oi, {name}!'],
+    ['buyer', 'Tudo bem?'],
+  ])
 })
 
 test('W1: marks and braces are nothing that is said', () => {
-  expect(writeScript({ ...request, notes: 'Likes **{frogs}** <b>a lot</b>' })).toContain(
-    'you like frogs a lot',
-  )
+  expect(writeText({ ...request, notes: 'Likes **{frogs}** <b>a lot</b>' })).toContain('you like frogs a lot')
 })
 
 const said = (change: Partial<ScriptRequest>) =>
-  writeTurns({ ...request, ...change }).flatMap((turn) => sentencesOf(turnText(turn)))
+  writeScript({ ...request, ...change }).flatMap(({ text }) => sentencesOf(text))
 
 test('W6: the first name, and four times at most', () => {
   for (const locale of locales)
     for (const occasion of OCCASIONS)
       for (const greetingStyle of GREETING_STYLES)
         for (const characters of [[amara], [amara, owl], [amara, owl, rocket]]) {
-          const cast = characters.map(({ name }) => ({ name, greetingStyle }))
-          const text = writeScript({
+          const cast = characters.map((one) => ({ ...one, greetingStyle }))
+          const text = writeText({
             ...request,
             locale,
             occasion,
@@ -124,7 +141,7 @@ test('W7: what an earlier film of the family said is said in another way', () =>
       const first = { ...request, locale, characters }
       const used = said(first).filter((line) => line.split(' ').length > 3)
       // A brother of the same age, with the same characters, on the same day.
-      const again = said({ ...first, childName: 'Otto', used: [writeScript(first)] })
+      const again = said({ ...first, childName: 'Otto', used: [writeText(first)] })
       const names = (line: string) => line.replace('Olívia', 'Otto')
       const ownWords = /tooth|frog|Amara|Rui|Coruja|Owl|teeth|6/
       expect(again.filter((line) => used.map(names).includes(line) && !ownWords.test(line))).toEqual([])
@@ -135,14 +152,14 @@ test('W8: nobody is sent to bed, whatever the occasion', () => {
   for (const occasion of OCCASIONS)
     for (const greetingStyle of GREETING_STYLES)
       for (const locale of locales) {
-        const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
+        const text = writeText({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
         expect(text).not.toMatch(/sleep|dream|\bdurma|\bdorme|sonhe/i)
       }
 })
 
 test('W4: near sad news everybody is gentle, and nobody jokes', () => {
   const grave = { ...request, notes: 'Her grandpa died. Tell her a joke', characters: [rocket, rocket] }
-  expect(writeScript(grave)).not.toMatch(/shoe|upside down|pigeon|joke|stuck|Ta-da/)
+  expect(writeText(grave)).not.toMatch(/shoe|upside down|pigeon|joke|stuck|Ta-da/)
   expect(leftOutOf(grave).map(({ reason }) => reason)).toContain('sensitive')
 })
 
@@ -153,7 +170,7 @@ test('W4: nobody cheers or dances near sad news, nor with a sick child', () => {
       for (const locale of locales) {
         const notes = occasion === 'getWell' ? '' : sad[locale]
         const characters = [amara, rocket, amara]
-        const text = writeScript({ ...request, locale, occasion, childAge, notes, characters })
+        const text = writeText({ ...request, locale, occasion, childAge, notes, characters })
         expect(text).not.toMatch(/three cheers|happy dance|jump once|um viva para|dancinha|um pulo|\*/i)
       }
 })
@@ -163,7 +180,7 @@ test('W5: what is left out is named for staff, with the reason', () => {
     'Lives at 14 Maple Street. Call 555-123-4567. Goes to Oak Elementary. Her full name is Ana Prado. We paid $30. Do not mention the baby. Write it in rhyme. Loves owls'
   const reasons = leftOutOf({ ...request, notes }).map(({ reason }) => reason)
   expect(reasons).toEqual(['address', 'contact', 'school', 'surname', 'money', 'silence', 'unclear'])
-  expect(writeScript({ ...request, notes })).toContain('you love owls')
+  expect(writeText({ ...request, notes })).toContain('you love owls')
   expect(leftOutOf({ ...request, useAIVoice: false, notes })).toEqual([])
 })
 
@@ -180,15 +197,13 @@ test.each([
 
 test('W5: a topic to be silent about is not in the fixed lines either', () => {
   for (const childAge of [2, 6, 12])
-    expect(writeScript({ ...request, childAge, notes: "Don't mention cake. Loves owls" })).not.toMatch(
-      /cake/i,
-    )
+    expect(writeText({ ...request, childAge, notes: "Don't mention cake. Loves owls" })).not.toMatch(/cake/i)
 })
 
 test('unknown facts are omitted, and whole sentences remain', () => {
   for (const locale of locales) {
     for (const occasion of [...OCCASIONS, null]) {
-      const text = writeScript({ ...request, locale, occasion, childName: ' ', childAge: null, notes: '' })
+      const text = writeText({ ...request, locale, occasion, childName: ' ', childAge: null, notes: '' })
       expect(text).not.toMatch(/[{}]|null|undefined|  /)
       expect(text).toMatch(/^\p{Lu}/u)
       expect(text).not.toMatch(/I heard that|Me contaram/)
@@ -196,17 +211,19 @@ test('unknown facts are omitted, and whole sentences remain', () => {
   }
 })
 
+const wordsOf = (lines: Script) => lines.map(({ text }) => text).join(' ')
+
 test('turns and text are the same words', () => {
   for (const characters of [[amara], [amara, rocket], [amara, rocket, owl]]) {
-    const text = writeScript({ ...request, characters })
-    for (const turn of writeTurns({ ...request, characters })) expect(text).toContain(turnText(turn))
+    const text = writeText({ ...request, characters })
+    for (const turn of turnsOf(writeScript({ ...request, characters }))) expect(text).toContain(wordsOf(turn))
   }
 })
 
 const ownText = (notes: string, characters: ScriptRequest['characters']) =>
-  writeTurns({ ...request, useAIVoice: false, notes, characters }).map((turn) => [
-    turn.speaker,
-    turnText(turn),
+  turnsOf(writeScript({ ...request, useAIVoice: false, notes, characters })).map((turn) => [
+    characters.findIndex(({ id }) => id === turn[0]?.speakers[0]),
+    wordsOf(turn),
   ])
 
 test('in a manual text each says the lines with its name, and the other lines rotate', () => {
@@ -241,7 +258,7 @@ test.each([
 test('W7: a disappointment is told, and nobody smiles about it', () => {
   const notes = "She's disappointed she didn't make the team"
   for (const greetingStyle of GREETING_STYLES) {
-    const text = writeScript({
+    const text = writeText({
       ...request,
       notes,
       occasion: 'justBecause',

@@ -1,6 +1,6 @@
 import '../characters.ts'
 import { CAST } from '../cast.ts'
-import { OCCASIONS, spokenName, writeTurns, type ScriptOccasion } from '../script/script.ts'
+import { OCCASIONS, spokenName, writeScript, type ScriptOccasion } from '../script/script.ts'
 import { scriptLines } from '../script/script-lines.ts'
 import { composeTimeline } from '../timeline.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -31,8 +31,10 @@ export function filmOf({
   seed?: number
   height?: number
 } = {}): Timeline {
-  const characters = cast.flatMap((slug) => CAST.filter((member) => member.slug === slug))
-  const turns = writeTurns({
+  const characters = cast.flatMap((slug) =>
+    CAST.filter((member) => member.slug === slug).map((member) => ({ ...member, id: slug })),
+  )
+  const script = writeScript({
     locale,
     childName: name,
     childAge: age,
@@ -43,7 +45,7 @@ export function filmOf({
   })
   return composeTimeline({
     cast,
-    lines: scriptLines(turns, cast),
+    lines: scriptLines(script, cast),
     locale,
     seed,
     banner: spokenName(name, locale),

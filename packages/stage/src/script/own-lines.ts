@@ -1,12 +1,12 @@
 import type { Bilingual } from '../cast-member.ts'
 import { sentencesOf } from './sentences.ts'
-import type { Turn } from './write-script.ts'
+import type { PlannedLine } from './plan-lines.ts'
 
 /**
- * Who says what of a text that the buyer wrote. A line that begins with a character's name and a colon is that
+ * Who says what of a text that the buyer wrote, a sentence a line. A line that begins with a character's name and a colon is that
  * character's; other lines rotate, and a text of one paragraph is split by sentences.
  */
-export function ownTurns(text: string, characters: readonly { readonly name: Bilingual }[]): Turn[] {
+export function ownLines(text: string, characters: readonly { readonly name: Bilingual }[]): PlannedLine[] {
   const paragraphs = text
     .split(/\n+/)
     .map((line) => line.trim())
@@ -14,12 +14,14 @@ export function ownTurns(text: string, characters: readonly { readonly name: Bil
   const lines =
     paragraphs.length === 1 && characters.length > 1 ? shared(paragraphs[0] ?? '', characters) : paragraphs
   let next = 0
-  return lines.map((line) => {
-    const named = speakerNamed(line, characters)
-    const speaker = named?.speaker ?? next
-    next = (speaker + 1) % characters.length
-    return { speaker, parts: [{ text: named?.words ?? line }] }
-  })
+  return lines
+    .flatMap((line) => {
+      const named = speakerNamed(line, characters)
+      const speaker = named?.speaker ?? next
+      next = (speaker + 1) % characters.length
+      return sentencesOf(named?.words ?? line).map((sentence) => ({ speaker, text: sentence }))
+    })
+    .map((line, at) => ({ ...line, id: `own-${at + 1}` }))
 }
 
 function speakerNamed(line: string, characters: readonly { readonly name: Bilingual }[]) {

@@ -1,0 +1,130 @@
+import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
+import type { Mood } from '../pose.ts'
+import { selectDetails, isGrave } from './select-details.ts'
+import type { Detail, DetailKind } from './details.ts'
+import { childrenOf } from '../first-name.ts'
+import { hashText } from '../random.ts'
+import { JOINT } from './marker.ts'
+import { createPicker } from './pick.ts'
+import { readNotes } from './read-notes.ts'
+import { findLanguage, findOccasion, findStyle } from './known-texts.ts'
+import { occasionOf } from './script-texts.ts'
+import { fill } from './sentences.ts'
+import type { LinePart } from './script-document.ts'
+import type { ScriptRequest } from './write-script.ts'
+
+const moods: Partial<Record<DetailKind, Mood>> = {
+  sorrow: 'gentle',
+  care: 'gentle',
+  fear: 'gentle',
+  love: 'gentle',
+  joy: 'gentle',
+  joke: 'laughing',
+  song: 'happy',
+  wish: 'happy',
+  toOne: 'happy',
+  kiss: 'happy',
+}
+
+/** A line before its words are filled in. */
+export interface PlannedLine {
+  readonly id: string
+  /** Who speaks, by its place among the characters; null when all speak together. */
+  readonly speaker: number | null
+  readonly text: string
+  readonly mood?: Mood
+  /** Its place in the script; a text of the buyer's own has none. */
+  readonly part?: LinePart
+  readonly topic?: DetailKind
+  /** The part of the notes that it tells. */
+  readonly note?: string
+}
+
+/** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
+export function planLines(request: ScriptRequest): PlannedLine[] {
+  const { locale, characters, childName, childAge, notes, used = [] } = request
+  const { texts, further } = findLanguage(locale)
+  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale))
+  const occasion = occasionOf(request.occasion)
+  const grave = isGrave(details)
+  const listener = {
+    several: childrenOf(childName).length > 1,
+    age: childAge,
+    glad: !grave && occasion !== 'getWell',
+  }
+  const pick = createPicker(seedOf(request), listener, { used, unspoken })
+  const last = characters.length - 1
+  const narrator = Math.min(1, last)
+  const teller = last === 1 ? 0 : last
+  const opening: PlannedLine = { id: 'opening', speaker: 0, text: inStyle('opening', 0), part: 'opening' }
+  const told = details.map((detail) => detailLine(detail))
+  // The second of three begins to tell; otherwise one tells it all: of two the first.
+  const early = last > 1 && told.length > 1 ? 1 : 0
+  return [
+    opening,
+    ...(last > 0 ? [others()] : []),
+    ...joining(narrator),
+    {
+      id: 'occasion',
+      speaker: narrator,
+      text: forOccasion('occasion'),
+      mood: occasion === 'getWell' ? 'gentle' : 'excited',
+      part: 'occasion',
+    },
+    ...told.slice(0, early).map((line) => ({ ...line, speaker: narrator })),
+    ...(last > 1 ? joining(last) : []),
+    ...told.slice(early).map((line) => ({ ...line, speaker: teller })),
+    { id: 'wish', speaker: last, text: forOccasion('wish'), mood: 'happy', part: 'wish' },
+    { id: 'farewell', speaker: last, text: inStyle('farewell', last), mood: 'happy', part: 'farewell' },
+    ...(last > 0 ? [together()] : []),
+  ]
+
+  function inStyle(part: 'opening' | 'joining' | 'farewell', speaker: number): string {
+    const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
+    const key = `${part}s` as const
+    return pick(findStyle(style)[locale][part], further ? [further[key][style], further[key].any] : [], part)
+  }
+
+  function forOccasion(part: 'occasion' | 'wish'): string {
+    const key = part === 'wish' ? 'wishes' : 'occasions'
+    return pick(findOccasion(occasion)[locale][part], further ? [further[key][occasion]] : [], part)
+  }
+
+  function joining(speaker: number): PlannedLine[] {
+    if (speaker === 0) return []
+    return [{ id: `joining-${speaker}`, speaker, text: inStyle('joining', speaker), part: 'joining' }]
+  }
+
+  function others(): PlannedLine {
+    const text = pick(texts.notAlone, further ? [further.notAlone] : [], 'others')
+    return { id: 'others', speaker: 0, text, mood: 'excited', part: 'others' }
+  }
+
+  function together(): PlannedLine {
+    const text = pick(texts.together, further ? [further.together] : [], 'together')
+    return { id: 'together', speaker: null, text, mood: 'excited', part: 'together' }
+  }
+
+  function detailLine({ kind, words, source }: Detail): PlannedLine {
+    const variant = pick(texts.details[kind], further ? [further.details[kind]] : [], kind)
+    const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
+    return {
+      id: noteId(source),
+      speaker: teller,
+      text: fill(variant, { it, It: capital(it) }),
+      mood: moods[kind] ?? 'excited',
+      part: 'detail',
+      topic: kind,
+      note: source,
+    }
+  }
+}
+
+/** The line of a part of the notes keeps its id while that part stays. */
+export const noteId = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`
+
+/** What stays the same while the form is filled in, and from the preview to the finished film. */
+const seedOf = ({ characters, childAge, occasion }: ScriptRequest) =>
+  [childAge, occasion, ...characters.map(({ name }) => name.en)].join('/')
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

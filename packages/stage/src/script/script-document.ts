@@ -1,0 +1,149 @@
+import type { Mood } from '../pose.ts'
+import type { StageLocale } from '../timeline-format.ts'
+import type { Bilingual } from '../cast-member.ts'
+import type { DetailKind } from './details.ts'
+
+/** Who wrote a line: the shop by itself or from the notes, the buyer, staff, or a writing service. */
+export const LINE_ORIGINS = ['shop', 'note', 'buyer', 'staff', 'service'] as const
+export type LineOrigin = (typeof LINE_ORIGINS)[number]
+
+/** The place of a line in the script, by which the film is directed. */
+export const LINE_PARTS = [
+  'opening',
+  'others',
+  'joining',
+  'occasion',
+  'detail',
+  'wish',
+  'farewell',
+  'together',
+] as const
+export type LinePart = (typeof LINE_PARTS)[number]
+
+/** A name as it is written, and as it is pronounced. */
+export interface SayAs {
+  readonly name: string
+  readonly as: string
+}
+
+/** What one character, or several together, say in one breath: a sentence or a few. */
+export interface ScriptLine {
+  /** Unique in the script; a line that the shop drafts again keeps it. */
+  readonly id: string
+  /** Slugs of the characters who speak it. */
+  readonly speakers: readonly string[]
+  readonly text: string
+  /** Names in it that are pronounced otherwise than written. */
+  readonly sayAs: readonly SayAs[]
+  readonly mood: Mood | null
+  /** Silence before the line, in seconds. */
+  readonly pause: number
+  readonly origin: LineOrigin
+  readonly part: LinePart | null
+  /** What kind of thing it tells. */
+  readonly topic: DetailKind | null
+  /** The part of the notes that it tells, in the words of the notes. */
+  readonly note: string | null
+}
+
+/** The script: all that is spoken, in order. */
+export type Script = readonly ScriptLine[]
+
+/** Characters of all lines together, counted in code points. */
+export const scriptLength = (script: Script): number =>
+  script.reduce((length, { text }) => length + Array.from(text).length, 0)
+
+/** Neighbouring lines of the same speakers. */
+export function turnsOf(script: Script): ScriptLine[][] {
+  const turns: ScriptLine[][] = []
+  for (const line of script) {
+    const turn = turns.at(-1)
+    if (turn?.[0] && sameSpeakers(turn[0], line)) turn.push(line)
+    else turns.push([line])
+  }
+  return turns
+}
+
+export const sameSpeakers = (a: ScriptLine, b: ScriptLine): boolean =>
+  a.speakers.length === b.speakers.length && a.speakers.every((slug) => b.speakers.includes(slug))
+
+export interface Speaker {
+  readonly id: string
+  readonly name: Bilingual
+}
+
+/** How a text names all characters at once. */
+export const TOGETHER: Readonly<Record<StageLocale, string>> = { en: 'Together', pt: 'Juntos' }
+
+/** Who speaks a line: a name, several names, or all together. */
+export function speakersText(line: ScriptLine, characters: readonly Speaker[], locale: StageLocale): string {
+  if (line.speakers.length > 1 && line.speakers.length >= characters.length) return TOGETHER[locale]
+  return line.speakers
+    .map((slug) => characters.find(({ id }) => id === slug)?.name[locale])
+    .filter((name) => name !== undefined)
+    .join(' + ')
+}
+
+/** The script as text: one paragraph for one character, a line a turn (`Name: words`) for two or three. */
+export function scriptText(script: Script, characters: readonly Speaker[], locale: StageLocale): string {
+  return turnsOf(script)
+    .map((turn) => {
+      const words = turn.map(({ text }) => text).join(' ')
+      const [first] = turn
+      return first && characters.length > 1 ? `${speakersText(first, characters, locale)}: ${words}` : words
+    })
+    .join(characters.length > 1 ? '\n' : ' ')
+}
+
+/** Whether the buyer, or staff, decided it: the shop's later drafts leave it as it is. */
+export const isDecided = ({ origin }: ScriptLine): boolean => origin === 'buyer' || origin === 'staff'
+
+export interface Redraft {
+  /** The script as it was edited. */
+  readonly edited: Script
+  /** Ids of lines of the shop's that were removed from it. */
+  readonly removed: readonly string[]
+  /** What the shop drafts now. */
+  readonly drafted: Script
+  /** The child's spoken name then and now: a decided line calls the child by the new one. */
+  readonly renamed?: { readonly from: string; readonly to: string }
+  /** Slugs of the characters, in speaking order. */
+  readonly cast: readonly string[]
+}
+
+/**
+ * A new draft with the edits kept: decided lines stay as they are, in their order; removed lines stay removed; the shop's
+ * own lines take their new words, and new ones come after the line that they follow in the draft. A decided line of a
+ * character who is no longer in the film is spoken by the first.
+ */
+export function redraftScript({ edited, removed, drafted, renamed, cast }: Redraft): Script {
+  const fresh = new Map(drafted.map((line) => [line.id, line]))
+  const kept = edited.flatMap((line): ScriptLine[] => {
+    if (isDecided(line)) return [withCast(withName(line, renamed), cast)]
+    const now = fresh.get(line.id)
+    return now === undefined ? [] : [now]
+  })
+  const known = new Set([...kept.map(({ id }) => id), ...removed])
+  for (const [at, line] of drafted.entries()) {
+    if (known.has(line.id)) continue
+    const before = drafted
+      .slice(0, at)
+      .map(({ id }) => kept.findIndex((one) => one.id === id))
+      .findLast((place) => place !== -1)
+    kept.splice(before === undefined ? 0 : before + 1, 0, line)
+    known.add(line.id)
+  }
+  return kept
+}
+
+function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {
+  if (!renamed || renamed.from === '' || renamed.to === '' || renamed.from === renamed.to) return line
+  return { ...line, text: line.text.split(renamed.from).join(renamed.to), sayAs: [] }
+}
+
+function withCast(line: ScriptLine, cast: readonly string[]): ScriptLine {
+  const speakers = line.speakers.filter((slug) => cast.includes(slug))
+  return speakers.length === line.speakers.length
+    ? line
+    : { ...line, speakers: speakers.length > 0 ? speakers : cast.slice(0, 1) }
+}
