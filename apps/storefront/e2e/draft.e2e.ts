@@ -56,18 +56,28 @@ test('§5: missing fields are reported beside each field in the words of the spe
   await beginPurchase(page, say)
   await selectPackage(page, say, 1)
   await selectCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
-  await page.getByRole('button', { name: say('Go to checkout') }).click()
-  for (const message of [
-    'Child name is required',
-    'Age must be a number',
-    'Please provide details for the personalized message',
-    'Valid phone number is required',
-  ])
+  for (const [button, label, message, typed] of [
+    ['Add the name', "Child's name", 'Child name is required', 'Valentina'],
+    ['Add the age', 'Age', 'Age must be a number', '131'],
+    ['Check the age', 'Age', 'Age must be between 1 and 130', '6'],
+    [
+      'Add your message',
+      'What should the character know?',
+      'Please provide details for the personalized message',
+      notes,
+    ],
+    ['Add your number', 'WhatsApp number', 'Valid phone number is required', '11 98765 4321'],
+  ] as const) {
+    await page.getByRole('button', { name: say(button) }).click()
+    const field = page.getByLabel(say(label), { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
     await expect(page.getByText(say(message)).first()).toBeVisible()
-  await page.getByLabel(say('Age'), { exact: true }).fill('131')
-  await page.getByRole('button', { name: say('Go to checkout') }).click()
-  await expect(page.getByText(say('Age must be between 1 and 130')).first()).toBeVisible()
-  await expectAccessible()
+    await expectAccessible()
+    await field.fill(typed)
+  }
+  await page.getByLabel(say('Country code')).selectOption('BR')
+  await expect(page.getByRole('button', { name: say('Go to checkout') })).toBeVisible()
 })
 
 test.describe('a hand-edited draft', () => {

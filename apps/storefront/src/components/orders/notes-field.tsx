@@ -14,12 +14,12 @@ export interface NotesFieldProps extends FieldsProps {
   hint?: ReactNode
 }
 
-/** Notes for the writer, or the buyer's own text, and how long it takes to say. */
+/** Notes for the writer, or the buyer's own text and how long it takes to say: that of notes says nothing of the video's. */
 export function NotesField({ id, form, change, error, label, hint }: NotesFieldProps) {
   const { locale } = useMarket()
   const charactersLeft = useCharactersLeft()
   const notes = form.additionalNotes.trim()
-  const seconds = Math.round(speakingSeconds(notes, locale))
+  const seconds = form.useAIVoice ? 0 : Math.round(speakingSeconds(notes, locale))
   return (
     <div>
       <TextArea

@@ -15,8 +15,9 @@ export function MessageFields(fields: FieldsProps) {
         hint={
           form.useAIVoice ? (
             <Trans>
-              Tell us what matters in your own words. The characters say two or three of these things to your
-              child in theirs, and a person checks the text before we record it.
+              Tell us what matters in your own words. The characters say what we're sure we understood.
+              Everything else is listed below the text, and you decide. A person checks every word before we
+              record it.
             </Trans>
           ) : (
             <Trans>Your own words, spoken exactly as you write them.</Trans>

@@ -29,6 +29,7 @@ async function draw(
         form: { ...empty, whatsappNumber: '', additionalNotes: '', useAIVoice: true, ...form },
         country: 'BR',
         issues,
+        next: undefined,
         summary: createRef<HTMLDivElement>(),
         change,
         pickCountry: () => undefined,
@@ -82,16 +83,19 @@ test('a refused day shows no age', async () => {
   expect(screen.getAllByText('That date has passed. Choose today or later.')).toHaveLength(2)
 })
 
-test('the notes are counted, with the time to say them', async () => {
-  await draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
+const sentence = 'She lost her first tooth and sings to her dog.'
+
+test('notes are counted, and have no length of their own: the script has', async () => {
+  await draw({ additionalNotes: sentence })
   expect(screen.getByText('354 characters left')).toBeDefined()
-  expect(screen.getByText('About 3 seconds when spoken')).toBeDefined()
+  expect(screen.queryByText(/when spoken/)).toBeNull()
 })
 
-test('a text of one’s own may be longer', async () => {
-  await draw({ additionalNotes: 'Hello!', useAIVoice: false })
+test('a text of one’s own may be longer, and has the time to say it', async () => {
+  await draw({ additionalNotes: sentence, useAIVoice: false })
   expect(screen.getByLabelText('What should the character say?')).toBeDefined()
-  expect(screen.getByText('694 characters left')).toBeDefined()
+  expect(screen.getByText('654 characters left')).toBeDefined()
+  expect(screen.getByText('About 3 seconds when spoken')).toBeDefined()
 })
 
 test('the number is formatted for its country while it is typed', async () => {

@@ -3,7 +3,7 @@ import { PhoneField } from '@recadinho/ui/phone-field'
 import { phonePrefixes } from '@recadinho/i18n/calling-codes'
 import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import { ChildFields } from '../../components/orders/child-fields.tsx'
+import { NameAndAge, NameHint } from '../../components/orders/child-fields.tsx'
 import { OccasionFields } from '../../components/orders/occasion-fields.tsx'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { MessageFields } from './message-fields.tsx'
@@ -34,24 +34,29 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
   const fields = { id, form, change, error }
   return (
     <form id={id} noValidate onSubmit={onSubmit} className={css.form}>
-      <ErrorSummary ref={summary} errors={errors} />
-      <ChildFields {...fields} hearName={hearName} />
-      <OccasionFields {...fields} />
-      <MessageFields {...fields} />
-      <PhoneField
-        id={`${id}-whatsappNumber`}
-        label={t`WhatsApp number`}
-        hint={<Trans>Where we'll send the video. We only use it for this order.</Trans>}
-        prefixes={prefixes}
-        prefixLabel={t`Country code`}
-        country={country}
-        number={form.whatsappNumber}
-        format={formatNumber}
-        onFocus={beginNumber}
-        onCountryChange={pickCountry}
-        onNumberChange={(whatsappNumber) => change({ whatsappNumber })}
-        error={error('whatsappNumber')}
-      />
+      <div className={css.first}>
+        <ErrorSummary ref={summary} errors={errors} />
+        <NameAndAge {...fields} />
+      </div>
+      <div className={css.rest}>
+        <NameHint {...fields} hearName={hearName} />
+        <OccasionFields {...fields} />
+        <MessageFields {...fields} />
+        <PhoneField
+          id={`${id}-whatsappNumber`}
+          label={t`WhatsApp number`}
+          hint={<Trans>Where we'll send the video. We only use it for this order.</Trans>}
+          prefixes={prefixes}
+          prefixLabel={t`Country code`}
+          country={country}
+          number={form.whatsappNumber}
+          format={formatNumber}
+          onFocus={beginNumber}
+          onCountryChange={pickCountry}
+          onNumberChange={(whatsappNumber) => change({ whatsappNumber })}
+          error={error('whatsappNumber')}
+        />
+      </div>
     </form>
   )
 }

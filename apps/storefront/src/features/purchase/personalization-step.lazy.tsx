@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { optionalPart } from '../../lib/optional-part.tsx'
+import { GoOnButton } from './go-on-button.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
 import { PreviewPart } from './preview/preview-part.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
@@ -22,7 +22,7 @@ export default function PersonalizationStep() {
   const router = useRouter()
   const { selected, cast } = usePurchase()
   const first = cast[0]
-  const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
+  const personalization = usePersonalization(formId, () => void navigate({ to: '/checkout' }))
   // Preloads the checkout's code for the submit.
   useEffect(() => void router.preloadRoute({ to: '/checkout' }).catch(console.info), [router])
   return (
@@ -35,7 +35,7 @@ export default function PersonalizationStep() {
                 <Trans>Tell us about your child</Trans>
               </Heading>
               <Text tone="muted">
-                <Trans>The more you tell us, the more it will feel like theirs.</Trans>
+                <Trans>You'll see and hear every word before you pay.</Trans>
               </Text>
             </div>
             <PersonalizationForm
@@ -59,11 +59,7 @@ export default function PersonalizationStep() {
       </Container>
       <PurchaseBar
         selected={selected}
-        action={
-          <Button size="lg" wide="phone" type="submit" form={formId}>
-            <Trans>Go to checkout</Trans>
-          </Button>
-        }
+        action={<GoOnButton formId={formId} form={personalization.form} next={personalization.next} />}
       />
     </>
   )

@@ -57,7 +57,7 @@ export const price = style({
 })
 export const note = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
-/** Title and form beside the preview, which begins as high as the title; on a phone the preview is between them. */
+/** Title and form beside the preview, which begins as high as the title; on a phone the preview is below the child's name. */
 export const columns = style({
   display: 'grid',
   gap: space[6],

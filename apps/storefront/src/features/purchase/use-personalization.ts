@@ -1,11 +1,12 @@
-import { useErrorFocus } from '@recadinho/ui/focus'
 import { usualCountry } from '@recadinho/i18n/locales'
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { reportMeasured } from '../../lib/tracking/report-measured.ts'
 import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import {
   validatePersonalization,
+  type PersonalizationField,
   type PersonalizationForm,
+  type PersonalizationIssue,
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
@@ -15,8 +16,10 @@ export interface Personalization {
   form: PersonalizationForm
   /** The country of the number's prefix. */
   country: string
+  /** Only of fields to which the buyer was led. */
   issues: PersonalizationIssues
-  /** Focused when the form is refused. */
+  /** The first field that is missing or wrong; the step's button leads to it. */
+  next: { field: PersonalizationField; issue: PersonalizationIssue } | undefined
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
@@ -30,16 +33,17 @@ export interface Personalization {
 
 /**
  * The personalization form. Each keystroke is stored in the draft, so a reload loses nothing. Only the age is also kept
- * here as entered, because the draft has a number. Errors appear once the form is submitted, and disappear when fixed.
+ * here as entered, because the draft has a number. Each submit leads to the first field that is missing or wrong, whose
+ * error appears, and disappears when fixed. `formId` begins the fields' ids.
  */
-export function usePersonalization(onDone: () => void): Personalization {
+export function usePersonalization(formId: string, onDone: () => void): Personalization {
   const market = useMarket()
   const draft = useDraft()
   const changeDraft = useChangeDraft()
   const [age, setAge] = useState(() => (draft.childAge === null ? '' : String(draft.childAge)))
-  const [sent, setSent] = useState(false)
+  const [refused, setRefused] = useState<readonly PersonalizationField[]>([])
   const [halfDay, setHalfDay] = useState(false)
-  const { summary, focusSummary } = useErrorFocus()
+  const summary = useRef<HTMLDivElement>(null)
 
   const country = draft.whatsappCountry ?? usualCountry(market.locale, market.country)
   const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, useAIVoice } = draft
@@ -54,7 +58,7 @@ export function usePersonalization(onDone: () => void): Personalization {
     useAIVoice,
   }
   const [numberBegun, setNumberBegun] = useState(false)
-  const rules = usePhoneRules(numberBegun || sent || whatsappNumber !== '')
+  const rules = usePhoneRules(numberBegun || refused.length > 0 || whatsappNumber !== '')
   const check = (known: PhoneRules | undefined) =>
     validatePersonalization(form, (typed) => isPhone(known, typed, country))
   const found = check(rules)
@@ -62,18 +66,22 @@ export function usePersonalization(onDone: () => void): Personalization {
 
   const send = async (half: boolean) => {
     setHalfDay(half)
-    const refused = check(rules ?? (await loadPhoneRules()))
-    if (!half && Object.keys(refused).length === 0) {
+    const known = rules ?? (await loadPhoneRules())
+    const first = firstOf(half ? { ...check(known), occasionDate: 'day_unknown' } : check(known))
+    if (!first) {
       reportMeasured('SubmitForm', { content_name: 'purchase' })
       return onDone()
     }
-    setSent(true)
-    focusSummary()
+    setRefused((fields) => [...fields, first.field])
+    leadTo(`${formId}-${first.field}`)
   }
   return {
     form,
     country,
-    issues: sent ? issues : {},
+    issues: Object.fromEntries(
+      Object.entries(issues).filter(([field]) => refused.some((one) => one === field)),
+    ),
+    next: firstOf(issues),
     summary,
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)
@@ -93,5 +101,32 @@ export function usePersonalization(onDone: () => void): Personalization {
     submit: (half) => void send(half),
   }
 }
+
+/** The fields as they stand in the form. */
+const fields = [
+  'childName',
+  'childAge',
+  'nameHint',
+  'occasion',
+  'occasionDate',
+  'additionalNotes',
+  'whatsappNumber',
+] as const satisfies readonly PersonalizationField[]
+
+function firstOf(issues: PersonalizationIssues): Personalization['next'] {
+  for (const field of fields) {
+    const issue = issues[field]
+    if (issue) return { field, issue }
+  }
+  return undefined
+}
+
+/** Focuses a field once its error is there. */
+const leadTo = (id: string) =>
+  requestAnimationFrame(() => {
+    const field = document.getElementById(id)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
 
 const wholeAge = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null)

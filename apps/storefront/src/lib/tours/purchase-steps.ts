@@ -60,6 +60,8 @@ export const purchaseSteps: Record<Step, readonly ShopTourStep[]> = {
       content: msg`The character says what you type, as you type it. Press play for the sound. It's free.`,
       placement: 'top',
     },
-    bar(msg`All filled in? Head to checkout. If anything's missing, we'll point it out next to the field.`),
+    bar(
+      msg`The button says what's still missing and takes you there. When everything is filled in, it takes you to checkout.`,
+    ),
   ],
 }

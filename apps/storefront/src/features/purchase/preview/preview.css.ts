@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 /**
  * Beside the form it stays in view while the form scrolls, on a desktop with the script at its other side; on a phone
- * the film is above the name, the script below the form.
+ * the film is below the name, the script below the form.
  */
 export const preview = style({
   display: 'grid',
