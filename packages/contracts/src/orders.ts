@@ -5,7 +5,6 @@ import { CharacterCategory } from './catalog.ts'
 import { CharacterPicture } from './pictures.ts'
 import {
   AnyLine,
-  CalendarDay,
   Closed,
   CountryCode,
   Email,
@@ -16,35 +15,19 @@ import {
   Market,
   Money,
   Nullable,
-  PhoneDigits,
-  Prose,
   SeenNumber,
   Slug,
   Uuid,
-  Words,
 } from './common.ts'
 import { limits } from './limits.ts'
 import { Payment } from './payments.ts'
+import { correctablePersonalization, correctedSchemas, sentSchemas, shownSchemas } from './personalization.ts'
 import { Amounts, PromoCodeText } from './promo-codes.ts'
 import { Script, ScriptLine } from './scripts.ts'
 import { OrderVideo } from './videos.ts'
 
 export { limits } from './limits.ts'
-
-/** §3: what the video is for. */
-export const occasions = [
-  'birthday',
-  'achievement',
-  'backToSchool',
-  'christmas',
-  'easter',
-  'childrensDay',
-  'congratulations',
-  'getWell',
-  'justBecause',
-] as const
-export type Occasion = (typeof occasions)[number]
-export const Occasion = Type.Enum(occasions)
+export { Occasion, occasions, spokenFields } from './personalization.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
 export const OrderStatus = Type.Enum(orderStatuses)
@@ -55,31 +38,13 @@ export const ProductionStage = Type.Enum(productionStages)
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
 
-/** The child's data and the message, as the buyer entered them. */
-export const PersonalizationFields = {
-  childName: Words(1, limits.childNameMax),
-  /** How the name is pronounced, spelt freely by the buyer: `Zhwow` for João. */
-  nameHint: Type.Optional(Words(1, limits.nameHintMax)),
-  /** Age on the day of the occasion. */
-  childAge: Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax }),
-  occasion: Occasion,
-  /** The day the video is for: today or later, within `limits.occasionDaysAhead`. */
-  occasionDate: Type.Optional(CalendarDay),
-  /** At most 400 characters if the text is written by AI, 700 if it is the buyer's own (§5). */
-  additionalNotes: Prose(1, limits.notesByHandMax),
-  useAIVoice: Type.Boolean(),
-  whatsappNumber: PhoneDigits,
-}
-
 /** `POST /api/orders`; requires an idempotency key, the draft's id. The server computes the price. */
 export const CreateOrderBody = Closed({
   packageId: Slug,
   characterIds: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
-  ...PersonalizationFields,
+  ...sentSchemas,
   /** What the buyer saw and heard in the preview, to the letter. Without it, the shop writes it. */
   script: Type.Optional(Script),
-  guardianName: Words(2, 100),
-  guardianEmail: Email,
   promoCode: Type.Optional(PromoCodeText),
   /** The referring affiliate. An unknown code is ignored, never refused. */
   affiliateCode: Type.Optional(AffiliateCode),
@@ -119,43 +84,16 @@ export const OrderFields = {
   revision: Type.Integer({ minimum: 1 }),
   package: Closed({ id: Slug, title: LocalizedText, charactersCount: Type.Integer() }),
   characters: Type.Array(OrderCharacter),
-  childName: Type.String(),
-  nameHint: Nullable(Type.String()),
-  childAge: Type.Integer(),
-  occasion: Occasion,
-  occasionDate: Nullable(CalendarDay),
-  additionalNotes: Type.String(),
-  useAIVoice: Type.Boolean(),
-  whatsappNumber: Type.String(),
-  guardianName: Type.String(),
-  guardianEmail: Type.String(),
+  ...shownSchemas,
   locale: Locale,
   country: Nullable(CountryCode),
   amounts: Amounts,
   promoCode: Nullable(Closed({ code: Type.String(), discountPercentage: Type.Integer() })),
 }
 
-/** Fields the buyer may correct until production starts. The last two determine where the order is sent. */
-export const correctableFields = [
-  'childName',
-  'nameHint',
-  'childAge',
-  'occasion',
-  'occasionDate',
-  'additionalNotes',
-  'script',
-  'whatsappNumber',
-  'guardianEmail',
-] as const
+/** Fields the buyer may correct until production starts. */
+export const correctableFields = [...correctablePersonalization, 'script'] as const
 export type CorrectableField = (typeof correctableFields)[number]
-
-/** Fields that the spoken text is based on. */
-export const spokenFields = [
-  'childName',
-  'childAge',
-  'occasion',
-  'additionalNotes',
-] as const satisfies readonly CorrectableField[]
 
 /** State of the finished video: `expired` after its retention time, `withdrawn` by staff. */
 export const videoStates = ['none', 'ready', 'expired', 'withdrawn'] as const
@@ -200,25 +138,15 @@ export const OrderLinkQuery = Closed({
   token: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' })),
 })
 
-const { childName, childAge, occasion, additionalNotes, whatsappNumber } = PersonalizationFields
-
 /** `PATCH /api/orders/{id}`: omitted fields stay unchanged. */
 export const CorrectOrderBody = Closed({
   /** The `detailsVersion` the buyer saw. */
   detailsVersion: SeenNumber,
   changes: Type.Partial(
     Closed({
-      childName,
-      /** `null` clears it; the same for the day. */
-      nameHint: Nullable(Line(0, limits.nameHintMax)),
-      childAge,
-      occasion,
-      occasionDate: Nullable(CalendarDay),
-      additionalNotes,
+      ...correctedSchemas,
       /** Without it, the lines that the buyer has not edited follow the other changes. */
       script: Script,
-      whatsappNumber,
-      guardianEmail: Email,
     }),
     { minProperties: 1, additionalProperties: false },
   ),

@@ -1,0 +1,170 @@
+import { Type, type TSchema } from 'typebox'
+import { CalendarDay, Email, Line, Nullable, PhoneDigits, Prose, Words } from './common.ts'
+import { limits } from './limits.ts'
+
+/** §3: what the video is for. */
+export const occasions = [
+  'birthday',
+  'achievement',
+  'backToSchool',
+  'christmas',
+  'easter',
+  'childrensDay',
+  'congratulations',
+  'getWell',
+  'justBecause',
+] as const
+export type Occasion = (typeof occasions)[number]
+export const Occasion = Type.Enum(occasions)
+
+/** The value of a field in the draft, by its kind. */
+interface ValueOf {
+  line: string
+  prose: string
+  age: number | null
+  occasion: Occasion | null
+  /** `YYYY-MM-DD`; empty if no day was selected. */
+  day: string
+  yesNo: boolean
+  /** As typed, without the country's prefix. */
+  phone: string
+}
+
+interface Field {
+  kind: keyof ValueOf
+  /** Its value in a new draft. */
+  empty: ValueOf[keyof ValueOf]
+  /** May stay empty; it is then omitted when it is sent, and `null` in the order. */
+  optional?: true
+  /** The step of the purchase that asks for it. */
+  step: 'personalization' | 'checkout'
+  /** Who may correct it (O7.3): addresses only in the browser that placed the order, because links get forwarded. */
+  correctable?: 'everywhere' | 'whereOrdered'
+  /** The script depends on it. */
+  spoken?: true
+  /** Whose list of the video's details shows it. The order itself has all fields, for buyer and staff. */
+  listed?: 'everyone' | 'buyer'
+  /** What stays in the buyer's next order. */
+  kept: 'always' | 'sameChild' | 'never'
+}
+
+const ofChild = {
+  step: 'personalization',
+  correctable: 'everywhere',
+  listed: 'everyone',
+  kept: 'sameChild',
+} as const
+
+/**
+ * What a buyer enters: each field once, in the order of the details. Draft, order, correction, phone order, the lists of
+ * details and the script's input follow from this table and from `schemas`, which the apps' builds leave out.
+ */
+export const personalization = {
+  childName: { ...ofChild, kind: 'line', empty: '', spoken: true },
+  nameHint: { ...ofChild, kind: 'line', empty: '', optional: true },
+  childAge: { ...ofChild, kind: 'age', empty: null, spoken: true },
+  // The only occasion that is right on any day, should the buyer overlook the field.
+  occasion: { ...ofChild, kind: 'occasion', empty: 'justBecause', spoken: true },
+  occasionDate: { ...ofChild, kind: 'day', empty: '', optional: true, kept: 'never' },
+  additionalNotes: { ...ofChild, kind: 'prose', empty: '', spoken: true },
+  useAIVoice: { kind: 'yesNo', empty: true, step: 'personalization', kept: 'sameChild' },
+  whatsappNumber: {
+    kind: 'phone',
+    empty: '',
+    step: 'personalization',
+    correctable: 'whereOrdered',
+    listed: 'buyer',
+    kept: 'always',
+  },
+  guardianName: { kind: 'line', empty: '', step: 'checkout', kept: 'always' },
+  guardianEmail: {
+    kind: 'line',
+    empty: '',
+    step: 'checkout',
+    correctable: 'whereOrdered',
+    listed: 'buyer',
+    kept: 'always',
+  },
+} as const satisfies Record<string, Field>
+
+type Table = typeof personalization
+export type PersonalizationField = keyof Table
+type FieldWith<Fact> = {
+  [Name in PersonalizationField]: Table[Name] extends Fact ? Name : never
+}[PersonalizationField]
+
+export const personalizationFields = Object.keys(personalization) as PersonalizationField[] // the table's keys
+
+/** The fields as the draft has them. */
+export type Personalization = { [Name in PersonalizationField]: ValueOf[Table[Name]['kind']] }
+
+/** The fields that may be corrected until production starts. */
+export type CorrectablePersonalization = FieldWith<{ correctable: string }>
+export const correctablePersonalization = /* @__PURE__ */ personalizationFields.filter(
+  (name): name is CorrectablePersonalization => 'correctable' in personalization[name],
+)
+
+/** The fields that the script depends on. */
+export type SpokenField = FieldWith<{ spoken: true }>
+export const spokenFields = /* @__PURE__ */ personalizationFields.filter(
+  (name): name is SpokenField => 'spoken' in personalization[name],
+)
+
+const age = Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax })
+const notes = Prose(1, limits.notesByHandMax)
+const childName = Words(1, limits.childNameMax)
+
+interface Row {
+  sent: TSchema
+  corrected?: TSchema
+  shown: TSchema
+}
+
+/**
+ * Each field as it is sent with an order, as it is sent with a correction, and as an order shows it: without the rules of
+ * today, which older and erased orders do not keep.
+ */
+const schemas = {
+  childName: { sent: childName, corrected: childName, shown: Type.String() },
+  /** How the name is pronounced, spelt freely by the buyer: `Zhwow` for João. */
+  nameHint: {
+    sent: Type.Optional(Words(1, limits.nameHintMax)),
+    corrected: Nullable(Line(0, limits.nameHintMax)),
+    shown: Nullable(Type.String()),
+  },
+  /** Age on the day of the occasion. */
+  childAge: { sent: age, corrected: age, shown: Type.Integer() },
+  occasion: { sent: Occasion, corrected: Occasion, shown: Occasion },
+  /** The day the video is for: today or later, within `limits.occasionDaysAhead`. */
+  occasionDate: {
+    sent: Type.Optional(CalendarDay),
+    corrected: Nullable(CalendarDay),
+    shown: Nullable(CalendarDay),
+  },
+  /** At most 400 characters if the text is written by AI, 700 if it is the buyer's own (§5). */
+  additionalNotes: { sent: notes, corrected: notes, shown: Type.String() },
+  useAIVoice: { sent: Type.Boolean(), shown: Type.Boolean() },
+  whatsappNumber: { sent: PhoneDigits, corrected: PhoneDigits, shown: Type.String() },
+  guardianName: { sent: Words(2, 100), shown: Type.String() },
+  guardianEmail: { sent: Email, corrected: Email, shown: Type.String() },
+} as const satisfies Record<PersonalizationField, Row>
+
+type Schemas = typeof schemas
+
+const column = (names: readonly PersonalizationField[], use: keyof Row): object =>
+  Object.fromEntries(names.map((name) => [name, (schemas[name] as Row)[use]]))
+
+/** `POST /api/orders`: the fields as the buyer entered them. */
+export const sentSchemas = /* @__PURE__ */ column(personalizationFields, 'sent') as {
+  [Name in PersonalizationField]: Schemas[Name]['sent']
+}
+
+/** `PATCH /api/orders/{id}`: `null` clears an optional field. */
+export const correctedSchemas = /* @__PURE__ */ column(correctablePersonalization, 'corrected') as {
+  [Name in CorrectablePersonalization]: Schemas[Name]['corrected']
+}
+
+/** The fields of an order, for buyer and staff. */
+export const shownSchemas = /* @__PURE__ */ column(personalizationFields, 'shown') as {
+  [Name in PersonalizationField]: Schemas[Name]['shown']
+}
