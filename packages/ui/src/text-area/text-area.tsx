@@ -1,5 +1,6 @@
 import { Field, type FieldText } from '../field/field.tsx'
 import * as css from '../field/field.css.ts'
+import type { ReactNode } from 'react'
 import { classes, type Closed } from '../lib/closed.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -12,6 +13,8 @@ export interface TextAreaProps
   used?: number | undefined
   /** The counter text, such as "380 characters left"; the argument is negative if over the limit. */
   count?: (left: number) => string
+  /** Buttons that write into it, above the box. */
+  tools?: ReactNode
 }
 
 // Announced only near the limit: a number after each letter would drown out the letters.
@@ -28,6 +31,7 @@ export function TextArea({
   max,
   used,
   count,
+  tools,
   ...textarea
 }: TextAreaProps) {
   const left = max === undefined ? undefined : max - (used ?? textarea.value.length)
@@ -39,6 +43,7 @@ export function TextArea({
     <Field id={id} {...{ label, labelHidden, optional, hint, error, aside }}>
       {(control) => (
         <>
+          {tools}
           <textarea rows={4} {...textarea} {...control} className={classes(css.control, css.multiline)} />
           <VisuallyHidden live="polite">{left !== undefined && left <= nearEnd ? words : ''}</VisuallyHidden>
         </>

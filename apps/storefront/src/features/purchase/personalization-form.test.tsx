@@ -103,3 +103,24 @@ test('the number is formatted for its country while it is typed', async () => {
   await userEvent.type(screen.getByLabelText('WhatsApp number'), '1')
   expect(change).toHaveBeenLastCalledWith({ whatsappNumber: '(11) 98765-4321' })
 })
+
+test.each([
+  ['en', 'Begin a line with', 'Hello from …', 'Hello from '],
+  ['pt', 'Comece uma linha com', 'Um oi de …', 'Um oi de '],
+] as const)('a starter begins a line of the notes, with the cursor behind it: %s', async (locale, group, label, text) => {
+  const change = await draw({ additionalNotes: 'Bia' }, {}, locale)
+  const starters = screen.getByRole('group', { name: group })
+  expect(within(starters).getAllByRole('button')).toHaveLength(6)
+  await userEvent.click(within(starters).getByRole('button', { name: label }))
+  expect(change).toHaveBeenLastCalledWith({ additionalNotes: `Bia\n${text}` })
+  expect(document.activeElement?.id).toBe('p-additionalNotes')
+})
+
+test('there are no starters without room for them, nor for a text of one’s own', async () => {
+  await draw({ additionalNotes: 'a'.repeat(399) })
+  const starters = screen.getByRole('group', { name: 'Begin a line with' })
+  for (const button of within(starters).getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+  cleanup()
+  await draw({ useAIVoice: false })
+  expect(screen.queryByRole('group', { name: 'Begin a line with' })).toBeNull()
+})
