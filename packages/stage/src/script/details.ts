@@ -30,6 +30,8 @@ export interface Detail {
   readonly words: string
   /** The part of the notes that it was made of. */
   readonly source: string
+  /** A plain line for it, where the film has no room. */
+  readonly draft?: string
 }
 
 /** Why a part of the notes is not spoken: staff see it beside the script. */
@@ -52,6 +54,8 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 export interface LeftOut {
   readonly text: string
   readonly reason: LeftOutReason
+  /** A careful line for it, where the buyer may want one. */
+  readonly draft?: string
 }
 
 export interface ReadNotes {

@@ -6,7 +6,7 @@ import { childrenOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
 import { JOINT } from './marker.ts'
 import { createPicker } from './pick.ts'
-import { readNotes } from './read-notes.ts'
+import { readForScript } from './note-parts.ts'
 import { findLanguage, findOccasion, findStyle } from './known-texts.ts'
 import { occasionOf } from './script-texts.ts'
 import { fill } from './sentences.ts'
@@ -42,9 +42,9 @@ export interface PlannedLine {
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
 export function planLines(request: ScriptRequest): PlannedLine[] {
-  const { locale, characters, childName, childAge, notes, used = [] } = request
+  const { locale, characters, childName, childAge, used = [] } = request
   const { texts, further } = findLanguage(locale)
-  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale))
+  const { details, unspoken } = selectDetails(readForScript(request))
   const occasion = occasionOf(request.occasion)
   const grave = isGrave(details)
   const listener = {

@@ -22,7 +22,9 @@ export type * from './write-script.ts'
 /** The writer with both languages, for servers and tests. Not re-exported: importing these runs the lines above. */
 export const {
   OCCASIONS,
+  currentUnsaid,
   leftOutOf,
+  notePartsOf,
   privateWordsOf,
   redraftScript,
   scriptLength,

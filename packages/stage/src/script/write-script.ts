@@ -5,6 +5,7 @@ import type { LeftOut } from './details.ts'
 import { childrenOf } from '../first-name.ts'
 import { spokenHint, spokenName } from './spoken-name.ts'
 import { ownLines } from './own-lines.ts'
+import type { Unsaid } from './note-parts.ts'
 import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
@@ -16,6 +17,7 @@ import { fill, list, sentencesOf } from './sentences.ts'
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
 export { spokenHint, spokenName } from './spoken-name.ts'
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
+export * from './note-parts.ts'
 export * from './script-document.ts'
 
 /** The input of a script. Unknown facts (an empty name, no age, no notes) are omitted from it. */
@@ -30,6 +32,8 @@ export interface ScriptRequest {
   readonly notes: string
   /** False: the notes are the text, word for word. */
   readonly useAIVoice: boolean
+  /** What the buyer decided about parts of the notes that are not said. */
+  readonly unsaid?: readonly Unsaid[]
   /** In speaking order, one to three; `id` is the slug. */
   readonly characters: readonly {
     readonly id: string

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { currentUnsaid, notePartsOf, writeScript, type ScriptRequest } from './script.ts'
+
+const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptRequest => ({
+  locale: 'en',
+  childName: 'Ava',
+  childAge: 5,
+  occasion: 'birthday',
+  notes,
+  useAIVoice: true,
+  characters: [{ id: 'ember', name: { en: 'Ember', pt: 'Ember' }, greetingStyle: 'warm' }],
+  ...more,
+})
+
+test('W10: each part of the notes is in a line, or is listed with the reason', () => {
+  const notes = 'She loves dinosaurs. Call me at 555 123 4567. Elle adore les trains avec papa.'
+  const script = writeScript(request(notes))
+  const parts = notePartsOf(request(notes), script)
+  expect(parts.map(({ reason }) => reason)).toEqual([null, 'contact', 'language'])
+  const [loves, phone, french] = parts
+  expect(script.find(({ id }) => id === loves?.line)?.text).toContain('dinosaurs')
+  expect(phone).toMatchObject({ line: null, choice: null, maySay: false })
+  expect(french).toMatchObject({ line: null, choice: null, maySay: true })
+})
+
+test('a part whose line was removed, and one that the buyer had said', () => {
+  const notes = 'She loves dinosaurs. Elle adore les trains avec papa.'
+  const drafted = writeScript(request(notes))
+  const [loves, french] = notePartsOf(request(notes), drafted)
+  const line = drafted.find(({ id }) => id === loves?.line)
+  if (!line || !french) throw new Error('a part is missing')
+  const edited = drafted.map((one) =>
+    one === line
+      ? { ...line, id: 'mine-1', text: 'You love trains!', origin: 'buyer' as const, note: french.text }
+      : one,
+  )
+  const parts = notePartsOf(request(notes), edited)
+  expect(parts[0]).toMatchObject({ line: null, reason: 'removed', maySay: true })
+  expect(parts[1]).toMatchObject({ line: 'mine-1', reason: null })
+})
+
+test('W10: what is never to be mentioned is in no line, with all that mentions it', () => {
+  const notes = 'She loves dinosaurs. She has a dinosaur cake. She loves swimming.'
+  const before = notePartsOf(request(notes), writeScript(request(notes)))
+  const unsaid = [{ text: before[0]?.text ?? '', choice: 'never' as const }]
+  const asked = request(notes, { unsaid })
+  const script = writeScript(asked)
+  expect(script.map(({ text }) => text).join(' ')).not.toMatch(/dinosaur/i)
+  expect(script.map(({ text }) => text).join(' ')).toMatch(/swim/i)
+  const parts = notePartsOf(asked, script)
+  expect(parts).toHaveLength(3)
+  expect(parts[2]?.line).not.toBeNull()
+  expect(parts[0]).toMatchObject({ choice: 'never', reason: null, maySay: false })
+  expect(parts[1]).toMatchObject({ choice: null, reason: 'silence', maySay: false })
+})
+
+test('W10: what is for the team only is not said, even with room for it', () => {
+  const notes = 'She loves dinosaurs. She can swim.'
+  const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
+  const unsaid = [{ text: loves?.text ?? '', choice: 'team' as const }]
+  const asked = request(notes, { unsaid })
+  expect(writeScript(asked).some(({ note }) => note === loves?.text)).toBe(false)
+  expect(notePartsOf(asked, writeScript(asked))[0]).toMatchObject({ choice: 'team', line: null })
+})
+
+test('W10: a choice lapses when the words of its part change', () => {
+  const notes = 'She loves dinosaurs. She can swim.'
+  const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
+  const unsaid = [{ text: loves?.text ?? '', choice: 'never' as const }]
+  expect(currentUnsaid(request(notes, { unsaid }))).toEqual(unsaid)
+  const changed = request('She loves dinosaurs and cake. She can swim.', { unsaid })
+  expect(currentUnsaid(changed)).toEqual([])
+  expect(writeScript(changed)).toEqual(writeScript(request(changed.notes)))
+  expect(currentUnsaid(request(notes, { unsaid, useAIVoice: false }))).toEqual([])
+})
+
+test.each([
+  ['en', 'She loves dinosaurs'],
+  ['pt', 'Ela adora dinossauros'],
+] as const)('no parts without notes, nor of a text of the buyer’s own: %s', (locale, notes) => {
+  expect(notePartsOf(request(' \n', { locale }), [])).toEqual([])
+  expect(notePartsOf(request(notes, { locale, useAIVoice: false }), [])).toEqual([])
+})

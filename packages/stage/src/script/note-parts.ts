@@ -1,0 +1,109 @@
+import type { Detail, LeftOut, LeftOutReason, ReadNotes } from './details.ts'
+import { readNotes } from './read-notes.ts'
+import { selectDetails } from './select-details.ts'
+import type { Script } from './script-document.ts'
+import { STARTERS } from './starters.ts'
+import type { ScriptRequest } from './write-script.ts'
+
+/** What the buyer decides about a part of the notes that is not said: only the team reads it, or no line mentions it. */
+export const UNSAID_CHOICES = ['team', 'never'] as const
+export type UnsaidChoice = (typeof UNSAID_CHOICES)[number]
+
+export interface Unsaid {
+  /** The part, in the words of the notes. */
+  readonly text: string
+  readonly choice: UnsaidChoice
+}
+
+/** What becomes of a part of the notes. */
+export interface NotePart {
+  /** In the words of the notes. */
+  readonly text: string
+  /** The line that says it. */
+  readonly line: string | null
+  /** Why no line says it; `removed`: the buyer removed the line. */
+  readonly reason: LeftOutReason | 'removed' | null
+  readonly choice: UnsaidChoice | null
+  /** Whether the buyer may have it said: not what is private, to be silent about, or no news for the child. */
+  readonly maySay: boolean
+  /** A careful line for it. */
+  readonly draft: string | null
+}
+
+type Request = Pick<ScriptRequest, 'notes' | 'childName' | 'locale' | 'occasion' | 'useAIVoice' | 'unsaid'>
+
+const sayable = new Set<NotePart['reason']>(['sensitive', 'language', 'unclear', 'room', 'removed'])
+
+/** The notes as a script tells them: without what is for the team only, and silent about what is never to be mentioned. */
+export function readForScript(request: Request): ReadNotes {
+  const choices = currentUnsaid(request)
+  const textsOf = (choice: UnsaidChoice) =>
+    choices.filter((one) => one.choice === choice).map(({ text }) => text)
+  const team = new Set(textsOf('team'))
+  const read = readSilent(request, textsOf('never'))
+  return { ...read, details: read.details.filter(({ source }) => !team.has(source)) }
+}
+
+/** The choices whose part still stands in the notes: with other words they lapse. */
+export function currentUnsaid(request: Request): readonly Unsaid[] {
+  const { unsaid = [] } = request
+  if (unsaid.length === 0 || !request.useAIVoice) return []
+  const { details, leftOut } = readSilent(request, [])
+  const texts = new Set([...details.map(({ source }) => source), ...leftOut.map(({ text }) => text)])
+  return [...new Map(unsaid.filter(({ text }) => texts.has(text)).map((one) => [one.text, one])).values()]
+}
+
+/** What no line may touch so that this part is never mentioned. */
+export const topicsOf = (text: string, request: Request): readonly RegExp[] =>
+  readSilent({ ...request, notes: '' }, [text]).unspoken
+
+function readSilent({ notes, childName, locale }: Request, never: readonly string[]): ReadNotes {
+  const silence = STARTERS[locale].find(({ id }) => id === 'silence')?.text ?? ''
+  // A line a word: in a whole sentence the reader would look for another one after the request.
+  const requests = never.flatMap(wordsOf).map((word) => silence + word)
+  return readNotes([notes, ...requests].join('\n'), childName, locale)
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !noTopics.has(word))
+
+/** They say what a part is, not what it is about: other parts have them, too. */
+const noTopics: ReadonlySet<string> = new Set(
+  [
+    'has learned learnt learning love loves likes like enjoys looking forward little afraid hello really very wants',
+    'started starting made went goes can will turns she her hers his him they and the for from with that this',
+    'aprendeu adora ama gosta curte esperando está tem pouco medo oi muito quer começou fez foi vai sabe faz',
+    'ela ele dela dele elas eles que com uma uns para pra por dos das nos nas seu sua',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Each part of the notes in their order, and what becomes of it in this script. */
+export function notePartsOf(request: Request, script: Script): NotePart[] {
+  const { notes, useAIVoice } = request
+  if (!useAIVoice || notes.trim() === '') return []
+  const lines = new Map(script.map(({ note, id }) => [note, id]))
+  const choices = new Map(currentUnsaid(request).map(({ text, choice }) => [text, choice]))
+  const told = selectDetails(readSilent(request, []))
+  const now = new Map(leftOutIn(selectDetails(readForScript(request))))
+  const parts: LeftOut[] = [...told.leftOut, ...told.details.map(asLeftOut)]
+  const all = [...new Map(parts.map((part) => [part.text, part])).values()].map((part): NotePart => {
+    const { text } = part
+    const line = lines.get(text) ?? null
+    const choice = line === null ? (choices.get(text) ?? null) : null
+    const reason = line === null ? (choice ? null : (now.get(text) ?? 'removed')) : null
+    return { text, line, choice, reason, maySay: sayable.has(reason), draft: part.draft ?? null }
+  })
+  const place = ({ text }: NotePart) => {
+    const at = notes.indexOf(text)
+    return at === -1 ? notes.length : at
+  }
+  return all.toSorted((a, b) => place(a) - place(b))
+}
+
+const leftOutIn = ({ leftOut }: ReadNotes) => leftOut.map(({ text, reason }) => [text, reason] as const)
+
+const asLeftOut = ({ source, draft }: Detail): LeftOut => ({
+  text: source,
+  reason: 'room',
+  ...(draft === undefined ? {} : { draft }),
+})
