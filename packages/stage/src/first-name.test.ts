@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstNameOf } from './first-name.ts'
+import { firstNameOf, fullNameOf } from './first-name.ts'
 
 test.each([
   ['Maximiliano Bartholomeu dos Santos', 'Maximiliano'],
@@ -11,7 +11,7 @@ test.each([
   ['Ana Costa e Santos', 'Ana'],
   ['João Costa e Silva Filho', 'João'],
   ['Maria Clara Costa e Silva e João Pedro Costa e Silva', 'Maria Clara e João Pedro'],
-  ['Ana Prado & Bia Prado', 'Ana & Bia'],
+  ['Ana Prado & Bia Prado', 'Ana e Bia'],
   ['Ana 🎉', 'Ana'],
   ['{Ana}', 'Ana'],
   ['J. P. Souza', 'J. P.'],
@@ -19,12 +19,28 @@ test.each([
   ['Anne-Marie Roux', 'Anne-Marie'],
   ['Ana Prado e Pedro Prado', 'Ana e Pedro'],
   ['João Costa e Silva', 'João'],
-  ['Ana Prado, Pedro Prado', 'Ana, Pedro'],
-  ['Ana Prado, Bia Lima and Pedro Costa e Silva', 'Ana, Bia and Pedro'],
+  ['Ana Prado, Pedro Prado', 'Ana e Pedro'],
+  ['Ana Prado, Bia Lima and Pedro Costa e Silva', 'Ana, Bia e Pedro'],
   ['J. P. Souza e D. Maria Souza', 'J. P. e D. Maria'],
   ['小さな子', '小さな子'],
   ['🦄 ', '🦄'],
   ['', ''],
 ])('“%s” is called %s in a headline', (name, first) => {
-  expect(firstNameOf(name)).toBe(first)
+  expect(firstNameOf({ childName: name, locale: 'pt' })).toBe(first)
+})
+
+test('each child of the form is called by the first name, whatever joins the words of one field', () => {
+  const order = { childName: 'Ana Costa e Silva', otherChildren: [{ name: 'Santos' }, { name: 'Bia Lima' }] }
+  expect(firstNameOf({ ...order, locale: 'pt' })).toBe('Ana, Santos e Bia')
+  expect(firstNameOf({ ...order, locale: 'en' })).toBe('Ana, Santos and Bia')
+  expect(fullNameOf({ ...order, locale: 'en' })).toBe('Ana Costa e Silva, Santos and Bia Lima')
+})
+
+test('a child without a name yet is no child', () => {
+  const first = (childName: string, name: string) =>
+    firstNameOf({ childName, otherChildren: [{ name }], locale: 'en' })
+  expect(first('Ana', ' ')).toBe('Ana')
+  expect(first('', 'Bia')).toBe('Bia')
+  expect(first('', '')).toBe('')
+  expect(first('Ana', '🎉')).toBe('Ana')
 })

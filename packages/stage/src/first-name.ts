@@ -26,19 +26,49 @@ const undivided = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}]|^(?:عبد|أ
 export const pictures =
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D/gu
 
-/**
- * The name by which headlines and emails call a child: the first one, both halves of a given name of two, and each
- * child's of several, joined as typed. A name that cannot be divided safely stays whole.
- */
-export function firstNameOf(childName: string): string {
-  const children = childrenOf(childName)
-  const typed = children.length > 1 ? (wordsIn(childName).match(joints) ?? []) : []
-  return children.map((child, i) => child + (typed[i] ?? '')).join('') || childName.trim()
+/** The children of an order or a form, as its fields name them. */
+export interface NamedChildren {
+  readonly childName: string
+  readonly otherChildren?: readonly { readonly name: string }[] | undefined
 }
 
-/** The children that a name holds, each by the first name: one, unless it holds several. */
-export function childrenOf(childName: string): readonly string[] {
-  const name = wordsIn(childName)
+interface NamedIn extends NamedChildren {
+  readonly locale: 'en' | 'pt'
+}
+
+/** The names of all children, a line for each field. */
+export const namesOf = ({ childName, otherChildren = [] }: NamedChildren): string =>
+  [childName, ...otherChildren.map(({ name }) => name)].filter((name) => name.trim() !== '').join('\n')
+
+/**
+ * The names by which headlines and emails call the children: each one's first name, and both halves of a given name of
+ * two. A name that cannot be divided safely stays whole.
+ */
+export function firstNameOf(order: NamedIn): string {
+  const names = namesOf(order)
+  return listOf(childrenOf(names), order.locale) || names.trim()
+}
+
+/** The names in full, as a line: “Ana Prado and Pedro Lima”. */
+export const fullNameOf = (order: NamedIn): string => listOf(namesOf(order).split('\n'), order.locale)
+
+/** Each child by the first name. A field holds one child; of several in one, the names are found by what joins them. */
+export function childrenOf(names: string): readonly string[] {
+  const children = names
+    .split('\n')
+    .flatMap(childrenIn)
+    .filter((name) => name !== '')
+  return children.length > 0 ? children : ['']
+}
+
+/** “Ana, Bia and Caio”. */
+export const listOf = (names: readonly string[], locale: 'en' | 'pt'): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} ${locale === 'pt' ? 'e' : 'and'} ${names.at(-1)}`
+
+function childrenIn(field: string): readonly string[] {
+  const name = wordsIn(field)
   if (undivided.test(name)) return [name]
   const parts = name.split(joints)
   if (parts.length > 1 && areNames(parts, name)) return parts.map(firstOf)

@@ -1,4 +1,4 @@
-import { childrenOf } from '../first-name.ts'
+import { childrenOf, listOf } from '../first-name.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale } from '../timeline-format.ts'
 
@@ -38,8 +38,5 @@ export function closingWords(
 ): { readonly title: string; readonly signature: string } {
   const several = locale === 'pt' && occasion === 'achievement' && childrenOf(name).length > 1
   const wish = several ? 'Vocês conseguiram' : TITLES[locale][occasion ?? 'justBecause']
-  const last = cast.at(-1) ?? ''
-  const and = locale === 'pt' ? 'e' : 'and'
-  const signature = cast.length > 1 ? `${cast.slice(0, -1).join(', ')} ${and} ${last}` : last
-  return { title: name ? `${wish}, ${name}!` : `${wish}!`, signature }
+  return { title: name ? `${wish}, ${name}!` : `${wish}!`, signature: listOf(cast, locale) }
 }

@@ -2,7 +2,7 @@ import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
 import { selectDetails, isGrave } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'
-import { childrenOf } from '../first-name.ts'
+import { childrenOf, namesOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
 import { JOINT } from './marker.ts'
 import { createPicker } from './pick.ts'
@@ -42,13 +42,14 @@ export interface PlannedLine {
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
 export function planLines(request: ScriptRequest): PlannedLine[] {
-  const { locale, characters, childName, childAge, used = [] } = request
+  const { locale, characters, childAge, notes, used = [] } = request
+  const names = namesOf(request)
   const { texts, further } = findLanguage(locale)
-  const { details, unspoken } = selectDetails(readForScript(request))
+  const { details, unspoken } = selectDetails(readNotes(notes, names, locale))
   const occasion = occasionOf(request.occasion)
   const grave = isGrave(details)
   const listener = {
-    several: childrenOf(childName).length > 1,
+    several: childrenOf(names).length > 1,
     age: childAge,
     glad: !grave && occasion !== 'getWell',
   }

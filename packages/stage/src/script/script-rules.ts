@@ -1,3 +1,4 @@
+import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
 import { readNotes } from './read-notes.ts'
@@ -24,7 +25,7 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
   const rules: Record<ScriptRule, (text: string, request: ScriptRequest) => boolean> = {
     length: hasLength,
     form: hasForm,
-    name: (words, { childName, locale }) => words.includes(spokenName(childName, locale)),
+    name: (words, request) => words.includes(spokenName(namesOf(request), request.locale)),
     language: isInLanguage,
     facts: hasRightNumbers,
     private: keepsSilence,
@@ -71,6 +72,7 @@ function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): bool
 }
 
 /** A text of the buyer's own says what it likes. */
-function keepsSilence(text: string, { notes, childName, locale, useAIVoice }: ScriptRequest): boolean {
-  return !useAIVoice || !readNotes(notes, childName, locale).unspoken.some((topic) => topic.test(text))
+function keepsSilence(text: string, request: ScriptRequest): boolean {
+  const { notes, locale, useAIVoice } = request
+  return !useAIVoice || !readNotes(notes, namesOf(request), locale).unspoken.some((topic) => topic.test(text))
 }

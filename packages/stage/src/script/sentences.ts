@@ -9,6 +9,3 @@ export const sentencesOf = (text: string): string[] =>
 /** One pass, so that braces in a name or in the notes stay what they are. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
-
-export const list = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

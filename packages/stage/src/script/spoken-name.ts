@@ -1,10 +1,8 @@
-import { childrenOf } from '../first-name.ts'
-import { list } from './sentences.ts'
+import { childrenOf, listOf } from '../first-name.ts'
 import type { StageLocale } from '../timeline-format.ts'
 
-/** The name as a friend says it: each child's first name, joined as the language joins them. */
-export const spokenName = (childName: string, locale: StageLocale): string =>
-  list(childrenOf(childName), locale === 'pt' ? 'e' : 'and')
+/** The names as a friend says them: each child's first name, joined as the language joins them. */
+export const spokenName = (names: string, locale: StageLocale): string => listOf(childrenOf(names), locale)
 
 /** How the spoken name sounds, where the hint is for the whole name: word for word, or as it is. */
 export function spokenHint(childName: string, hint: string): string {

@@ -87,6 +87,29 @@ test('W6: the age of one is not said of both, unless they are twins', () => {
   expect(writeText({ ...two, locale: 'pt', notes: 'São gêmeos' })).toMatch(/4 anos/)
 })
 
+const family: ScriptRequest = {
+  ...request,
+  childName: 'Ana Costa',
+  nameHint: 'AH-na',
+  otherChildren: [{ name: 'João Silva', nameHint: 'Zhwow' }, { name: 'Santos' }],
+  notes: 'João is learning to swim',
+}
+
+test('W6: children of several fields are spoken to as several, whatever their names', () => {
+  expect(writeText(family)).toMatch(/^Ana, João and Santos/)
+  expect(writeText({ ...family, locale: 'pt', notes: '' })).toMatch(/^Ana, João e Santos/)
+  expect(writeText(family)).toContain('João is learning to swim')
+  expect(writeText(family)).not.toMatch(/Costa|Silva|\b6\b/)
+})
+
+test('W6: each name is said in its own way', () => {
+  const [opening] = writeScript(family)
+  expect(opening?.sayAs).toEqual([
+    { name: 'João', as: 'Zhwow' },
+    { name: 'Ana', as: 'AH-na' },
+  ])
+})
+
 test('two and three characters take turns, each is heard, and all say good-bye', () => {
   for (const characters of [
     [amara, rocket],

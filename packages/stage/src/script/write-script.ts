@@ -2,7 +2,7 @@ import type { Bilingual } from '../cast-member.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
 import type { LeftOut } from './details.ts'
-import { childrenOf } from '../first-name.ts'
+import { childrenOf, listOf, namesOf } from '../first-name.ts'
 import { spokenHint, spokenName } from './spoken-name.ts'
 import { ownLines } from './own-lines.ts'
 import type { Unsaid } from './note-parts.ts'
@@ -12,7 +12,7 @@ import { privateWords } from './unspoken.ts'
 import { findLanguage, findReading } from './known-texts.ts'
 import { scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
 import type { ScriptOccasion } from './script-texts.ts'
-import { fill, list, sentencesOf } from './sentences.ts'
+import { fill, sentencesOf } from './sentences.ts'
 
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
 export { spokenHint, spokenName } from './spoken-name.ts'
@@ -26,6 +26,8 @@ export interface ScriptRequest {
   readonly childName: string
   /** How the name is pronounced, spelt freely; missing or empty: as written. */
   readonly nameHint?: string | null
+  /** Brothers, sisters and friends who are greeted with the child. */
+  readonly otherChildren?: readonly { readonly name: string; readonly nameHint?: string | null }[] | undefined
   /** The age on the day the video is for. */
   readonly childAge: number | null
   readonly occasion: ScriptOccasion | null
@@ -49,12 +51,12 @@ export const PAUSE = { turn: 0.5, line: 0.32 } as const
 
 /** The script of an order: the first greets, the last says good-bye, and what lies between goes around. */
 export function writeScript(request: ScriptRequest): Script {
-  const { characters, locale, childName, nameHint, useAIVoice, notes } = request
+  const { characters, useAIVoice, notes } = request
   if (characters.length === 0) return []
   const planned = useAIVoice
     ? planLines(request).map((line) => ({ ...line, text: textOf(line, request) }))
     : ownLines(notes, characters)
-  const sayAs = sayAsOf(childName, nameHint, locale)
+  const sayAs = sayAsOf(request)
   const lines = planned.filter(({ text }) => text !== '')
   return lines.map((line, at): ScriptLine => {
     const before = lines[at - 1]
@@ -80,38 +82,52 @@ export function writeScript(request: ScriptRequest): Script {
 export const writeText = (request: ScriptRequest): string =>
   scriptText(writeScript(request), request.characters, request.locale)
 
-/** How the spoken name is pronounced, if otherwise than written. */
-export function sayAsOf(childName: string, hint: string | null | undefined, locale: StageLocale): SayAs[] {
-  const name = spokenName(childName, locale)
-  return hint?.trim() && name ? [{ name, as: spokenHint(childName, hint) }] : []
+/** How the spoken names are pronounced, where otherwise than written: the longest first, which may hold a shorter one. */
+export function sayAsOf({
+  childName,
+  nameHint,
+  otherChildren = [],
+  locale,
+}: Pick<ScriptRequest, 'childName' | 'nameHint' | 'otherChildren' | 'locale'>): SayAs[] {
+  return [{ name: childName, nameHint }, ...otherChildren]
+    .flatMap(({ name, nameHint: hint }) => {
+      const spoken = spokenName(name, locale)
+      return hint?.trim() && spoken ? [{ name: spoken, as: spokenHint(name, hint) }] : []
+    })
+    .sort((a, b) => b.name.length - a.name.length)
 }
 
 /** What of the notes is not spoken, and why, each once: for staff, who may know better. */
-export const leftOutOf = ({ notes, childName, locale, useAIVoice }: ScriptRequest): readonly LeftOut[] =>
-  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale)).leftOut) : []
+export const leftOutOf = (request: ScriptRequest): readonly LeftOut[] =>
+  request.useAIVoice
+    ? onceEach(selectDetails(readNotes(request.notes, namesOf(request), request.locale)).leftOut)
+    : []
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 
 /** Numbers, addresses and names in the notes that are private. */
-export const privateWordsOf = ({ notes, childName, locale }: ScriptRequest): readonly RegExp[] =>
-  privateWords(readNotes(notes, childName, locale).leftOut, childName)
+export function privateWordsOf(request: ScriptRequest): readonly RegExp[] {
+  const names = namesOf(request)
+  return privateWords(readNotes(request.notes, names, request.locale).leftOut, names)
+}
 
 /** Fills in the words. A sentence about the age is omitted while the age is unknown. */
 function textOf({ speaker, text }: PlannedLine, request: ScriptRequest): string {
-  const { locale, childName, childAge, characters } = request
+  const { locale, childAge, characters } = request
   const { texts } = findLanguage(locale)
+  const children = namesOf(request)
   const hasAge = childAge !== null && isAgeOfAll(request)
   const names = characters.map((character) => character.name[locale])
-  const name = spokenName(childName, locale)
+  const name = spokenName(children, locale)
   const values = {
     name: name || texts.nameless,
     me: speaker === null ? '' : (names[speaker] ?? ''),
-    others: list(
+    others: listOf(
       names.filter((_, other) => other !== speaker),
-      texts.and,
+      locale,
     ),
     years: `${childAge} ${childAge === 1 ? texts.year : texts.years}`,
-    ...(childrenOf(childName).length > 2 ? texts.group : texts.pair),
+    ...(childrenOf(children).length > 2 ? texts.group : texts.pair),
   }
   const sentences = sentencesOf(text).filter((sentence) => hasAge || !sentence.includes('{years}'))
   const words = fill(sentences.join(' '), values)
@@ -119,5 +135,6 @@ function textOf({ speaker, text }: PlannedLine, request: ScriptRequest): string 
 }
 
 /** Brothers and sisters are as old as each other only where the notes say so; the order has one age. */
-const isAgeOfAll = ({ locale, childName, notes }: ScriptRequest) =>
-  childrenOf(childName).length === 1 || (notes.trim() !== '' && findReading(locale).sameAge.test(notes))
+const isAgeOfAll = (request: ScriptRequest) =>
+  childrenOf(namesOf(request)).length === 1 ||
+  (request.notes.trim() !== '' && findReading(request.locale).sameAge.test(request.notes))

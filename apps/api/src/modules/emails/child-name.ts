@@ -12,7 +12,7 @@ const linked = /\S\.\S|[@:/\\]|www/i
  * that mail programs would turn into a link, it is “your child”. Never for a subject, a link or another kind of message.
  */
 export function childInEmail(childName: string, locale: Locale): string {
-  const name = graphemesOf(firstNameOf(childName)).slice(0, most).join('')
+  const name = graphemesOf(firstNameOf({ childName, locale })).slice(0, most).join('')
   const i18n = i18nFor[locale]
   return name === '' || linked.test(name) ? i18n._('your child') : name
 }

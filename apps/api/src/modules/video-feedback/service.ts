@@ -122,7 +122,7 @@ function shownVideo({ clock, config }: Context, order: OrderWithParts) {
 
 /** The quoted review; its author is shown by first name only. */
 const quoteOf = (order: OrderWithParts, hearts: number, text: string): Quote => ({
-  author: firstNameOf(order.guardian_name),
+  author: firstNameOf({ childName: order.guardian_name, locale: order.locale }),
   rating: hearts,
   text,
   locale: order.locale,

@@ -75,7 +75,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     onDoubt: ({ id }) => goTo(route, id),
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
-  const childName = asTyped(firstNameOf(content.childName))
+  const childName = asTyped(firstNameOf(content))
   const characters = castOf(content.characterIds, catalog).map(({ id, picture, name }) => ({
     id,
     picture,

@@ -33,7 +33,7 @@ export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewPro
   const tag = useLanguageTag()
   const { code, endsAt, offset, percentage, amounts } = offer
   const { characters } = order
-  const childName = asTyped(firstNameOf(order.childName))
+  const childName = asTyped(firstNameOf(order))
   // When it ends, the page reloads its state from the server.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),

@@ -17,7 +17,7 @@ type Found<Kind extends LastChance['kind']> = Extract<LastChance, { kind: Kind }
 /** The draft's own code has at least the same discount. */
 export function HasCode({ code, percentage, order, amounts }: Found<'has_code'>) {
   const total = formatMoney(amounts.total, useLanguageTag())
-  const childName = asTyped(firstNameOf(order.childName))
+  const childName = asTyped(firstNameOf(order))
   return (
     <SidePage
       title={<Trans>Your order already has a discount</Trans>}
@@ -39,7 +39,7 @@ export function Refused({ reason, order, total }: Found<'refused'>) {
   const { t } = useLingui()
   const price = formatMoney(total, useLanguageTag())
   const { packageTitle } = order
-  const childName = asTyped(firstNameOf(order.childName))
+  const childName = asTyped(firstNameOf(order))
   const titles: Record<PromoRefusal, string> = {
     unknown: t`This offer has ended`,
     ended: t`This offer has ended`,

@@ -45,7 +45,7 @@ export function Hero({ order, state, celebrates }: HeroProps) {
             </p>
             <div aria-live="polite">
               <Heading level={1} size="h2" focusable>
-                <Headline state={state} name={order.childName} again={order.revision > 1} />
+                <Headline state={state} name={firstNameOf(order)} again={order.revision > 1} />
               </Heading>
             </div>
             {isInProgress(state) && <Due order={order} state={state} />}
@@ -70,9 +70,8 @@ export function Hero({ order, state, celebrates }: HeroProps) {
   )
 }
 
-function Headline({ state, name, again }: { state: OrderState; name: string; again: boolean }) {
+function Headline({ state, name: childName, again }: { state: OrderState; name: string; again: boolean }) {
   const { t } = useLingui()
-  const childName = firstNameOf(name)
   const words: Record<OrderState, string> = {
     making: again
       ? t`We're making ${childName}'s video again`

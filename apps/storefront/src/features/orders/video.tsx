@@ -33,7 +33,7 @@ export function Video({ order, token }: VideoProps) {
 
 /** The video plays on its own page, presented as a gift. */
 function Arrived({ order, token }: VideoProps) {
-  const childName = asTyped(firstNameOf(order.childName))
+  const childName = asTyped(firstNameOf(order))
   return (
     <Card as="section" aria-labelledby="video-title" padding="lg" tone="blush">
       <Stack gap={3} align="start">

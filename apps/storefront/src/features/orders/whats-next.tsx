@@ -12,7 +12,7 @@ import * as css from './whats-next.css.ts'
 /** The buyer's next steps: almost none. */
 export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
   const guardianEmail = asTyped(order.guardianEmail)
-  const childName = asTyped(firstNameOf(order.childName))
+  const childName = asTyped(firstNameOf(order))
   return (
     <Card as="section" aria-labelledby="next-title" tone="sunken" padding="lg">
       <Heading level={2} size="h3" id="next-title">

@@ -36,7 +36,7 @@ export function Gift({ order, video, token, onWatched }: GiftProps) {
   const [open, setOpen] = useState(false)
   const [wide, setWide] = useState(false)
   const [since] = useState(() => performance.now())
-  const childName = firstNameOf(order.childName)
+  const childName = firstNameOf(order)
 
   const enter = () => {
     // Synchronously in the click handler: phones allow sound only there.

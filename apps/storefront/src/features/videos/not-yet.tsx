@@ -21,7 +21,7 @@ export interface NotYetProps {
 export function NotYet({ order, state, offset, token }: NotYetProps) {
   const { t } = useLingui()
   return (
-    <GiftScene name={firstNameOf(order.childName)}>
+    <GiftScene name={firstNameOf(order)}>
       <div className={css.column}>
         <div className={css.doorway}>
           <Door open={false} knocking={false}>

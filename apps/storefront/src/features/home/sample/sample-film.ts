@@ -19,7 +19,7 @@ export const sampleOccasion = 'birthday'
 /** The sample film of a character, who greets this child. */
 export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
   const { slug, art, name } = speaker
-  const firstName = firstNameOf(child)
+  const firstName = firstNameOf({ childName: child, locale })
   const texts: Partial<Record<string, (typeof sampleLines)[Locale]['anyone']>> = sampleLines[locale]
   const lines = texts[art] ?? sampleLines[locale].anyone
   return composeTimeline({
