@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentUnsaid, notePartsOf, writeScript, type ScriptRequest } from './script.ts'
+import { currentUnsaid, notePartsOf, writeScript, type ScriptLine, type ScriptRequest } from './script.ts'
 
 const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptRequest => ({
   locale: 'en',
@@ -29,11 +29,14 @@ test('a part whose line was removed, and one that the buyer had said', () => {
   const [loves, french] = notePartsOf(request(notes), drafted)
   const line = drafted.find(({ id }) => id === loves?.line)
   if (!line || !french) throw new Error('a part is missing')
-  const edited = drafted.map((one) =>
-    one === line
-      ? { ...line, id: 'mine-1', text: 'You love trains!', origin: 'buyer' as const, note: french.text }
-      : one,
-  )
+  const mine: ScriptLine = {
+    ...line,
+    id: 'mine-1',
+    text: 'You love trains!',
+    origin: 'buyer',
+    note: french.text,
+  }
+  const edited = drafted.map((one) => (one === line ? mine : one))
   const parts = notePartsOf(request(notes), edited)
   expect(parts[0]).toMatchObject({ line: null, reason: 'removed', maySay: true })
   expect(parts[1]).toMatchObject({ line: 'mine-1', reason: null })

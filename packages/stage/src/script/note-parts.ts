@@ -1,3 +1,4 @@
+import { namesOf } from '../first-name.ts'
 import type { Detail, LeftOut, LeftOutReason, ReadNotes } from './details.ts'
 import { readNotes } from './read-notes.ts'
 import { selectDetails } from './select-details.ts'
@@ -30,7 +31,10 @@ export interface NotePart {
   readonly draft: string | null
 }
 
-type Request = Pick<ScriptRequest, 'notes' | 'childName' | 'locale' | 'occasion' | 'useAIVoice' | 'unsaid'>
+type Request = Pick<
+  ScriptRequest,
+  'notes' | 'childName' | 'otherChildren' | 'locale' | 'occasion' | 'useAIVoice' | 'unsaid'
+>
 
 const sayable = new Set<NotePart['reason']>(['sensitive', 'language', 'unclear', 'room', 'removed'])
 
@@ -57,11 +61,12 @@ export function currentUnsaid(request: Request): readonly Unsaid[] {
 export const topicsOf = (text: string, request: Request): readonly RegExp[] =>
   readSilent({ ...request, notes: '' }, [text]).unspoken
 
-function readSilent({ notes, childName, locale }: Request, never: readonly string[]): ReadNotes {
+function readSilent(request: Request, never: readonly string[]): ReadNotes {
+  const { notes, locale } = request
   const silence = STARTERS[locale].find(({ id }) => id === 'silence')?.text ?? ''
   // A line a word: in a whole sentence the reader would look for another one after the request.
   const requests = never.flatMap(wordsOf).map((word) => silence + word)
-  return readNotes([notes, ...requests].join('\n'), childName, locale)
+  return readNotes([notes, ...requests].join('\n'), namesOf(request), locale)
 }
 
 const wordsOf = (text: string): string[] =>
