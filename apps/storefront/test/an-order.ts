@@ -34,6 +34,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   occasionDate: null,
   additionalNotes: 'She lost her first tooth.',
   useAIVoice: true,
+  script: [],
   whatsappNumber: '5511987654321',
   guardianName: 'Ana Souza',
   guardianEmail: 'ana@example.com',

@@ -14,14 +14,28 @@ export function ownLines(text: string, characters: readonly { readonly name: Bil
   const lines =
     paragraphs.length === 1 && characters.length > 1 ? shared(paragraphs[0] ?? '', characters) : paragraphs
   let next = 0
-  return lines
-    .flatMap((line) => {
-      const named = speakerNamed(line, characters)
-      const speaker = named?.speaker ?? next
-      next = (speaker + 1) % characters.length
-      return sentencesOf(named?.words ?? line).map((sentence) => ({ speaker, text: sentence }))
-    })
-    .map((line, at) => ({ ...line, id: `own-${at + 1}` }))
+  const sentences = lines.flatMap((line) => {
+    const named = speakerNamed(line, characters)
+    const speaker = named?.speaker ?? next
+    next = (speaker + 1) % characters.length
+    return sentencesOf(named?.words ?? line).map((sentence) => ({ speaker, text: sentence }))
+  })
+  return upTo(linesMax, sentences).map(({ speaker, text: said }, at) => ({
+    id: `own-${at + 1}`,
+    speaker,
+    text: said,
+  }))
+}
+
+/** The most lines of a script: `scriptLimits` of the contracts. */
+const linesMax = 60
+
+/** What goes beyond stays in the last line. */
+function upTo<Line extends { text: string }>(most: number, lines: readonly Line[]): Line[] {
+  const last = lines[most - 1]
+  if (!last || lines.length === most) return [...lines]
+  const rest = lines.slice(most - 1).map(({ text }) => text)
+  return [...lines.slice(0, most - 1), { ...last, text: rest.join(' ') }]
 }
 
 function speakerNamed(line: string, characters: readonly { readonly name: Bilingual }[]) {

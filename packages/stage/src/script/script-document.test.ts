@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redraftScript, scriptLength, scriptText, turnsOf, writeScript, type Script } from './script.ts'
+import { paced, type ScriptLine } from './script-document.ts'
 import type { ScriptRequest } from './write-script.ts'
 
 const request: ScriptRequest = {
@@ -16,6 +17,7 @@ const request: ScriptRequest = {
 }
 const cast = request.characters.map(({ id }) => id)
 const drafted = writeScript(request)
+const decided = (line: ScriptLine): ScriptLine => ({ ...line, origin: 'buyer' })
 const textsOf = (script: Script) => script.map(({ text }) => text)
 
 test('each line has an id of its own, and says where it comes from', () => {
@@ -56,7 +58,7 @@ describe('a new draft of an edited script', () => {
     })
 
   test('without a change is the edited script', () => {
-    expect(redrafted({})).toEqual(edited)
+    expect(redrafted({})).toEqual(paced(edited))
   })
 
   test('keeps what was written, leaves removed what was removed, and takes new notes in their place', () => {
@@ -79,8 +81,37 @@ describe('a new draft of an edited script', () => {
     expect(textsOf(lines).join(' ')).not.toContain('Olivia')
   })
 
+  test('a name is replaced only where it is a word', () => {
+    const mine = edited.map((line) => ({
+      ...line,
+      text: 'Olivia! (Olivia) Olivia’s friend Olivian, Ólivia',
+      origin: 'buyer' as const,
+    }))
+    const [line] = redraftScript({
+      edited: mine,
+      removed: [],
+      drafted: [],
+      cast,
+      renamed: { from: 'Olivia', to: '$& B.' },
+    })
+    expect(line?.text).toBe('$& B.! ($& B.) $& B.’s friend Olivian, Ólivia')
+  })
+
+  test('who takes a character’s place takes its lines; all together are still all', () => {
+    const mine = drafted.map(decided)
+    const swapped = redraftScript({
+      edited: mine,
+      removed: [],
+      drafted: [],
+      cast: ['princess-amara', 'bramble', 'ember'],
+      formerCast: cast,
+    })
+    const speakers = swapped.map((line) => line.speakers.join(' '))
+    expect(new Set(speakers)).toEqual(new Set(['princess-amara', 'bramble', 'princess-amara bramble ember']))
+  })
+
   test('a line of a character who left the film is spoken by the first', () => {
-    const mine = edited.map((line) => ({ ...line, origin: 'buyer' as const }))
+    const mine = edited.map(decided)
     const [, rui] = request.characters
     const lines = redraftScript({ edited: mine, removed: [], drafted: [], cast: rui ? [rui.id] : [] })
     expect(lines).toHaveLength(mine.length)

@@ -49,6 +49,18 @@ export interface ScriptLine {
 /** The script: all that is spoken, in order. */
 export type Script = readonly ScriptLine[]
 
+/** Silence before another speaker, and before a line of the same one, in seconds. */
+export const PAUSE = { turn: 0.5, line: 0.32 } as const
+
+/** The script with the usual pauses between its lines, wherever nobody has decided on another one. */
+export const paced = (script: Script): ScriptLine[] =>
+  script.map((line, at) => {
+    const before = script[at - 1]
+    const usual = before === undefined ? 0 : sameSpeakers(before, line) ? PAUSE.line : PAUSE.turn
+    const isUsual = line.pause === 0 || line.pause === PAUSE.line || line.pause === PAUSE.turn
+    return isUsual && line.pause !== usual ? { ...line, pause: usual } : line
+  })
+
 /** Characters of all lines together, counted in code points. */
 export const scriptLength = (script: Script): number =>
   script.reduce((length, { text }) => length + Array.from(text).length, 0)
@@ -109,17 +121,26 @@ export interface Redraft {
   readonly renamed?: { readonly from: string; readonly to: string }
   /** Slugs of the characters, in speaking order. */
   readonly cast: readonly string[]
+  /** And when it was edited: who took a character's place takes its decided lines, too. */
+  readonly formerCast?: readonly string[]
 }
 
 /**
  * A new draft with the edits kept: decided lines stay as they are, in their order; removed lines stay removed; the shop's
  * own lines take their new words, and new ones come after the line that they follow in the draft. A decided line of a
- * character who is no longer in the film is spoken by the first.
+ * character who is no longer in the film is spoken by the one in its place, or else by the first.
  */
-export function redraftScript({ edited, removed, drafted, renamed, cast }: Redraft): Script {
+export function redraftScript({
+  edited,
+  removed,
+  drafted,
+  renamed,
+  cast,
+  formerCast = cast,
+}: Redraft): Script {
   const fresh = new Map(drafted.map((line) => [line.id, line]))
   const kept = edited.flatMap((line): ScriptLine[] => {
-    if (isDecided(line)) return [withCast(withName(line, renamed), cast)]
+    if (isDecided(line)) return [withCast(withName(line, renamed), cast, formerCast)]
     const now = fresh.get(line.id)
     return now === undefined ? [] : [now]
   })
@@ -133,17 +154,24 @@ export function redraftScript({ edited, removed, drafted, renamed, cast }: Redra
     kept.splice(before === undefined ? 0 : before + 1, 0, line)
     known.add(line.id)
   }
-  return kept
+  return paced(kept)
 }
 
 function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {
   if (!renamed || renamed.from === '' || renamed.to === '' || renamed.from === renamed.to) return line
-  return { ...line, text: line.text.split(renamed.from).join(renamed.to), sayAs: [] }
+  const name = renamed.from.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+  const whole = new RegExp(String.raw`(^|[^\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`, 'gu')
+  const text = line.text.replaceAll(whole, (_, before: string) => before + renamed.to)
+  return { ...line, text, sayAs: [] }
 }
 
-function withCast(line: ScriptLine, cast: readonly string[]): ScriptLine {
-  const speakers = line.speakers.filter((slug) => cast.includes(slug))
-  return speakers.length === line.speakers.length
-    ? line
-    : { ...line, speakers: speakers.length > 0 ? speakers : cast.slice(0, 1) }
+function withCast(line: ScriptLine, cast: readonly string[], former: readonly string[]): ScriptLine {
+  const wereAll = former.length > 1 && former.every((slug) => line.speakers.includes(slug))
+  const isCast = (slug: string | undefined): slug is string => slug !== undefined && cast.includes(slug)
+  const successor = (slug: string) => cast[former.indexOf(slug)]
+  const now = wereAll ? cast : line.speakers.map((slug) => (isCast(slug) ? slug : successor(slug)))
+  const speakers = [...new Set(now.filter(isCast))]
+  if (speakers.length === line.speakers.length && speakers.every((slug, at) => slug === line.speakers[at]))
+    return line
+  return { ...line, speakers: speakers.length > 0 ? speakers : cast.slice(0, 1) }
 }

@@ -1,7 +1,6 @@
 import type { TimelineLine } from '../timeline.ts'
-import { isDecided, type Script } from './script-document.ts'
+import { isDecided, PAUSE, type Script } from './script-document.ts'
 import { sentencesOf } from './sentences.ts'
-import { PAUSE } from './write-script.ts'
 
 /** A line of a Timeline, and the line of the script that it belongs to. */
 export interface SentenceLine extends TimelineLine {

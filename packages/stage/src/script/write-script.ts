@@ -10,7 +10,7 @@ import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
 import { findLanguage, findReading } from './known-texts.ts'
-import { scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
+import { paced, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, sentencesOf } from './sentences.ts'
 
@@ -46,9 +46,6 @@ export interface ScriptRequest {
   readonly used?: readonly string[]
 }
 
-/** Silence before another speaker, and before a line of the same one, in seconds. */
-export const PAUSE = { turn: 0.5, line: 0.32 } as const
-
 /** The script of an order: the first greets, the last says good-bye, and what lies between goes around. */
 export function writeScript(request: ScriptRequest): Script {
   const { characters, useAIVoice, notes } = request
@@ -58,24 +55,22 @@ export function writeScript(request: ScriptRequest): Script {
     : ownLines(notes, characters)
   const sayAs = sayAsOf(request)
   const lines = planned.filter(({ text }) => text !== '')
-  return lines.map((line, at): ScriptLine => {
-    const before = lines[at - 1]
-    return {
-      id: line.id,
-      speakers:
-        line.speaker === null
-          ? characters.map(({ id }) => id)
-          : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
-      text: line.text,
-      sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
-      mood: line.mood ?? null,
-      pause: before === undefined ? 0 : before.speaker === line.speaker ? PAUSE.line : PAUSE.turn,
-      origin: useAIVoice ? (line.note === undefined ? 'shop' : 'note') : 'buyer',
-      part: line.part ?? null,
-      topic: line.topic ?? null,
-      note: line.note ?? null,
-    }
-  })
+  const script = lines.map((line): ScriptLine => ({
+    id: line.id,
+    speakers:
+      line.speaker === null
+        ? characters.map(({ id }) => id)
+        : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
+    text: line.text,
+    sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
+    mood: line.mood ?? null,
+    pause: 0,
+    origin: useAIVoice ? (line.note === undefined ? 'shop' : 'note') : 'buyer',
+    part: line.part ?? null,
+    topic: line.topic ?? null,
+    note: line.note ?? null,
+  }))
+  return paced(script)
 }
 
 /** The same as text. */

@@ -13,7 +13,7 @@ export interface FilmPictureProps {
 /** The speaking character's picture and its words, in a browser that cannot draw the film. */
 export function FilmPicture({ player, film: { turns, timeline } }: FilmPictureProps) {
   const line = Math.max(usePlayback(player).line, 0)
-  const turn = turns.find(({ lines: [from, to] }) => line >= from && line < to)
+  const turn = turns.find(({ lines }) => lines.some(({ spoken: [from, to] }) => line >= from && line < to))
   const [speaker] = turn?.speakers ?? []
   return (
     <div className={css.box}>

@@ -1,6 +1,6 @@
 import '@recadinho/stage/characters'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
-import { writeScript } from '@recadinho/stage/script-writer'
+import { writeText } from '@recadinho/stage/script-writer'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { beforeAll, expect, test } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'
@@ -58,7 +58,7 @@ test('two characters who wear the same drawing each have their own words and voi
 
 test('one character says, word for word, the script that the shop writes', () => {
   expect(said(film())).toBe(
-    writeScript({
+    writeText({
       locale: 'en',
       childName: 'João',
       childAge: 6,
@@ -75,11 +75,14 @@ test('two or three take turns, and each turn knows its lines', () => {
   expect(new Set(turns.map(({ who }) => who))).toEqual(
     new Set(['Princess Amara', 'Bramble', 'Captain Kindly', 'Together']),
   )
-  for (const { lines, text } of turns) {
-    const own = Array.from({ length: lines[1] - lines[0] }, (_, i) => lineText(timeline, lines[0] + i))
-    expect(own.join(' ')).toBe(text)
+  for (const {
+    line,
+    spoken: [from, to],
+  } of turns.flatMap(({ lines }) => lines)) {
+    const own = Array.from({ length: to - from }, (_, i) => lineText(timeline, from + i))
+    expect(own.join(' ')).toBe(line.text)
   }
-  expect(turns.at(-1)?.lines[1]).toBe(timeline.audio.speech.length)
+  expect(turns.at(-1)?.lines.at(-1)?.spoken[1]).toBe(timeline.audio.speech.length)
 })
 
 test('the name is spoken as it sounds and shown as it is written', () => {

@@ -2,17 +2,12 @@ import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
-import {
-  speakerName,
-  spokenHint,
-  spokenName,
-  turnText,
-  writeTurns,
-  type ScriptRequest,
-} from '@recadinho/stage/script-writer'
+import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-document'
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
+import { currentScript } from '../../lib/script/current-script.ts'
+import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
 export interface FilmInput {
@@ -21,6 +16,8 @@ export interface FilmInput {
     PersonalizationForm,
     'childName' | 'nameHint' | 'childAge' | 'occasion' | 'additionalNotes' | 'useAIVoice'
   >
+  /** What the buyer has changed in the script that the shop drafts from it. */
+  edits?: EditedScript | null
   /** The selected characters in order, as the catalog has them. */
   characters: readonly Character[]
   locale: Locale
@@ -28,14 +25,17 @@ export interface FilmInput {
   seed: number
 }
 
-/** The turns, for reading. */
+/** Neighbouring lines of the same speakers, for reading. */
 export interface SpokenTurn {
-  /** The characters who say it. */
   speakers: readonly Pick<Character, 'id' | 'picture'>[]
   who: string
-  text: string
+  lines: readonly SpokenLine[]
+}
+
+export interface SpokenLine {
+  line: ScriptLine
   /** Lines of the Timeline: the first one, and the first one after it. */
-  lines: readonly [from: number, to: number]
+  spoken: readonly [from: number, to: number]
 }
 
 export interface Film {
@@ -43,66 +43,74 @@ export interface Film {
   timeline: Timeline
   /** The same film to fill a phone's screen, 9:16. */
   tall: () => Timeline
+  /** What is spoken, to the letter. */
+  script: CurrentScript
   turns: readonly SpokenTurn[]
   /** How each of the Timeline's cast sounds. */
   hints: readonly VoiceHint[]
 }
 
 /**
- * The film of a draft: the script that the shop would write from it, spoken by its characters. `undefined` when no
- * drawing is loaded.
+ * The film of a draft: the script that the shop would write from it, with the buyer's edits, spoken by its characters.
+ * `undefined` when no drawing is loaded.
  */
-export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
+export function filmOf({ form, edits = null, characters, locale, seed }: FilmInput): Film | undefined {
   const drawn = characters.filter(({ picture }) => findCharacter(drawingOf(picture)) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const hints = drawn.map(hintOf)
-  const name = form.childName.trim().slice(0, 60)
-  const request: ScriptRequest = {
-    locale,
-    childName: name,
-    childAge: /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null,
-    occasion: form.occasion,
-    notes: form.additionalNotes,
-    useAIVoice: form.useAIVoice,
-    characters: drawn,
-  }
-  const spoken = spokenName(name, locale)
-  const said = writeTurns(request)
-  let line = 0
-  const turns = said.map((turn): SpokenTurn => {
-    const from = line
-    line += scriptLines([turn], cast).length
-    const speakers = turn.speaker === null ? drawn : drawn.slice(turn.speaker, turn.speaker + 1)
-    return {
-      speakers,
-      who: speakerName(request, turn),
-      text: turnText(turn),
-      lines: [from, line],
-    }
-  })
+  const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
+  const script = currentScript({ ...form, childAge, characters, locale }, edits)
+  const lines = scriptLines(script.lines, cast)
   const compose = (height: number) =>
     composeTimeline({
-      cast: drawn.map(({ id, name: called, picture, category, greetingStyle }, i) => ({
+      cast: drawn.map(({ id, name, picture, category, greetingStyle }, i) => ({
         slug: id,
-        name: called,
+        name,
         art: drawingOf(picture),
         category,
         greetingStyle,
         voice: hints[i] ?? { pitch: 1, rate: 1 },
       })),
-      lines: scriptLines(said, cast),
+      lines,
       locale,
       seed,
-      occasion: request.occasion,
-      age: request.childAge,
-      name: spoken,
-      banner: spoken,
+      occasion: form.occasion,
+      age: childAge,
+      name: script.name,
+      banner: script.name,
       width: 720,
       height,
-      ...(form.nameHint.trim() && spoken
-        ? { sayAs: { name: spoken, as: spokenHint(name, form.nameHint) } }
-        : {}),
     })
-  return { timeline: compose(960), tall: () => compose(1280), turns, hints }
+  return {
+    timeline: compose(960),
+    tall: () => compose(1280),
+    script,
+    turns: turnsIn(script, lines, characters, locale),
+    hints,
+  }
+}
+
+/** The script by speakers, each line with those of the Timeline that say it: one for each of its sentences. */
+function turnsIn(
+  { lines: script }: CurrentScript,
+  spoken: readonly { of: number }[],
+  characters: readonly Character[],
+  locale: Locale,
+): SpokenTurn[] {
+  const firstOf = (index: number) => {
+    const first = spoken.findIndex(({ of }) => of >= index)
+    return first === -1 ? spoken.length : first
+  }
+  let index = 0
+  return turnsOf(script).flatMap((turn): SpokenTurn[] => {
+    const lines = turn.map((line): SpokenLine => {
+      index += 1
+      return { line, spoken: [firstOf(index - 1), firstOf(index)] }
+    })
+    const [first] = turn
+    if (!first) return []
+    const speakers = characters.filter(({ id }) => first.speakers.includes(id))
+    return [{ speakers, who: speakersText(first, characters, locale), lines }]
+  })
 }

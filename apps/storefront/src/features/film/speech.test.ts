@@ -10,12 +10,15 @@ import type { Voice, VoiceEvents, VoiceLine } from './voice.ts'
 const timeline = composeTimeline({
   cast: ['princess-amara', 'bramble'],
   lines: [
-    { speaker: 'princess-amara', text: 'Hello, Olivia! It is me.' },
+    {
+      speaker: 'princess-amara',
+      text: 'Hello, Olivia! It is me.',
+      sayAs: [{ name: 'Olivia', as: 'Oh-LEE-vya' }],
+    },
     { speaker: 'bramble', text: 'Happy birthday!' },
   ],
   locale: 'en',
   seed: 1,
-  sayAs: { name: 'Olivia', as: 'Oh-LEE-vya' },
 })
 const hints = [
   { pitch: 1.2, rate: 0.98 },

@@ -7,7 +7,7 @@ import { useLast } from './use-last.ts'
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
  * characters load, the film before. `error` once one of their files did not come.
  */
-export function useFilm({ form, characters, locale, seed }: FilmInput) {
+export function useFilm({ form, edits = null, characters, locale, seed }: FilmInput) {
   const { ready, error } = useFilmParts({
     characters,
     locale,
@@ -16,8 +16,8 @@ export function useFilm({ form, characters, locale, seed }: FilmInput) {
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
-    () => (ready ? composed({ form, characters, locale, seed }) : undefined),
-    [form, characters, locale, seed, ready],
+    () => (ready ? composed({ form, edits, characters, locale, seed }) : undefined),
+    [form, edits, characters, locale, seed, ready],
   )
   return { film: useLast(film), error }
 }

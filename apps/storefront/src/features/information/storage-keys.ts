@@ -36,6 +36,11 @@ export const storageKeys: readonly StorageKey[] = [
     lasting: untilTabCloses,
   },
   {
+    name: 'recadinho.script.v1',
+    use: msg`The text of your video as you last saw it, so that we record exactly that`,
+    lasting: untilTabCloses,
+  },
+  {
     name: 'recadinho.reset-draft.v1',
     use: msg`An order you've just cleared, so that you can undo it`,
     lasting: msg`Until you undo it or close the tab`,

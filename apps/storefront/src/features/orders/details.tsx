@@ -3,6 +3,7 @@ import type { CorrectableField, Order } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { occasionLabels } from '@recadinho/i18n/occasions'
+import { scriptText, type Script } from '@recadinho/stage/script-document'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { EditIcon } from '@recadinho/ui/icon'
@@ -88,6 +89,7 @@ function List({ order }: { order: Order }) {
     occasion: i18n._(occasionLabels[order.occasion]),
     occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
     additionalNotes: order.additionalNotes,
+    script: scriptText(order.script as Script, order.characters, order.locale),
     whatsappNumber: formatPhone(order.whatsappNumber),
     guardianEmail: order.guardianEmail,
   }

@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
+import type { ScriptIssue } from '../script/edited-script.ts'
 
-type Issue = PersonalizationIssue | 'email_invalid'
+type Issue = PersonalizationIssue | ScriptIssue | 'email_invalid'
 
 /** The error texts of a form's fields, and the lines of its summary. */
 export function fieldErrors<Field extends string>(
@@ -40,6 +41,10 @@ const issueText: Record<Issue, MessageDescriptor> = {
   notes_too_long_for_ai: msg`Maximum 400 characters when using AI to generate text`,
   notes_too_long_by_hand: msg`Maximum 700 characters when using manual text`,
   email_invalid: emailInvalid,
+  line_empty: msg`A line of the text is empty. Write it or remove it.`,
+  line_unwritable: msg`A line of the text has a letter or symbol that we can't use. Please retype it.`,
+  script_empty: msg`There's nothing left to say. Add a line.`,
+  script_too_long: msg`Keep the text to 900 characters or fewer`,
   unwritable: msg`There's a letter or symbol here that we can't use. Please retype it.`,
 }
 

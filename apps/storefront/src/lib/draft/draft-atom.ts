@@ -6,6 +6,7 @@ import { emptyDraft, type Draft } from './draft.ts'
 import { draftKey } from './in-progress.ts'
 import { parseDraft } from './parse-draft.ts'
 import { isWorthKeeping } from './selection.ts'
+import { forgetSeen } from '../script/seen-script.ts'
 import { reportSelected } from '../tracking/report-selected.ts'
 
 /** In this tab only: its draft, while another tab stores one for another child. */
@@ -40,6 +41,7 @@ export const resetDraftAtom = atom(null, (get, set) => {
   const stored = storedDraft()
   if (!stored || !isOfAnotherChild(stored, get(currentAtom))) lasting.remove(draftKey)
   passing.remove(apartKey)
+  forgetSeen()
   set(currentAtom, emptyDraft())
 })
 

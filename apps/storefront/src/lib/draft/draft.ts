@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
+import type { EditedScript } from '../script/edited-script.ts'
 
 /** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
 export interface Draft {
@@ -22,6 +23,8 @@ export interface Draft {
   whatsappCountry: string | null
   additionalNotes: string
   useAIVoice: boolean
+  /** The buyer's edits to the script; `null` until the first one, because it is then drafted from the fields above. */
+  script: EditedScript | null
   paymentMethod: PaymentMethod | null
   orderStatus: OrderStatus
   guardianName: string
@@ -60,6 +63,7 @@ export function emptyDraft(id: string = newKey()): Draft {
     whatsappCountry: null,
     additionalNotes: '',
     useAIVoice: true,
+    script: null,
     paymentMethod: null,
     orderStatus: 'pending',
     guardianName: '',

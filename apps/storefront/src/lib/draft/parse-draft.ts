@@ -2,6 +2,7 @@ import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { limits, occasions } from '@recadinho/contracts/orders'
+import { parseEdited } from '../script/parse-script.ts'
 import {
   emptyDraft,
   isUuid,
@@ -34,6 +35,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
     // More than can be sent, so that the buyer can still shorten a text that is too long.
     additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
     useAIVoice: stored['useAIVoice'] !== false,
+    script: parseEdited(stored['script']),
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
     orderStatus: oneOf(orderStatuses, stored['orderStatus']) ?? 'pending',
     guardianName: text(stored['guardianName'], 100),

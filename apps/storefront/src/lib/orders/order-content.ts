@@ -3,8 +3,10 @@ import { usualCountry } from '@recadinho/i18n/locales'
 import { cleanLine } from '@recadinho/contracts/one-line'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { phoneDigits } from '@recadinho/i18n/phone'
+import type { Script } from '@recadinho/stage/script-document'
 import type { Draft } from '../draft/draft.ts'
 import { isSelectionComplete, keepKnown } from '../draft/selection.ts'
+import { isInEffect, scriptIssue } from '../script/edited-script.ts'
 import type { Step } from '../draft/steps.ts'
 import { validatePersonalization } from '../draft/validate-personalization.ts'
 import type { Market } from '../market/market.ts'
@@ -12,7 +14,10 @@ import type { Market } from '../market/market.ts'
 /** Everything in an order that the buyer decides: drafts with equal contents are the same order. */
 export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
 
-/** The order content of a draft in this market, as sent; `undefined` while a step of the purchase is incomplete. */
+/**
+ * The order content of a draft in this market; `undefined` while a step of the purchase is incomplete. Its script is what
+ * the buyer has edited: `placeOrder` sends the one that was seen.
+ */
 export function orderContent(draft: Draft, market: Market): OrderContent | undefined {
   const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
   const nameHint = cleanLine(draft.nameHint)
@@ -29,6 +34,7 @@ export function orderContent(draft: Draft, market: Market): OrderContent | undef
     ...(draft.occasionDate ? { occasionDate: draft.occasionDate } : {}),
     additionalNotes: draft.additionalNotes.trim(),
     useAIVoice: draft.useAIVoice,
+    ...(draft.script && isInEffect(draft.script, draft) ? { script: sentLines(draft.script.lines) } : {}),
     whatsappNumber,
     guardianName: cleanLine(draft.guardianName),
     guardianEmail: cleanLine(draft.guardianEmail),
@@ -43,8 +49,19 @@ export function missingStep(draft: Draft, market: Market): Step | undefined {
   if (!isSelectionComplete(draft)) return 'characters'
   const form = { ...draft, childAge: draft.childAge === null ? '' : String(draft.childAge) }
   const issues = validatePersonalization(form, () => digitsOf(draft, market) !== undefined)
-  return Object.keys(issues).length > 0 ? 'personalization' : undefined
+  const isUnspeakable =
+    draft.script !== null && isInEffect(draft.script, draft) && scriptIssue(draft.script.lines) !== undefined
+  return isUnspeakable || Object.keys(issues).length > 0 ? 'personalization' : undefined
 }
+
+/** A script as the server takes it. */
+export const sentLines = (script: Script): NonNullable<CreateOrderBody['script']> =>
+  script.map((line) => ({
+    ...line,
+    speakers: [...line.speakers],
+    text: cleanLine(line.text),
+    sayAs: [...line.sayAs],
+  }))
 
 /** Like `missingStep`, but counts only what the shop offers now. */
 export function missingHere(

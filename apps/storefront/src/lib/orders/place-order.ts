@@ -3,13 +3,18 @@ import type { Order } from '@recadinho/contracts/orders'
 import { keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
 import { adHeaders } from '../advertising/ad-headers.ts'
 import { errorCode } from '../api/error-text.ts'
+import { catalogQuery } from '../catalog/catalog-query.ts'
 import type { ShopContext } from '../context.ts'
-import { fingerprint, orderContent } from './order-content.ts'
+import { fingerprint, orderContent, sentLines } from './order-content.ts'
 import { orderOfDraft, rememberOrder } from './order-memory.ts'
 import { keepOrder, refreshOrder } from './order-query.ts'
 import { renewDraft, resume } from './resume.ts'
 import { draftAtom } from '../draft/draft-atom.ts'
 import type { Market } from '../market/market.ts'
+import type { Script } from '@recadinho/stage/script-document'
+import type { Draft } from '../draft/draft.ts'
+import { scriptIssue } from '../script/edited-script.ts'
+import { seenScript } from '../script/seen-script.ts'
 
 type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>
 
@@ -25,13 +30,14 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
   const earlier = await earlierOrder(shop)
   const meaning = resume(earlier?.entry, mark, earlier?.order)
   if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid')) return earlier.order
+  const script = await spoken(shop, market)
   if (meaning === 'renew') renewDraft(shop.store)
 
   const create = async () => {
     const draftId = shop.store.get(draftAtom).id
     const affiliateCode = keptAffiliate()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const body = { ...content, shownTotal, timeZone, ...(affiliateCode ? { affiliateCode } : {}) }
+    const body = { ...content, ...script, shownTotal, timeZone, ...(affiliateCode ? { affiliateCode } : {}) }
     const { order, accessToken } = await shop.api.call('createOrder', {
       body,
       idempotencyKey: draftId,
@@ -50,6 +56,29 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
     return create()
   }
 }
+
+/**
+ * The script that the buyer saw, to the letter. Where no preview has shown it, as in a browser that cannot, it is
+ * written now; a draft without edits may leave that to the shop.
+ */
+async function spoken({ store, queryClient, api }: Shop, market: Market) {
+  const draft = store.get(draftAtom)
+  const seen = seenScript(draft, market)
+  if (seen) return withinLimits(seen, draft)
+  try {
+    const { lateScript } = await import('../script/late-script.ts')
+    const catalog = await queryClient.ensureQueryData(catalogQuery(api, market))
+    return withinLimits(await lateScript(draft, market, catalog), draft)
+  } catch (error) {
+    if (draft.script) throw error
+    console.info(error)
+    return {}
+  }
+}
+
+/** The shop's own draft may be longer than what a buyer may write. */
+const withinLimits = (lines: Script, { script }: Pick<Draft, 'script'>) =>
+  script === null && scriptIssue(lines) ? {} : { script: sentLines(lines) }
 
 /** The order made from this draft earlier, as the server has it now. */
 export async function earlierOrder(shop: Shop) {

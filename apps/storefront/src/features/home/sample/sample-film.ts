@@ -29,7 +29,7 @@ export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
       text: text.replace('{me}', () => name[locale]).replace('{name}', () => firstName),
       pause: i === 0 ? 0 : 0.4,
       mood,
-      role: roleOf(i, lines.length),
+      part: partOf(i, lines.length),
     })),
     locale,
     seed: 5,
@@ -41,5 +41,5 @@ export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
 }
 
 /** What each line is to the director: the last but one is the wish, at which the candles are blown out. */
-const roleOf = (i: number, count: number) =>
+const partOf = (i: number, count: number) =>
   i === 0 ? 'opening' : i === count - 1 ? 'farewell' : i === count - 2 ? 'wish' : 'detail'

@@ -5,6 +5,7 @@ import { useFilm } from '../../film/use-film.ts'
 import { usePurchase } from '../use-purchase.ts'
 import { isUnsupported, PreviewLoading } from './preview-waiting.tsx'
 import { Screening } from './screening.tsx'
+import { useSeenScript } from './use-seen-script.ts'
 
 export interface PreviewProps {
   form: PersonalizationForm
@@ -15,12 +16,15 @@ export default function Preview({ form: typed }: PreviewProps) {
   const form = useDeferredValue(typed)
   const { locale } = useMarket()
   const { draft, cast } = usePurchase()
+  const edits = useDeferredValue(draft.script)
   const { film, error } = useFilm({
     form,
+    edits,
     characters: cast,
     locale,
     seed: Number.parseInt(draft.id.slice(0, 7), 16),
   })
+  useSeenScript(film, edits)
   const [first] = cast
   if (!first) return undefined
   if (isUnsupported(error) || !film) return <PreviewLoading picture={first.picture} error={error} />

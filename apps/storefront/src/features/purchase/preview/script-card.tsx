@@ -41,7 +41,7 @@ export function ScriptCard({ film: { turns, timeline }, line, onLine }: ScriptCa
         <ol ref={list} aria-label={t`What they will say`} className={css.turns}>
           {turns.map((turn) => (
             <ScriptTurn
-              key={`${turn.lines[0]}-${turn.who}`}
+              key={turn.lines[0]?.line.id}
               turn={turn}
               timeline={timeline}
               line={line}

@@ -12,8 +12,9 @@ export interface ScriptTurnProps extends Pick<ScriptCardProps, 'line' | 'onLine'
 /** What one character, or several together, say before the next speaks: a button for each line. */
 export function ScriptTurn({ turn, timeline, line: spoken, onLine }: ScriptTurnProps) {
   const { speakers, who } = turn
-  const [from, to] = turn.lines
-  const lines = Array.from({ length: to - from }, (_, i) => from + i)
+  const lines = turn.lines.flatMap(({ spoken: [from, to] }) =>
+    Array.from({ length: to - from }, (_, i) => from + i),
+  )
   return (
     <li className={css.turn}>
       <span className={css.faces}>

@@ -1,0 +1,65 @@
+import type { Character } from '@recadinho/contracts/catalog'
+import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
+import type { Occasion } from '@recadinho/contracts/orders'
+import type { Locale } from '@recadinho/i18n/locales'
+import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
+import { sayAsOf, spokenName, writeScript } from '@recadinho/stage/script-writer'
+import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
+
+/** What a script is written from. */
+export interface ScriptInput {
+  childName: string
+  nameHint: string
+  childAge: number | null
+  occasion: Occasion | null
+  additionalNotes: string
+  useAIVoice: boolean
+  /** In speaking order. */
+  characters: readonly Pick<Character, 'id' | 'name' | 'greetingStyle'>[]
+  locale: Locale
+}
+
+/**
+ * The script as the shop writes it now, with the buyer's edits. The language's texts must be loaded
+ * (`load-script-texts`), and with notes how they are read.
+ */
+export function currentScript(input: ScriptInput, edits: EditedScript | null): CurrentScript {
+  const { nameHint, locale, characters, additionalNotes } = input
+  const childName = cleanLine(input.childName).slice(0, 60)
+  const cast = characters.map(({ id }) => id)
+  const name = spokenName(childName, locale)
+  const drafted = writable(writeScript({ ...input, childName, notes: additionalNotes }))
+  const own = !input.useAIVoice
+  const script = { drafted, own, name, cast }
+  if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
+  const lines = redraftScript({
+    edited: edits.lines,
+    removed: edits.removed,
+    // The buyer's own text is split only once.
+    drafted: own ? [] : drafted,
+    renamed: { from: edits.name, to: name },
+    cast,
+    formerCast: edits.cast,
+  })
+  const sayAs = sayAsOf(childName, nameHint, locale)
+  return {
+    ...script,
+    lines: lines.map((line) => (isDecided(line) ? pronounced(line, sayAs) : line)),
+  }
+}
+
+const pronounced = (line: ScriptLine, sayAs: ScriptLine['sayAs']): ScriptLine => ({
+  ...line,
+  sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
+})
+
+/** Without characters that no line of an order may have, though a text of several lines may. */
+const writable = (script: Script): Script =>
+  script.flatMap((line) => {
+    const text = cleanLine(line.text)
+    const safe = isLine(text)
+      ? text
+      : cleanLine(text.replaceAll(/\s/g, ' ').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
+    if (!isVisible(safe)) return []
+    return safe === line.text ? line : { ...line, text: safe }
+  })

@@ -1,0 +1,22 @@
+import type { Character } from '@recadinho/contracts/catalog'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import type { Script } from '@recadinho/stage/script-document'
+import type { Draft } from '../draft/draft.ts'
+import type { Market } from '../market/market.ts'
+import { castOf } from '../catalog/cast-of.ts'
+import { currentScript } from './current-script.ts'
+
+/** The script of a draft that no preview has shown in this tab: loads what it is written with. */
+export async function lateScript(
+  draft: Draft,
+  { locale }: Market,
+  catalog: { characters: Character[] },
+): Promise<Script> {
+  const characters = castOf(
+    draft.selectedCharacters.map(({ id }) => id),
+    catalog,
+  )
+  const styles = characters.map(({ greetingStyle }) => greetingStyle)
+  await Promise.all([loadScriptTexts(locale, draft.occasion, styles), loadNoteReading(locale)])
+  return currentScript({ ...draft, characters, locale }, draft.script).lines
+}

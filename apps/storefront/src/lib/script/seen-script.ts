@@ -1,0 +1,49 @@
+import type { Draft } from '../draft/draft.ts'
+import type { Market } from '../market/market.ts'
+import { passing } from '../storage.ts'
+import { parseLines } from './parse-script.ts'
+import type { Script } from '@recadinho/stage/script-document'
+
+/** In this tab only: the script that the buyer saw last, to be ordered to the letter. */
+const seenKey = 'recadinho.script.v1'
+
+type Source = Pick<
+  Draft,
+  | 'id'
+  | 'childName'
+  | 'nameHint'
+  | 'childAge'
+  | 'occasion'
+  | 'additionalNotes'
+  | 'useAIVoice'
+  | 'selectedCharacters'
+  | 'script'
+>
+
+/** Everything that a script depends on: the lines of another draft, or of one before its last change, are others. */
+const sourceOf = (draft: Source, { locale }: Pick<Market, 'locale'>): string =>
+  JSON.stringify([
+    locale,
+    draft.childName,
+    draft.nameHint,
+    draft.childAge,
+    draft.occasion,
+    draft.additionalNotes,
+    draft.useAIVoice,
+    draft.selectedCharacters.map(({ id }) => id),
+    draft.script,
+  ])
+
+export function rememberSeen(lines: Script, draft: Source, market: Pick<Market, 'locale'>): void {
+  passing.write(seenKey, { source: sourceOf(draft, market), lines })
+}
+
+/** The script that the buyer saw of this draft as it is now, if the preview has shown it in this tab. */
+export function seenScript(draft: Source, market: Pick<Market, 'locale'>): Script | undefined {
+  const stored = passing.read(seenKey)
+  if (typeof stored !== 'object' || stored === null || !('source' in stored) || !('lines' in stored))
+    return undefined
+  return stored.source === sourceOf(draft, market) ? parseLines(stored.lines) : undefined
+}
+
+export const forgetSeen = (): void => passing.remove(seenKey)
