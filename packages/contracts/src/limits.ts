@@ -7,6 +7,7 @@ export const limits = {
   notesByHandMax: 700,
   charactersMax: 3,
   nameHintMax: 60,
+  unsaidMax: 20,
   /** How many days ahead the occasion may be; it is never in the past. */
   occasionDaysAhead: 366,
 } as const

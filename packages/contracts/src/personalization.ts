@@ -1,5 +1,5 @@
-import { Type, type TSchema } from 'typebox'
-import { CalendarDay, Email, Line, Nullable, PhoneDigits, Prose, Words } from './common.ts'
+import { Type, type Static, type TSchema } from 'typebox'
+import { CalendarDay, Closed, Email, Line, Nullable, PhoneDigits, Prose, Words } from './common.ts'
 import { limits } from './limits.ts'
 
 /** §3: what the video is for. */
@@ -17,6 +17,17 @@ export const occasions = [
 export type Occasion = (typeof occasions)[number]
 export const Occasion = Type.Enum(occasions)
 
+/** What the buyer decides about a part of the notes that is not said: only the team reads it, or no line mentions it. */
+export const unsaidChoices = ['team', 'never'] as const
+export type UnsaidChoice = (typeof unsaidChoices)[number]
+
+/** The choices, each for a part of the notes in its own words: it lapses when they change. */
+export const Unsaid = Type.Array(
+  Closed({ text: Prose(1, limits.notesByHandMax), choice: Type.Enum(unsaidChoices) }),
+  { maxItems: limits.unsaidMax },
+)
+export type Unsaid = Static<typeof Unsaid>
+
 /** The value of a field in the draft, by its kind. */
 interface ValueOf {
   line: string
@@ -26,6 +37,7 @@ interface ValueOf {
   /** `YYYY-MM-DD`; empty if no day was selected. */
   day: string
   yesNo: boolean
+  unsaid: Unsaid
   /** As typed, without the country's prefix. */
   phone: string
 }
@@ -67,6 +79,15 @@ export const personalization = {
   occasion: { ...ofChild, kind: 'occasion', empty: 'justBecause', spoken: true },
   occasionDate: { ...ofChild, kind: 'day', empty: '', optional: true, kept: 'never' },
   additionalNotes: { ...ofChild, kind: 'prose', empty: '', spoken: true },
+  unsaid: {
+    kind: 'unsaid',
+    empty: [],
+    optional: true,
+    step: 'personalization',
+    correctable: 'everywhere',
+    spoken: true,
+    kept: 'sameChild',
+  },
   useAIVoice: { kind: 'yesNo', empty: true, step: 'personalization', kept: 'sameChild' },
   whatsappNumber: {
     kind: 'phone',
@@ -143,6 +164,8 @@ const schemas = {
   },
   /** At most 400 characters if the text is written by AI, 700 if it is the buyer's own (§5). */
   additionalNotes: { sent: notes, corrected: notes, shown: Type.String() },
+  /** What the buyer decided about parts of the notes that are not said. */
+  unsaid: { sent: Type.Optional(Unsaid), corrected: Unsaid, shown: Unsaid },
   useAIVoice: { sent: Type.Boolean(), shown: Type.Boolean() },
   whatsappNumber: { sent: PhoneDigits, corrected: PhoneDigits, shown: Type.String() },
   guardianName: { sent: Words(2, 100), shown: Type.String() },
