@@ -33,6 +33,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   occasion: 'birthday',
   occasionDate: null,
   additionalNotes: 'She lost her first tooth.',
+  unsaid: [],
   useAIVoice: true,
   script: [],
   whatsappNumber: '5511987654321',

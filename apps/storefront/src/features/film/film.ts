@@ -15,7 +15,8 @@ export interface FilmInput {
   form: Pick<
     PersonalizationForm,
     'childName' | 'nameHint' | 'childAge' | 'occasion' | 'additionalNotes' | 'useAIVoice'
-  >
+  > &
+    Partial<Pick<PersonalizationForm, 'unsaid'>>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
   /** The selected characters in order, as the catalog has them. */

@@ -17,7 +17,7 @@ export function draftAgain(order: Order, offered: Offered, child: 'same' | 'anot
   const pack = offered.packages.find(({ id }) => id === order.package.id)
   const cast = order.characters.filter(({ id }) => offered.characters.some((each) => each.id === id))
   const phone = splitInternational(`+${order.whatsappNumber}`)
-  const { childName, nameHint, childAge, occasion, additionalNotes } = order
+  const { childName, nameHint, childAge, occasion, additionalNotes, unsaid } = order
   return {
     ...emptyDraft(),
     selectedPackage: pack ? { id: pack.id, price: pack.price, charactersCount: pack.charactersCount } : null,
@@ -29,6 +29,7 @@ export function draftAgain(order: Order, offered: Offered, child: 'same' | 'anot
           childAge,
           occasion,
           additionalNotes,
+          unsaid,
           useAIVoice: order.useAIVoice,
         }
       : {}),

@@ -10,6 +10,7 @@ export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   occasion: msg`Occasion`,
   occasionDate: msg`Date of the occasion`,
   additionalNotes: msg`Notes`,
+  unsaid: msg`From your notes`,
   script: msg`What they will say`,
   whatsappNumber: msg`WhatsApp number`,
   guardianEmail: msg`Email`,

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import * as css from './details.css.ts'
+import { choiceTexts } from '../../components/orders/choice-texts.ts'
 import { fieldText } from './detail-texts.ts'
 import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
@@ -89,6 +90,7 @@ function List({ order }: { order: Order }) {
     occasion: i18n._(occasionLabels[order.occasion]),
     occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
     additionalNotes: order.additionalNotes,
+    unsaid: order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n'),
     script: scriptText(order.script as Script, order.characters, order.locale),
     whatsappNumber: formatPhone(order.whatsappNumber),
     guardianEmail: order.guardianEmail,

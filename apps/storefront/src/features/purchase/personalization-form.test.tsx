@@ -26,7 +26,7 @@ async function draw(
     <PersonalizationForm
       id="p"
       personalization={{
-        form: { ...empty, whatsappNumber: '', additionalNotes: '', useAIVoice: true, ...form },
+        form: { ...empty, whatsappNumber: '', additionalNotes: '', unsaid: [], useAIVoice: true, ...form },
         country: 'BR',
         issues,
         next: undefined,
@@ -107,19 +107,23 @@ test('the number is formatted for its country while it is typed', async () => {
 test.each([
   ['en', 'Begin a line with', 'Hello from …', 'Hello from '],
   ['pt', 'Comece uma linha com', 'Um oi de …', 'Um oi de '],
-] as const)('a starter begins a line of the notes, with the cursor behind it: %s', async (locale, group, label, text) => {
-  const change = await draw({ additionalNotes: 'Bia' }, {}, locale)
-  const starters = screen.getByRole('group', { name: group })
-  expect(within(starters).getAllByRole('button')).toHaveLength(6)
-  await userEvent.click(within(starters).getByRole('button', { name: label }))
-  expect(change).toHaveBeenLastCalledWith({ additionalNotes: `Bia\n${text}` })
-  expect(document.activeElement?.id).toBe('p-additionalNotes')
-})
+] as const)(
+  'a starter begins a line of the notes, with the cursor behind it: %s',
+  async (locale, group, label, text) => {
+    const change = await draw({ additionalNotes: 'Bia' }, {}, locale)
+    const starters = screen.getByRole('group', { name: group })
+    expect(within(starters).getAllByRole('button')).toHaveLength(6)
+    await userEvent.click(within(starters).getByRole('button', { name: label }))
+    expect(change).toHaveBeenLastCalledWith({ additionalNotes: `Bia\n${text}` })
+    expect(document.activeElement?.id).toBe('p-additionalNotes')
+  },
+)
 
 test('there are no starters without room for them, nor for a text of one’s own', async () => {
   await draw({ additionalNotes: 'a'.repeat(399) })
   const starters = screen.getByRole('group', { name: 'Begin a line with' })
-  for (const button of within(starters).getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+  for (const button of within(starters).getAllByRole<HTMLButtonElement>('button'))
+    expect(button.disabled).toBe(true)
   cleanup()
   await draw({ useAIVoice: false })
   expect(screen.queryByRole('group', { name: 'Begin a line with' })).toBeNull()

@@ -46,7 +46,8 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   const summary = useRef<HTMLDivElement>(null)
 
   const country = draft.whatsappCountry ?? usualCountry(market.locale, market.country)
-  const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, useAIVoice } = draft
+  const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, unsaid, useAIVoice } =
+    draft
   const form = {
     childName,
     nameHint,
@@ -55,6 +56,7 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
     occasionDate,
     whatsappNumber,
     additionalNotes,
+    unsaid,
     useAIVoice,
   }
   const [numberBegun, setNumberBegun] = useState(false)

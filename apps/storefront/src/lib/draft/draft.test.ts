@@ -121,6 +121,7 @@ test('a draft is read as it was written', () => {
     childAge: 6,
     occasion: 'birthday',
     occasionDate: '2026-12-03',
+    unsaid: [{ text: 'Her dog is ill', choice: 'team' }],
     useAIVoice: false,
     promoCode: { code: 'WELCOME20', discountPercentage: 20 },
   }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { EditedScript } from '../script/edited-script.ts'
 
 /** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
@@ -22,6 +23,8 @@ export interface Draft {
   /** ISO code of the country of the number's prefix; absent until one is selected. */
   whatsappCountry: string | null
   additionalNotes: string
+  /** What the buyer decided about parts of the notes that are not said. */
+  unsaid: Unsaid
   useAIVoice: boolean
   /** The buyer's edits to the script; `null` until the first one, because it is then drafted from the fields above. */
   script: EditedScript | null
@@ -62,6 +65,7 @@ export function emptyDraft(id: string = newKey()): Draft {
     whatsappNumber: '',
     whatsappCountry: null,
     additionalNotes: '',
+    unsaid: [],
     useAIVoice: true,
     script: null,
     paymentMethod: null,

@@ -2,6 +2,7 @@ import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { limits, occasions } from '@recadinho/contracts/orders'
+import { unsaidChoices, type Unsaid } from '@recadinho/contracts/personalization'
 import { parseEdited } from '../script/parse-script.ts'
 import {
   emptyDraft,
@@ -34,6 +35,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
     // More than can be sent, so that the buyer can still shorten a text that is too long.
     additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
+    unsaid: parseUnsaid(stored['unsaid']),
     useAIVoice: stored['useAIVoice'] !== false,
     script: parseEdited(stored['script']),
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
@@ -87,6 +89,16 @@ function parseCharacters(value: unknown, count: number): SelectedCharacter[] {
   const ids = value.map((entry: unknown) => (isRecord(entry) ? matching(slug, entry['id']) : null))
   const known = ids.filter((id) => id !== null)
   return [...new Set(known)].slice(0, count).map((id) => ({ id }))
+}
+
+function parseUnsaid(value: unknown): Unsaid {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, limits.unsaidMax).flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return []
+    const part = text(entry['text'], limits.notesByHandMax)
+    const choice = oneOf(unsaidChoices, entry['choice'])
+    return part !== '' && choice ? [{ text: part, choice }] : []
+  })
 }
 
 function parsePromoCode(value: unknown): DraftPromoCode | undefined {

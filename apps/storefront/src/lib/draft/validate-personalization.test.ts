@@ -9,6 +9,7 @@ const form: PersonalizationForm = {
   occasionDate: '',
   whatsappNumber: '11 98765-4321',
   additionalNotes: 'She lost her first tooth.',
+  unsaid: [],
   useAIVoice: true,
 }
 const check = (change: Partial<PersonalizationForm>) =>

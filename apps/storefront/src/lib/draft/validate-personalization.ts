@@ -1,4 +1,5 @@
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import { limits, type Occasion } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
@@ -12,10 +13,11 @@ export interface PersonalizationForm {
   occasionDate: string
   whatsappNumber: string
   additionalNotes: string
+  unsaid: Unsaid
   useAIVoice: boolean
 }
 
-export type PersonalizationField = Exclude<keyof PersonalizationForm, 'useAIVoice'>
+export type PersonalizationField = Exclude<keyof PersonalizationForm, 'useAIVoice' | 'unsaid'>
 
 /** A validation issue; §5 has the text of each. */
 export type PersonalizationIssue =

@@ -33,6 +33,7 @@ export function orderContent(draft: Draft, market: Market): OrderContent | undef
     occasion,
     ...(draft.occasionDate ? { occasionDate: draft.occasionDate } : {}),
     additionalNotes: draft.additionalNotes.trim(),
+    ...(draft.unsaid.length > 0 ? { unsaid: draft.unsaid } : {}),
     useAIVoice: draft.useAIVoice,
     ...(draft.script && isInEffect(draft.script, draft) ? { script: sentLines(draft.script.lines) } : {}),
     whatsappNumber,

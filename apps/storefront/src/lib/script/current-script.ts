@@ -2,6 +2,7 @@ import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import type { Occasion } from '@recadinho/contracts/orders'
 import type { Locale } from '@recadinho/i18n/locales'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
 import { sayAsOf, spokenName, writeScript } from '@recadinho/stage/script-writer'
 import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
@@ -14,6 +15,7 @@ export interface ScriptInput {
   occasion: Occasion | null
   additionalNotes: string
   useAIVoice: boolean
+  unsaid?: Unsaid
   /** In speaking order. */
   characters: readonly Pick<Character, 'id' | 'name' | 'greetingStyle'>[]
   locale: Locale

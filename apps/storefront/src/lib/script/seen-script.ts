@@ -15,6 +15,7 @@ type Source = Pick<
   | 'childAge'
   | 'occasion'
   | 'additionalNotes'
+  | 'unsaid'
   | 'useAIVoice'
   | 'selectedCharacters'
   | 'script'
@@ -29,6 +30,7 @@ const sourceOf = (draft: Source, { locale }: Pick<Market, 'locale'>): string =>
     draft.childAge,
     draft.occasion,
     draft.additionalNotes,
+    draft.unsaid,
     draft.useAIVoice,
     draft.selectedCharacters.map(({ id }) => id),
     draft.script,

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { NotePart, UnsaidChoice } from '@recadinho/stage/script-writer'
+import { Button } from '@recadinho/ui/button'
+import { PlayIcon } from '@recadinho/ui/first-icons'
+import { CheckIcon } from '@recadinho/ui/icon'
+import { useEffect, useId, useRef } from 'react'
+import { choiceTexts } from './choice-texts.ts'
+import * as css from './note-list.css.ts'
+import type { NoteListProps } from './note-list.tsx'
+
+export interface NoteListItemProps extends Pick<NoteListProps, 'onPlay' | 'onSay' | 'onChoose'> {
+  part: NotePart
+}
+
+/** A part of the notes in its own words, what becomes of it, and what the buyer may do about it. */
+export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProps) {
+  const { i18n } = useLingui()
+  const { text, line, reason, choice, maySay } = part
+  const quote = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const pressed = useRef(false)
+  // The pressed button is gone; the focus stays with its part.
+  useEffect(() => {
+    if (pressed.current) item.current?.querySelector('button')?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [choice])
+  const choose = (next: UnsaidChoice | null) => {
+    pressed.current = true
+    onChoose(part, next)
+  }
+  const state = choice ? choiceTexts[choice] : reason && reasons[reason]
+  return (
+    <li ref={item} className={css.item}>
+      <q id={quote} className={css.quote}>
+        {text}
+      </q>
+      {line !== null && (
+        <div className={css.actions}>
+          <Button
+            size="sm"
+            variant="subtle"
+            iconStart={<PlayIcon />}
+            aria-describedby={quote}
+            onClick={() => onPlay(line)}
+          >
+            <Trans>In the film</Trans>
+          </Button>
+        </div>
+      )}
+      {state && (
+        <p className={css.state}>
+          {reason === 'covered' && <CheckIcon size="sm" />}
+          {i18n._(state)}
+        </p>
+      )}
+      {maySay && (
+        <div className={css.actions}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={!onSay}
+            aria-describedby={quote}
+            onClick={() => onSay?.(part)}
+          >
+            <Trans>Say it</Trans>
+          </Button>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose('team')}>
+            <Trans>Tell the team only</Trans>
+          </Button>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose('never')}>
+            <Trans>Never mention it</Trans>
+          </Button>
+        </div>
+      )}
+      {choice && (
+        <div className={css.actions}>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose(null)}>
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const isPrivate = msg`This is private, so no character says it.`
+
+const reasons: Record<NonNullable<NotePart['reason']>, MessageDescriptor> = {
+  contact: isPrivate,
+  address: isPrivate,
+  school: isPrivate,
+  surname: isPrivate,
+  money: isPrivate,
+  birth: isPrivate,
+  silence: msg`You asked us not to mention this.`,
+  sensitive: msg`Not yet: this may be a sensitive subject.`,
+  instruction: msg`A request to us. Our team reads it.`,
+  language: msg`Not yet: this isn't in the language of the video.`,
+  unclear: msg`Not yet: we're not sure we understood this.`,
+  room: msg`Not yet: there was no room for everything.`,
+  covered: msg`The film says this anyway.`,
+  removed: msg`Not any more: you removed its line.`,
+}
