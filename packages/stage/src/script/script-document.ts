@@ -62,12 +62,17 @@ export const paced = (script: Script): ScriptLine[] =>
   })
 
 /** Characters of all lines together, counted in code points. */
-export const scriptLength = (script: Script): number =>
+export const scriptLength = (script: readonly Pick<ScriptLine, 'text'>[]): number =>
   script.reduce((length, { text }) => length + Array.from(text).length, 0)
 
+/** Silence before another speaker, and before a line of the same one, in seconds. */
+export const PAUSE = { turn: 0.5, line: 0.32 } as const
+
+type Spoken = Pick<ScriptLine, 'speakers'>
+
 /** Neighbouring lines of the same speakers. */
-export function turnsOf(script: Script): ScriptLine[][] {
-  const turns: ScriptLine[][] = []
+export function turnsOf<Line extends Spoken>(script: readonly Line[]): Line[][] {
+  const turns: Line[][] = []
   for (const line of script) {
     const turn = turns.at(-1)
     if (turn?.[0] && sameSpeakers(turn[0], line)) turn.push(line)
@@ -76,7 +81,7 @@ export function turnsOf(script: Script): ScriptLine[][] {
   return turns
 }
 
-export const sameSpeakers = (a: ScriptLine, b: ScriptLine): boolean =>
+export const sameSpeakers = (a: Spoken, b: Spoken): boolean =>
   a.speakers.length === b.speakers.length && a.speakers.every((slug) => b.speakers.includes(slug))
 
 export interface Speaker {
@@ -88,7 +93,7 @@ export interface Speaker {
 export const TOGETHER: Readonly<Record<StageLocale, string>> = { en: 'Together', pt: 'Juntos' }
 
 /** Who speaks a line: a name, several names, or all together. */
-export function speakersText(line: ScriptLine, characters: readonly Speaker[], locale: StageLocale): string {
+export function speakersText(line: Spoken, characters: readonly Speaker[], locale: StageLocale): string {
   if (line.speakers.length > 1 && line.speakers.length >= characters.length) return TOGETHER[locale]
   return line.speakers
     .map((slug) => characters.find(({ id }) => id === slug)?.name[locale])

@@ -10,7 +10,7 @@ import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
 import { findLanguage, findReading } from './known-texts.ts'
-import { paced, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
+import { PAUSE, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, sentencesOf } from './sentences.ts'
 
