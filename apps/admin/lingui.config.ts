@@ -44,6 +44,18 @@ const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'u
   (part) => `src/features/phone-orders/${part}`,
 )
 
+/** Loaded with what shows a script: the page of an order and the form for orders taken by phone. */
+const script = [
+  'components/script-*.tsx',
+  'components/line-origin.tsx',
+  'components/spoken-length.tsx',
+  'features/orders/left-out-notes.tsx',
+  'features/orders/script-*.{ts,tsx}',
+  'features/orders/teleprompter.tsx',
+  'features/orders/word-diff.tsx',
+  'lib/script-problems.ts',
+].map((part) => `src/${part}`)
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
@@ -54,6 +66,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/characters', include: characters },
     { path: '<rootDir>/src/locales/{locale}/analytics', include: analytics },
     { path: '<rootDir>/src/locales/{locale}/phone-orders', include: phoneOrders },
+    { path: '<rootDir>/src/locales/{locale}/script', include: script },
     // Loaded in both languages, with the preview of the shop's banner.
     {
       path: '<rootDir>/src/locales/{locale}/banner',
@@ -64,7 +77,7 @@ export default defineConfig({
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
       exclude: [
         ...tours,
-        ...[...settings, ...characters, ...analytics, ...phoneOrders].map((part) =>
+        ...[...settings, ...characters, ...analytics, ...phoneOrders, ...script].map((part) =>
           /\.(?:tsx?|\{ts,tsx\})$/.test(part) ? part : `${part}/**`,
         ),
       ],

@@ -1,4 +1,20 @@
 import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+
+/** A line of a script, with overrides. */
+export const aLine = (text: string, changes: Partial<ScriptLine> = {}): ScriptLine => ({
+  id: 'opening',
+  speakers: ['princess-amara'],
+  text,
+  sayAs: [],
+  mood: null,
+  pause: 0,
+  origin: 'shop',
+  part: null,
+  topic: null,
+  note: null,
+  ...changes,
+})
 
 /** An order in production, with overrides. */
 export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
@@ -39,6 +55,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     leftOut: [],
     script: {
       version: 1,
+      lines: [aLine('Hello Olivia!')],
       text: 'Hello Olivia!',
       author: 'writer',
       authorName: null,

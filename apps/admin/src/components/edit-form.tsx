@@ -15,6 +15,8 @@ export interface EditFormProps<T extends object> {
   edit: EditState<T>
   /** Display names of the fields, for the list of fields that others changed. */
   names: Partial<Record<keyof T, string>>
+  /** Values of these fields in words. */
+  inWords?: { readonly [Field in keyof T]?: (value: T[Field]) => string } | undefined
   /** Label of the submit button; default: "Save changes". */
   submitLabel?: string | undefined
   /** For forms that can be closed: discards the input. */
@@ -27,6 +29,7 @@ export function EditForm<T extends object>({
   form,
   edit,
   names,
+  inWords,
   submitLabel,
   onClose,
   children,
@@ -62,7 +65,9 @@ export function EditForm<T extends object>({
             </p>
             <ul>
               {edit.stale.map((field) => (
-                <li key={field}>{inWords(names[field] ?? field, edit.base[field])}</li>
+                <li key={field}>
+                  {shown(names[field] ?? field, inWords?.[field]?.(edit.base[field]) ?? edit.base[field])}
+                </li>
               ))}
             </ul>
           </Callout>
@@ -87,5 +92,5 @@ export function EditForm<T extends object>({
 }
 
 /** Shows short values; for longer ones only the field's name. */
-const inWords = (name: string, value: unknown) =>
+const shown = (name: string, value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${name}: ${value || '–'}` : name

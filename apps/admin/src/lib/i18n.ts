@@ -21,6 +21,10 @@ const catalogs = {
     en: () => import('../locales/en/phone-orders.po'),
     pt: () => import('../locales/pt/phone-orders.po'),
   },
+  script: {
+    en: () => import('../locales/en/script.po'),
+    pt: () => import('../locales/pt/script.po'),
+  },
   settings: {
     en: () => import('../locales/en/settings.po'),
     pt: () => import('../locales/pt/settings.po'),

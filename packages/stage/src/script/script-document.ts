@@ -102,7 +102,11 @@ export function speakersText(line: Spoken, characters: readonly Speaker[], local
 }
 
 /** The script as text: one paragraph for one character, a line a turn (`Name: words`) for two or three. */
-export function scriptText(script: Script, characters: readonly Speaker[], locale: StageLocale): string {
+export function scriptText(
+  script: readonly (Spoken & Pick<ScriptLine, 'text'>)[],
+  characters: readonly Speaker[],
+  locale: StageLocale,
+): string {
   return turnsOf(script)
     .map((turn) => {
       const words = turn.map(({ text }) => text).join(' ')

@@ -69,6 +69,7 @@ export const multiline = style({
   // Otherwise a pasted URL would set the field's minimum width.
   overflowWrap: 'anywhere',
 })
+export const short = style({ minBlockSize: vars.control.md, paddingBlock: space[2] })
 
 const adornment = style({
   position: 'absolute',

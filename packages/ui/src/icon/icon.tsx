@@ -68,6 +68,7 @@ export const CardIcon = /* @__PURE__ */ icon(
 export const EditIcon = /* @__PURE__ */ icon(
   'M4.4 19.6l.8-4L15.6 5.2a1.9 1.9 0 0 1 2.7 0l.5.5a1.9 1.9 0 0 1 0 2.7L8.4 18.8ZM13.8 7l3.2 3.2',
 )
+export const PlusIcon = /* @__PURE__ */ icon('M12 4.8v14.4M4.8 12h14.4')
 export const MinusIcon = /* @__PURE__ */ icon('M4.8 12h14.4')
 export const RefreshIcon = /* @__PURE__ */ icon(
   'M19.8 10.2A8 8 0 0 0 5.4 7.6L4 9.6M4 4.8v4.8h4.8M4.2 13.8a8 8 0 0 0 14.4 2.6l1.4-2M20 19.2v-4.8h-4.8',

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 export interface TextAreaProps
   extends FieldText, Omit<Closed<'textarea'>, 'children' | 'value' | 'defaultValue'> {
   value: string
+  /** For a sentence or two: as low as a text field, and grows. */
+  short?: boolean | undefined
   /** Maximum number of characters. Longer input is allowed, so that pasted text is not cut unnoticed. */
   max?: number | undefined
   /** The length of `value`, if not counted in UTF-16 units. */
@@ -28,6 +30,7 @@ export function TextArea({
   hint,
   error,
   id,
+  short,
   max,
   used,
   count,
@@ -43,8 +46,12 @@ export function TextArea({
     <Field id={id} {...{ label, labelHidden, optional, hint, error, aside }}>
       {(control) => (
         <>
-          {tools}
-          <textarea rows={4} {...textarea} {...control} className={classes(css.control, css.multiline)} />
+          <textarea
+            rows={4}
+            {...textarea}
+            {...control}
+            className={classes(css.control, css.multiline, short && css.short)}
+          />
           <VisuallyHidden live="polite">{left !== undefined && left <= nearEnd ? words : ''}</VisuallyHidden>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '@recadinho/contracts/common'
 import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
 import { occasions } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
@@ -11,6 +12,7 @@ import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
+import { WordDiff } from './word-diff.tsx'
 import * as css from './corrections.css.ts'
 
 const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
@@ -20,12 +22,20 @@ const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
   occasion: msg`Occasion`,
   occasionDate: msg`Occasion date`,
   additionalNotes: msg`Notes`,
+  script: msg`Script`,
   whatsappNumber: msg`WhatsApp`,
   guardianEmail: msg`Email`,
 }
 
-/** The old and new value of each field, distinguished not only by strikethrough. */
-export function CorrectionList({ corrections }: { corrections: readonly OrderCorrection[] }) {
+/** The old and new value of each field, distinguished not only by strikethrough; of the script, what differs. */
+export function CorrectionList({
+  corrections,
+  locale,
+}: {
+  corrections: readonly OrderCorrection[]
+  /** The language of the order. */
+  locale: Locale
+}) {
   const { i18n } = useLingui()
   const { tag } = useLocale()
   return (
@@ -37,19 +47,25 @@ export function CorrectionList({ corrections }: { corrections: readonly OrderCor
         return (
           <li key={`${detailsVersion}:${field}`}>
             <p className={css.field}>{i18n._(labels[field])}</p>
-            <del className={css.was}>
-              <VisuallyHidden>
-                <Trans>Before:</Trans>{' '}
-              </VisuallyHidden>
-              <Value field={field} value={was} />
-            </del>
-            <br />
-            <ins className={css.now}>
-              <VisuallyHidden>
-                <Trans>Now:</Trans>{' '}
-              </VisuallyHidden>
-              <Value field={field} value={now} />
-            </ins>
+            {field === 'script' && was !== null && now !== null ? (
+              <WordDiff from={was} to={now} lang={locale} />
+            ) : (
+              <>
+                <del className={css.was}>
+                  <VisuallyHidden>
+                    <Trans>Before:</Trans>{' '}
+                  </VisuallyHidden>
+                  <Value field={field} value={was} />
+                </del>
+                <br />
+                <ins className={css.now}>
+                  <VisuallyHidden>
+                    <Trans>Now:</Trans>{' '}
+                  </VisuallyHidden>
+                  <Value field={field} value={now} />
+                </ins>
+              </>
+            )}
             <Text size="sm" tone="muted">
               {at}
               {seen && (

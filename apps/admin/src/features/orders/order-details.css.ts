@@ -12,14 +12,6 @@ export const columns = style({
 })
 export const column = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
 
-export const script = style({
-  padding: space[4],
-  borderRadius: '0.75rem',
-  background: color.sunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: vars.text.md.size,
-})
 export const leftOut = style({
   display: 'grid',
   gap: space[1],

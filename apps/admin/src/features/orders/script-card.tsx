@@ -7,6 +7,8 @@ import { EditIcon, FilmIcon, ListIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { ScriptLines } from '../../components/script-lines.tsx'
+import { SpokenLength } from '../../components/spoken-length.tsx'
 import { Written } from '../../components/written.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -14,7 +16,6 @@ import { LeftOutNotes } from './left-out-notes.tsx'
 import { scriptAuthor } from './script-author.ts'
 import { ScriptDraftDialog } from './script-draft-dialog.tsx'
 import { ScriptForm } from './script-form.tsx'
-import { SpokenLength } from './spoken-length.tsx'
 import { ScriptVersionsDialog } from './script-versions-dialog.tsx'
 import { Teleprompter } from './teleprompter.tsx'
 import * as css from './order-details.css.ts'
@@ -28,7 +29,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { script } = order
-  const { text, version } = script
+  const { lines, text, version } = script
   const author = scriptAuthor(i18n, script)
   const at = formatDateTime(script.at, tag)
   const mayChange = order.actions.includes('change_script')
@@ -41,9 +42,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
         <ScriptForm order={order} onClose={close} />
       ) : (
         <>
-          <p lang={order.locale} className={css.script}>
-            {text}
-          </p>
+          <ScriptLines lines={lines} characters={order.characters} lang={order.locale} />
           {order.nameHint && (
             <Text size="sm">
               <Trans>
@@ -53,7 +52,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             </Text>
           )}
           <Text size="sm" tone="muted">
-            <SpokenLength text={text} order={order} />
+            <SpokenLength lines={lines} locale={order.locale} />
             {' · '}
             {t`Version ${version}, ${author}, ${at}`}
           </Text>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { anOrder } from '../../../test/an-order.ts'
+import { aLine, anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ScriptDraftDialog } from './script-draft-dialog.tsx'
 
@@ -11,8 +11,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('W4: shows a draft beside the words of today, and saves it only when it is taken', async () => {
   const closed = vi.fn<() => void>()
   const drafts = [
-    { text: 'Hello dear Olivia!', writer: 'shop', fault: 'timeout' },
-    { text: 'Hi Olivia!', writer: 'service', fault: null },
+    { lines: [aLine('Hello dear Olivia!')], writer: 'shop', fault: 'timeout' },
+    { lines: [aLine('Hi Olivia!')], writer: 'service', fault: null },
   ]
   const { call } = await renderPage(<ScriptDraftDialog order={order} onClose={closed} />, (name) =>
     name === 'draftScript' ? drafts.shift() : order,
@@ -27,7 +27,7 @@ it('W4: shows a draft beside the words of today, and saves it only when it is ta
   await waitFor(() => expect(closed).toHaveBeenCalled())
   expect(call).toHaveBeenCalledWith('changeScript', {
     params: { id: order.id },
-    body: { was: { text: 'Hello Olivia!' }, changes: { text: 'Hi Olivia!' } },
+    body: { was: { lines: [aLine('Hello Olivia!')] }, changes: { lines: [aLine('Hi Olivia!')] } },
   })
 })
 

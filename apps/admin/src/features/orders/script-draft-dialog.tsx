@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { Script } from '@recadinho/contracts/scripts'
+import { sameSpeakers } from '@recadinho/stage/script-document'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Dialog } from '@recadinho/ui/dialog'
@@ -16,7 +18,7 @@ import { scriptFaultLabels } from '../../lib/script-fault-labels.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useOrderChange } from './use-order-change.ts'
-import { WordDiff } from './word-diff.tsx'
+import { ScriptDiff } from './script-diff.tsx'
 
 /** Generates a new script and compares it with the current one; nothing changes until it is accepted. */
 export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -33,10 +35,10 @@ export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClo
     staleTime: Infinity,
     gcTime: 0,
   })
-  const { text } = order.script
-  const same = data?.text === text
-  function onTake(draft: string) {
-    const body = { was: { text }, changes: { text: draft } }
+  const { lines } = order.script
+  const same = data && sameWords(data.lines, lines)
+  function onTake(draft: Script) {
+    const body = { was: { lines }, changes: { lines: draft } }
     save.mutate((client) => client.call('changeScript', { params, body }), {
       onSuccess: () => {
         onClose()
@@ -64,7 +66,7 @@ export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClo
               {error ? <Trans>Try again</Trans> : <Trans>Write another</Trans>}
             </Button>
             {data && !same && (
-              <Button loading={save.isPending} disabled={!online} onClick={() => onTake(data.text)}>
+              <Button loading={save.isPending} disabled={!online} onClick={() => onTake(data.lines)}>
                 <Trans>Use as a new version</Trans>
               </Button>
             )}
@@ -93,8 +95,15 @@ export function ScriptDraftDialog({ order, onClose }: { order: AdminOrder; onClo
             <Trans>The new draft has the same words as the script.</Trans>
           </Text>
         )}
-        {data && !same && <WordDiff from={text} to={data.text} lang={order.locale} />}
+        {data && !same && <ScriptDiff from={lines} to={data.lines} order={order} />}
       </Stack>
     </Dialog>
   )
 }
+
+const sameWords = (one: Script, other: Script) =>
+  one.length === other.length &&
+  one.every((line, at) => {
+    const same = other[at]
+    return same?.text === line.text && sameSpeakers(same, line)
+  })

@@ -1,35 +1,40 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { formSchema } from '@recadinho/contracts/form-schema'
+import { fits } from '@recadinho/contracts/fits'
 import { limits } from '@recadinho/contracts/orders'
-import { ScriptFields, scriptMax } from '@recadinho/contracts/scripts'
+import { scriptFields, type Script, type ScriptFields } from '@recadinho/contracts/scripts'
+import { scriptText } from '@recadinho/stage/script-document'
 import { onceSent } from '@recadinho/ui/form'
 import { EditForm } from '../../components/edit-form.tsx'
+import { ScriptEditor } from '../../components/script-editor.tsx'
 import { useAppForm } from '../../lib/form.ts'
+import { cleanScript, scriptProblem } from '../../lib/script-problems.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useEdit } from '../../lib/use-edit.ts'
 import { orderOptions } from './order-queries.ts'
-import { SpokenLength } from './spoken-length.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 interface Values {
-  text: string
+  lines: Script
   nameHint: string
 }
 
-const fieldsOf = (order: AdminOrder): ScriptFields => ({ text: order.script.text, nameHint: order.nameHint })
-const valuesOf = ({ text, nameHint }: ScriptFields): Values => ({ text, nameHint: nameHint ?? '' })
-const bodyOf = ({ text, nameHint }: Values): ScriptFields => ({
-  text: text.trim(),
+const fieldsOf = (order: AdminOrder): ScriptFields => ({
+  lines: order.script.lines,
+  nameHint: order.nameHint,
+})
+const valuesOf = ({ lines, nameHint }: ScriptFields): Values => ({ lines, nameHint: nameHint ?? '' })
+const bodyOf = ({ lines, nameHint }: Values): ScriptFields => ({
+  lines: cleanScript(lines),
   nameHint: nameHint.trim() || null,
 })
 
 /** Edits the script and the name's pronunciation. The input survives a refusal and other changes. */
 export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { api, queryClient } = useAdmin()
   const { mutateAsync } = useOrderChange(order.id)
+  const { characters, locale } = order
   const params = { id: order.id }
   const edit = useEdit({
     saved: fieldsOf(order),
@@ -42,44 +47,45 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
   const form = useAppForm({
     ...onceSent,
     defaultValues: valuesOf(edit.base),
-    validators: {
-      onDynamic: formSchema(ScriptFields, bodyOf, {
-        text: (rule) =>
-          rule === 'maxLength' ? t`Use ${scriptMax} characters or fewer` : t`Enter what is to be said`,
-        nameHint: () => t`Use one line of ${limits.nameHintMax} characters or fewer`,
-      }),
-    },
+    validators: { onDynamic: ({ value }) => problemsOf(value) },
     async onSubmit({ value, formApi }) {
       await edit.submit(formApi, bodyOf(value))
       if (formApi.state.isDefaultValue) onClose()
     },
   })
+
+  function problemsOf(values: Values) {
+    const lines = scriptProblem(i18n, values.lines)
+    const nameHint = fits(scriptFields.nameHint, bodyOf(values).nameHint)
+      ? undefined
+      : t`Use one line of ${limits.nameHintMax} characters or fewer`
+    const fields = { ...(lines && { lines }), ...(nameHint && { nameHint }) }
+    return Object.keys(fields).length > 0 ? { fields } : undefined
+  }
+
   return (
     <EditForm
       form={form}
       edit={edit}
-      names={{ text: t`Script`, nameHint: t`How to say the name` }}
+      names={{ lines: t`Script`, nameHint: t`How to say the name` }}
+      inWords={{ lines: (lines) => scriptText(lines, characters, locale) }}
       submitLabel={t`Save as a new version`}
       onClose={onClose}
     >
-      <form.AppField name="text">
-        {(field) => (
-          <field.FormTextArea
-            label={t`What is said`}
-            lang={order.locale}
-            rows={10}
-            max={scriptMax}
-            count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
-          />
-        )}
+      <form.AppField name="lines">
+        {({ state, handleChange }) => {
+          const [error] = state.meta.errors
+          return (
+            <ScriptEditor
+              lines={state.value}
+              onChange={handleChange}
+              characters={characters}
+              lang={locale}
+              error={typeof error === 'string' ? error : undefined}
+            />
+          )
+        }}
       </form.AppField>
-      <form.Subscribe selector={({ values }) => values.text}>
-        {(text) => (
-          <p>
-            <SpokenLength text={text} order={order} />
-          </p>
-        )}
-      </form.Subscribe>
       <form.AppField name="nameHint">
         {(field) => (
           <field.FormTextField

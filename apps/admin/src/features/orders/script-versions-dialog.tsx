@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import type { ScriptVersion } from '@recadinho/contracts/scripts'
+import type { Script, ScriptVersion } from '@recadinho/contracts/scripts'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -16,13 +16,13 @@ import { ChangeError } from '../../components/change-error.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { ScriptDiff } from './script-diff.tsx'
 import { scriptAuthor } from './script-author.ts'
 import { scriptVersionsOptions } from './order-queries.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useOrderChange } from './use-order-change.ts'
-import { WordDiff } from './word-diff.tsx'
 
-/** Compares two versions of the script word by word; an earlier one can be restored. */
+/** Compares two versions of the script line by line; an earlier one can be restored. */
 export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -43,8 +43,8 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
     const name = t`Version ${version}, ${scriptAuthor(i18n, item)}, ${formatDateTime(item.at, tag)}`
     return beforeCorrection ? t`${name} (before the buyer's correction)` : name
   }
-  function onRestore(text: string) {
-    const body = { was: { text: order.script.text }, changes: { text } }
+  function onRestore(lines: Script) {
+    const body = { was: { lines: order.script.lines }, changes: { lines } }
     restore.mutate((client) => client.call('changeScript', { params: { id: order.id }, body }), {
       onSuccess: () => {
         onClose()
@@ -62,7 +62,11 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
       size="lg"
       footer={
         restorable && (
-          <Button iconStart={<ReplayIcon />} loading={restore.isPending} onClick={() => onRestore(from.text)}>
+          <Button
+            iconStart={<ReplayIcon />}
+            loading={restore.isPending}
+            onClick={() => onRestore(from.lines)}
+          >
             <Trans>Restore version {earlier}</Trans>
           </Button>
         )
@@ -98,7 +102,7 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
             <Trans>They have the same words.</Trans>
           </Text>
         )}
-        {from && to && <WordDiff from={from.text} to={to.text} lang={order.locale} />}
+        {from && to && <ScriptDiff from={from.lines} to={to.lines} order={order} />}
       </Stack>
     </Dialog>
   )

@@ -10,7 +10,7 @@ export function SeenCorrectionsCard({ order }: { order: AdminOrder }) {
   if (seen.length === 0) return null
   return (
     <DetailCard title={t`Corrected by the buyer`}>
-      <CorrectionList corrections={seen} />
+      <CorrectionList corrections={seen} locale={order.locale} />
     </DetailCard>
   )
 }

@@ -35,7 +35,7 @@ export function UnseenCorrections({ order }: { order: AdminOrder }) {
           </Button>
         }
       >
-        <CorrectionList corrections={unseen} />
+        <CorrectionList corrections={unseen} locale={order.locale} />
       </Callout>
     </>
   )

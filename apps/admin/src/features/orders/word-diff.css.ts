@@ -4,12 +4,13 @@ import { space } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-export const text = style({
+export const box = style({
+  display: 'grid',
+  gap: space[2],
   padding: space[4],
   borderRadius: '0.75rem',
   background: color.sunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 })
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const added = style({ background: color.successTint, color: color.successText })
 export const removed = style({ background: color.dangerTint, color: color.dangerText })

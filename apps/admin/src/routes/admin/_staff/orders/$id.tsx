@@ -8,8 +8,10 @@ import { orderOptions } from '../../../../features/orders/order-queries.ts'
 import { OrderPage, type MoneyActions } from '../../../../features/orders/order-page.tsx'
 import { useOwner } from '../../../../features/sessions/use-owner.ts'
 import { isNotFound, isValidationError } from '../../../../lib/api.ts'
+import { loadTexts } from '../../../../lib/i18n.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/$id')({
+  beforeLoad: () => loadTexts('script'),
   async loader({ context: { api, queryClient }, params }) {
     try {
       await queryClient.ensureQueryData(orderOptions(api, params.id))

@@ -13,7 +13,7 @@ import { loadTexts } from '../../../../lib/i18n.ts'
 import { mayCall } from '../../../../lib/may-call.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/new')({
-  beforeLoad: () => loadTexts('phoneOrders'),
+  beforeLoad: () => Promise.all([loadTexts('phoneOrders'), loadTexts('script')]),
   async loader({ context: { api, queryClient } }) {
     const locale = isLocale(i18n.locale) ? i18n.locale : defaultLocale
     await queryClient.ensureQueryData(catalogOptions(api, { locale }))

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '@recadinho/contracts/common'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { sameSpeakers, speakersText } from '@recadinho/stage/script-document'
+import { IconButton } from '@recadinho/ui/button'
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, PlusIcon } from '@recadinho/ui/icon'
+import { Select } from '@recadinho/ui/select'
+import { TextArea } from '@recadinho/ui/text-area'
+import type { KeyboardEvent } from 'react'
+import { lineProblem } from '../lib/script-problems.ts'
+import { LineOrigin } from './line-origin.tsx'
+import { SpeakerFaces, type Speaker } from './speaker-faces.tsx'
+import { lineFieldId, type ScriptEdits } from './use-script-edits.ts'
+import * as css from './script-editor.css.ts'
+
+export interface ScriptLineFieldsProps {
+  line: ScriptLine
+  /** Its place in the script, from 1, and how many lines there are. */
+  place: number
+  places: number
+  characters: readonly Speaker[]
+  lang: Locale
+  /** Whether to show what is wrong with it. */
+  checked: boolean
+  edits: ScriptEdits
+}
+
+/** Who says a line, its words, and the buttons that move, add and remove it. */
+export function ScriptLineFields({
+  line,
+  place,
+  places,
+  characters,
+  lang,
+  checked,
+  edits,
+}: ScriptLineFieldsProps) {
+  const { t, i18n } = useLingui()
+  const { id, text } = line
+  const choices = groupsOf(characters.map((character) => character.id))
+  const chosen = choices.findIndex((speakers) => sameSpeakers({ speakers }, line))
+  const options = choices.map((speakers, at) => ({
+    value: `${at}`,
+    label: speakersText({ speakers }, characters, lang),
+  }))
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // A key that completes a letter of another script is not one of these.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const act = {
+      Enter: () => edits.add(id, { before: text.slice(0, selectionStart), text: text.slice(selectionEnd) }),
+      Backspace: text === '' && places > 1 ? () => edits.remove(id) : undefined,
+      ArrowUp: event.altKey ? () => edits.move(id, -1) : undefined,
+      ArrowDown: event.altKey ? () => edits.move(id, 1) : undefined,
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <div className={css.line}>
+      <div className={css.who}>
+        <SpeakerFaces speakers={line.speakers} characters={characters} />
+        {characters.length > 1 && (
+          <div className={css.select}>
+            <Select
+              label={t`Who says line ${place}`}
+              labelHidden
+              lang={lang}
+              options={options}
+              {...(chosen === -1 ? { placeholder: speakersText(line, characters, lang) } : {})}
+              value={chosen === -1 ? '' : `${chosen}`}
+              onChange={({ target }) => {
+                const speakers = choices[Number(target.value)]
+                if (target.value !== '' && speakers) edits.give(id, speakers)
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className={css.words}>
+        <TextArea
+          id={lineFieldId(id)}
+          label={t`Line ${place}`}
+          labelHidden
+          lang={lang}
+          short
+          rows={Math.max(1, Math.ceil(text.length / 50))}
+          value={text}
+          error={checked ? lineProblem(i18n, line) : undefined}
+          // A line has no breaks: pasted ones become blanks.
+          onChange={({ target }) => edits.rewrite(id, target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onKeyDown={onKeyDown}
+        />
+        <LineOrigin line={line} lang={lang} />
+      </div>
+      <div className={css.buttons}>
+        <IconButton
+          size="sm"
+          label={t`Move line ${place} up`}
+          icon={<ChevronUpIcon />}
+          disabled={place === 1}
+          onClick={() => edits.move(id, -1)}
+        />
+        <IconButton
+          size="sm"
+          label={t`Move line ${place} down`}
+          icon={<ChevronDownIcon />}
+          disabled={place === places}
+          onClick={() => edits.move(id, 1)}
+        />
+        <IconButton
+          size="sm"
+          label={t`Add a line after line ${place}`}
+          icon={<PlusIcon />}
+          onClick={() => edits.add(id, undefined)}
+        />
+        <IconButton
+          size="sm"
+          label={t`Remove line ${place}`}
+          icon={<CloseIcon />}
+          disabled={places === 1}
+          onClick={() => edits.remove(id)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Each alone, every two of three, and all together. */
+function groupsOf(ids: readonly string[]): string[][] {
+  const pairs = ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other]))
+  return [...ids.map((id) => [id]), ...pairs, ...(ids.length > 2 ? [[...ids]] : [])]
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@recadinho/contracts/common'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { speakersText, turnsOf } from '@recadinho/stage/script-document'
+import { Text } from '@recadinho/ui/text'
+import { LineOrigin } from './line-origin.tsx'
+import { SpeakerFaces, type Speaker } from './speaker-faces.tsx'
+import { Written } from './written.tsx'
+import * as css from './script-lines.css.ts'
+
+export interface ScriptLinesProps {
+  lines: readonly ScriptLine[]
+  characters: readonly Speaker[]
+  /** The language of the script. */
+  lang: Locale
+}
+
+/** The id of a line on the page: it takes the focus when something refers to it. */
+export const lineId = (id: string) => `script-line-${id}`
+
+/** A script by who speaks, with where each line comes from. */
+export function ScriptLines({ lines, characters, lang }: ScriptLinesProps) {
+  return (
+    <ol className={css.turns}>
+      {turnsOf(lines).map((turn) => {
+        const [first] = turn
+        return (
+          first && (
+            <li key={first.id}>
+              <div className={css.who}>
+                <SpeakerFaces speakers={first.speakers} characters={characters} />
+                <Text size="sm" weight="semibold" lang={lang}>
+                  {speakersText(first, characters, lang)}
+                </Text>
+              </div>
+              <ul className={css.lines}>
+                {turn.map((line) => (
+                  <li key={line.id} id={lineId(line.id)} tabIndex={-1} className={css.line}>
+                    <p lang={lang} className={css.text}>
+                      <Written text={line.text} />
+                    </p>
+                    <LineOrigin line={line} lang={lang} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}

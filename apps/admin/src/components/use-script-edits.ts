@@ -1,0 +1,61 @@
+import type { Script } from '@recadinho/contracts/scripts'
+import { addLine, giveLine, moveLine, removeLine, rewriteLine } from '@recadinho/stage/edit-script'
+import { useEffect, useRef, useState } from 'react'
+
+/** Id of a line's text field. */
+export const lineFieldId = (id: string) => `script-field-${id}`
+
+type Focus = { id: string; at: 'start' | 'end' } | { control: Element | null; id: string }
+
+/** The edits of a script by staff, and where the focus goes after each. */
+export function useScriptEdits(lines: Script, change: (lines: Script, kind?: string) => void) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const focus = useRef<Focus>(undefined)
+  const [moved, setMoved] = useState<number>()
+  useEffect(() => {
+    const wanted = focus.current
+    focus.current = undefined
+    if (wanted) take(wanted)
+  })
+
+  const placeOf = (id: string) => lines.findIndex((line) => line.id === id)
+  const edits = {
+    rewrite: (id: string, text: string) => change(rewriteLine(lines, id, text, 'staff'), `text of ${id}`),
+    give: (id: string, speakers: string[]) => change(giveLine(lines, id, speakers, 'staff')),
+    move(id: string, places: -1 | 1) {
+      const to = placeOf(id) + places
+      if (to < 0 || to >= lines.length) return
+      focus.current = { control: document.activeElement, id }
+      setMoved(to + 1)
+      change(moveLine(lines, id, places))
+    },
+    remove(id: string) {
+      if (lines.length === 1) return
+      const at = placeOf(id)
+      const next = lines[at - 1] ?? lines[at + 1]
+      if (next) focus.current = { id: next.id, at: 'end' }
+      change(removeLine(lines, id))
+    },
+    /** A new line after another, with the words that followed the cursor. */
+    add(after: string, rest: { before: string; text: string } | undefined) {
+      const kept = rest ? rewriteLine(lines, after, rest.before, 'staff') : lines
+      const { lines: longer, id } = addLine(kept, after, 'staff')
+      focus.current = { id, at: 'start' }
+      change(rest ? rewriteLine(longer, id, rest.text, 'staff') : longer)
+    },
+  }
+  return { edits, moved, root }
+}
+
+export type ScriptEdits = ReturnType<typeof useScriptEdits>['edits']
+
+function take(wanted: Focus) {
+  // A button that was moved with its line loses the focus, and cannot take it back where it is disabled.
+  if ('control' in wanted && wanted.control instanceof HTMLElement && !wanted.control.matches(':disabled'))
+    return wanted.control.focus()
+  const field = document.getElementById(lineFieldId(wanted.id))
+  if (!(field instanceof HTMLTextAreaElement)) return
+  field.focus()
+  const at = 'at' in wanted && wanted.at === 'end' ? field.value.length : 0
+  field.setSelectionRange(at, at)
+}
