@@ -39,6 +39,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     occasion: 'birthday',
     occasionDate: null,
     additionalNotes: 'Her first tooth is out.',
+    unsaid: [],
     useAIVoice: true,
     whatsappNumber: '5511987654321',
     guardianName: 'Marta',

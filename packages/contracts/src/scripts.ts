@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed, Instant, Line, Nullable, Prose, Slug, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import { limits } from './limits.ts'
+import { unsaidChoices } from './personalization.ts'
 
 /**
  * A script is a document of its own: its length does not depend on the notes (§5). `textMax` counts the characters of all
@@ -117,7 +118,7 @@ export type ScriptFault = (typeof scriptFaults)[number]
 export const ScriptCause = Closed({ code: Type.Literal('script_fallback'), fault: Type.Enum(scriptFaults) })
 export type ScriptCause = Static<typeof ScriptCause>
 
-/** Why a part of the notes is not in the shop's own script. */
+/** Why a part of the notes is not in the script. */
 export const leftOutReasons = [
   'contact',
   'address',
@@ -131,10 +132,20 @@ export const leftOutReasons = [
   'language',
   'unclear',
   'room',
+  /** The film says it anyway. */
+  'covered',
+  /** The buyer removed its line. */
+  'removed',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-export const LeftOut = Closed({ text: Type.String(), reason: Type.Enum(leftOutReasons) })
+/** A part of the notes that no line of the script tells. */
+export const LeftOut = Closed({
+  text: Type.String(),
+  reason: Type.Enum(leftOutReasons),
+  /** What the buyer decided about it, if anything. */
+  choice: Nullable(Type.Enum(unsaidChoices)),
+})
 export type LeftOut = Static<typeof LeftOut>
 
 /** `POST /api/admin/orders/{id}/script-drafts`: returns an alternative text without storing anything. */

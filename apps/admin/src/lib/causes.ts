@@ -30,6 +30,7 @@ const fields: Record<CorrectableField, MessageDescriptor> = {
   occasion: msg`occasion`,
   occasionDate: msg`occasion date`,
   additionalNotes: msg`notes`,
+  unsaid: msg`what is not said`,
   script: msg`script`,
   whatsappNumber: msg({ context: 'in a list', message: 'WhatsApp number' }),
   guardianEmail: msg`email address`,

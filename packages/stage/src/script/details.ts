@@ -48,6 +48,7 @@ export const LEFT_OUT_REASONS = [
   'language',
   'unclear',
   'room',
+  'covered',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 

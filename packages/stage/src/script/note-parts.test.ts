@@ -53,7 +53,7 @@ test('W10: what is never to be mentioned is in no line, with all that mentions i
   const parts = notePartsOf(asked, script)
   expect(parts).toHaveLength(3)
   expect(parts[2]?.line).not.toBeNull()
-  expect(parts[0]).toMatchObject({ choice: 'never', reason: null, maySay: false })
+  expect(parts[0]).toMatchObject({ choice: 'never', reason: 'silence', maySay: false })
   expect(parts[1]).toMatchObject({ choice: null, reason: 'silence', maySay: false })
 })
 

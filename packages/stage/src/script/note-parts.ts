@@ -95,8 +95,8 @@ export function notePartsOf(request: Request, script: Script): NotePart[] {
     const { text } = part
     const line = lines.get(text) ?? null
     const choice = line === null ? (choices.get(text) ?? null) : null
-    const reason = line === null ? (choice ? null : (now.get(text) ?? 'removed')) : null
-    return { text, line, choice, reason, maySay: sayable.has(reason), draft: part.draft ?? null }
+    const reason = line === null ? (now.get(text) ?? 'removed') : null
+    return { text, line, choice, reason, maySay: !choice && sayable.has(reason), draft: part.draft ?? null }
   })
   const place = ({ text }: NotePart) => {
     const at = notes.indexOf(text)

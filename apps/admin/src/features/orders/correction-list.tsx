@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
+import { unsaidChoices } from '@recadinho/contracts/personalization'
 import { occasions } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatDateTime } from '@recadinho/i18n/dates'
@@ -12,6 +13,7 @@ import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
+import { choiceTexts } from './choice-texts.ts'
 import { WordDiff } from './word-diff.tsx'
 import * as css from './corrections.css.ts'
 
@@ -22,6 +24,7 @@ const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
   occasion: msg`Occasion`,
   occasionDate: msg`Occasion date`,
   additionalNotes: msg`Notes`,
+  unsaid: msg`Not to be said`,
   script: msg`Script`,
   whatsappNumber: msg`WhatsApp`,
   guardianEmail: msg`Email`,
@@ -84,12 +87,28 @@ export function CorrectionList({
   )
 }
 
+/** A line each, `choice: part of the notes`. */
+function Unsaid({ value }: { value: string }) {
+  const { i18n } = useLingui()
+  return value.split('\n').map((line) => {
+    const [start = '', ...rest] = line.split(': ')
+    const choice = unsaidChoices.find((known) => known === start)
+    return (
+      <span key={line} className={css.part}>
+        <Written text={rest.join(': ')} />
+        {choice && ` (${i18n._(choiceTexts[choice])})`}
+      </span>
+    )
+  })
+}
+
 function Value({ field, value }: { field: OrderCorrection['field']; value: string | null }) {
   const { i18n } = useLingui()
   const { tag } = useLocale()
   if (value === null) return <Trans>nothing</Trans>
   const occasion = field === 'occasion' && occasions.find((known) => known === value)
   if (occasion) return i18n._(occasionLabels[occasion])
+  if (field === 'unsaid') return <Unsaid value={value} />
   if (field === 'occasionDate') return formatDay(value, tag)
   return field === 'whatsappNumber' ? formatPhone(value) : <Written text={value} />
 }

@@ -13,3 +13,4 @@ export const was = style({
   overflowWrap: 'anywhere',
 })
 export const now = style({ textDecoration: 'none', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const part = style({ display: 'block' })

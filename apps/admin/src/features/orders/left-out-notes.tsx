@@ -5,6 +5,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { LeftOutReason } from '@recadinho/contracts/scripts'
 import { Text } from '@recadinho/ui/text'
 import { Written } from '../../components/written.tsx'
+import { choiceTexts } from './choice-texts.ts'
 import * as css from './order-details.css.ts'
 
 const nobodysBusiness = msg`private`
@@ -22,9 +23,11 @@ const reasons: Record<LeftOutReason, MessageDescriptor> = {
   language: msg`in another language`,
   unclear: msg`unclear`,
   room: msg`no room`,
+  covered: msg`said anyway`,
+  removed: msg`line removed by the buyer`,
 }
 
-/** What the shop's writer did not take from the buyer's notes. */
+/** What of the buyer's notes no line of the script tells, and what the buyer decided about it. */
 export function LeftOutNotes({ order: { leftOut, locale } }: { order: AdminOrder }) {
   const { i18n } = useLingui()
   if (leftOut.length === 0) return null
@@ -34,14 +37,14 @@ export function LeftOutNotes({ order: { leftOut, locale } }: { order: AdminOrder
         <Trans>Not in the script:</Trans>
       </Text>
       <ul className={css.leftOut}>
-        {leftOut.map(({ text, reason }) => (
+        {leftOut.map(({ text, reason, choice }) => (
           <li key={text}>
             <Text size="sm">
               “
               <span lang={locale}>
                 <Written text={text} />
               </span>
-              ” ({i18n._(reasons[reason])})
+              ” ({i18n._(choice ? choiceTexts[choice] : reasons[reason])})
             </Text>
           </li>
         ))}

@@ -58,13 +58,19 @@ it('compares two versions by words that are read aloud, and restores the earlier
   })
 })
 
-it('names what of the notes the draft does not say, until someone has edited it', async () => {
-  const leftOut = [{ text: 'Lives at 14 Maple Street', reason: 'address' as const }]
-  const order = anOrder({ leftOut, script: version(1, 'Hello Olivia!') })
+it('names what of the notes no line says, and what the buyer decided', async () => {
+  const order = anOrder({
+    leftOut: [
+      { text: 'Lives at 14 Maple Street', reason: 'address', choice: null },
+      { text: 'Her dog is ill', reason: 'sensitive', choice: 'team' },
+      { text: 'Dad is away', reason: 'silence', choice: 'never' },
+    ],
+    script: version(2, 'Hello Olivia!', 'staff'),
+  })
   await renderPage(<ScriptCard order={order} />, () => order)
-  expect(screen.getByText(/Maple/).closest('li')?.textContent).toBe('“Lives at 14 Maple Street” (private)')
-  cleanup()
-  const edited = anOrder({ leftOut, script: version(2, 'Hello Olivia!', 'staff') })
-  await renderPage(<ScriptCard order={edited} />, () => edited)
-  expect(screen.queryByText(/Maple/)).toBeNull()
+  expect(screen.getAllByText(/Maple|dog|Dad/).map((text) => text.closest('li')?.textContent)).toEqual([
+    '“Lives at 14 Maple Street” (private)',
+    '“Her dog is ill” (buyer: only for the team)',
+    '“Dad is away” (buyer: never to be mentioned)',
+  ])
 })

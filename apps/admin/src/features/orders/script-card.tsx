@@ -56,7 +56,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             {' · '}
             {t`Version ${version}, ${author}, ${at}`}
           </Text>
-          {script.author === 'writer' && <LeftOutNotes order={order} />}
+          <LeftOutNotes order={order} />
           <div className={css.buttons}>
             <Button
               variant="secondary"

@@ -48,3 +48,17 @@ it('what was seen says by whom, and asks for nothing', async () => {
     /Before: nothing.*Now: Lívia.*Seen by Bia/,
   )
 })
+
+it('shows each choice about the notes in words', async () => {
+  const unsaid = {
+    ...correction,
+    field: 'unsaid',
+    was: null,
+    now: 'team: Her dog is ill\nnever: Dad: away',
+  } as const
+  const order = anOrder({ corrections: [unsaid] })
+  await renderPage(<UnseenCorrections order={order} />, () => order)
+  const notice = screen.getByRole('status').textContent
+  expect(notice).toContain('Her dog is ill (buyer: only for the team)')
+  expect(notice).toContain('Dad: away (buyer: never to be mentioned)')
+})
