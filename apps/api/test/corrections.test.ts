@@ -52,6 +52,7 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
     'occasion',
     'occasionDate',
     'additionalNotes',
+    'script',
     'whatsappNumber',
     'guardianEmail',
   ])
@@ -129,9 +130,9 @@ test('O7.6: staff see old and new values until one of them has seen them, and no
   expect(all.version).toBe(before.version)
   expect(all.timeline.at(-1)).toMatchObject({ machine: 'correction', to: 'seen', actor: { name: 'Owner' } })
   expect(await listed()).toMatchObject({ unseenCorrection: false })
-  // The first draft used the corrected details; a new pronunciation does not affect the second.
+  // The second draft used the corrected details, and the third is its pronunciation.
   const versions = (await staff.get(`/api/admin/orders/${order.id}/scripts`)).json<ScriptVersions>()
-  expect(versions.items.map(({ beforeCorrection }) => beforeCorrection)).toEqual([false, true])
+  expect(versions.items.map(({ beforeCorrection }) => beforeCorrection)).toEqual([false, false, true])
 })
 
 test('how the name is said and the day can be corrected too, and removed', async () => {

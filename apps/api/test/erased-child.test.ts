@@ -138,8 +138,12 @@ async function everything(): Promise<CreatedOrder['order']> {
       method: 'PATCH',
       url: at('script'),
       payload: {
-        was: { text: script.text },
-        changes: { text: `Hello ${words.correctedChildName}, ${words.script}!` },
+        was: { lines: script.lines },
+        changes: {
+          lines: script.lines.map((line) =>
+            Object.assign({}, line, { text: `Hello ${words.correctedChildName}, ${words.script}!` }),
+          ),
+        },
       },
     }),
   )

@@ -70,13 +70,20 @@ test('W3: what staff wrote meanwhile stays, and a text of the buyer’s own goes
   await staff.send({
     method: 'PATCH',
     url: `/api/admin/orders/${order.id}/script`,
-    payload: { was: { text: script.text }, changes: { text: 'Olívia, the words of staff.' } },
+    payload: {
+      was: { lines: script.lines },
+      changes: {
+        lines: script.lines
+          .slice(0, 1)
+          .map((line) => Object.assign({}, line, { text: 'The words of staff.' })),
+      },
+    },
   })
   const own = await paidOrder(shop, shop.browser(), { useAIVoice: false, additionalNotes: 'My words.' })
   const before = writer.received().length
   await work()
   expect(writer.received()).toHaveLength(before)
-  expect((await readAdminOrder(staff, order.id)).script.text).toBe('Olívia, the words of staff.')
+  expect((await readAdminOrder(staff, order.id)).script.text).toBe('The words of staff.')
   expect((await readAdminOrder(staff, own.id)).script.text).toBe('My words.')
   const refused = await staff.post(`/api/admin/orders/${own.id}/script-drafts`)
   expect(refused.json()).toMatchObject({ code: 'illegal_transition' })
@@ -102,11 +109,10 @@ test('W5: what fails is tried again; after the last try the shop’s own draft s
 test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and why', async () => {
   const order = await paidOrder(shop, shop.browser(), { childName: 'Olívia Prado' })
   const { script } = await readAdminOrder(staff, order.id)
-  expect(await draft(order.id)).toEqual({
-    text: expect.stringMatching(/^Olívia, oi! Sou eu/),
-    writer: 'service',
-    fault: null,
-  })
+  const drafted = await draft(order.id)
+  expect(drafted).toMatchObject({ writer: 'service', fault: null })
+  expect(drafted.lines.map(({ text }) => text).join(' ')).toMatch(/^Olívia, oi! Sou eu/)
+  expect(drafted.lines[0]).toMatchObject({ id: 'service-1', origin: 'service', speakers: ['princess-amara'] })
   // Asked once more where a rule was broken.
   writer.fault({ kind: 'say', words: 'Olívia, hello! It’s me, and you are the best of all the children.' })
   expect(await draft(order.id)).toMatchObject({ writer: 'service', fault: null })
@@ -135,7 +141,7 @@ test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and wh
   ] as const
   for (const [fault, code] of faults) {
     writer.fault(fault, code === 'timeout' || code === 'unreachable' || code === 'rejected' ? 1 : 2)
-    expect(await draft(order.id)).toEqual({ text: script.text, writer: 'shop', fault: code })
+    expect(await draft(order.id)).toEqual({ lines: script.lines, writer: 'shop', fault: code })
   }
   // W4: none of them was written.
   expect((await readAdminOrder(staff, order.id)).script).toEqual(script)

@@ -14,7 +14,6 @@ import { sceneOf, type SceneName } from './scene.ts'
 import type { Mood } from './pose.ts'
 import { spokenWords } from './say-as.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
-import type { DetailKind } from './script/details.ts'
 import type { LinePart, SayAs } from './script/script-document.ts'
 import { timeLine } from './speech-timing.ts'
 import {
@@ -39,7 +38,7 @@ export interface TimelineLine {
   /** Its place in the script. */
   readonly part?: LinePart
   /** What kind of thing it tells. */
-  readonly topic?: DetailKind
+  readonly topic?: string
   /** The words that name what it tells: only things named there are shown. Default: its text, if it has no `part`. */
   readonly about?: string
   /** Names in it that are pronounced otherwise than written. */

@@ -1,6 +1,5 @@
 import type { Mood } from '../pose.ts'
 import type { ScriptOccasion } from '../script/script-texts.ts'
-import type { DetailKind } from '../script/details.ts'
 import type { LinePart } from '../script/script-document.ts'
 import type { Cue } from '../timeline-format.ts'
 
@@ -16,7 +15,7 @@ export interface SpokenLine {
   readonly mood?: Mood
   /** Its place in the script. */
   readonly part?: LinePart
-  readonly topic?: DetailKind
+  readonly topic?: string
   /** The words that name what it tells. */
   readonly about: string
 }

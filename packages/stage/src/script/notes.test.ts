@@ -52,7 +52,7 @@ const requestOf = (
   useAIVoice: true,
   characters: cast
     .slice(0, 1 + (at % 3))
-    .map((one, i) => ({ ...one, greetingStyle: GREETING_STYLES[(at + i) % 7] ?? 'warm' })),
+    .map((one, i) => Object.assign({}, one, { greetingStyle: GREETING_STYLES[(at + i) % 7] ?? 'warm' })),
 })
 
 /** The types of this package know no console. */

@@ -58,9 +58,9 @@ export function planLines(request: ScriptRequest): PlannedLine[] {
   const narrator = Math.min(1, last)
   const teller = last === 1 ? 0 : last
   const opening: PlannedLine = { id: 'opening', speaker: 0, text: inStyle('opening', 0), part: 'opening' }
-  const told = details.map((detail) => detailLine(detail))
+  const detailLines = details.map((detail) => detailLine(detail))
   // The second of three begins to tell; otherwise one tells it all: of two the first.
-  const early = last > 1 && told.length > 1 ? 1 : 0
+  const early = last > 1 && detailLines.length > 1 ? 1 : 0
   return [
     opening,
     ...(last > 0 ? [others()] : []),
@@ -72,9 +72,9 @@ export function planLines(request: ScriptRequest): PlannedLine[] {
       mood: occasion === 'getWell' ? 'gentle' : 'excited',
       part: 'occasion',
     },
-    ...told.slice(0, early).map((line) => ({ ...line, speaker: narrator })),
+    ...detailLines.slice(0, early).map((line) => Object.assign({}, line, { speaker: narrator })),
     ...(last > 1 ? joining(last) : []),
-    ...told.slice(early).map((line) => ({ ...line, speaker: teller })),
+    ...detailLines.slice(early).map((line) => Object.assign({}, line, { speaker: teller })),
     { id: 'wish', speaker: last, text: forOccasion('wish'), mood: 'happy', part: 'wish' },
     { id: 'farewell', speaker: last, text: inStyle('farewell', last), mood: 'happy', part: 'farewell' },
     ...(last > 0 ? [together()] : []),

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { redraftScript, scriptLength, scriptText, turnsOf, writeScript, type Script } from './script.ts'
-import { paced, type ScriptLine } from './script-document.ts'
+import { GREETING_STYLES } from '../cast.ts'
+import {
+  leftOutOf,
+  linesOfText,
+  OCCASIONS,
+  redraftScript,
+  scriptLength,
+  scriptText,
+  turnsOf,
+  writeScript,
+  type Script,
+} from './script.ts'
 import type { ScriptRequest } from './write-script.ts'
 
 const request: ScriptRequest = {
@@ -46,7 +56,7 @@ describe('a new draft of an edited script', () => {
   const edited = drafted
     .filter(({ id }) => id !== 'wish')
     .map((line) =>
-      line.id === 'opening' ? { ...line, text: 'Olivia, my dear!', origin: 'buyer' as const } : line,
+      line.id === 'opening' ? Object.assign({}, line, { text: 'Olivia, my dear!', origin: 'buyer' }) : line,
     )
   const redrafted = (change: Partial<ScriptRequest>, renamed?: { from: string; to: string }) =>
     redraftScript({
@@ -65,8 +75,8 @@ describe('a new draft of an edited script', () => {
     const lines = redrafted({ notes: 'She loves frogs. She lost her first tooth. She sings.', childAge: 7 })
     expect(lines[0]?.text).toBe('Olivia, my dear!')
     expect(lines.map(({ part }) => part)).not.toContain('wish')
-    const told = lines.filter(({ part }) => part === 'detail').map(({ note }) => note)
-    expect(told).toEqual(['She loves frogs', 'She lost her first tooth', 'She sings'])
+    const notes = lines.filter(({ part }) => part === 'detail').map(({ note }) => note)
+    expect(notes).toEqual(['She loves frogs', 'She lost her first tooth', 'She sings'])
     expect(textsOf(lines).join(' ')).toMatch(/7 years/)
   })
 
@@ -81,40 +91,92 @@ describe('a new draft of an edited script', () => {
     expect(textsOf(lines).join(' ')).not.toContain('Olivia')
   })
 
-  test('a name is replaced only where it is a word', () => {
-    const mine = edited.map((line) => ({
-      ...line,
-      text: 'Olivia! (Olivia) Olivia’s friend Olivian, Ólivia',
-      origin: 'buyer' as const,
-    }))
-    const [line] = redraftScript({
-      edited: mine,
-      removed: [],
-      drafted: [],
-      cast,
-      renamed: { from: 'Olivia', to: '$& B.' },
-    })
-    expect(line?.text).toBe('$& B.! ($& B.) $& B.’s friend Olivian, Ólivia')
-  })
-
-  test('who takes a character’s place takes its lines; all together are still all', () => {
-    const mine = drafted.map(decided)
-    const swapped = redraftScript({
-      edited: mine,
-      removed: [],
-      drafted: [],
-      cast: ['princess-amara', 'bramble', 'ember'],
-      formerCast: cast,
-    })
-    const speakers = swapped.map((line) => line.speakers.join(' '))
-    expect(new Set(speakers)).toEqual(new Set(['princess-amara', 'bramble', 'princess-amara bramble ember']))
+  test('a name within another word is none', () => {
+    const mine = edited.map((line) =>
+      Object.assign({}, line, { text: 'Ana loves bananas, and Anabel loves Ana.' }),
+    )
+    const decided = mine.slice(0, 1).map((line) => Object.assign({}, line, { origin: 'buyer' as const }))
+    const renamed = { from: 'Ana', to: 'Bia' }
+    const lines = redraftScript({ edited: decided, removed: [], drafted: [], renamed, cast })
+    expect(textsOf(lines)).toEqual(['Bia loves bananas, and Anabel loves Bia.'])
   })
 
   test('a line of a character who left the film is spoken by the first', () => {
-    const mine = edited.map(decided)
+    const mine = edited.map((line) => Object.assign({}, line, { origin: 'buyer' as const }))
     const [, rui] = request.characters
     const lines = redraftScript({ edited: mine, removed: [], drafted: [], cast: rui ? [rui.id] : [] })
     expect(lines).toHaveLength(mine.length)
     expect(new Set(lines.flatMap(({ speakers }) => speakers))).toEqual(new Set(['rocket-rui']))
+  })
+})
+
+const chatty = {
+  en: 'She has learned to ride her bike without training wheels in the park near our house. She is starting school in February and she is a little afraid of the dark. Grandma Lucy and Grandpa John send a big hug and a kiss.',
+  pt: 'Aprendeu a andar de bicicleta sem rodinhas no parque perto da nossa casa. Vai começar a escola em fevereiro e tem um pouco de medo do escuro. A vovó Lúcia e o vovô João mandam um abraço bem grande e um beijo.',
+}
+const third = { id: 'hippo', name: { en: 'Professor Hippopotamus', pt: 'Professor Hipopótamo' } }
+
+test.each(['en', 'pt'] as const)('no script is too long, and what it drops is listed, in %s', (locale) => {
+  const longest = 'A'.padEnd(60, 'b')
+  for (const occasion of OCCASIONS)
+    for (const greetingStyle of GREETING_STYLES)
+      for (const count of [1, 2, 3]) {
+        const characters = [...request.characters, third]
+          .slice(0, count)
+          .map((one) => Object.assign({}, one, { greetingStyle }))
+        const long = { ...request, locale, occasion, characters, notes: chatty[locale], childName: longest }
+        const script = writeScript(long)
+        expect(scriptLength(script)).toBeLessThanOrEqual(900)
+        const short = writeScript({ ...long, childName: 'Ana' })
+        const notes = new Set(script.map(({ note }) => note))
+        const dropped = short.flatMap(({ note }) => (note === null || notes.has(note) ? [] : [note]))
+        const listed = leftOutOf(long).map(({ text }) => text)
+        expect(listed).toEqual(expect.arrayContaining(dropped))
+      }
+})
+
+describe('the lines of a text', () => {
+  const speakers = {
+    locale: 'pt',
+    childName: 'Ana',
+    nameHint: 'Ah-na',
+    characters: request.characters,
+  } as const
+  const linesOf = (text: string) =>
+    linesOfText(text, speakers, 'staff').map((line) => [line.speakers.length, line.speakers[0], line.text])
+
+  test('are those that the text was made of', () => {
+    const script = writeScript({ ...request, locale: 'pt' })
+    const text = scriptText(script, request.characters, 'pt')
+    const lines = linesOfText(text, { ...speakers, childName: 'Olivia' }, 'shop')
+    expect(scriptText(lines, request.characters, 'pt')).toBe(text)
+    expect(lines.at(-1)).toMatchObject({ speakers: cast, origin: 'shop', part: null })
+  })
+
+  test('name who speaks, alone or together, and how the name is said', () => {
+    expect(linesOf('Rui Foguete: Oi! Tudo bem?\nJuntos: Tchau, Ana!')).toEqual([
+      [1, 'rocket-rui', 'Oi!'],
+      [1, 'rocket-rui', 'Tudo bem?'],
+      [2, 'princess-amara', 'Tchau, Ana!'],
+    ])
+    expect(linesOfText('Oi, Ana!', speakers, 'buyer')[0]?.sayAs).toEqual([{ name: 'Ana', as: 'Ah-na' }])
+  })
+
+  test('are no more and no longer than a script has', () => {
+    const many = linesOf('Oi! '.repeat(170))
+    expect(many).toHaveLength(60)
+    expect(many.map(([, , text]) => text).join(' ')).toBe('Oi! '.repeat(170).trim())
+    const paragraphs = linesOf('a\n'.repeat(350))
+    expect(paragraphs).toHaveLength(60)
+    const endless = linesOf('palavra '.repeat(300))
+    expect(endless.every(([, , text]) => `${text}`.length <= 900)).toBe(true)
+    expect(endless.map(([, , text]) => text).join(' ')).toBe('palavra '.repeat(300).trim())
+  })
+
+  test('have no characters that are not seen', () => {
+    expect(linesOf('O\u00ADi\u202E,\t👩\u200D🚀\u200D\n\u3164')).toEqual([
+      [1, 'princess-amara', 'Oi, 👩\u200D🚀'],
+    ])
+    expect(linesOf('')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Bilingual } from '../cast-member.ts'
-import type { DetailKind } from './details.ts'
+import { weightOf } from './select-details.ts'
 
 /** Who wrote a line: the shop by itself or from the notes, the buyer, staff, or a writing service. */
 export const LINE_ORIGINS = ['shop', 'note', 'buyer', 'staff', 'service'] as const
@@ -40,8 +40,8 @@ export interface ScriptLine {
   readonly pause: number
   readonly origin: LineOrigin
   readonly part: LinePart | null
-  /** What kind of thing it tells. */
-  readonly topic: DetailKind | null
+  /** What kind of thing it tells, such as `proud` or `love`. */
+  readonly topic: string | null
   /** The part of the notes that it tells, in the words of the notes. */
   readonly note: string | null
 }
@@ -49,17 +49,9 @@ export interface ScriptLine {
 /** The script: all that is spoken, in order. */
 export type Script = readonly ScriptLine[]
 
-/** Silence before another speaker, and before a line of the same one, in seconds. */
-export const PAUSE = { turn: 0.5, line: 0.32 } as const
-
-/** The script with the usual pauses between its lines, wherever nobody has decided on another one. */
-export const paced = (script: Script): ScriptLine[] =>
-  script.map((line, at) => {
-    const before = script[at - 1]
-    const usual = before === undefined ? 0 : sameSpeakers(before, line) ? PAUSE.line : PAUSE.turn
-    const isUsual = line.pause === 0 || line.pause === PAUSE.line || line.pause === PAUSE.turn
-    return isUsual && line.pause !== usual ? { ...line, pause: usual } : line
-  })
+/** What no script exceeds: characters of all its lines together, and lines. */
+export const TEXT_MAX = 900
+export const LINES_MAX = 60
 
 /** Characters of all lines together, counted in code points. */
 export const scriptLength = (script: readonly Pick<ScriptLine, 'text'>[]): number =>
@@ -119,6 +111,14 @@ export function scriptText(
 /** Whether the buyer, or staff, decided it: the shop's later drafts leave it as it is. */
 export const isDecided = ({ origin }: ScriptLine): boolean => origin === 'buyer' || origin === 'staff'
 
+/** A script that is too long loses the shop's least important lines about the notes: no line is cut. */
+export function fitting(script: Script): Script {
+  if (scriptLength(script) <= TEXT_MAX) return script
+  const details = script.filter((line) => line.part === 'detail' && !isDecided(line))
+  const least = details.toReversed().toSorted((a, b) => weightOf(a.topic) - weightOf(b.topic))[0]
+  return least === undefined ? script : fitting(script.filter((line) => line !== least))
+}
+
 export interface Redraft {
   /** The script as it was edited. */
   readonly edited: Script
@@ -159,19 +159,22 @@ export function redraftScript({
     const before = drafted
       .slice(0, at)
       .map(({ id }) => kept.findIndex((one) => one.id === id))
-      .findLast((place) => place !== -1)
+      .findLast((found) => found !== -1)
     kept.splice(before === undefined ? 0 : before + 1, 0, line)
     known.add(line.id)
   }
-  return paced(kept)
+  return fitting(kept)
 }
 
 function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {
   if (!renamed || renamed.from === '' || renamed.to === '' || renamed.from === renamed.to) return line
-  const name = renamed.from.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
-  const whole = new RegExp(String.raw`(^|[^\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`, 'gu')
-  const text = line.text.replaceAll(whole, (_, before: string) => before + renamed.to)
-  return { ...line, text, sayAs: [] }
+  const { from, to } = renamed
+  const words = line.text.split(from)
+  const text = words.reduce((before, after) => {
+    const isName = !/\p{L}$/u.test(before) && !/^\p{L}/u.test(after)
+    return before + (isName ? to : from) + after
+  })
+  return Array.from(text).length > TEXT_MAX ? line : { ...line, text, sayAs: [] }
 }
 
 function withCast(line: ScriptLine, cast: readonly string[], former: readonly string[]): ScriptLine {

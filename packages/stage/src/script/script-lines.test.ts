@@ -39,7 +39,7 @@ test('the name is pronounced as its hint says, in each line that has it', () => 
 })
 
 test('a line that the buyer wrote shows the things that it names itself', () => {
-  const [line] = script.filter(({ part }) => part === 'farewell')
+  const line = script.find(({ part }) => part === 'farewell')
   const edited: ScriptLine = { ...(line as ScriptLine), text: 'Bring your ball!', origin: 'buyer' } // it is there
   expect(scriptLines([edited], cast)[0]?.about).toBe('Bring your ball!')
   expect(line && scriptLines([line], cast)[0]?.about).toBe('')

@@ -18,17 +18,10 @@ export function scriptLines(script: Script, cast: readonly string[]): SentenceLi
     if (speaker === undefined) return []
     const { text, mood, part, topic, note, sayAs } = line
     const about = isDecided(line) ? text : (note ?? '')
-    return sentencesOf(text).map((sentence, at): SentenceLine => ({
-      of,
-      speaker,
-      along,
-      text: sentence,
-      sayAs,
-      pause: at === 0 ? line.pause : PAUSE.line,
-      about,
-      ...(mood && { mood }),
-      ...(part && { part }),
-      ...(topic && { topic }),
-    }))
+    const all = { of, speaker, along, sayAs, about }
+    const directed = { ...all, ...(mood && { mood }), ...(part && { part }), ...(topic && { topic }) }
+    return sentencesOf(text).map((sentence, at): SentenceLine =>
+      Object.assign({}, directed, { text: sentence, pause: at === 0 ? line.pause : PAUSE.line }),
+    )
   })
 }

@@ -29,7 +29,7 @@ test.each(['en', 'pt'] as const)("every text of the shop's own writer keeps the 
   for (const occasion of OCCASIONS)
     for (const greetingStyle of GREETING_STYLES)
       for (const others of [[], [owl], [owl, rocket]]) {
-        const characters = [amara, ...others].map((one) => ({ ...one, greetingStyle }))
+        const characters = [amara, ...others].map((one) => Object.assign({}, one, { greetingStyle }))
         const wanted = { ...request, locale, occasion, characters, notes: notes[locale] }
         const text = writeText(wanted)
         expect([text, brokenRule(text, wanted)]).toEqual([text, undefined])

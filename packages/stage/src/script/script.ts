@@ -10,6 +10,8 @@ import { textsEn } from './texts-en.ts'
 import { textsPt } from './texts-pt.ts'
 import * as writer from './write-script.ts'
 
+export { linesOfText, type Speakers } from './lines-of-text.ts'
+
 provideLanguage('en', { texts: textsEn, further: furtherEn })
 provideReading('en', english)
 provideLanguage('pt', { texts: textsPt, further: furtherPt })
@@ -22,11 +24,12 @@ export type * from './write-script.ts'
 /** The writer with both languages, for servers and tests. Not re-exported: importing these runs the lines above. */
 export const {
   OCCASIONS,
-  currentUnsaid,
+  fitting,
   leftOutOf,
   notePartsOf,
   privateWordsOf,
   redraftScript,
+  sayAsOf,
   scriptLength,
   scriptText,
   spokenName,

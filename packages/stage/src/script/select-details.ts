@@ -26,6 +26,10 @@ const weights: Record<DetailKind, number> = {
   fact: 6,
   likes: 5,
 }
+/** How much a line of this topic matters, to whom the notes are. */
+export const weightOf = (topic: string | null): number =>
+  Object.entries(weights).find(([kind]) => kind === topic)?.[1] ?? 0
+
 /** Nothing to laugh at near sad news. */
 const light: ReadonlySet<DetailKind> = new Set(['joke', 'song'])
 /** One of a kind is enough. */

@@ -145,7 +145,7 @@ test('W6: the first name, and four times at most', () => {
     for (const occasion of OCCASIONS)
       for (const greetingStyle of GREETING_STYLES)
         for (const characters of [[amara], [amara, owl], [amara, owl, rocket]]) {
-          const cast = characters.map((one) => ({ ...one, greetingStyle }))
+          const cast = characters.map((one) => Object.assign({}, one, { greetingStyle }))
           const text = writeText({
             ...request,
             locale,

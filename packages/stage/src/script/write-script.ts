@@ -10,9 +10,9 @@ import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
 import { findLanguage, findReading } from './known-texts.ts'
-import { PAUSE, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
+import { fitting, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
 import type { ScriptOccasion } from './script-texts.ts'
-import { fill, sentencesOf } from './sentences.ts'
+import { fill, list, plainLine, sentencesOf } from './sentences.ts'
 
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
 export { spokenHint, spokenName } from './spoken-name.ts'
@@ -51,26 +51,31 @@ export function writeScript(request: ScriptRequest): Script {
   const { characters, useAIVoice, notes } = request
   if (characters.length === 0) return []
   const planned = useAIVoice
-    ? planLines(request).map((line) => ({ ...line, text: textOf(line, request) }))
+    ? planLines(request).map((line) => Object.assign({}, line, { text: textOf(line, request) }))
     : ownLines(notes, characters)
-  const sayAs = sayAsOf(request)
-  const lines = planned.filter(({ text }) => text !== '')
-  const script = lines.map((line): ScriptLine => ({
-    id: line.id,
-    speakers:
-      line.speaker === null
-        ? characters.map(({ id }) => id)
-        : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
-    text: line.text,
-    sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
-    mood: line.mood ?? null,
-    pause: 0,
-    origin: useAIVoice ? (line.note === undefined ? 'shop' : 'note') : 'buyer',
-    part: line.part ?? null,
-    topic: line.topic ?? null,
-    note: line.note ?? null,
-  }))
-  return paced(script)
+  const sayAs = sayAsOf(childName, nameHint, locale)
+  const lines = planned
+    .map((line) => Object.assign({}, line, { text: plainLine(line.text) }))
+    .filter(({ text }) => text !== '')
+  const written = lines.map((line, at): ScriptLine => {
+    const before = lines[at - 1]
+    return {
+      id: line.id,
+      speakers:
+        line.speaker === null
+          ? characters.map(({ id }) => id)
+          : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
+      text: line.text,
+      sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
+      mood: line.mood ?? null,
+      pause: before === undefined ? 0 : before.speaker === line.speaker ? PAUSE.line : PAUSE.turn,
+      origin: useAIVoice ? (line.note === undefined ? 'shop' : 'note') : 'buyer',
+      part: line.part ?? null,
+      topic: line.topic ?? null,
+      note: line.note ?? null,
+    }
+  })
+  return fitting(written)
 }
 
 /** The same as text. */
@@ -93,10 +98,16 @@ export function sayAsOf({
 }
 
 /** What of the notes is not spoken, and why, each once: for staff, who may know better. */
-export const leftOutOf = (request: ScriptRequest): readonly LeftOut[] =>
-  request.useAIVoice
-    ? onceEach(selectDetails(readNotes(request.notes, namesOf(request), request.locale)).leftOut)
-    : []
+export function leftOutOf(request: ScriptRequest): readonly LeftOut[] {
+  const { notes, childName, locale, useAIVoice, characters } = request
+  if (!useAIVoice) return []
+  const { details, leftOut } = selectDetails(readNotes(notes, childName, locale))
+  const spoken = characters.length === 0 ? undefined : new Set(writeScript(request).map(({ note }) => note))
+  const tooLong = details
+    .filter(({ source }) => spoken?.has(source) === false)
+    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
+  return onceEach([...leftOut, ...tooLong])
+}
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 

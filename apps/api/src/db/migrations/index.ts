@@ -112,6 +112,7 @@ import * as orderSearchParts from './20261127014837-order-search-parts.ts'
 import * as orderSearchPartsOfOrders from './20261127014838-order-search-parts-of-orders.ts'
 import * as purgeIndexes from './20261127020827-purge-indexes.ts'
 import * as buyersTimeZone from './20261127025000-buyers-time-zone.ts'
+import * as scriptLines from './20261127044507-script-lines.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -228,4 +229,5 @@ export const migrations: Record<string, Migration> = {
   '20261127014838-order-search-parts-of-orders': orderSearchPartsOfOrders,
   '20261127020827-purge-indexes': purgeIndexes,
   '20261127025000-buyers-time-zone': buyersTimeZone,
+  '20261127044507-script-lines': scriptLines,
 }

@@ -1,11 +1,15 @@
-import type { Generated } from 'kysely'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import type { ColumnType, Generated } from 'kysely'
 
 /** The script of an order, one row per version. */
 export interface ScriptsTable {
   order_id: string
   version: number
+  /** `null` in versions of an older release, and once they are erased. */
+  lines: ColumnType<ScriptLine[] | null, string | null>
+  /** The lines as text. */
   text: string
-  /** `writer` = drafted by the system, `buyer` = the buyer's own text. */
+  /** `writer` = drafted by the system, `buyer` = with words of the buyer's own. */
   author: 'writer' | 'buyer' | 'staff'
   /** Set for a member of staff. */
   author_name: string | null

@@ -3,7 +3,10 @@ import { leftOutOf } from '@recadinho/stage/script'
 import type { OrderWithParts } from '../orders/queries.ts'
 
 /** What the notes hold and the script does not: staff see it beside the script, and may know better. */
-export const leftOutView = (order: OrderWithParts): LeftOut[] => [
+export const leftOutView = (
+  order: OrderWithParts,
+  characters: Parameters<typeof leftOutOf>[0]['characters'],
+): LeftOut[] => [
   ...leftOutOf({
     locale: order.locale,
     childName: order.child_name,
@@ -11,6 +14,6 @@ export const leftOutView = (order: OrderWithParts): LeftOut[] => [
     occasion: order.occasion,
     notes: order.additional_notes,
     useAIVoice: order.use_ai_voice,
-    characters: [],
+    characters,
   }),
 ]

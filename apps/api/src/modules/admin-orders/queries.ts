@@ -25,6 +25,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
     .selectFrom('scripts')
     .select((eb) => [
       'scripts.version',
+      'scripts.lines',
       'scripts.text',
       'scripts.author',
       'scripts.author_name',

@@ -18,8 +18,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { listCountries, listOrders } from './list-queries.ts'
 import { addNote } from './notes.ts'
 import { redoOrder } from './redo.ts'
-import { listScripts } from './script-queries.ts'
-import { changeScript, scriptView } from './scripts.ts'
+import { changeScript, scriptVersions } from './scripts.ts'
 import { findStaffParts, listTimeline } from './queries.ts'
 import { advanceStage, completeOrder, holdOrder, releaseOrder } from './service.ts'
 import { commandOf, requestOf } from './staff-request.ts'
@@ -117,7 +116,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 
   route(scope, endpoints.listScripts, async ({ params }) => ({
-    items: (await listScripts(ctx.db, params.id)).map(scriptView),
+    items: await scriptVersions(ctx, params.id),
   }))
 
   route(scope, endpoints.seeCorrections, async (request) => {

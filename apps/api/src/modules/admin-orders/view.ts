@@ -91,8 +91,15 @@ export function adminOrderView(
         ? null
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
-    script: scriptView(script),
-    leftOut: leftOutView(row),
+    script: scriptView(script, row),
+    leftOut: leftOutView(
+      row,
+      row.characters.map(({ character_id: id, name }) => ({
+        id,
+        name,
+        greetingStyle: characters.find((character) => character.id === id)?.greeting_style ?? 'warm',
+      })),
+    ),
     corrections: corrections.toSorted(byVersionAndField).map(correctionView),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),

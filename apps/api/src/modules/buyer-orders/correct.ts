@@ -1,4 +1,9 @@
-import { spokenFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
+import {
+  correctableFields,
+  spokenFields,
+  type CorrectableField,
+  type CorrectOrderBody,
+} from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { addressChangedEvent } from '../emails/address-changed.ts'
@@ -7,13 +12,12 @@ import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
 import { scriptDraftEvent, scriptDraftKind } from '../orders/script-draft-event.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
-import type { Tx } from '../../db/client.ts'
-import { findFamilyScripts } from '../orders/family-scripts.ts'
 import { checkDetails } from '../orders/check-details.ts'
 import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from '../orders/machine.ts'
 import type { OwnOrder } from './owner.ts'
-import { writeScript } from '@recadinho/stage/script'
+import { linesOf, textOf } from '../orders/script-document.ts'
+import { drafting, scriptAfter } from './corrected-script.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import { correctable } from './view.ts'
 
@@ -33,7 +37,8 @@ const columnOf = {
   additionalNotes: 'additional_notes',
   whatsappNumber: 'whatsapp_number',
   guardianEmail: 'guardian_email',
-} as const satisfies Record<CorrectableField, keyof Details>
+} as const satisfies Record<Exclude<CorrectableField, 'script'>, keyof Details>
+type Column = keyof typeof columnOf
 
 const spoken = new Set<CorrectableField>(spokenFields)
 
@@ -46,9 +51,12 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     const before = await findDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
     const after = { ...before, ...rowOf(correction.changes, before) }
-    const fields = (Object.keys(columnOf) as CorrectableField[]).filter(
-      (field) => before[columnOf[field]] !== after[columnOf[field]],
-    ) // the record names exactly these
+    const draft = drafting(tx, catalog.characters)
+    const current = linesOf(before.stored, before)
+    const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)
+    const fields = correctableFields.filter((field) =>
+      field === 'script' ? script.given : before[columnOf[field]] !== after[columnOf[field]],
+    )
     // A repetition of a correction that was made already (O7.4).
     if (fields.length === 0) return fields
     check(before, fields, own.madeHere, correction)
@@ -59,6 +67,8 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
         guardianName: after.guardian_name,
         additionalNotes: after.additional_notes,
         useAIVoice: after.use_ai_voice,
+        script: correction.changes.script,
+        characterIds: after.characters.map(({ character_id }) => character_id),
         // An unchanged date may be in the past by now.
         occasionDate: fields.includes('occasionDate') ? after.occasion_date : null,
       },
@@ -80,15 +90,12 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
         newAddress && before.link_token_hash !== null
           ? { generation, hash: hashLinkToken(linkTokenFor(ctx.config.linkSecret, id, generation)) }
           : null,
-      script: fields.some((field) => spoken.has(field))
-        ? await scriptOf(tx, after, catalog.characters)
-        : null,
-      author: after.use_ai_voice ? 'writer' : 'buyer',
-      corrections: fields.map((field) => ({
-        field,
-        was: asText(before[columnOf[field]]),
-        now: asText(after[columnOf[field]]),
-      })),
+      script: script.lines,
+      corrections: fields.map((field) =>
+        field === 'script'
+          ? { field, was: textOf(current, before), now: textOf(script.lines ?? [], after) }
+          : { field, was: asText(before[columnOf[field]]), now: asText(after[columnOf[field]]) },
+      ),
       outbox: [
         ...(newAddress ? addressChangeEvents(before) : []),
         // W3: an unpaid order is drafted once it is paid.
@@ -157,8 +164,9 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
   const nameHint = changes.nameHint === undefined ? before.name_hint : changes.nameHint?.trim() || null
   // Without a new hint, the old hint would describe the old name.
   const stale = childName !== before.child_name && changes.nameHint === undefined
-  const columns = Object.entries(changes).map(([field, value]) => [
-    columnOf[field as CorrectableField], // the contract names exactly these
+  const { script: _, ...details } = changes
+  const columns = Object.entries(details).map(([field, value]) => [
+    columnOf[field as Column], // the contract names exactly these
     value,
   ])
   const named = Object.fromEntries(columns) as Partial<Details> // columns with the values that the contract checked
@@ -166,25 +174,3 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
 }
 
 const asText = (value: string | number | null) => (value === null ? null : `${value}`)
-
-/** A new draft of the script from the corrected details. */
-async function scriptOf(
-  tx: Tx,
-  order: Details,
-  known: readonly { id: string; greeting_style: string }[],
-): Promise<string> {
-  const { id: except, whatsapp_number: whatsappNumber, guardian_email: guardianEmail } = order
-  return writeScript({
-    locale: order.locale,
-    childName: order.child_name,
-    childAge: order.child_age,
-    occasion: order.occasion,
-    notes: order.additional_notes,
-    useAIVoice: order.use_ai_voice,
-    used: await findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
-    characters: order.characters.map(({ character_id, name, greeting_style }) => ({
-      name,
-      greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
-    })),
-  })
-}

@@ -1,10 +1,12 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
 import type { CorrectableField } from '@recadinho/contracts/orders'
 import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { insertScript } from '../orders/scripts.ts'
+import { authorOf } from '../orders/script-document.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
 
 /** An order's details. */
@@ -32,7 +34,7 @@ export const findDetails = (tx: Tx, id: string) =>
     ])
     .select(sql<string | null>`occasion_date::text`.as('occasion_date'))
     .select(['whatsapp_number', 'guardian_name', 'guardian_email'])
-    .select((eb) =>
+    .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')
@@ -40,7 +42,17 @@ export const findDetails = (tx: Tx, id: string) =>
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('characters'),
-    )
+      jsonObjectFrom(
+        eb
+          .selectFrom('scripts')
+          .select(['lines', 'text', 'author'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('version', 'desc')
+          .limit(1),
+      )
+        .$notNull()
+        .as('stored'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -53,8 +65,7 @@ export interface WrittenCorrection {
   /** The new private link, if it is replaced. */
   link: { generation: number; hash: Buffer } | null
   /** The new version of the script, if it changes. */
-  script: string | null
-  author: 'writer' | 'buyer'
+  script: readonly ScriptLine[] | null
   /** Shown to staff (O7.6); the timeline only has the fields' names (O6.2). */
   corrections: readonly { field: CorrectableField; was: string | null; now: string | null }[]
   /** The emails to send. */
@@ -65,7 +76,7 @@ export interface WrittenCorrection {
 
 /** Writes order, script, timeline and emails in one transaction. Throws `OrderMoved` if the order has changed. */
 export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Promise<void> {
-  const { details, searchText, link, script, author, corrections, outbox, requestId, now } = correction
+  const { details, searchText, link, script, corrections, outbox, requestId, now } = correction
   const { id } = details
   const details_version = details.details_version + 1
   await changeOrder(
@@ -101,5 +112,6 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
       })),
     ),
   )
-  if (script !== null) await insertScript(tx, { orderId: id, text: script, author, now })
+  if (script !== null)
+    await insertScript(tx, { orderId: id, lines: script, author: authorOf(script), now }, details)
 }

@@ -1,6 +1,7 @@
 import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { canCorrect } from '../orders/machine.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
+import { linesOf } from '../orders/script-document.ts'
 import { orderFields } from '../orders/view.ts'
 import { countingPayment, paymentView } from '../payments/view.ts'
 import { videoView } from '../videos/view.ts'
@@ -18,6 +19,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Re
   const payment = countingPayment(row.payments)
   return {
     ...orderFields(row),
+    script: row.script === null ? [] : linesOf(row.script, row),
     detailsVersion: row.details_version,
     corrections: correctable(row, madeHere),
     paused: row.on_hold_since !== null,

@@ -2,18 +2,22 @@ import type { FieldIssue } from '@recadinho/contracts/errors'
 import { limits, type CreateOrderBody } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween } from '@recadinho/i18n/calendar'
 import { AppError } from '../../errors.ts'
+import { scriptIssues } from './check-script.ts'
 
 type Details = Pick<CreateOrderBody, 'childName' | 'guardianName' | 'additionalNotes' | 'useAIVoice'> & {
+  script?: CreateOrderBody['script'] | undefined
+  /** Who may speak in it. */
+  characterIds: readonly string[]
   /** Absent if the order has none, or keeps its current one. */
   occasionDate?: string | null | undefined
 }
 
 /**
- * Checks of a form that the contract cannot express: blank fields, §5's limit for AI text (O4.5), the day (O4.7). `at`
+ * Checks of a form that the contract cannot express: blank fields, §5's limit for AI text (O4.5), the day (O4.7), the script (O4.8). `at`
  * is the path of the fields in the request.
  */
 export function checkDetails(details: Details, now: Date, at = 'body'): void {
-  const { additionalNotes, useAIVoice, occasionDate } = details
+  const { additionalNotes, useAIVoice, occasionDate, script = [], characterIds } = details
   const blank = (['childName', 'guardianName', 'additionalNotes'] as const).filter(
     (name) => details[name].trim() === '',
   )
@@ -23,6 +27,7 @@ export function checkDetails(details: Details, now: Date, at = 'body'): void {
       path: `${at}/additionalNotes`,
       message: `must not have more than ${limits.notesWithAiMax} characters`,
     })
+  issues.push(...scriptIssues(script, characterIds, `${at}/script`))
   const day = occasionDate ? dayIssue(occasionDate, now) : undefined
   if (day) issues.push({ path: `${at}/occasionDate`, message: day })
   if (issues[0]) throw new AppError('validation_failed', `${issues[0].path} ${issues[0].message}`, { issues })

@@ -73,7 +73,10 @@ async function prepare(
   selection: Selection,
   promo: Promo | null,
 ): Promise<NewOrder> {
-  const familyScripts = request.body.useAIVoice ? await findFamilyScripts(db, request.body) : []
+  const { useAIVoice, script } = request.body
+  // O9.6: only what the shop itself writes now.
+  const drafted = useAIVoice && script === undefined
+  const familyScripts = drafted ? await findFamilyScripts(db, request.body) : []
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,

@@ -10,6 +10,7 @@ import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
 import { writeScript } from '@recadinho/stage/script'
+import { authorOf, documentOf, textOf, withOrigins } from './script-document.ts'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {
@@ -42,7 +43,28 @@ export function newOrder(
   const childName = body.childName.trim()
   const guardianName = body.guardianName.trim()
   const { locale, childAge, occasion, additionalNotes: notes, useAIVoice, whatsappNumber } = body
-  const cast = characters.map(({ name, greeting_style: greetingStyle }) => ({ name, greetingStyle }))
+  const nameHint = body.nameHint?.trim() || null
+  const cast = characters.map(({ id: slug, name, greeting_style: greetingStyle }) => ({
+    id: slug,
+    name,
+    greetingStyle,
+  }))
+  const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
+  const drafted = documentOf(
+    writeScript({
+      locale,
+      childName,
+      nameHint,
+      childAge,
+      occasion,
+      notes,
+      useAIVoice,
+      characters: cast,
+      used: familyScripts,
+    }),
+  )
+  // What the buyer saw is stored to the letter.
+  const lines = body.script === undefined ? drafted : withOrigins(body.script, drafted, 'buyer')
   return {
     order: {
       id,
@@ -63,7 +85,7 @@ export function newOrder(
       country,
       time_zone: body.timeZone !== undefined && isTimeZone(body.timeZone) ? body.timeZone : null,
       child_name: childName,
-      name_hint: body.nameHint?.trim() || null,
+      name_hint: nameHint,
       child_age: childAge,
       occasion,
       occasion_date: body.occasionDate ?? null,
@@ -89,26 +111,14 @@ export function newOrder(
       ...pictureColumns(picture),
       greeting_style,
     })),
-    script: {
-      text: writeScript({
-        locale,
-        childName,
-        childAge,
-        occasion,
-        notes,
-        useAIVoice,
-        characters: cast,
-        used: familyScripts,
-      }),
-      author: useAIVoice ? 'writer' : 'buyer',
-    },
+    script: { lines, text: textOf(lines, { locale, characters: speaking }), author: authorOf(lines) },
     requestId,
     actor,
   }
 }
 
 /** The new order, as a query would return it. */
-export function rowOf({ order, characters }: NewOrder): OrderWithParts {
+export function rowOf({ order, characters, script }: NewOrder): OrderWithParts {
   return {
     ...order,
     status: 'pending',
@@ -130,6 +140,7 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
       name,
       picture: pictureFrom(picture ?? character_id, upload),
     })),
+    script,
     payments: [],
     video: null,
     opens_at: null,

@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
 import { orderedPicture } from '../../db/picture.ts'
@@ -39,7 +40,7 @@ export interface NewOrder {
   order: Frozen
   /** In the order in which they speak. */
   characters: Omit<OrderCharactersTable, 'order_id'>[]
-  script: { text: string; author: 'writer' | 'buyer' }
+  script: { lines: ScriptLine[]; text: string; author: 'writer' | 'buyer' }
   requestId: string
   actor: Actor
 }
@@ -86,8 +87,8 @@ export async function insertOrder(
         as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid,
           greeting_style text)
     ), script as (
-      insert into scripts (order_id, version, text, author, created_at)
-      select id, 1, ${script.text}, ${script.author}, created_at from o
+      insert into scripts (order_id, version, lines, text, author, created_at)
+      select id, 1, ${JSON.stringify(script.lines)}::jsonb, ${script.text}, ${script.author}, created_at from o
     ), event as (
       insert into order_events (order_id, machine, to_state, actor_type, actor_id, actor_name, request_id, amount,
         currency, created_at)
@@ -183,6 +184,14 @@ const withParts = (db: Db | Tx) =>
         .whereRef('order_id', '=', 'orders.id')
         .orderBy('position'),
     ).as('characters'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('scripts')
+        .select(['lines', 'text', 'author'])
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('version', 'desc')
+        .limit(sql.lit(1)),
+    ).as('script'),
     jsonArrayFrom(
       eb
         .selectFrom('payments')

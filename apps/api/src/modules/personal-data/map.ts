@@ -86,8 +86,8 @@ export const personalData = {
   scripts: {
     category: 'scripts',
     of: { by: 'order', column: 'order_id' },
-    exported: ['order_id', 'version', 'text', 'created_at'],
-    byTime: { text: "''" },
+    exported: ['order_id', 'version', 'lines', 'text', 'created_at'],
+    byTime: { lines: 'null', text: "''" },
     kept: ['author', 'author_name'],
   },
   order_events: {

@@ -5,7 +5,9 @@ import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { canChangeScript } from '../orders/machine.ts'
+import { documentOf } from '../orders/script-document.ts'
 import { findDraftOrder } from './queries.ts'
+import { serviceLines } from './service-lines.ts'
 
 /** W4: another draft for staff to look at. Nothing is written until they take it as a version of their own. */
 export async function draftScript(
@@ -21,7 +23,7 @@ export async function draftScript(
       stage: order.stage,
     })
   const { request } = order
-  const shop = { text: writeScript(request), writer: 'shop' } as const
+  const shop = { lines: documentOf(writeScript(request)), writer: 'shop' } as const
   if (ctx.scriptWriter === undefined) return { ...shop, fault: null }
   const subject = `orders/${orderId}`
   await insertAuditEntry(ctx.db, { at: ctx.clock.now(), action: 'order.script_drafted', subject, ...by })
@@ -29,5 +31,5 @@ export async function draftScript(
   ctx.events.record('script_drafted', { orderId, reason: 'fault' in written ? written.fault : 'done' })
   return 'fault' in written
     ? { ...shop, fault: written.fault }
-    : { text: written.text, writer: 'service', fault: null }
+    : { lines: serviceLines(written.text, request), writer: 'service', fault: null }
 }

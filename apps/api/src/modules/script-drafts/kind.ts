@@ -8,6 +8,7 @@ import { findScript, insertScript } from '../orders/scripts.ts'
 import { changeOrder, transactOnOrder, type NewOrderEvent } from '../orders/write.ts'
 import { defineKind } from '../outbox/kind.ts'
 import { findDraftOrder, type DraftOrder } from './queries.ts'
+import { serviceLines } from './service-lines.ts'
 import type { Written } from './writer.ts'
 
 const retry = { attempts: 3, firstDelayMs: 10_000, longestDelayMs: 60_000 }
@@ -57,6 +58,10 @@ const keep = (ctx: Context, before: DraftOrder, written: Written): Promise<boole
         : { machine: 'script', from_state: `${version}`, to_state: `${version + 1}` }
     await changeOrder(tx, order, { set: {}, events: [event] }, { actor: systemActor, now })
     if ('text' in written)
-      await insertScript(tx, { orderId: order.id, text: written.text, author: 'writer', now })
+      await insertScript(
+        tx,
+        { orderId: order.id, lines: serviceLines(written.text, before.request), author: 'writer', now },
+        before,
+      )
     return true
   })

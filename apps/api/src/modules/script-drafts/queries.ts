@@ -18,13 +18,13 @@ export async function findDraftOrder(db: Db, id: string) {
       'whatsapp_number',
       'guardian_email',
     ])
-    .select(['locale', 'child_name', 'child_age', 'occasion', 'additional_notes'])
+    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes'])
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')
           .leftJoin('characters', 'characters.id', 'order_characters.character_id')
-          .select('order_characters.name')
+          .select(['order_characters.character_id', 'order_characters.name'])
           // As it greeted when it was ordered; older orders have it of today.
           .select((one) =>
             one.fn
@@ -60,18 +60,25 @@ const requestOf = (
     occasion: ScriptRequest['occasion']
     additional_notes: string
     use_ai_voice: boolean
-    characters: readonly { name: { en: string; pt: string }; greeting_style: string | null }[]
+    name_hint: string | null
+    characters: readonly {
+      character_id: string
+      name: { en: string; pt: string }
+      greeting_style: string | null
+    }[]
   },
   used: readonly string[],
 ): ScriptRequest => ({
   used,
   locale: row.locale,
   childName: row.child_name,
+  nameHint: row.name_hint,
   childAge: row.child_age,
   occasion: row.occasion,
   notes: row.additional_notes,
   useAIVoice: row.use_ai_voice,
-  characters: row.characters.map(({ name, greeting_style }) => ({
+  characters: row.characters.map(({ character_id: id, name, greeting_style }) => ({
+    id,
     name,
     greetingStyle: greeting_style ?? 'warm',
   })),

@@ -1,0 +1,97 @@
+import type { LineOrigin, ScriptLine } from '@recadinho/contracts/scripts'
+import {
+  linesOfText,
+  sayAsOf,
+  scriptText,
+  spokenName,
+  type Script,
+  type ScriptRequest,
+} from '@recadinho/stage/script'
+import { isDeepStrictEqual } from 'node:util'
+import type { LocalizedText } from '@recadinho/contracts/common'
+import type { ScriptsTable } from '../../db/schema/scripts.ts'
+
+/** Who speaks to whom in an order. */
+export interface Speaking {
+  locale: ScriptRequest['locale']
+  child_name: string
+  name_hint: string | null
+  characters: readonly { character_id: string; name: LocalizedText }[]
+}
+
+/** A version of the script, as it is stored. */
+export interface StoredScript {
+  lines: ScriptLine[] | null
+  text: string
+  author: ScriptsTable['author']
+}
+
+const originOf = { writer: 'shop', buyer: 'buyer', staff: 'staff' } as const satisfies Record<
+  ScriptsTable['author'],
+  LineOrigin
+>
+
+/** The lines of a version. One of an older release has its text alone, which is split by speakers and sentences. */
+export const linesOf = ({ lines, text, author }: StoredScript, order: Speaking): ScriptLine[] =>
+  lines ??
+  documentOf(
+    linesOfText(
+      text,
+      {
+        locale: order.locale,
+        childName: order.child_name,
+        nameHint: order.name_hint,
+        characters: castOf(order),
+      },
+      originOf[author],
+    ),
+  )
+
+/** The lines as text, for staff, captions and the family's next films. */
+export const textOf = (
+  lines: readonly ScriptLine[],
+  order: Pick<Speaking, 'locale' | 'characters'>,
+): string => scriptText(lines, castOf(order), order.locale)
+
+const castOf = ({ characters }: Pick<Speaking, 'characters'>) =>
+  characters.map(({ character_id: id, name }) => ({ id, name }))
+
+/** What the writer returns, as the contract has it. */
+export const documentOf = (script: Script): ScriptLine[] =>
+  script.map((line) => ({
+    ...line,
+    speakers: [...line.speakers],
+    sayAs: line.sayAs.map((each) => ({ ...each })),
+  }))
+
+/**
+ * The lines with the origins that can be proven: that of the first known line with the same id, words and speakers, and
+ * `otherwise` without one.
+ */
+export const withOrigins = (
+  lines: readonly ScriptLine[],
+  known: readonly ScriptLine[],
+  otherwise: LineOrigin,
+): ScriptLine[] =>
+  lines.map((line) => {
+    const same = known.find(
+      ({ id, text, speakers }) =>
+        id === line.id && text === line.text && isDeepStrictEqual(speakers, line.speakers),
+    )
+    return { ...line, origin: same?.origin ?? otherwise }
+  })
+
+/** Who wrote a script that the buyer sees and the shop drafts. */
+export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
+  lines.some(({ origin }) => origin === 'buyer') ? 'buyer' : 'writer'
+
+/** The lines with the child's name pronounced as the order says now; other names stay as they are pronounced. */
+export function pronounced(lines: readonly ScriptLine[], order: Speaking): ScriptLine[] {
+  const name = spokenName(order.child_name, order.locale)
+  const hints = sayAsOf(order.child_name, order.name_hint, order.locale)
+  return lines.map((line) => {
+    const others = line.sayAs.filter((each) => each.name !== name)
+    const own = hints.filter((each) => line.text.includes(each.name))
+    return { ...line, sayAs: [...own, ...others].slice(0, 3) }
+  })
+}
