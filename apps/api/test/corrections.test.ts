@@ -52,9 +52,10 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
     'occasion',
     'occasionDate',
     'additionalNotes',
-    'script',
+    'unsaid',
     'whatsappNumber',
     'guardianEmail',
+    'script',
   ])
   const response = await correct(browser, order, {
     childName: ' Lívia ',

@@ -157,8 +157,8 @@ test('O9.5: staff see what of the notes is not said, and why', async () => {
   expect(script.text).toContain('você adora sapos')
   expect(script.text).not.toMatch(/Flores|bebê/)
   expect(leftOut).toEqual([
-    { text: 'Mora na Rua das Flores, 14', reason: 'address' },
-    { text: 'Não mencionar o bebê', reason: 'silence' },
+    { text: 'Mora na Rua das Flores, 14', reason: 'address', choice: null },
+    { text: 'Não mencionar o bebê', reason: 'silence', choice: null },
   ])
 })
 

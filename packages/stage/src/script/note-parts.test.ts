@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { currentUnsaid, notePartsOf, writeScript, type ScriptLine, type ScriptRequest } from './script.ts'
+import {
+  currentUnsaid,
+  notePartsOf as partsIn,
+  writeScript,
+  type Script,
+  type ScriptLine,
+  type ScriptRequest,
+} from './script.ts'
+
+const notePartsOf = (asked: ScriptRequest, script: Script) => partsIn(asked, script, writeScript(asked))
 
 const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptRequest => ({
   locale: 'en',
@@ -12,7 +21,7 @@ const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptReques
   ...more,
 })
 
-test('W10: each part of the notes is in a line, or is listed with the reason', () => {
+test('W11: each part of the notes is in a line, or is listed with the reason', () => {
   const notes = 'She loves dinosaurs. Call me at 555 123 4567. Elle adore les trains avec papa.'
   const script = writeScript(request(notes))
   const parts = notePartsOf(request(notes), script)
@@ -42,7 +51,7 @@ test('a part whose line was removed, and one that the buyer had said', () => {
   expect(parts[1]).toMatchObject({ line: 'mine-1', reason: null })
 })
 
-test('W10: what is never to be mentioned is in no line, with all that mentions it', () => {
+test('W11: what is never to be mentioned is in no line, with all that mentions it', () => {
   const notes = 'She loves dinosaurs. She has a dinosaur cake. She loves swimming.'
   const before = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: before[0]?.text ?? '', choice: 'never' as const }]
@@ -57,7 +66,7 @@ test('W10: what is never to be mentioned is in no line, with all that mentions i
   expect(parts[1]).toMatchObject({ choice: null, reason: 'silence', maySay: false })
 })
 
-test('W10: what is for the team only is not said, even with room for it', () => {
+test('W11: what is for the team only is not said, even with room for it', () => {
   const notes = 'She loves dinosaurs. She can swim.'
   const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: loves?.text ?? '', choice: 'team' as const }]
@@ -66,7 +75,7 @@ test('W10: what is for the team only is not said, even with room for it', () => 
   expect(notePartsOf(asked, writeScript(asked))[0]).toMatchObject({ choice: 'team', line: null })
 })
 
-test('W10: a choice lapses when the words of its part change', () => {
+test('W11: a choice lapses when the words of its part change', () => {
   const notes = 'She loves dinosaurs. She can swim.'
   const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: loves?.text ?? '', choice: 'never' as const }]
@@ -75,6 +84,12 @@ test('W10: a choice lapses when the words of its part change', () => {
   expect(currentUnsaid(changed)).toEqual([])
   expect(writeScript(changed)).toEqual(writeScript(request(changed.notes)))
   expect(currentUnsaid(request(notes, { unsaid, useAIVoice: false }))).toEqual([])
+})
+
+test('W11: a line that had no room in the script is not one that was removed', () => {
+  const asked = request('She loves dinosaurs.')
+  const [part] = partsIn(asked, [], [])
+  expect(part).toMatchObject({ reason: 'room', maySay: true })
 })
 
 test.each([

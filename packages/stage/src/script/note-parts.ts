@@ -82,11 +82,12 @@ const noTopics: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Each part of the notes in their order, and what becomes of it in this script. */
-export function notePartsOf(request: Request, script: Script): NotePart[] {
+/** Each part of the notes in their order, and what becomes of it in this script; `drafted` is what the shop would write. */
+export function notePartsOf(request: Request, script: Script, drafted: Script): NotePart[] {
   const { notes, useAIVoice } = request
   if (!useAIVoice || notes.trim() === '') return []
   const lines = new Map(script.map(({ note, id }) => [note, id]))
+  const shops = new Set(drafted.map(({ note }) => note))
   const choices = new Map(currentUnsaid(request).map(({ text, choice }) => [text, choice]))
   const told = selectDetails(readSilent(request, []))
   const now = new Map(leftOutIn(selectDetails(readForScript(request))))
@@ -95,7 +96,7 @@ export function notePartsOf(request: Request, script: Script): NotePart[] {
     const { text } = part
     const line = lines.get(text) ?? null
     const choice = line === null ? (choices.get(text) ?? null) : null
-    const reason = line === null ? (now.get(text) ?? 'removed') : null
+    const reason = line === null ? (now.get(text) ?? (shops.has(text) ? 'removed' : 'room')) : null
     return { text, line, choice, reason, maySay: !choice && sayable.has(reason), draft: part.draft ?? null }
   })
   const place = ({ text }: NotePart) => {

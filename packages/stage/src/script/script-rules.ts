@@ -1,7 +1,7 @@
 import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
-import { readNotes } from './read-notes.ts'
+import { readForScript } from './note-parts.ts'
 import { findReading } from './known-texts.ts'
 import { TOGETHER } from './script-document.ts'
 import type { ScriptRequest } from './write-script.ts'
@@ -73,6 +73,5 @@ function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): bool
 
 /** A text of the buyer's own says what it likes. */
 function keepsSilence(text: string, request: ScriptRequest): boolean {
-  const { notes, locale, useAIVoice } = request
-  return !useAIVoice || !readNotes(notes, namesOf(request), locale).unspoken.some((topic) => topic.test(text))
+  return !request.useAIVoice || !readForScript(request).unspoken.some((topic) => topic.test(text))
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText, Locale } from '@recadinho/contracts/common'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Unsaid } from '@recadinho/contracts/personalization'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** An order; its price and content are fixed at creation (O4.1). */
 export interface OrdersTable {
@@ -45,6 +46,8 @@ export interface OrdersTable {
   /** The date of the occasion, `YYYY-MM-DD`; read it as text. */
   occasion_date: string | null
   additional_notes: string
+  /** What the buyer decided about parts of the notes that are not said. */
+  unsaid: JSONColumnType<Unsaid, string | undefined>
   use_ai_voice: boolean
   whatsapp_number: string
   guardian_name: string

@@ -1,19 +1,27 @@
-import type { LeftOut } from '@recadinho/contracts/scripts'
-import { leftOutOf } from '@recadinho/stage/script'
+import type { LeftOut, ScriptLine } from '@recadinho/contracts/scripts'
+import { notePartsOf, writeScript, type Script, type ScriptRequest } from '@recadinho/stage/script'
 import type { OrderWithParts } from '../orders/queries.ts'
 
-/** What the notes hold and the script does not: staff see it beside the script, and may know better. */
-export const leftOutView = (
+/** What of the notes no line tells, and what the buyer decided about it: staff see it beside the script. */
+export function leftOutView(
   order: OrderWithParts,
-  characters: Parameters<typeof leftOutOf>[0]['characters'],
-): LeftOut[] => [
-  ...leftOutOf({
+  /** `null` in a script of an older release. */
+  lines: readonly ScriptLine[] | null,
+  characters: ScriptRequest['characters'],
+): LeftOut[] {
+  const request: ScriptRequest = {
     locale: order.locale,
     childName: order.child_name,
     childAge: order.child_age,
     occasion: order.occasion,
     notes: order.additional_notes,
+    unsaid: order.unsaid,
     useAIVoice: order.use_ai_voice,
     characters,
-  }),
-]
+  }
+  const drafted = writeScript(request)
+  // A kind of detail that this release does not know has no effect.
+  return notePartsOf(request, (lines as Script | null) ?? drafted, drafted).flatMap(
+    ({ text, reason, choice }) => (reason === null ? [] : [{ text, reason, choice }]),
+  )
+}

@@ -94,6 +94,7 @@ export function adminOrderView(
     script: scriptView(script, row),
     leftOut: leftOutView(
       row,
+      script.lines,
       row.characters.map(({ character_id: id, name }) => ({
         id,
         name,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   correctableFields,
   spokenFields,
@@ -16,8 +17,8 @@ import { checkDetails } from '../orders/check-details.ts'
 import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from '../orders/machine.ts'
 import type { OwnOrder } from './owner.ts'
-import { linesOf, textOf } from '../orders/script-document.ts'
-import { drafting, scriptAfter } from './corrected-script.ts'
+import { linesOf, textOf, unsaidOf } from '../orders/script-document.ts'
+import { drafting, requestOf, scriptAfter } from './corrected-script.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import { correctable } from './view.ts'
 
@@ -35,6 +36,7 @@ const columnOf = {
   occasion: 'occasion',
   occasionDate: 'occasion_date',
   additionalNotes: 'additional_notes',
+  unsaid: 'unsaid',
   whatsappNumber: 'whatsapp_number',
   guardianEmail: 'guardian_email',
 } as const satisfies Record<Exclude<CorrectableField, 'script'>, keyof Details>
@@ -50,12 +52,14 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   const fields = await transactOnOrder(ctx.db, async (tx) => {
     const before = await findDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
-    const after = { ...before, ...rowOf(correction.changes, before) }
+    const entered = { ...before, ...rowOf(correction.changes, before) }
+    // With other notes some choices lapse.
+    const after = { ...entered, unsaid: unsaidOf(requestOf(entered, catalog.characters)) }
     const draft = drafting(tx, catalog.characters)
     const current = linesOf(before.stored, before)
     const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)
     const fields = correctableFields.filter((field) =>
-      field === 'script' ? script.given : before[columnOf[field]] !== after[columnOf[field]],
+      field === 'script' ? script.given : !isDeepStrictEqual(before[columnOf[field]], after[columnOf[field]]),
     )
     // A repetition of a correction that was made already (O7.4).
     if (fields.length === 0) return fields
@@ -173,4 +177,8 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
   return { ...named, child_name: childName, name_hint: stale ? null : nameHint }
 }
 
-const asText = (value: string | number | null) => (value === null ? null : `${value}`)
+/** Choices about the notes are a line each. */
+function asText(value: Details[(typeof columnOf)[Column]]): string | null {
+  if (!Array.isArray(value)) return value === null ? null : `${value}`
+  return value.map(({ text, choice }) => `${choice}: ${text.replaceAll(/\s+/g, ' ')}`).join('\n') || null
+}

@@ -1,6 +1,6 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { redraftScript, spokenName, writeScript } from '@recadinho/stage/script'
+import { redraftScript, spokenName, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../db/client.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
@@ -34,7 +34,9 @@ export async function scriptAfter(
   { before, after, current, given }: ScriptBefore,
   draft: ReturnType<typeof drafting>,
 ): Promise<ScriptAfter> {
-  const isSpoken = spokenFields.some((field) => before[columnOf[field]] !== after[columnOf[field]])
+  const isSpoken = spokenFields.some(
+    (field) => !isDeepStrictEqual(before[columnOf[field]], after[columnOf[field]]),
+  )
   if (given !== undefined) {
     const lines = withOrigins(given, [...current, ...draft.of(after)], 'buyer')
     const changed = !isDeepStrictEqual(lines, current)
@@ -52,6 +54,7 @@ const columnOf = {
   childAge: 'child_age',
   occasion: 'occasion',
   additionalNotes: 'additional_notes',
+  unsaid: 'unsaid',
 } as const satisfies Record<(typeof spokenFields)[number], keyof Details>
 
 async function redrafted(
@@ -88,25 +91,29 @@ async function redrafted(
 
 /** The shop's writer for one correction; `known` has the greeting styles of characters whose orders have none. */
 export const drafting = (tx: Tx, known: readonly { id: string; greeting_style: string }[]) => ({
-  of: ((order, used = []) =>
-    documentOf(
-      writeScript({
-        locale: order.locale,
-        childName: order.child_name,
-        nameHint: order.name_hint,
-        childAge: order.child_age,
-        occasion: order.occasion,
-        notes: order.additional_notes,
-        useAIVoice: order.use_ai_voice,
-        used,
-        characters: order.characters.map(({ character_id, name, greeting_style }) => ({
-          id: character_id,
-          name,
-          greetingStyle:
-            greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
-        })),
-      }),
-    )) satisfies Draft,
+  of: ((order, used = []) => documentOf(writeScript(requestOf(order, known, used)))) satisfies Draft,
   familyScripts: ({ id: except, whatsapp_number: whatsappNumber, guardian_email: guardianEmail }: Details) =>
     findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
+})
+
+/** What an order's script is written from. */
+export const requestOf = (
+  order: Details,
+  known: readonly { id: string; greeting_style: string }[],
+  used: readonly string[] = [],
+): ScriptRequest => ({
+  locale: order.locale,
+  childName: order.child_name,
+  nameHint: order.name_hint,
+  childAge: order.child_age,
+  occasion: order.occasion,
+  notes: order.additional_notes,
+  unsaid: order.unsaid,
+  useAIVoice: order.use_ai_voice,
+  used,
+  characters: order.characters.map(({ character_id, name, greeting_style }) => ({
+    id: character_id,
+    name,
+    greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
+  })),
 })

@@ -30,6 +30,7 @@ export const findDetails = (tx: Tx, id: string) =>
       'child_age',
       'occasion',
       'additional_notes',
+      'unsaid',
       'use_ai_voice',
     ])
     .select(sql<string | null>`occasion_date::text`.as('occasion_date'))
@@ -90,6 +91,7 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
         occasion: details.occasion,
         occasion_date: details.occasion_date,
         additional_notes: details.additional_notes,
+        unsaid: JSON.stringify(details.unsaid),
         whatsapp_number: details.whatsapp_number,
         guardian_email: details.guardian_email,
         search_text: searchText,

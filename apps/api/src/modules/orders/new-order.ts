@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
 import { writeScript } from '@recadinho/stage/script'
-import { authorOf, documentOf, textOf, withOrigins } from './script-document.ts'
+import { authorOf, documentOf, unsaidOf, textOf, withOrigins } from './script-document.ts'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {
@@ -50,19 +50,19 @@ export function newOrder(
     greetingStyle,
   }))
   const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
-  const drafted = documentOf(
-    writeScript({
-      locale,
-      childName,
-      nameHint,
-      childAge,
-      occasion,
-      notes,
-      useAIVoice,
-      characters: cast,
-      used: familyScripts,
-    }),
-  )
+  const request = {
+    locale,
+    childName,
+    nameHint,
+    childAge,
+    occasion,
+    notes,
+    useAIVoice,
+    unsaid: body.unsaid ?? [],
+    characters: cast,
+    used: familyScripts,
+  }
+  const drafted = documentOf(writeScript(request))
   // What the buyer saw is stored to the letter.
   const lines = body.script === undefined ? drafted : withOrigins(body.script, drafted, 'buyer')
   return {
@@ -90,6 +90,7 @@ export function newOrder(
       occasion,
       occasion_date: body.occasionDate ?? null,
       additional_notes: notes,
+      unsaid: unsaidOf(request),
       use_ai_voice: useAIVoice,
       whatsapp_number: whatsappNumber,
       guardian_name: guardianName,

@@ -1,5 +1,6 @@
 import type { LineOrigin, ScriptLine } from '@recadinho/contracts/scripts'
 import {
+  currentUnsaid,
   linesOfText,
   sayAsOf,
   scriptText,
@@ -9,6 +10,7 @@ import {
 } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { LocalizedText } from '@recadinho/contracts/common'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { ScriptsTable } from '../../db/schema/scripts.ts'
 
 /** Who speaks to whom in an order. */
@@ -64,6 +66,10 @@ export const documentOf = (script: Script): ScriptLine[] =>
     sayAs: line.sayAs.map((each) => ({ ...each })),
   }))
 
+/** O4.9: the choices whose part still stands in the notes. */
+export const unsaidOf = (request: ScriptRequest): Unsaid =>
+  currentUnsaid(request).map(({ text, choice }) => ({ text, choice }))
+
 /**
  * The lines with the origins that can be proven: that of the first known line with the same id, words and speakers, and
  * `otherwise` without one.
@@ -88,7 +94,11 @@ export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
 /** The lines with the child's name pronounced as the order says now; other names stay as they are pronounced. */
 export function pronounced(lines: readonly ScriptLine[], order: Speaking): ScriptLine[] {
   const name = spokenName(order.child_name, order.locale)
-  const hints = sayAsOf(order.child_name, order.name_hint, order.locale)
+  const hints = sayAsOf({
+    childName: order.child_name,
+    nameHint: order.name_hint,
+    locale: order.locale,
+  })
   return lines.map((line) => {
     const others = line.sayAs.filter((each) => each.name !== name)
     const own = hints.filter((each) => line.text.includes(each.name))

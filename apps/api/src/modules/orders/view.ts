@@ -29,6 +29,7 @@ export function orderFields(row: OrderWithParts) {
     occasion: row.occasion,
     occasionDate: row.occasion_date,
     additionalNotes: row.additional_notes,
+    unsaid: row.unsaid,
     useAIVoice: row.use_ai_voice,
     whatsappNumber: row.whatsapp_number,
     guardianName: row.guardian_name,

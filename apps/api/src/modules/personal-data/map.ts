@@ -11,7 +11,7 @@ type Map = { [T in keyof Database]: Nobody | Holding<keyof Database[T] & string>
 type Nobody = 'nobody' | 'staff' | 'visitor'
 
 /** A replacement value, in SQL. */
-type Blank = "''" | "'—'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
+type Blank = "''" | "'—'" | "'[]'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
 
 export interface Holding<Column extends string = string> {
   category: PersonalCategory
@@ -43,6 +43,7 @@ export const personalData = {
       ...(['number', 'status', 'payment_status', 'currency', 'total', 'created_at', 'completed_at'] as const),
       ...(['locale', 'country', 'time_zone', 'guardian_name', 'guardian_email', 'whatsapp_number'] as const),
       ...(['child_name', 'name_hint', 'child_age', 'occasion', 'occasion_date', 'additional_notes'] as const),
+      ...(['unsaid'] as const),
     ],
     byTime: {
       child_name: "'—'",
@@ -52,6 +53,7 @@ export const personalData = {
       name_hint: 'null',
       occasion_date: 'null',
       additional_notes: "''",
+      unsaid: "'[]'",
       whatsapp_number: "''",
       // Rebuilt from the remaining fields.
       search_text: "''",

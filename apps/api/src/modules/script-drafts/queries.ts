@@ -18,7 +18,7 @@ export async function findDraftOrder(db: Db, id: string) {
       'whatsapp_number',
       'guardian_email',
     ])
-    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes'])
+    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes', 'unsaid'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -59,6 +59,7 @@ const requestOf = (
     child_age: number
     occasion: ScriptRequest['occasion']
     additional_notes: string
+    unsaid: ScriptRequest['unsaid']
     use_ai_voice: boolean
     name_hint: string | null
     characters: readonly {
@@ -76,6 +77,7 @@ const requestOf = (
   childAge: row.child_age,
   occasion: row.occasion,
   notes: row.additional_notes,
+  unsaid: row.unsaid ?? [],
   useAIVoice: row.use_ai_voice,
   characters: row.characters.map(({ character_id: id, name, greeting_style }) => ({
     id,
