@@ -7,23 +7,14 @@ const stage = '../../packages/stage/src'
 const step = 'src/features/purchase/personalization-step.lazy.tsx'
 const preview = 'src/features/purchase/preview/preview.lazy.tsx'
 
-/** In the folders of the sets and the scenes, but none. */
-const helpers = new Set([
-  'all-sets.ts',
-  'sets.ts',
-  'stage-set.ts',
-  'cake.ts',
-  'all-styles.ts',
-  'all-scenes.ts',
-  'land.ts',
-  'night.ts',
-])
+/** In the folders of the occasions, scenes and styles, but none. */
+const helpers = new Set(['further', 'all-styles.ts', 'all-scenes.ts', 'land.ts', 'night.ts'])
 
 export interface FilmFiles {
   /** For each language: what the purchase fetches for the preview, without its characters. */
   player: string[][]
-  /** What each occasion's set and texts add. */
-  sets: string[][]
+  /** What each occasion adds: its set and its texts. */
+  occasions: string[][]
   /** What each scene adds. */
   scenes: string[][]
   /** What the things that notes mention add. */
@@ -55,10 +46,10 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   const known = new Set([...before, ...player.flat()])
   const more = (...modules: string[]) =>
     client.scripts(modules.map((module) => `${stage}/${module}`)).filter((file) => !known.has(file))
-  const each = (...folders: [string, ...string[]]) =>
-    readdirSync(join(root, stage, folders[0]))
+  const each = (folder: string) =>
+    readdirSync(join(root, stage, folder))
       .filter((name) => !helpers.has(name))
-      .map((name) => more(...folders.map((folder) => `${folder}/${name}`)))
+      .map((name) => more(`${folder}/${name}`))
   const first = readdirSync(join(root, stage, 'characters'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => more(`characters/${name}`))
@@ -67,7 +58,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   )
   return {
     player,
-    sets: each('sets', 'script/occasions'),
+    occasions: each('occasions'),
     scenes: each('scenes'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
     reading: ['english', 'portuguese'].map((language) => more(`script/${language}.ts`)),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { CHARACTERS } from '@recadinho/stage/characters'
 import { frameToSvg } from '@recadinho/stage/frame-to-svg'
 import type { Plugin } from 'vite'
@@ -10,6 +11,7 @@ import { sampleFilm } from '../src/features/home/sample/sample-film.ts'
  * drawn here, so that no page needs drawing code to show one.
  */
 export function heroPlugin(): Plugin {
+  provideAllParts()
   const posters = new Map(CHARACTERS.map((character) => [`${character.slug}.svg`, posterOf(character)]))
   const hash = createHash('sha256').update([...posters.values()].join(''))
   const folder = `/assets/hero-${hash.digest('hex').slice(0, 8)}`

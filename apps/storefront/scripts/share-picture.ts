@@ -1,10 +1,12 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { drawCharacter } from '@recadinho/stage/draw-frame'
 import { MOODS, REST_POSE, type Pose } from '@recadinho/stage/pose'
 import { sceneNodes } from '@recadinho/stage/scene'
 import { nodesToSvg } from '@recadinho/stage/to-svg'
 import { palette } from '@recadinho/ui/tokens'
+
+provideAllParts()
 
 /** The size in pixels that messengers and social networks require. */
 export const shareWidth = 1200

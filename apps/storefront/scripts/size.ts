@@ -43,7 +43,7 @@ const sampleFilm = (...slugs: string[]) => {
   const loaded = [
     'src/features/home/sample/screening.lazy.tsx',
     'src/locales/en/film.po',
-    '../../packages/stage/src/sets/birthday.ts',
+    '../../packages/stage/src/occasions/birthday.ts',
     '../../packages/stage/src/scenes/city.ts',
     ...drawings,
   ]
@@ -71,7 +71,9 @@ const player = await largest(film.player)
 const [first, further] = [await largest(film.first), await largest(film.further)]
 const style = await largest(film.styles)
 // What a set and a scene share is fetched once.
-const decor = await largest(film.sets.flatMap((set) => film.scenes.map((scene) => [...set, ...scene])))
+const decor = await largest(
+  film.occasions.flatMap((occasion) => film.scenes.map((scene) => [...occasion, ...scene])),
+)
 
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(early, '.gz'), most: 4_000 },

@@ -13,7 +13,9 @@ import { drawFrame } from '../src/draw-frame.ts'
 import { scriptLines } from '../src/script/script-lines.ts'
 import { OCCASIONS, spokenName, writeScript } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
-import '../src/characters.ts'
+import { provideAllParts } from '../src/all-parts.ts'
+
+provideAllParts()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

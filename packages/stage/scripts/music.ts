@@ -9,8 +9,10 @@ import { isSceneName } from '../src/scene.ts'
 import { OCCASIONS } from '../src/script/script-texts.ts'
 import { loudness, renderBed, renderScore, scoreOf } from '../src/sound/sound.ts'
 import { composeTimeline } from '../src/timeline.ts'
-import '../src/characters.ts'
+import { provideAllParts } from '../src/all-parts.ts'
 import { wavOf } from '../src/testing/wav.ts'
+
+provideAllParts()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from './cast.ts'
+import { provideAllParts } from './all-parts.ts'
 import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { poseAt } from './pose-at.ts'
@@ -10,6 +11,8 @@ import { createRecorder } from './testing/recorder.ts'
 import { VERSION_1 } from './testing/version-1.ts'
 import { composeTimeline, readTimeline, type Tracks } from './timeline.ts'
 import { VIEW_BOX } from './to-svg.ts'
+
+provideAllParts()
 
 type Box = readonly [number, number, number, number]
 const FACE: Box = [130, 150, 220, 160]

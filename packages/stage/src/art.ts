@@ -1,9 +1,10 @@
+import type { CastMember } from './cast-member.ts'
 import { stand, type Acting, type Stood } from './parts/stance.ts'
 import type { Pose } from './pose.ts'
 import type { Node } from './shapes.ts'
 
-/** What each file in `characters/` exports: how one character is drawn. */
-export interface CharacterArt {
+/** A member of the cast with its drawing: what each file in `characters/` exports. */
+export interface Character extends CastMember {
   /** The nodes of a pose on the 480 by 560 canvas, from back to front. */
   readonly draw: (pose: Pose) => Node[]
   /** The arm that is free to wave. */
@@ -11,11 +12,11 @@ export interface CharacterArt {
   readonly acting: Acting
 }
 
-interface ActedArt extends Omit<CharacterArt, 'draw'> {
+interface ActedCharacter extends Omit<Character, 'draw'> {
   readonly draw: (pose: Stood) => Node[]
 }
 
-/** A drawing that takes its own action, gesture and whisper from the pose. */
-export function acted(art: ActedArt): CharacterArt {
-  return { ...art, draw: (pose) => art.draw(stand(pose, art.acting)) }
+/** A character whose drawing takes its own action, gesture and whisper from the pose. */
+export function acted(character: ActedCharacter): Character {
+  return { ...character, draw: (pose) => character.draw(stand(pose, character.acting)) }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import './characters.ts'
+import { provideAllParts } from './all-parts.ts'
 import { drawFrame } from './draw-frame.ts'
 import { createRecorder } from './testing/recorder.ts'
 import { composeTimeline } from './timeline.ts'
+
+provideAllParts()
 
 const RED = '#8B1A1A'
 const greeting = {

@@ -13,18 +13,26 @@ export const greetingStyleOf = (name: string | undefined): GreetingStyle =>
 /** Whose voice suits a character; a boy's is a man's, raised. */
 export type VoiceKind = 'woman' | 'man'
 
+/** The Portuguese article of a name. */
+export type Article = 'o' | 'a'
+
 /** A text in each language of the shop. */
 export interface Bilingual {
   readonly en: string
   readonly pt: string
 }
 
-/** One character; the drawing is in `characters/<slug>.ts`. */
-export interface Member {
+/** What is known of a character without its drawing: a row of `CAST`. */
+export interface CastMember {
   /** Stable key of the character: kebab-case, never reused for another. */
   readonly slug: string
   readonly category: Category
+  /** Its place among its category in the shop, from 1. */
+  readonly position: number
   readonly name: Bilingual
+  /** The article of the Portuguese name: o Doutor Theo, a Princesa Amara. */
+  readonly article: Article
+  readonly description: Bilingual
   readonly greetingStyle: GreetingStyle
   /** Pitch and rate for a speech synthesiser; 1 is the voice's default. `kind` where the pitch suggests another voice. */
   readonly voice: { readonly pitch: number; readonly rate: number; readonly kind?: VoiceKind | undefined }
@@ -32,9 +40,4 @@ export interface Member {
   readonly accent: string
   /** The flat background colour behind the character on cards and pictures. */
   readonly background: string
-}
-
-/** A character with what is written about it. */
-export interface CastMember extends Member {
-  readonly description: Bilingual
 }

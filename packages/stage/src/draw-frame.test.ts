@@ -4,7 +4,9 @@ import { REST_POSE } from './pose.ts'
 import { SCENES } from './scene.ts'
 import { createRecorder } from './testing/recorder.ts'
 import { composeTimeline, type Timeline } from './timeline.ts'
-import './characters.ts'
+import { provideAllParts } from './all-parts.ts'
+
+provideAllParts()
 
 const timeline = composeTimeline({
   cast: ['rosa-rocket', 'detective-hoot', 'ninja-tico'],

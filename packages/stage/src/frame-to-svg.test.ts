@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import './characters.ts'
+import { provideAllParts } from './all-parts.ts'
 import { frameToSvg } from './frame-to-svg.ts'
 import { composeTimeline } from './timeline.ts'
+
+provideAllParts()
 
 const timeline = composeTimeline({
   cast: ['princess-amara'],

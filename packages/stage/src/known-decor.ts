@@ -1,6 +1,6 @@
+import type { Occasion } from './occasion.ts'
 import type { Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
-import type { StageSet } from './sets/stage-set.ts'
 import type { Node } from './shapes.ts'
 import type { StageLocale } from './timeline-format.ts'
 
@@ -20,10 +20,10 @@ export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 
 const scenes = new Map<SceneName, Scenery>()
 const words = new Map<StageLocale, PropWords>()
-const sets = new Map<ScriptOccasion, StageSet>()
+const occasions = new Map<ScriptOccasion, Occasion>()
 const props = new Map<string, () => Node[]>()
 
-/** Registers a scene. Importing `characters` registers everything of this file, `load-decor` what one film needs. */
+/** Makes a scene available to films: `provideAllParts` does so with all parts, `load-decor` with those of one film. */
 export function provideScene(name: SceneName, scenery: Scenery): void {
   scenes.set(name, scenery)
 }
@@ -32,22 +32,23 @@ export function providePropWords(locale: StageLocale, all: PropWords): void {
   words.set(locale, all)
 }
 
-export function provideSet(occasion: ScriptOccasion, set: StageSet): void {
-  sets.set(occasion, set)
+export function provideOccasion(name: ScriptOccasion, occasion: Occasion): void {
+  occasions.set(name, occasion)
 }
 
 export function provideProps(drawings: PropDrawings): void {
   for (const [name, draw] of Object.entries(drawings)) props.set(name, draw)
 }
 
-/** Undefined while it is not registered: a film plays without it. */
+/** Undefined while it is not loaded: a film plays without it. */
 export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name)
 
-/** Undefined while they are not registered: then no text mentions a thing. */
+/** Undefined while they are not loaded: then no text mentions a thing. */
 export const findPropWords = (locale: StageLocale): PropWords | undefined => words.get(locale)
 
-/** Undefined while it is not registered: a film plays without it. */
-export const findSet = (occasion: ScriptOccasion): StageSet | undefined => sets.get(occasion)
+/** Undefined for none, and while it is not loaded: a film plays without its set. */
+export const findOccasion = (name: ScriptOccasion | null): Occasion | undefined =>
+  name === null ? undefined : occasions.get(name)
 
-/** A thing by its name; nothing for one that is not registered, or that this stage does not know. */
+/** A thing by its name; nothing for one that is not loaded, or that this stage does not know. */
 export const propNodes = (name: string): Node[] => props.get(name)?.() ?? []

@@ -6,15 +6,18 @@ beforeEach(() => void vi.resetModules())
 const openStage = async () => ({
   ...(await import('./known-characters.ts')),
   ...(await import('./load-characters.ts')),
+  ...(await import('./load-decor.ts')),
   ...(await import('./timeline.ts')),
 })
 
 const lines = [{ speaker: 'bramble', text: 'Hi!' }]
 
-test('loading a character registers only that one', async () => {
-  const { composeTimeline, findCharacter, loadCharacters } = await openStage()
+test('a film can be composed once its characters and its occasion are loaded, and no others are', async () => {
+  const { composeTimeline, findCharacter, loadCharacters, loadDecor } = await openStage()
   expect(() => composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 })).toThrow(RangeError)
   await loadCharacters(['bramble', 'nobody'])
+  expect(() => composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 })).toThrow(RangeError)
+  await loadDecor(['film-set'], null)
   expect(composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 }).cast[0]?.art).toBe('bramble')
   expect(findCharacter('ember')).toBeUndefined()
 })

@@ -1,31 +1,19 @@
+import { OCCASION_FILES } from './generated/occasion-files.gen.ts'
 import {
+  findOccasion,
   findPropWords,
   findScene,
-  findSet,
+  provideOccasion,
   providePropWords,
   provideProps,
   provideScene,
-  provideSet,
   type PropWords,
 } from './known-decor.ts'
+import type { Occasion } from './occasion.ts'
 import { onlyExport, type LoadOne } from './only-export.ts'
 import type { SceneName, Scenery } from './scene.ts'
-import type { ScriptOccasion } from './script/script-texts.ts'
-import type { StageSet } from './sets/stage-set.ts'
+import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { StageLocale } from './timeline-format.ts'
-
-/** One file a set, so that a browser fetches only the one of its film. */
-const SETS: Readonly<Record<ScriptOccasion, LoadOne<StageSet>>> = {
-  birthday: () => import('./sets/birthday.ts'),
-  achievement: () => import('./sets/achievement.ts'),
-  backToSchool: () => import('./sets/back-to-school.ts'),
-  christmas: () => import('./sets/christmas.ts'),
-  easter: () => import('./sets/easter.ts'),
-  childrensDay: () => import('./sets/childrens-day.ts'),
-  congratulations: () => import('./sets/congratulations.ts'),
-  getWell: () => import('./sets/get-well.ts'),
-  justBecause: () => import('./sets/just-because.ts'),
-}
 
 const SCENES: Readonly<Record<SceneName, LoadOne<Scenery>>> = {
   meadow: () => import('./scenes/meadow.ts'),
@@ -41,21 +29,32 @@ const WORDS: Readonly<Record<StageLocale, LoadOne<PropWords>>> = {
 }
 
 /**
- * Fetches what is missing of the scenes of a film's characters and its occasion's set, and registers them.
+ * Fetches what is missing of the scenes of a film's characters and of its occasion: set, texts and music.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadDecor(
   scenes: readonly SceneName[],
   occasion: ScriptOccasion | null,
 ): Promise<void> {
-  await Promise.all([
-    ...scenes.map(async (name) => findScene(name) ?? provideScene(name, await onlyExport(SCENES[name]))),
-    occasion && (findSet(occasion) ?? onlyExport(SETS[occasion]).then((set) => provideSet(occasion, set))),
-  ])
+  const [{ scene }] = await Promise.all([loadOccasion(occasionOf(occasion)), ...scenes.map(loadScene)])
+  if (scene) await loadScene(scene)
+}
+
+async function loadScene(name: SceneName): Promise<void> {
+  if (!findScene(name)) provideScene(name, await onlyExport(SCENES[name]))
+}
+
+/** @throws if its file cannot be fetched; the next call tries again. */
+export async function loadOccasion(name: ScriptOccasion): Promise<Occasion> {
+  const known = findOccasion(name)
+  if (known) return known
+  const occasion = await onlyExport(OCCASION_FILES[name])
+  provideOccasion(name, occasion)
+  return occasion
 }
 
 /**
- * Fetches the things that notes can mention, their words in a language and their drawings, and registers them.
+ * Fetches the things that notes can mention, their words in a language and their drawings.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadProps(locale: StageLocale): Promise<void> {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import './characters.ts'
+import { provideAllParts } from './all-parts.ts'
 import { SCENES, sceneNodes } from './scene.ts'
 import { OCCASIONS } from './script/script.ts'
 import { setNodes } from './sets/sets.ts'
 import type { Node } from './shapes.ts'
+
+provideAllParts()
 
 const colours = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => {

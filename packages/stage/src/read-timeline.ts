@@ -1,4 +1,4 @@
-import { findMember } from './members.ts'
+import { CHARACTER_FILES } from './generated/character-files.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
 import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
 import { isMouthName } from './mouth.ts'
@@ -80,7 +80,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
 function castMember(value: unknown, at: string): string {
   const member = object(value, at)
   for (const name of ['x', 'y', 'scale']) number(member[name], `${at}.${name}`)
-  must(typeof member.art === 'string' && findMember(member.art) !== undefined, `${at}.art`)
+  must(typeof member.art === 'string' && Object.hasOwn(CHARACTER_FILES, member.art), `${at}.art`)
   must(typeof member.artHash === 'string', `${at}.artHash`)
   return text(member.id, `${at}.id`)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { provideAllParts } from './all-parts.ts'
 import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { createRecorder } from './testing/recorder.ts'
@@ -12,6 +13,8 @@ import {
   type Timeline,
   type TimelineInput,
 } from './timeline.ts'
+
+provideAllParts()
 
 const input: TimelineInput = {
   cast: ['princess-amara', 'captain-kindly'],

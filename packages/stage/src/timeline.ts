@@ -1,5 +1,6 @@
-import { greetingStyleOf, type Bilingual, type Member } from './cast-member.ts'
+import { greetingStyleOf, type Bilingual, type CastMember } from './cast-member.ts'
 import { findCharacter, type Character } from './known-characters.ts'
+import { findOccasion } from './known-decor.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { lightOf } from './direction/light.ts'
 import { BLOW, CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
@@ -9,12 +10,13 @@ import { idOf, IDS, positionCast } from './direction/position-cast.ts'
 import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
+import type { Occasion } from './occasion.ts'
 import { propsIn } from './props/find-props.ts'
 import { sceneOf, type SceneName } from './scene.ts'
 import type { Mood } from './pose.ts'
 import { spokenWords } from './say-as.ts'
-import type { ScriptOccasion } from './script/script-texts.ts'
-import type { LinePart, SayAs } from './script/script-document.ts'
+import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
+import type { Part } from './script/write-script.ts'
 import { timeLine } from './speech-timing.ts'
 import {
   STAGE_VERSION,
@@ -50,7 +52,7 @@ export interface TimelineLine {
 }
 
 /** A character with its own name and voice that uses the drawing of a cast member. */
-export interface CastPart extends Pick<Member, 'category' | 'voice'> {
+export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
   readonly greetingStyle: string
   /** Its slug in the script's lines. */
   readonly slug: string
@@ -91,10 +93,10 @@ const OUTRO = 1.6
 
 /**
  * Composes a Timeline from a script, timed by the length of the text. The same input gives the same Timeline. Lines
- * without text are omitted; without any lines, the characters wave and wait. Register the drawings first: import
- * `characters`, or await `loadCharacters`.
- * @throws {RangeError} for an empty or too large cast, an unregistered character, or a line whose speaker is not in the
- * cast.
+ * without text are omitted; without any lines, the characters wave and wait. Await `loadCharacters` and `loadDecor` first, or
+ * call `provideAllParts`.
+ * @throws {RangeError} for an empty or too large cast, a character or an occasion that is not loaded, or a line whose
+ * speaker is not in the cast.
  */
 export function composeTimeline(input: TimelineInput): Timeline {
   const { locale, seed } = input
@@ -115,7 +117,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const spoken: SpokenLine[] = []
   let t = start
   const lines = input.lines.filter(({ text }) => text.trim() !== '')
-  const wish = input.occasion === 'birthday' ? wishLine(lines) : undefined
+  const occasion = findOccasion(input.occasion ?? null)
+  const wish = occasion?.set.cake ? wishLine(lines) : undefined
   for (const line of lines) {
     const speaker = ids.get(line.speaker)
     if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
@@ -152,7 +155,6 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const pictured = spoken.length > 0 && !close
   const duration = ms(talkEnd + (pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (close ? CARD : 0)))
   const name = (input.name ?? input.banner ?? '').trim()
-  const occasion = input.occasion ?? null
   const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
   const beats = planBeats({
     occasion,
@@ -161,7 +163,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     cast: members,
     lines: spoken,
-    closing: pictured ? closingWords(occasion, name, names, locale) : null,
+    closing: pictured ? closingWords(loadedOccasion(input.occasion ?? null), name, names, locale) : null,
   })
   const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }
   const lights = beats.find(({ kind }) => kind === 'lights')
@@ -175,7 +177,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     seed,
     scene: input.scene ?? sceneOf(parts[0]?.category),
-    occasion,
+    occasion: input.occasion ?? null,
     light: lightOf(occasion, spoken),
     cast: members,
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
@@ -218,6 +220,12 @@ function drawingOf(slug: string): Character {
   const character = findCharacter(slug)
   if (!character) throw new RangeError(`There is no character ${slug}, or its drawing is not loaded`)
   return character
+}
+
+function loadedOccasion(name: ScriptOccasion | null): Occasion {
+  const occasion = findOccasion(occasionOf(name))
+  if (!occasion) throw new RangeError(`The occasion ${occasionOf(name)} is not loaded`)
+  return occasion
 }
 
 function cueOf(words: Cue['words'], speaker: string, line: number): Cue {

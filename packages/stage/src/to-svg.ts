@@ -1,5 +1,5 @@
-import { MEMBERS } from './members.ts'
-import type { Character } from './characters.ts'
+import type { Character } from './art.ts'
+import { CAST } from './generated/cast.gen.ts'
 import { REST_POSE, type Pose } from './pose.ts'
 import type { FormNode, GroupNode, Move, Node, OvalNode, PathNode } from './shapes.ts'
 import { OUTLINE } from './colour.ts'
@@ -50,7 +50,7 @@ export function toSvg(character: Character, pose: Pose = REST_POSE, options: Svg
 
 /** `a` to `z`, then `ba`, `bb`…: the index in the cast as letters. */
 function ownLetters(slug: string): string {
-  const index = MEMBERS.findIndex((member) => member.slug === slug)
+  const index = CAST.findIndex((member) => member.slug === slug)
   const letter = String.fromCharCode(97 + (Math.max(index, 0) % 26))
   return index < 26 ? letter : `b${letter}`
 }

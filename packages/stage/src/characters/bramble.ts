@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade } from '../colour.ts'
 import { blossom } from '../parts/blossom.ts'
 import { face, fangs } from '../parts/face.ts'
@@ -11,7 +11,20 @@ const dark = '#5F92A8'
 const pale = '#EAF4F2'
 const red = '#D9485A'
 
-export const bramble: CharacterArt = acted({
+export const bramble: Character = acted({
+  slug: 'bramble',
+  category: 'movies',
+  position: 1,
+  name: { en: 'Bramble', pt: 'Felpudo' },
+  article: 'o',
+  description: {
+    en: 'A gentle monster who is a little afraid of the dark, but not with you.',
+    pt: 'Um monstro gentil que tem medinho do escuro, mas não com você.',
+  },
+  greetingStyle: 'gentle',
+  voice: { pitch: 0.7, rate: 0.9 },
+  accent: '#D9485A',
+  background: '#E2DFF3',
   wavingArm: 'right',
   acting: {
     idle: { sweep: 3, bounce: 0.3, rate: 0.3 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -14,7 +14,20 @@ const teal = '#1E7B74'
 const red = '#A3242A'
 const gold = '#F3A92B'
 
-export const captainKindly: CharacterArt = acted({
+export const captainKindly: Character = acted({
+  slug: 'captain-kindly',
+  category: 'heroes',
+  position: 1,
+  name: { en: 'Captain Kindly', pt: 'Capitão Gentil' },
+  article: 'o',
+  description: {
+    en: 'Flies fast, lands badly and always shows up on time.',
+    pt: 'Voa rápido, pousa torto e sempre chega na hora.',
+  },
+  greetingStyle: 'funny',
+  voice: { pitch: 1.05, rate: 1.06, kind: 'man' },
+  accent: '#1E7B74',
+  background: '#CFE7EF',
   wavingArm: 'left',
   acting: {
     idle: { sweep: 1.8, bounce: 0.2, rate: 0.42 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoeAt } from '../parts/feet.ts'
@@ -31,7 +31,20 @@ const parrot: Node[] = [
   line('M116 280q2-12 12-16M122 280q6-8 14-8', 6, '#4E9B57'),
 ]
 
-export const captainSalt: CharacterArt = acted({
+export const captainSalt: Character = acted({
+  slug: 'captain-salt',
+  category: 'movies',
+  position: 4,
+  name: { en: 'Captain Salt', pt: 'Capitão Maresia' },
+  article: 'o',
+  description: {
+    en: 'A pirate who buries treasure just for the fun of drawing the map.',
+    pt: 'Um pirata que enterra tesouros só pela graça de desenhar o mapa.',
+  },
+  greetingStyle: 'funny',
+  voice: { pitch: 0.74, rate: 0.98 },
+  accent: '#8B1A1A',
+  background: '#CFE7EF',
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.6, rate: 0.24 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face, fangs } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -12,7 +12,20 @@ const wine = '#8B1A4A'
 const night = '#41365A'
 const sky = '#BCD3EC'
 
-export const countSnooze: CharacterArt = acted({
+export const countSnooze: Character = acted({
+  slug: 'count-snooze',
+  category: 'movies',
+  position: 6,
+  name: { en: 'Count Snooze', pt: 'Conde Soneca' },
+  article: 'o',
+  description: {
+    en: 'A little vampire who sleeps at night, just like everybody else.',
+    pt: 'Um vampirinho que dorme de noite, como todo mundo.',
+  },
+  greetingStyle: 'funny',
+  voice: { pitch: 1.06, rate: 0.9, kind: 'man' },
+  accent: '#8B1A4A',
+  background: '#E7DDEA',
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.4, tilt: 1.8, rate: 0.18 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -12,7 +12,20 @@ const coat = '#C79A5A'
 const green = '#4E7B5E'
 const beak = '#F3A92B'
 
-export const detectiveHoot: CharacterArt = acted({
+export const detectiveHoot: Character = acted({
+  slug: 'detective-hoot',
+  category: 'movies',
+  position: 2,
+  name: { en: 'Detective Hoot', pt: 'Detetive Pio' },
+  article: 'o',
+  description: {
+    en: 'An owl who solves every mystery, especially who ate the last cookie.',
+    pt: 'Uma coruja que resolve todo mistério, até o do último biscoito.',
+  },
+  greetingStyle: 'wise',
+  voice: { pitch: 0.94, rate: 0.96 },
+  accent: '#B07A3C',
+  background: '#E5E9D6',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 3.4, rate: 0.2 },

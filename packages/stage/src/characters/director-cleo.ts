@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -13,7 +13,20 @@ const mustard = '#D98E2B'
 const teal = '#1E6B66'
 const cream = '#FFF6E6'
 
-export const directorCleo: CharacterArt = acted({
+export const directorCleo: Character = acted({
+  slug: 'director-cleo',
+  category: 'movies',
+  position: 7,
+  name: { en: 'Director Cleo', pt: 'Diretora Cléo' },
+  article: 'a',
+  description: {
+    en: 'Shouts “Action!”, hugs the whole crew, then shouts “Action!” again.',
+    pt: 'Grita “ação!”, abraça a equipe inteira e grita “ação!” de novo.',
+  },
+  greetingStyle: 'warm',
+  voice: { pitch: 1.1, rate: 1.02 },
+  accent: '#C9772B',
+  background: '#DCEDE6',
   wavingArm: 'right',
   acting: {
     idle: { bounce: 0.3, tilt: 1.4, rate: 0.56 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, glasses } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -13,7 +13,20 @@ const hair = '#4A2C20'
 const green = '#2E8F83'
 const white = '#FFFDF7'
 
-export const doctorTheo: CharacterArt = acted({
+export const doctorTheo: Character = acted({
+  slug: 'doctor-theo',
+  category: 'heroes',
+  position: 4,
+  name: { en: 'Doctor Theo', pt: 'Doutor Theo' },
+  article: 'o',
+  description: {
+    en: 'Listens to hearts all day and finds a brave one in every child.',
+    pt: 'Ouve corações o dia todo e acha um corajoso em cada criança.',
+  },
+  greetingStyle: 'gentle',
+  voice: { pitch: 0.86, rate: 0.94 },
+  accent: '#2E8F83',
+  background: '#D8EEE6',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 1.4, lean: 0.5, rate: 0.26 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face, fangs } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
@@ -28,7 +28,20 @@ const wing: Node[] = [
   ),
 ]
 
-export const ember: CharacterArt = acted({
+export const ember: Character = acted({
+  slug: 'ember',
+  category: 'movies',
+  position: 5,
+  name: { en: 'Ember', pt: 'Brasinha' },
+  article: 'o',
+  description: {
+    en: 'A small dragon who lights birthday candles with one careful sneeze.',
+    pt: 'Um dragãozinho que acende velas de aniversário com um espirro só.',
+  },
+  greetingStyle: 'excited',
+  voice: { pitch: 1.34, rate: 1.04 },
+  accent: '#4E9B57',
+  background: '#FBE4CF',
   wavingArm: 'left',
   acting: {
     idle: { sweep: 2.6, bounce: 0.35, rate: 0.6 },

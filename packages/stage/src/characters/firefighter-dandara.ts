@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -13,7 +13,20 @@ const red = '#C8372D'
 const coat = '#D9B45A'
 const stripe = '#F4F6D8'
 
-export const firefighterDandara: CharacterArt = acted({
+export const firefighterDandara: Character = acted({
+  slug: 'firefighter-dandara',
+  category: 'heroes',
+  position: 3,
+  name: { en: 'Firefighter Dandara', pt: 'Bombeira Dandara' },
+  article: 'a',
+  description: {
+    en: 'Brave on the ladder, and rescues kittens before breakfast.',
+    pt: 'Corajosa na escada, salva gatinhos antes do café da manhã.',
+  },
+  greetingStyle: 'brave',
+  voice: { pitch: 1.08, rate: 1, kind: 'woman' },
+  accent: '#C8372D',
+  background: '#FBE6C4',
   wavingArm: 'left',
   acting: {
     idle: { lean: 0.8, rate: 0.3 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -14,7 +14,20 @@ const gold = '#F7BE3B'
 const white = '#F7F3EE'
 const grey = '#C4BDBB'
 
-export const grandpaThunder: CharacterArt = acted({
+export const grandpaThunder: Character = acted({
+  slug: 'grandpa-thunder',
+  category: 'heroes',
+  position: 5,
+  name: { en: 'Grandpa Thunder', pt: 'Vovô Trovão' },
+  article: 'o',
+  description: {
+    en: 'The strongest hugs in town, and a mustache that rumbles when he laughs.',
+    pt: 'O abraço mais forte da cidade e um bigode que troveja quando ele ri.',
+  },
+  greetingStyle: 'funny',
+  voice: { pitch: 0.72, rate: 0.92 },
+  accent: '#3D5A9E',
+  background: '#FAEBC2',
   wavingArm: 'left',
   acting: {
     idle: { bounce: 0.5, rate: 0.3 },

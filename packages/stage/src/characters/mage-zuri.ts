@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -14,7 +14,20 @@ const purple = '#6B4BA1'
 const dark = '#4A3278'
 const gold = '#F3B33B'
 
-export const mageZuri: CharacterArt = acted({
+export const mageZuri: Character = acted({
+  slug: 'mage-zuri',
+  category: 'games',
+  position: 7,
+  name: { en: 'Zuri the Mage', pt: 'Maga Zuri' },
+  article: 'a',
+  description: {
+    en: 'Her favorite spell turns shy smiles into giggles.',
+    pt: 'Seu feitiço favorito transforma sorriso tímido em gargalhada.',
+  },
+  greetingStyle: 'warm',
+  voice: { pitch: 1.16, rate: 0.98 },
+  accent: '#6B4BA1',
+  background: '#E9E0F5',
   wavingArm: 'left',
   acting: {
     idle: { lean: 0.8, tilt: 1.2, rate: 0.28 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -14,7 +14,20 @@ const purple = '#7A4FA3'
 const lime = '#B9D94C'
 const steel = '#C6D2DA'
 
-export const mayaMagnet: CharacterArt = acted({
+export const mayaMagnet: Character = acted({
+  slug: 'maya-magnet',
+  category: 'heroes',
+  position: 7,
+  name: { en: 'Maya Magnet', pt: 'Maia Magnética' },
+  article: 'a',
+  description: {
+    en: 'Her shiny arm finds lost toys and pulls new friends close.',
+    pt: 'Seu braço brilhante acha brinquedos perdidos e atrai amigos novos.',
+  },
+  greetingStyle: 'brave',
+  voice: { pitch: 1.18, rate: 1.02 },
+  accent: '#7A4FA3',
+  background: '#E6DDF3',
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.1, tilt: -1.2, rate: 0.36 },

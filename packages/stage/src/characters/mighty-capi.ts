@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
@@ -12,7 +12,20 @@ const muzzle = '#CFA172'
 const red = '#C2412F'
 const gold = '#F3B33B'
 
-export const mightyCapi: CharacterArt = acted({
+export const mightyCapi: Character = acted({
+  slug: 'mighty-capi',
+  category: 'heroes',
+  position: 6,
+  name: { en: 'Mighty Capi', pt: 'Super Capi' },
+  article: 'o',
+  description: {
+    en: 'A calm capybara in a cape: no trouble is too big for a deep breath.',
+    pt: 'Capivara de capa e muita calma: com um bom suspiro, resolve tudo.',
+  },
+  greetingStyle: 'gentle',
+  voice: { pitch: 0.9, rate: 0.9 },
+  accent: '#C2412F',
+  background: '#DCEBCB',
   wavingArm: 'right',
   acting: {
     idle: { bounce: 0.45, sweep: 1, rate: 0.18 },

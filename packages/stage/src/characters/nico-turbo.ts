@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -34,7 +34,20 @@ const wheel: Node[] = [
   oval(131, 447, 11, 15, gold, 5),
 ]
 
-export const nicoTurbo: CharacterArt = acted({
+export const nicoTurbo: Character = acted({
+  slug: 'nico-turbo',
+  category: 'games',
+  position: 3,
+  name: { en: 'Nico Turbo', pt: 'Nico Turbo' },
+  article: 'o',
+  description: {
+    en: 'The fastest wheels on the track, with room on the podium for everyone.',
+    pt: 'As rodas mais velozes da pista, com lugar no pódio para todo mundo.',
+  },
+  greetingStyle: 'brave',
+  voice: { pitch: 1.1, rate: 1.08, kind: 'man' },
+  accent: '#D23B33',
+  background: '#DDE7F3',
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.3, rate: 0.52 },

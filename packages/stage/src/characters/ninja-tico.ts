@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -10,7 +10,20 @@ const skin = SKIN.fair
 const navy = '#2F4A6B'
 const red = '#D9485A'
 
-export const ninjaTico: CharacterArt = acted({
+export const ninjaTico: Character = acted({
+  slug: 'ninja-tico',
+  category: 'games',
+  position: 6,
+  name: { en: 'Ninja Tico', pt: 'Ninja Tico' },
+  article: 'o',
+  description: {
+    en: 'Silent as a shadow, until someone offers him a slice of cake.',
+    pt: 'Silencioso como uma sombra, até alguém oferecer um pedaço de bolo.',
+  },
+  greetingStyle: 'playful',
+  voice: { pitch: 1.16, rate: 1.06, kind: 'man' },
+  accent: '#2F6F8F',
+  background: '#D9EAF2',
   wavingArm: 'left',
   acting: {
     idle: { sweep: 3, rate: 0.34 },

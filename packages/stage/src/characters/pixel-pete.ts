@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -15,7 +15,20 @@ const marigold = '#F3A92B'
 const teal = '#1E7B74'
 const red = '#8B1A1A'
 
-export const pixelPete: CharacterArt = acted({
+export const pixelPete: Character = acted({
+  slug: 'pixel-pete',
+  category: 'games',
+  position: 1,
+  name: { en: 'Pixel Pete', pt: 'Pedro Pixel' },
+  article: 'o',
+  description: {
+    en: 'Loves a challenge, and cheers the loudest when you win.',
+    pt: 'Adora um desafio e é quem mais torce quando você vence.',
+  },
+  greetingStyle: 'excited',
+  voice: { pitch: 1.12, rate: 1.06, kind: 'man' },
+  accent: '#F3A92B',
+  background: '#FCEBC8',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 2.4, bounce: 0.3, rate: 0.8 },

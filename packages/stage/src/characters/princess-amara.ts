@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -15,7 +15,20 @@ const rose = '#D9485A'
 const cream = '#FCE4D6'
 const gold = '#F3A92B'
 
-export const princessAmara: CharacterArt = acted({
+export const princessAmara: Character = acted({
+  slug: 'princess-amara',
+  category: 'princesses',
+  position: 1,
+  name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+  article: 'a',
+  description: {
+    en: 'Sings to the sunrise and keeps a star ready for every wish.',
+    pt: 'Canta para a manhã e guarda uma estrela para cada desejo.',
+  },
+  greetingStyle: 'warm',
+  voice: { pitch: 1.2, rate: 0.98 },
+  accent: '#D9485A',
+  background: '#FBE1D8',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 1.6, lean: 0.6, rate: 0.3 },

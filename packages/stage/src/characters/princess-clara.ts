@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoeAt } from '../parts/feet.ts'
@@ -14,7 +14,20 @@ const hair = '#6B3B24'
 const pink = '#E07A9B'
 const pale = '#FBD9E3'
 
-export const princessClara: CharacterArt = acted({
+export const princessClara: Character = acted({
+  slug: 'princess-clara',
+  category: 'princesses',
+  position: 7,
+  name: { en: 'Princess Clara', pt: 'Princesa Clara' },
+  article: 'a',
+  description: {
+    en: 'Dances on one foot and one springy blade, and never misses a beat.',
+    pt: 'Dança com um pé e uma lâmina de mola, sem perder o ritmo.',
+  },
+  greetingStyle: 'excited',
+  voice: { pitch: 1.3, rate: 1.05 },
+  accent: '#E07A9B',
+  background: '#FBE0E8',
   wavingArm: 'left',
   acting: {
     idle: { bounce: 0.4, lean: 1, rate: 0.6 },

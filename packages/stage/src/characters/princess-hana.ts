@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { blossom } from '../parts/blossom.ts'
 import { face } from '../parts/face.ts'
@@ -15,7 +15,20 @@ const green = '#5E9E5A'
 const straw = '#F2CE84'
 const cream = '#FFF6E6'
 
-export const princessHana: CharacterArt = acted({
+export const princessHana: Character = acted({
+  slug: 'princess-hana',
+  category: 'princesses',
+  position: 3,
+  name: { en: 'Princess Hana', pt: 'Princesa Hana' },
+  article: 'a',
+  description: {
+    en: 'Knows every flower in the royal garden by name.',
+    pt: 'Conhece cada flor do jardim real pelo nome.',
+  },
+  greetingStyle: 'gentle',
+  voice: { pitch: 1.22, rate: 0.94 },
+  accent: '#5E9E5A',
+  background: '#E4F0D8',
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.2, rate: 0.28 },

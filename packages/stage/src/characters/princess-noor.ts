@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -12,7 +12,20 @@ const scarf = '#2F9A8F'
 const gold = '#F3B33B'
 const wine = '#A8324A'
 
-export const princessNoor: CharacterArt = acted({
+export const princessNoor: Character = acted({
+  slug: 'princess-noor',
+  category: 'princesses',
+  position: 6,
+  name: { en: 'Princess Noor', pt: 'Princesa Noor' },
+  article: 'a',
+  description: {
+    en: 'Has read every book in the palace and loves to tell you the best part.',
+    pt: 'Já leu todos os livros do palácio e adora contar a melhor parte.',
+  },
+  greetingStyle: 'wise',
+  voice: { pitch: 1.15, rate: 0.96 },
+  accent: '#1E7B74',
+  background: '#F9E7C6',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 1.8, bounce: 0.1, rate: 0.22 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -11,7 +11,20 @@ const hair = '#2C8C8A'
 const gold = '#F3A92B'
 const coral = '#F0736A'
 
-export const princessPearl: CharacterArt = acted({
+export const princessPearl: Character = acted({
+  slug: 'princess-pearl',
+  category: 'princesses',
+  position: 4,
+  name: { en: 'Princess Pearl', pt: 'Princesa Pérola' },
+  article: 'a',
+  description: {
+    en: 'Swims with the dolphins and laughs in bubbles.',
+    pt: 'Nada com os golfinhos e dá risada em bolhinhas.',
+  },
+  greetingStyle: 'playful',
+  voice: { pitch: 1.28, rate: 1.02 },
+  accent: '#F3A92B',
+  background: '#D3EDEA',
   wavingArm: 'left',
   acting: {
     idle: { rise: 9, lean: 1.4, rate: 0.36 },

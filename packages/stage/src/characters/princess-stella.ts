@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, glasses } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -13,7 +13,20 @@ const hair = '#2A1A1C'
 const night = '#3D5A9E'
 const gold = '#F3B33B'
 
-export const princessStella: CharacterArt = acted({
+export const princessStella: Character = acted({
+  slug: 'princess-stella',
+  category: 'princesses',
+  position: 2,
+  name: { en: 'Princess Stella', pt: 'Princesa Estela' },
+  article: 'a',
+  description: {
+    en: 'Stays up late counting stars and happily loses count every time.',
+    pt: 'Dorme tarde contando estrelas e, feliz da vida, sempre perde a conta.',
+  },
+  greetingStyle: 'excited',
+  voice: { pitch: 1.3, rate: 1.04 },
+  accent: '#3D5A9E',
+  background: '#DFE6F5',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 2.2, rate: 0.24 },

@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -15,7 +15,20 @@ const strand = '#B9B1C2'
 const plum = '#7B4B94'
 const gold = '#F3A92B'
 
-export const queenCeleste: CharacterArt = acted({
+export const queenCeleste: Character = acted({
+  slug: 'queen-celeste',
+  category: 'princesses',
+  position: 5,
+  name: { en: 'Queen Celeste', pt: 'Rainha Celeste' },
+  article: 'a',
+  description: {
+    en: 'A grandmother who rules with cake, blankets and very good advice.',
+    pt: 'Uma avó que reina com bolo, cobertor e ótimos conselhos.',
+  },
+  greetingStyle: 'wise',
+  voice: { pitch: 1.02, rate: 0.9, kind: 'woman' },
+  accent: '#7B4B94',
+  background: '#EADFF0',
   wavingArm: 'left',
   acting: {
     idle: { bounce: 0.25, rate: 0.34 },

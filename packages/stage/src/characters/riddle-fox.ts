@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
@@ -13,7 +13,20 @@ const cream = '#FFF3E2'
 const blue = '#2F6FA0'
 const gold = '#F7BE3B'
 
-export const riddleFox: CharacterArt = acted({
+export const riddleFox: Character = acted({
+  slug: 'riddle-fox',
+  category: 'games',
+  position: 2,
+  name: { en: 'Riddle the Fox', pt: 'Raposa Enigma' },
+  article: 'a',
+  description: {
+    en: 'Keeps a puzzle piece behind her tail and a hint behind her smile.',
+    pt: 'Esconde uma peça atrás da cauda e uma dica atrás do sorriso.',
+  },
+  greetingStyle: 'playful',
+  voice: { pitch: 1.2, rate: 1 },
+  accent: '#E5803A',
+  background: '#D5EBE8',
   wavingArm: 'left',
   acting: {
     idle: { sweep: 4, rate: 0.44 },

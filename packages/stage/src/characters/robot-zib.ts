@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -12,7 +12,20 @@ const steel = '#C2CED6'
 const gold = '#F7BE3B'
 const coral = '#F0736A'
 
-export const robotZib: CharacterArt = acted({
+export const robotZib: Character = acted({
+  slug: 'robot-zib',
+  category: 'movies',
+  position: 3,
+  name: { en: 'Zib the Robot', pt: 'Robô Zib' },
+  article: 'o',
+  description: {
+    en: 'Came from a faraway moon to learn about hugs, and is getting very good at them.',
+    pt: 'Veio de uma lua distante aprender a abraçar e já está craque.',
+  },
+  greetingStyle: 'playful',
+  voice: { pitch: 1.5, rate: 1 },
+  accent: '#3E8FB0',
+  background: '#FBEACB',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 1.5, bounce: 0.2, rate: 0.7 },

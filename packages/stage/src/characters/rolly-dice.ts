@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -11,7 +11,20 @@ const pale = '#FFF4EA'
 const teal = '#1E7B74'
 const gold = '#F7BE3B'
 
-export const rollyDice: CharacterArt = acted({
+export const rollyDice: Character = acted({
+  slug: 'rolly-dice',
+  category: 'games',
+  position: 5,
+  name: { en: 'Rolly', pt: 'Dadinho' },
+  article: 'o',
+  description: {
+    en: 'Rolls around laughing and lands on a six whenever friends are near.',
+    pt: 'Rola de tanto rir e sempre cai no seis quando tem amigo por perto.',
+  },
+  greetingStyle: 'funny',
+  voice: { pitch: 1.4, rate: 1.08 },
+  accent: '#D9485A',
+  background: '#FBE3DF',
   wavingArm: 'left',
   acting: {
     idle: { tilt: 3, rate: 0.46 },

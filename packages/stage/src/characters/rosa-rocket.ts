@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face, freckles } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
@@ -27,7 +27,20 @@ const rocket: Node[] = [
   oval(137, 366, 10, 10, '#CFE7EF', 5),
 ]
 
-export const rosaRocket: CharacterArt = acted({
+export const rosaRocket: Character = acted({
+  slug: 'rosa-rocket',
+  category: 'heroes',
+  position: 2,
+  name: { en: 'Rosa Rocket', pt: 'Rosa Foguete' },
+  article: 'a',
+  description: {
+    en: 'Built her own jet pack and gives the clouds a friendly nudge.',
+    pt: 'Montou o próprio foguete e dá bom-dia de perto às nuvens.',
+  },
+  greetingStyle: 'excited',
+  voice: { pitch: 1.24, rate: 1.06 },
+  accent: '#E2623B',
+  background: '#FCE3D2',
   wavingArm: 'left',
   acting: {
     idle: { rise: 7, rate: 0.5 },

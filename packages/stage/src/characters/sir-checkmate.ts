@@ -1,4 +1,4 @@
-import { acted, type CharacterArt } from '../art.ts'
+import { acted, type Character } from '../art.ts'
 import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { figure } from '../parts/figure.ts'
@@ -16,7 +16,20 @@ const pauldron = [
   form('M-26-14C-14-32 24-30 30 2C30 18 12 26 2 22C-2 6-14-2-26-14Z', steel, { width: 6, shift: [-6, -4] }),
 ]
 
-export const sirCheckmate: CharacterArt = acted({
+export const sirCheckmate: Character = acted({
+  slug: 'sir-checkmate',
+  category: 'games',
+  position: 4,
+  name: { en: 'Sir Checkmate', pt: 'Dom Xeque-Mate' },
+  article: 'o',
+  description: {
+    en: 'A chess knight with perfect manners who hops in the shape of an L.',
+    pt: 'Um cavalo de xadrez muito educado que pula em forma de L.',
+  },
+  greetingStyle: 'wise',
+  voice: { pitch: 0.84, rate: 0.94 },
+  accent: '#8B1A1A',
+  background: '#EFE3D3',
   wavingArm: 'left',
   acting: {
     idle: { bounce: 0.3, rate: 0.4 },

@@ -1,5 +1,5 @@
 import { clamp, overshoot, plateau, smooth } from '../easing.ts'
-import { findSet, propNodes } from '../known-decor.ts'
+import { findOccasion, propNodes } from '../known-decor.ts'
 import { group, oval, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
@@ -15,7 +15,7 @@ export function beatNodes(film: Timeline, on: string | null, t: number): Node[] 
 }
 
 function cakeAt(film: Timeline, { from, to, candles }: Extract<Beat, { kind: 'cake' }>, t: number): Node[] {
-  const draw = findSet('birthday')?.cake
+  const draw = findOccasion(film.occasion)?.set.cake
   if (!draw || t < from || t > to) return []
   const [blow] = beatsOf(film, 'blow-out')
   const blown = blow ? clamp((t - blow.from) / (blow.to - blow.from)) : 0

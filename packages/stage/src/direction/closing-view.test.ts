@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import { viewAt } from '../camera.ts'
 import { OCCASIONS } from '../script/script.ts'
 import { composeTimeline } from '../timeline.ts'
@@ -9,6 +9,8 @@ import { cakeBox } from './cake-spot.ts'
 import { standing } from './figure.ts'
 import { holds, pictureWindow } from './framing.ts'
 import { reducedMotionFilm } from './reduced-motion.ts'
+
+provideAllParts()
 
 const CASTS = [['queen-celeste'], ['captain-salt', 'ember'], ['mage-zuri', 'bramble', 'robot-zib']]
 

@@ -1,4 +1,4 @@
-import type { ScriptOccasion } from '../script/script-texts.ts'
+import type { Occasion } from '../occasion.ts'
 import type { Light } from '../timeline-format.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
@@ -6,8 +6,13 @@ import type { SpokenLine } from './spoken-line.ts'
 const night =
   /(?:^|[^\p{L}])(?:good ?night|sleep(?:s|ing|y|over)?|asleep|bed ?time|pajamas?|pyjamas|tonight|at night|boa[- ]noite|dorm(?:e|ir|indo|iu)|sono|pijamas?|(?:à|de|esta|toda|hoje à) noite|madrugada)(?!\p{L})/iu
 
-/** Christmas Eve is a night; otherwise what is mentioned of the child, or the buyer's own words, tell it. */
-export function lightOf(occasion: ScriptOccasion | null, lines: readonly SpokenLine[]): Light {
-  if (occasion === 'christmas') return 'night'
-  return lines.some(({ about }) => night.test(about)) ? 'night' : 'day'
+/** An occasion may have its hour; otherwise what is mentioned of the child, or the buyer's own words, tell it. */
+export function lightOf(occasion: Occasion | undefined, lines: readonly SpokenLine[]): Light {
+  if (occasion?.light) return occasion.light
+  const mentioned = lines.flatMap(({ role, detail, cues }) =>
+    role === undefined
+      ? cues.flatMap(({ words }) => words.map(({ w }) => w)).join(' ')
+      : (detail?.words ?? ''),
+  )
+  return mentioned.some((words) => night.test(words)) ? 'night' : 'day'
 }

@@ -1,5 +1,5 @@
+import type { Occasion } from '../occasion.ts'
 import { propsIn } from '../props/find-props.ts'
-import type { ScriptOccasion } from '../script/script-texts.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
 import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
@@ -8,7 +8,7 @@ import { wishLine } from './wish-line.ts'
 
 /** What a film is about. */
 export interface Story {
-  readonly occasion: ScriptOccasion | null
+  readonly occasion: Occasion | undefined
   readonly age: number | null
   /** The child's name as it is shown; empty if it is not known. */
   readonly name: string
@@ -32,8 +32,6 @@ const aloud: ReadonlySet<string> = new Set([
   'song',
   'joke',
 ])
-/** Occasions that are cheered as soon as they are named. */
-const loud: ReadonlySet<string | null> = new Set(['achievement', 'congratulations', 'childrensDay'])
 type PropBeat = Extract<Beat, { kind: 'prop' }>
 
 const mostProps = 4
@@ -50,7 +48,7 @@ export function planBeats(story: Story): Beat[] {
     ...entrances(story),
     ...props,
     ...whispered,
-    ...(story.occasion === 'birthday' ? cake(story, calm) : []),
+    ...(story.occasion?.set.cake ? cake(story, calm) : []),
     ...(calm ? [] : cheers(story, whispered)),
     ...climax(story, calm),
     ...ending(story),
@@ -120,7 +118,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
       line.along.length === 0 &&
       line.to - line.from > 1.2 &&
       props.every(({ from, to }) => from >= line.to || to <= line.from) &&
-      !(occasion === 'birthday' && line === wishLine(lines)),
+      !(occasion?.set.cake && line === wishLine(lines)),
   )
   const line =
     candidates.find(({ topic }) => topic !== undefined && intimate.has(topic)) ??
@@ -132,7 +130,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
   return line ? [{ kind: 'whisper', by: line.speaker, from: line.from, to: line.to }] : []
 }
 
-/** A cake comes with the birthday wishes; after the wish its candles are blown out. It is in the last picture, too. */
+/** A cake comes as its occasion is named; after the wish its candles are blown out. It is in the last picture, too. */
 function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
   const from = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
   const blown = (wishLine(lines)?.to ?? from) + 0.1
@@ -146,8 +144,8 @@ function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
 
 /** Confetti at the words that name what is cheered; a whisper is heard without it (D7). */
 function cheers({ lines, occasion }: Story, whispered: readonly Beat[]): Beat[] {
-  if (!loud.has(occasion)) return []
-  const named = lines.filter(({ part }) => part === 'occasion')
+  if (!occasion?.cheered) return []
+  const named = lines.filter(({ role }) => role === 'occasion')
   const words = (named.find(isExclaimed) ?? named.at(-1))?.cues.flatMap((cue) => cue.words) ?? []
   const from = words[0]?.from ?? 0
   const [whisper] = whispered

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import type { Box } from '../bounds.ts'
 import { CAST } from '../cast.ts'
 import { composeTimeline } from '../timeline.ts'
 import { standing } from './figure.ts'
+
+provideAllParts()
 
 const others = (slug: string) => CAST.filter((member) => member.slug !== slug).map((member) => member.slug)
 const three = (cast: readonly string[], height: number) =>

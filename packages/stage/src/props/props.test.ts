@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../bounds.ts'
 import { propsIn } from './find-props.ts'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import { propNodes } from '../known-decor.ts'
 import { PROP_DRAWINGS } from './props.ts'
 import { wordsEn } from './words-en.ts'
 import { wordsPt } from './words-pt.ts'
+
+provideAllParts()
 
 const PROPS = Object.keys(PROP_DRAWINGS)
 const found = (text: string, locale: 'en' | 'pt') => propsIn(text, locale).map(({ prop }) => prop)

@@ -1,24 +1,17 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
+import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './details.ts'
 import {
   hasLanguage,
-  hasOccasion,
   hasReading,
   hasStyle,
   provideLanguage,
-  provideOccasion,
   provideReading,
   provideStyle,
 } from './known-texts.ts'
-import {
-  occasionOf,
-  type OccasionTexts,
-  type ScriptOccasion,
-  type ScriptTexts,
-  type StyleTexts,
-} from './script-texts.ts'
+import { occasionOf, type ScriptOccasion, type ScriptTexts, type StyleTexts } from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
 const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
@@ -29,19 +22,6 @@ const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
 const READINGS: Readonly<Record<StageLocale, LoadOne<Language>>> = {
   en: () => import('./english.ts'),
   pt: () => import('./portuguese.ts'),
-}
-
-/** One file an occasion, as each has a set. */
-const OCCASIONS: Readonly<Record<ScriptOccasion, LoadOne<OccasionTexts>>> = {
-  birthday: () => import('./occasions/birthday.ts'),
-  achievement: () => import('./occasions/achievement.ts'),
-  backToSchool: () => import('./occasions/back-to-school.ts'),
-  christmas: () => import('./occasions/christmas.ts'),
-  easter: () => import('./occasions/easter.ts'),
-  childrensDay: () => import('./occasions/childrens-day.ts'),
-  congratulations: () => import('./occasions/congratulations.ts'),
-  getWell: () => import('./occasions/get-well.ts'),
-  justBecause: () => import('./occasions/just-because.ts'),
 }
 
 const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {
@@ -64,12 +44,10 @@ export async function loadScriptTexts(
   wanted: ScriptOccasion | null,
   greetingStyles: readonly string[],
 ): Promise<void> {
-  const occasion = occasionOf(wanted)
   const styles = new Set<GreetingStyle>(['gentle', ...greetingStyles.map(greetingStyleOf)])
   await Promise.all([
     hasLanguage(locale) || onlyExport(LANGUAGES[locale]).then((texts) => provideLanguage(locale, { texts })),
-    hasOccasion(occasion) ||
-      onlyExport(OCCASIONS[occasion]).then((texts) => provideOccasion(occasion, texts)),
+    loadOccasion(occasionOf(wanted)),
     ...[...styles].map(
       (style) => hasStyle(style) || onlyExport(STYLES[style]).then((texts) => provideStyle(style, texts)),
     ),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { composeTimeline } from '../timeline.ts'
 import { scriptLines } from './script-lines.ts'
-import { writeScript, type ScriptLine, type ScriptRequest } from './script.ts'
-import '../characters.ts'
+import { turnText, writeTurns, type ScriptRequest } from './script.ts'
+import { provideAllParts } from '../all-parts.ts'
+
+provideAllParts()
 
 const cast = ['princess-amara', 'captain-kindly', 'bramble']
 const request: ScriptRequest = {

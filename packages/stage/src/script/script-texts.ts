@@ -1,20 +1,9 @@
 import type { GreetingStyle } from '../cast-member.ts'
+import type { ScriptOccasion } from '../generated/occasion-files.gen.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { DetailKind } from './details.ts'
 
-/** What a video may be for (§3). */
-export const OCCASIONS = [
-  'birthday',
-  'achievement',
-  'backToSchool',
-  'christmas',
-  'easter',
-  'childrensDay',
-  'congratulations',
-  'getWell',
-  'justBecause',
-] as const
-export type ScriptOccasion = (typeof OCCASIONS)[number]
+export { OCCASIONS, type ScriptOccasion } from '../generated/occasion-files.gen.ts'
 
 /** What is said while the buyer has not chosen one. */
 export const occasionOf = (occasion: ScriptOccasion | null): ScriptOccasion => occasion ?? 'justBecause'
@@ -46,9 +35,6 @@ export interface ScriptTexts {
   years: string
 }
 
-/** What is said for one occasion, in each language: why the character came, and a good wish before the good-bye. */
-export type OccasionTexts = Readonly<Record<StageLocale, { occasion: Variants; wish: Variants }>>
-
 /** What a character of one style says, in each language: the first words of the first and of the others, and the last. */
 export type StyleTexts = Readonly<
   Record<StageLocale, { opening: Variants; joining: Variants; farewell: Variants }>
@@ -59,9 +45,7 @@ export interface FurtherTexts {
   openings: Record<GreetingStyle | 'any', Variants>
   notAlone: Variants
   joinings: Record<GreetingStyle | 'any', Variants>
-  occasions: Record<ScriptOccasion, Variants>
   details: Record<DetailKind, Variants>
-  wishes: Record<ScriptOccasion, Variants>
   farewells: Record<GreetingStyle | 'any', Variants>
   together: Variants
 }

@@ -1,6 +1,6 @@
 import type { View } from '../camera.ts'
 import { isClosing } from '../direction/beat.ts'
-import { findSet } from '../known-decor.ts'
+import { findOccasion } from '../known-decor.ts'
 import { frameOf } from '../scene.ts'
 import { inTheDark, STAGE_LIGHT } from '../scenes/night.ts'
 import type { Node } from '../shapes.ts'
@@ -17,6 +17,6 @@ export const frontNodes = (film: Film & Pick<Timeline, 'beats'>, { zoom }: View,
 
 function drawn({ occasion, width, height, light }: Film, part: 'back' | 'front', t: number): Node[] {
   const night = light === 'night'
-  const nodes = (occasion && findSet(occasion)?.[part](frameOf(width, height, t, night))) ?? []
+  const nodes = findOccasion(occasion)?.set[part](frameOf(width, height, t, night)) ?? []
   return night ? inTheDark(nodes, STAGE_LIGHT) : nodes
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import { SCENES } from '../scene.ts'
 import { wavOf } from '../testing/wav.ts'
 import { composeTimeline } from '../timeline.ts'
@@ -7,6 +7,8 @@ import { loudness, renderBed, renderCue, renderScore, scoreOf, type Sound } from
 import { CUE_KINDS, type CueKind, type Score } from './score-format.ts'
 import { cueOf } from './cues.ts'
 import { finish } from './render.ts'
+
+provideAllParts()
 
 const rate = 16_000
 const film = (scene: (typeof SCENES)[number], seed = 3) =>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import { SCENES } from '../scene.ts'
 import { composeTimeline, type Timeline, type TimelineInput } from '../timeline.ts'
 import { cueOf } from './cues.ts'
 import { DUCKED } from './levels.ts'
 import { CUE_KINDS } from './score-format.ts'
 import { levelAt, scoreOf } from './sound.ts'
+
+provideAllParts()
 
 const film = (change: Partial<TimelineInput> = {}) =>
   composeTimeline({

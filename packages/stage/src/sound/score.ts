@@ -1,3 +1,4 @@
+import { findOccasion } from '../known-decor.ts'
 import type { Span, Timeline } from '../timeline-format.ts'
 import { composeBed } from './bed.ts'
 import { cueOf } from './cues.ts'
@@ -8,7 +9,7 @@ import { styleOf } from './styles.ts'
 /** The music and the effects of a film. The same Timeline gives the same Score: SPEC.md. */
 export function scoreOf(timeline: Timeline): Score {
   const { duration, seed, audio } = timeline
-  const style = styleOf({ ...timeline, calm: isCalm(timeline) })
+  const style = styleOf({ ...timeline, occasion: findOccasion(timeline.occasion), calm: isCalm(timeline) })
   const ending = endingOf(timeline)
   const spokenAt = (t: number) => audio.speech.some(([from, to]) => t >= from && t < to)
   const cues = momentsOf(timeline)

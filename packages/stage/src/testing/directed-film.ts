@@ -1,9 +1,11 @@
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
 import { CAST } from '../cast.ts'
 import { OCCASIONS, spokenName, writeScript, type ScriptOccasion } from '../script/script.ts'
 import { scriptLines } from '../script/script-lines.ts'
 import { composeTimeline } from '../timeline.ts'
 import type { Timeline } from '../timeline-format.ts'
+
+provideAllParts()
 
 const NOTES = {
   en: 'She lost her first tooth. She loves dinosaurs and rides her bike.',

@@ -1,7 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawFrame } from '../draw-frame.ts'
 import { composeTimeline, type Timeline } from '../timeline.ts'
-import '../characters.ts'
+import { provideAllParts } from '../all-parts.ts'
+
+provideAllParts()
 
 /**
  * The Timelines and times of the stored pictures: one character of each scene, without lettering, because fonts differ.

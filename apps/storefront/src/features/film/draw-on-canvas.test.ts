@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { provideCharacters } from '@recadinho/stage/known-characters'
-import { CHARACTERS } from '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawOnCanvas } from './draw-on-canvas.ts'
 
-provideCharacters(CHARACTERS)
+provideAllParts()
 const timeline = composeTimeline({
   cast: ['princess-amara', 'bramble'],
   lines: [

@@ -1,9 +1,11 @@
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { writeText } from '@recadinho/stage/script-writer'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { beforeAll, expect, test } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'
+
+provideAllParts()
 
 beforeAll(async () => {
   await loadScriptTexts('en', 'birthday', ['warm', 'brave'])

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { deviceVoice } from './device-voice.ts'
 import { createPlayback, posterTime } from './playback.ts'
+
+provideAllParts()
 
 const filmSaying = (...texts: string[]) =>
   composeTimeline({

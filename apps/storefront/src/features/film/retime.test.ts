@@ -1,7 +1,9 @@
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { expect, test } from 'vitest'
 import { changedLine } from './retime.ts'
+
+provideAllParts()
 
 const filmSaying = (...texts: string[]) =>
   composeTimeline({

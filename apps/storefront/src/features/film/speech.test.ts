@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from '../../../test/fake-speech.ts'
 import { deviceVoice, sayWords } from './device-voice.ts'
 import { speak, type Speech } from './speech.ts'
 import type { Voice, VoiceEvents, VoiceLine } from './voice.ts'
+
+provideAllParts()
 
 const timeline = composeTimeline({
   cast: ['princess-amara', 'bramble'],

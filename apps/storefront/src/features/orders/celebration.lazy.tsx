@@ -1,5 +1,5 @@
-import { findCastMember } from '@recadinho/stage/cast'
 import { drawCharacter } from '@recadinho/stage/draw-frame'
+import { findCharacter } from '@recadinho/stage/known-characters'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { useEffect, useRef } from 'react'
 import { animate } from '../../components/celebration/animate.ts'
@@ -29,7 +29,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: string, t: number) {
   const context = canvas?.getContext('2d')
   if (!context) return
   context.save()
-  context.fillStyle = findCastMember(picture)?.background ?? '#fff'
+  context.fillStyle = findCharacter(picture)?.background ?? '#fff'
   context.fillRect(0, 0, drawn.width, drawn.height)
   context.scale(drawn.width / 480, drawn.height / 560)
   drawCharacter(context, picture, cheerPose(t))

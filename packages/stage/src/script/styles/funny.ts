@@ -23,7 +23,7 @@ export const funny: StyleTexts = {
       '<4 {name}, oi! Sou eu, {me}! Opa, caiu o meu chapéu. Opa, caiu de novo!',
     ],
     joining: [
-      'Ei! Sou eu, {me}! Eu queria falar primeiro, mas estava procurando o meu outro sapato!',
+      'Ei! Sou eu, {me}! Eu queria chegar primeiro, mas estava procurando o meu outro sapato!',
       'Oi, é {me}! Desculpa a demora, eu enganchei na porta. Duas vezes!',
     ],
     farewell: [

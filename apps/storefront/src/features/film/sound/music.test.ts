@@ -1,7 +1,9 @@
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { beforeEach, expect, test } from 'vitest'
 import { createMusic } from './music.ts'
+
+provideAllParts()
 
 const timeline = {
   ...composeTimeline({

@@ -1,4 +1,4 @@
-import '@recadinho/stage/characters'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { findCastMember } from '@recadinho/stage/cast'
 import { lineText } from '@recadinho/stage/timeline'
 import { locales } from '@recadinho/i18n/locales'
@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { posterTime } from '../../film/playback.ts'
 import { sampleDrawings } from '../sample-cast.ts'
 import { sampleFilm } from './sample-film.ts'
+
+provideAllParts()
 
 const filmOf = (art: string, locale: 'en' | 'pt', child = 'Tainá') => {
   const member = findCastMember(art)
