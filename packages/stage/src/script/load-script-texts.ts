@@ -1,16 +1,10 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
+import { findOccasion } from '../known-decor.ts'
 import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './details.ts'
-import {
-  hasLanguage,
-  hasReading,
-  hasStyle,
-  provideLanguage,
-  provideReading,
-  provideStyle,
-} from './known-texts.ts'
+import type { ScriptSource } from './script-source.ts'
 import { occasionOf, type ScriptOccasion, type ScriptTexts, type StyleTexts } from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
@@ -34,6 +28,26 @@ const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {
   excited: () => import('./styles/excited.ts'),
 }
 
+const languages = new Map<StageLocale, ScriptTexts>()
+const readings = new Map<StageLocale, Language>()
+const styles = new Map<GreetingStyle, StyleTexts>()
+
+/**
+ * What the functions below have fetched.
+ * @throws for a text that they have not.
+ */
+export const LOADED_TEXTS: ScriptSource = {
+  language: (locale) => loaded(languages.get(locale), locale),
+  reading: (locale) => loaded(readings.get(locale), locale),
+  occasion: (occasion) => loaded(findOccasion(occasion), occasion),
+  style: (style) => loaded(styles.get(style), style),
+}
+
+function loaded<Texts>(texts: Texts | undefined, name: string): Texts {
+  if (texts === undefined) throw new Error(`The texts of the scripts for ${name} are not loaded`)
+  return texts
+}
+
 /**
  * Fetches what is missing of a script's language, occasion and styles, before it is written in a browser. The gentle style is
  * each character's near sad news.
@@ -41,16 +55,13 @@ const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {
  */
 export async function loadScriptTexts(
   locale: StageLocale,
-  wanted: ScriptOccasion | null,
+  occasion: ScriptOccasion | null,
   greetingStyles: readonly string[],
 ): Promise<void> {
-  const styles = new Set<GreetingStyle>(['gentle', ...greetingStyles.map(greetingStyleOf)])
   await Promise.all([
-    hasLanguage(locale) || onlyExport(LANGUAGES[locale]).then((texts) => provideLanguage(locale, { texts })),
-    loadOccasion(occasionOf(wanted)),
-    ...[...styles].map(
-      (style) => hasStyle(style) || onlyExport(STYLES[style]).then((texts) => provideStyle(style, texts)),
-    ),
+    fetchOne(languages, LANGUAGES, locale),
+    loadOccasion(occasionOf(occasion)),
+    ...['gentle', ...greetingStyles].map((style) => fetchOne(styles, STYLES, greetingStyleOf(style))),
   ])
 }
 
@@ -59,5 +70,13 @@ export async function loadScriptTexts(
  * @throws if the file cannot be fetched; the next call tries again.
  */
 export async function loadNoteReading(locale: StageLocale): Promise<void> {
-  if (!hasReading(locale)) provideReading(locale, await onlyExport(READINGS[locale]))
+  await fetchOne(readings, READINGS, locale)
+}
+
+async function fetchOne<Key extends string, Texts>(
+  known: Map<Key, Texts>,
+  files: Readonly<Record<Key, LoadOne<Texts>>>,
+  key: Key,
+): Promise<void> {
+  if (!known.has(key)) known.set(key, await onlyExport(files[key]))
 }

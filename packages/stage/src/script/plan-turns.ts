@@ -6,7 +6,7 @@ import { childrenOf } from '../first-name.ts'
 import { JOINT } from './marker.ts'
 import { createPicker } from './pick.ts'
 import { readNotes } from './read-notes.ts'
-import { findFurtherOccasion, findLanguage, findOccasion, findStyle } from './known-texts.ts'
+import type { ScriptSource } from './script-source.ts'
 import { occasionOf } from './script-texts.ts'
 import { fill } from './sentences.ts'
 import type { Part, ScriptRequest, Turn } from './write-script.ts'
@@ -25,16 +25,18 @@ const moods: Partial<Record<DetailKind, Mood>> = {
 }
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
-export function planTurns(request: ScriptRequest): Turn[] {
+export function planTurns(request: ScriptRequest, source: ScriptSource): Turn[] {
   const { locale, characters, childName, childAge, notes, used = [] } = request
-  const { texts, further } = findLanguage(locale)
-  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale))
-  const occasion = occasionOf(request.occasion)
+  const texts = source.language(locale)
+  const further = source.further?.language(locale)
+  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale, source))
+  const occasion = source.occasion(occasionOf(request.occasion))
+  const furtherOccasion = source.further?.occasion(occasionOf(request.occasion))[locale]
   const grave = isGrave(details)
   const listener = {
     several: childrenOf(childName).length > 1,
     age: childAge,
-    glad: !grave && occasion !== 'getWell',
+    glad: !grave && !occasion.gentle,
   }
   const pick = createPicker(seedOf(request), listener, { used, unspoken })
   const last = characters.length - 1
@@ -42,12 +44,14 @@ export function planTurns(request: ScriptRequest): Turn[] {
   const inStyle = (role: 'opening' | 'joining' | 'farewell', speaker: number): string => {
     const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
     const key = `${role}s` as const
-    return pick(findStyle(style)[locale][role], further ? [further[key][style], further[key].any] : [], role)
+    return pick(
+      source.style(style)[locale][role],
+      further ? [further[key][style], further[key].any] : [],
+      role,
+    )
   }
-  const forOccasion = (role: 'occasion' | 'wish'): string => {
-    const more = findFurtherOccasion(occasion)?.[locale][role]
-    return pick(findOccasion(occasion)[locale][role], more ? [more] : [], role)
-  }
+  const forOccasion = (role: 'occasion' | 'wish'): string =>
+    pick(occasion.texts[locale][role], furtherOccasion ? [furtherOccasion[role]] : [], role)
   const joining = (speaker: number): Part[] =>
     speaker === 0 ? [] : [{ text: inStyle('joining', speaker), role: 'joining' }]
   const opening: Part = { text: inStyle('opening', 0), role: 'opening' }
@@ -64,7 +68,7 @@ export function planTurns(request: ScriptRequest): Turn[] {
         ...joining(narrator),
         {
           text: forOccasion('occasion'),
-          mood: occasion === 'getWell' ? 'gentle' : 'excited',
+          mood: occasion.gentle ? 'gentle' : 'excited',
           role: 'occasion',
         },
         ...early,

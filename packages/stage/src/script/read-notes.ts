@@ -3,16 +3,21 @@ import type { Detail, Language, LeftOutReason, ReadNotes } from './details.ts'
 import { childrenOf } from '../first-name.ts'
 import { spokenName } from './spoken-name.ts'
 import { mournedIn, noteGravity } from './grave-news.ts'
-import { findReading } from './known-texts.ts'
 import { CHILD, JOINT, one } from './marker.ts'
 import { isLong, pronounsOf, readClauses, type Reader } from './read-clauses.ts'
+import type { ScriptSource } from './script-source.ts'
 import { statementsOf } from './statements.ts'
 import { markNames, privateWords, silences, type Silences } from './unspoken.ts'
 
 /** What of the notes can be said to the child, and what is left out, with the reason. */
-export function readNotes(notes: string, childName: string, locale: StageLocale): ReadNotes {
+export function readNotes(
+  notes: string,
+  childName: string,
+  locale: StageLocale,
+  source: Pick<ScriptSource, 'reading'>,
+): ReadNotes {
   if (notes.trim() === '') return { details: [], leftOut: [], unspoken: privateWords([], childName) }
-  const language = findReading(locale)
+  const language = source.reading(locale)
   const children = childrenOf(childName)
   const mark = (text: string) => {
     const marked = markNames(text, childName)

@@ -1,10 +1,8 @@
 import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
-import { readForScript } from './note-parts.ts'
-import { findReading } from './known-texts.ts'
-import { TOGETHER } from './script-document.ts'
-import type { ScriptRequest } from './write-script.ts'
+import { readNotes } from './read-notes.ts'
+import { ALL_TEXTS, speakerName, type ScriptRequest } from './script.ts'
 
 /**
  * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
@@ -29,7 +27,7 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
     language: isInLanguage,
     facts: hasRightNumbers,
     private: keepsSilence,
-    unsafe: (words, { locale }) => !findReading(locale).mustNot.test(words),
+    unsafe: (words, { locale }) => !ALL_TEXTS.reading(locale).mustNot.test(words),
   }
   return SCRIPT_RULES.find((rule) => !rules[rule](text, request))
 }
@@ -47,7 +45,7 @@ function hasForm(text: string, request: ScriptRequest): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (characters.length === 1) return !lines.some((line) => line.startsWith(`${speakers[0]}:`))
   const spoken = lines.map((line) => line.slice(0, line.indexOf(':')))
-  const known = new Set([...speakers, TOGETHER[locale]])
+  const known = new Set([...speakers, ALL_TEXTS.language(locale).together.who])
   return spoken.every((name) => known.has(name)) && speakers.every((name) => spoken.includes(name))
 }
 
@@ -72,6 +70,8 @@ function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): bool
 }
 
 /** A text of the buyer's own says what it likes. */
-function keepsSilence(text: string, request: ScriptRequest): boolean {
-  return !request.useAIVoice || !readForScript(request).unspoken.some((topic) => topic.test(text))
+function keepsSilence(text: string, { notes, childName, locale, useAIVoice }: ScriptRequest): boolean {
+  return (
+    !useAIVoice || !readNotes(notes, childName, locale, ALL_TEXTS).unspoken.some((topic) => topic.test(text))
+  )
 }

@@ -1,43 +1,39 @@
+import { ALL_OCCASIONS, FURTHER_OCCASIONS } from '../generated/occasions.gen.ts'
 import { english } from './english.ts'
 import { furtherEn } from './further-en.ts'
 import { furtherPt } from './further-pt.ts'
-import { GREETING_STYLES } from '../cast-member.ts'
 import { portuguese } from './portuguese.ts'
-import { provideOccasion } from '../known-decor.ts'
-import { ALL_OCCASIONS, FURTHER_OCCASIONS } from '../generated/occasions.gen.ts'
-import { provideFurtherOccasion, provideLanguage, provideReading, provideStyle } from './known-texts.ts'
+import type { ScriptSource } from './script-source.ts'
 import { allStyles } from './styles/all-styles.ts'
 import { textsEn } from './texts-en.ts'
 import { textsPt } from './texts-pt.ts'
 import * as writer from './write-script.ts'
-
-export { linesOfText, type Speakers } from './lines-of-text.ts'
-
-provideLanguage('en', { texts: textsEn, further: furtherEn })
-provideReading('en', english)
-provideLanguage('pt', { texts: textsPt, further: furtherPt })
-provideReading('pt', portuguese)
-for (const occasion of writer.OCCASIONS) {
-  provideOccasion(occasion, ALL_OCCASIONS[occasion])
-  provideFurtherOccasion(occasion, FURTHER_OCCASIONS[occasion])
-}
-for (const style of GREETING_STYLES) provideStyle(style, allStyles[style])
+import type { LeftOut, ScriptRequest, Turn } from './write-script.ts'
 
 export type * from './write-script.ts'
+export { OCCASIONS, spokenName, turnText } from './write-script.ts'
 
-/** The writer with both languages, for servers and tests. Not re-exported: importing these runs the lines above. */
-export const {
-  OCCASIONS,
-  fitting,
-  leftOutOf,
-  notePartsOf,
-  privateWordsOf,
-  redraftScript,
-  sayAsOf,
-  scriptLength,
-  scriptText,
-  spokenName,
-  turnsOf,
-  writeScript,
-  writeText,
-} = writer
+const languages = { en: textsEn, pt: textsPt }
+const readings = { en: english, pt: portuguese }
+const further = { en: furtherEn, pt: furtherPt }
+
+/** All texts, for servers and tests. */
+export const ALL_TEXTS: ScriptSource = {
+  language: (locale) => languages[locale],
+  reading: (locale) => readings[locale],
+  occasion: (occasion) => ALL_OCCASIONS[occasion],
+  style: (style) => allStyles[style],
+  further: {
+    language: (locale) => further[locale],
+    occasion: (occasion) => FURTHER_OCCASIONS[occasion],
+  },
+}
+
+/** The writer with all texts: what each does is said in `write-script.ts`. */
+export const writeScript = (request: ScriptRequest): string => writer.writeScript(request, ALL_TEXTS)
+export const writeTurns = (request: ScriptRequest): Turn[] => writer.writeTurns(request, ALL_TEXTS)
+export const leftOutOf = (request: ScriptRequest): readonly LeftOut[] => writer.leftOutOf(request, ALL_TEXTS)
+export const privateWordsOf = (request: ScriptRequest): readonly RegExp[] =>
+  writer.privateWordsOf(request, ALL_TEXTS)
+export const speakerName = (request: ScriptRequest, turn: Turn): string =>
+  writer.speakerName(request, turn, ALL_TEXTS)

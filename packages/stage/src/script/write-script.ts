@@ -9,8 +9,7 @@ import type { Unsaid } from './note-parts.ts'
 import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './read-notes.ts'
 import { privateWords } from './unspoken.ts'
-import { findLanguage, findReading } from './known-texts.ts'
-import { fitting, scriptText, type SayAs, type Script, type ScriptLine } from './script-document.ts'
+import type { ScriptSource } from './script-source.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, list, plainLine, sentencesOf } from './sentences.ts'
 
@@ -82,47 +81,57 @@ export function writeScript(request: ScriptRequest): Script {
 export const writeText = (request: ScriptRequest): string =>
   scriptText(writeScript(request), request.characters, request.locale)
 
-/** How the spoken names are pronounced, where otherwise than written: the longest first, which may hold a shorter one. */
-export function sayAsOf({
-  childName,
-  nameHint,
-  otherChildren = [],
-  locale,
-}: Pick<ScriptRequest, 'childName' | 'nameHint' | 'otherChildren' | 'locale'>): SayAs[] {
-  return [{ name: childName, nameHint }, ...otherChildren]
-    .flatMap(({ name, nameHint: hint }) => {
-      const spoken = spokenName(name, locale)
-      return hint?.trim() && spoken ? [{ name: spoken, as: spokenHint(name, hint) }] : []
-    })
-    .sort((a, b) => b.name.length - a.name.length)
+export type Role = 'opening' | 'others' | 'joining' | 'occasion' | 'detail' | 'wish' | 'farewell' | 'together'
+
+/**
+ * What is spoken, as text: one paragraph for one character, a line a turn (`Name: words`) for two or three. A text of
+ * the buyer's own stays as it is.
+ */
+export function writeScript(request: ScriptRequest, source: ScriptSource): string {
+  if (!request.useAIVoice) return request.notes.trim()
+  const turns = writeTurns(request, source)
+  if (request.characters.length === 1) return turns.map(turnText).join(' ')
+  return turns.map((turn) => `${speakerName(request, turn, source)}: ${turnText(turn)}`).join('\n')
+}
+
+/** The same words by who says them: the first greets, the last says good-bye, and what lies between goes around. */
+export function writeTurns(request: ScriptRequest, source: ScriptSource): Turn[] {
+  if (request.characters.length === 0) return []
+  if (!request.useAIVoice) return ownTurns(request.notes, request.characters)
+  const turns = planTurns(request, source).map((turn) => filledIn(turn, request, source))
+  return joined(turns.filter(({ parts }) => parts.length > 0))
 }
 
 /** What of the notes is not spoken, and why, each once: for staff, who may know better. */
-export function leftOutOf(request: ScriptRequest): readonly LeftOut[] {
-  const { notes, childName, locale, useAIVoice, characters } = request
-  if (!useAIVoice) return []
-  const { details, leftOut } = selectDetails(readNotes(notes, childName, locale))
-  const spoken = characters.length === 0 ? undefined : new Set(writeScript(request).map(({ note }) => note))
-  const tooLong = details
-    .filter(({ source }) => spoken?.has(source) === false)
-    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
-  return onceEach([...leftOut, ...tooLong])
-}
+export const leftOutOf = (
+  { notes, childName, locale, useAIVoice }: ScriptRequest,
+  source: ScriptSource,
+): readonly LeftOut[] =>
+  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale, source)).leftOut) : []
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 
 /** Numbers, addresses and names in the notes that are private. */
-export function privateWordsOf(request: ScriptRequest): readonly RegExp[] {
-  const names = namesOf(request)
-  return privateWords(readNotes(request.notes, names, request.locale).leftOut, names)
-}
+export const privateWordsOf = (
+  { notes, childName, locale }: ScriptRequest,
+  source: ScriptSource,
+): readonly RegExp[] => privateWords(readNotes(notes, childName, locale, source).leftOut, childName)
+
+/** The speaker of a turn, in the script's language. */
+export const speakerName = (
+  { locale, characters }: ScriptRequest,
+  { speaker }: Turn,
+  source: ScriptSource,
+): string =>
+  speaker === null ? source.language(locale).together.who : (characters[speaker]?.name[locale] ?? '')
+
+export const turnText = (turn: Turn): string => turn.parts.map(({ text }) => text).join(' ')
 
 /** Fills in the words. A sentence about the age is omitted while the age is unknown. */
-function textOf({ speaker, text }: PlannedLine, request: ScriptRequest): string {
-  const { locale, childAge, characters } = request
-  const { texts } = findLanguage(locale)
-  const children = namesOf(request)
-  const hasAge = childAge !== null && isAgeOfAll(request)
+function filledIn(turn: Turn, request: ScriptRequest, source: ScriptSource): Turn {
+  const { locale, childName, childAge, characters } = request
+  const texts = source.language(locale)
+  const hasAge = childAge !== null && isAgeOfAll(request, source)
   const names = characters.map((character) => character.name[locale])
   const name = spokenName(children, locale)
   const values = {
@@ -141,6 +150,17 @@ function textOf({ speaker, text }: PlannedLine, request: ScriptRequest): string 
 }
 
 /** Brothers and sisters are as old as each other only where the notes say so; the order has one age. */
-const isAgeOfAll = (request: ScriptRequest) =>
-  childrenOf(namesOf(request)).length === 1 ||
-  (request.notes.trim() !== '' && findReading(request.locale).sameAge.test(request.notes))
+const isAgeOfAll = ({ locale, childName, notes }: ScriptRequest, source: ScriptSource) =>
+  childrenOf(childName).length === 1 || (notes.trim() !== '' && source.reading(locale).sameAge.test(notes))
+
+/** Joins neighbouring turns of one speaker. */
+function joined(turns: readonly Turn[]): Turn[] {
+  const all: Turn[] = []
+  for (const turn of turns) {
+    const before = all.at(-1)
+    if (before?.speaker === turn.speaker)
+      all[all.length - 1] = { ...turn, parts: [...before.parts, ...turn.parts] }
+    else all.push(turn)
+  }
+  return all
+}

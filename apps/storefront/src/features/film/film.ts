@@ -1,6 +1,7 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
+import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-document'
 import { scriptLines } from '@recadinho/stage/script-lines'
@@ -60,9 +61,30 @@ export function filmOf({ form, edits = null, characters, locale, seed }: FilmInp
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const hints = drawn.map(hintOf)
-  const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
-  const script = currentScript({ ...form, childAge, characters, locale }, edits)
-  const lines = scriptLines(script.lines, cast)
+  const name = form.childName.trim().slice(0, 60)
+  const request: ScriptRequest = {
+    locale,
+    childName: name,
+    childAge: /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null,
+    occasion: form.occasion,
+    notes: form.additionalNotes,
+    useAIVoice: form.useAIVoice,
+    characters: drawn,
+  }
+  const spoken = spokenName(name, locale)
+  const said = writeTurns(request, LOADED_TEXTS)
+  let line = 0
+  const turns = said.map((turn): SpokenTurn => {
+    const from = line
+    line += scriptLines([turn], cast).length
+    const speakers = turn.speaker === null ? drawn : drawn.slice(turn.speaker, turn.speaker + 1)
+    return {
+      speakers,
+      who: speakerName(request, turn, LOADED_TEXTS),
+      text: turnText(turn),
+      lines: [from, line],
+    }
+  })
   const compose = (height: number) =>
     composeTimeline({
       cast: drawn.map(({ id, name, picture, category, greetingStyle }, i) => ({
