@@ -6,7 +6,7 @@ import { notesEn } from '../testing/notes/en.ts'
 import { notesPt } from '../testing/notes/pt.ts'
 import { brokenRule } from './script-rules.ts'
 import { sentencesOf } from './sentences.ts'
-import { OCCASIONS, writeScript, writeText, type ScriptRequest } from './script.ts'
+import { writeScript, writeTurns, type ScriptRequest } from './script.ts'
 
 const sets: Record<StageLocale, readonly NoteCase[]> = { en: notesEn, pt: notesPt }
 /** Never in what is said to a child, whatever the notes: another's pronoun, a note that is read out, a mark, money. */
@@ -37,6 +37,19 @@ const cast = [
   { id: 'bramble', name: { en: 'Bramble', pt: 'Felpudo' } },
 ]
 
+/** Listed here, so that a new occasion gives no note another one. */
+const occasions = [
+  'birthday',
+  'achievement',
+  'backToSchool',
+  'christmas',
+  'easter',
+  'childrensDay',
+  'congratulations',
+  'getWell',
+  'justBecause',
+] as const
+
 /** The request of a case: each with another occasion, age, number of characters and style. */
 const requestOf = (
   locale: StageLocale,
@@ -47,7 +60,7 @@ const requestOf = (
   locale,
   childName,
   childAge: [2, 6, 12][at % 3] ?? 6,
-  occasion: OCCASIONS[at % OCCASIONS.length] ?? null,
+  occasion: occasions[at % occasions.length] ?? null,
   notes,
   useAIVoice: true,
   characters: cast
