@@ -198,8 +198,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
 }
 
 /** A thing of the notes is named by one of the last words. */
-function endsWithProp({ text, part, about }: TimelineLine, locale: StageLocale): boolean {
-  if (part === undefined || !about) return false
+function endsWithProp({ text, detail }: ScriptLine, locale: StageLocale): boolean {
+  if (!detail || detail.kind === 'fear') return false
   const last = propsIn(text, locale).at(-1)
   return last !== undefined && text.length - last.at < 24
 }

@@ -84,6 +84,15 @@ test.each(films)(
   },
 )
 
+test.each([
+  ['en', 'She is afraid of dogs.', 'dogs'],
+  ['pt', 'Tem medo de cachorro.', 'cachorro'],
+] as const)('D4: in %s what is feared is not shown', (locale, notes, word) => {
+  const film = filmOf({ locale, notes })
+  expect(film.captions.cues.flatMap(({ words }) => words.map(({ w }) => w)).join(' ')).toContain(word)
+  expect(beatsOf(film, 'prop')).toEqual([])
+})
+
 test.each(['en', 'pt'] as const)('D4: in %s a thing appears at the word that names it', (locale) => {
   const film = filmOf({ locale })
   const words = film.captions.cues.flatMap((cue) => cue.words)

@@ -79,9 +79,11 @@ function entrances({ cast, lines }: Story): Beat[] {
 /** The things of the notes are shown at the words that name them, one after the other. */
 function propBeats({ lines, locale }: Story): PropBeat[] {
   const shown: PropBeat[] = []
-  for (const [i, { speaker, along, cues, about }] of lines.entries()) {
-    if (along.length > 0 || about === '') continue
-    const mentioned = new Set(propsIn(about, locale).map(({ prop }) => prop))
+  const scripted = lines.some(({ role }) => role !== undefined)
+  for (const [i, { speaker, along, cues, detail }] of lines.entries()) {
+    // What is feared is not shown.
+    if (along.length > 0 || (scripted && !detail) || detail?.kind === 'fear') continue
+    const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
     const words = cues.flatMap((cue) => cue.words)
     const text = words.map(({ w }) => w).join(' ')
     const named = new Map<string, number>()

@@ -9,6 +9,10 @@ export interface FoundProp {
 
 /** What a name is given after: a dog called Star shows no star. */
 const called = '(?:chamad[oa]s?|nome (?:dele |dela )?e|name is|named|called) '
+/** Who swims like a fish has none. */
+const likened =
+  '(?:(?:swim|run|eat|sing|jump|look|sleep|roar|talk|walk|act|shine|fl[iy]|hop|dance|climb|snore|play|fight|dress|strong|brave|fast|' +
+  'sweet|cute|hungry|quiet|tall)[a-z]* (?:up )?(?:like|as) (?:an?|the) |(?:como|feito|que nem|igual(?: a)?|parece) (?:uma?|o|a) )'
 
 interface Pattern {
   readonly prop: string
@@ -23,11 +27,14 @@ const compile = (words: PropWords): Pattern[] =>
     [rules].flat().map((rule): Pattern => {
       const { words: source, after, notAfter } = typeof rule === 'string' ? { words: rule } : rule
       const before = (what: string) => new RegExp(`(?:${what})$`, 'iu')
+      const wordsBefore = (...what: readonly string[]) => String.raw`(?:^|[^\p{L}\p{N}])(?:${what.join('|')})`
       return {
         prop,
         words: new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
-        after: after === undefined ? undefined : before(after),
-        notAfter: before([String.raw`[\p{L}\p{N}]`, called, notAfter].filter(Boolean).join('|')),
+        after: after === undefined ? undefined : before(wordsBefore(after)),
+        notAfter: before(
+          String.raw`[\p{L}\p{N}]|` + wordsBefore(called, likened, ...(notAfter ? [notAfter] : [])),
+        ),
       }
     }),
   )
@@ -60,6 +67,6 @@ export function propsIn(text: string, locale: StageLocale): FoundProp[] {
   return patterns.flatMap((pattern) => matches(pattern, plain)).toSorted((a, b) => a.at - b.at)
 }
 
-/** As long as the text, so that positions stay. */
+/** As long as the text, so that positions stay. A “ç” stays: it makes another word. */
 const withoutAccents = (text: string): string =>
-  text.replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD').charAt(0))
+  text.replace(/(?![çÇ])[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD').charAt(0))
