@@ -1,4 +1,5 @@
 import type { Character } from './art.ts'
+import type { Article } from './cast-member.ts'
 
 export type { Character } from './art.ts'
 
@@ -13,3 +14,7 @@ export function provideCharacters(characters: readonly Character[]): void {
 export function findCharacter(slug: string): Character | undefined {
   return known.get(slug)
 }
+
+/** The article of a Portuguese name, if a loaded character is called so. */
+export const articleOfName = (name: string): Article | undefined =>
+  [...known.values()].find((character) => character.name.pt === name)?.article

@@ -5,6 +5,7 @@ import { CAST } from './cast.ts'
 beforeEach(() => void vi.resetModules())
 const openStage = async () => ({
   ...(await import('./known-characters.ts')),
+  ...(await import('./known-decor.ts')),
   ...(await import('./load-characters.ts')),
   ...(await import('./load-decor.ts')),
   ...(await import('./timeline.ts')),
@@ -26,4 +27,12 @@ test('every member of the cast can be loaded', async () => {
   const { findCharacter, loadCharacters } = await openStage()
   await loadCharacters(CAST.map(({ slug }) => slug))
   expect(CAST.filter(({ slug }) => !findCharacter(slug))).toEqual([])
+})
+
+test('a film of an occasion outdoors has its scene', async () => {
+  const { findScene, loadDecor } = await openStage()
+  await loadDecor(['film-set'], 'birthday')
+  expect(findScene('meadow')).toBeUndefined()
+  await loadDecor(['film-set'], 'easter')
+  expect(findScene('meadow')).toBeDefined()
 })

@@ -37,7 +37,7 @@ export async function loadDecor(
   occasion: ScriptOccasion | null,
 ): Promise<void> {
   const [{ scene }] = await Promise.all([loadOccasion(occasionOf(occasion)), ...scenes.map(loadScene)])
-  if (scene) await loadScene(scene)
+  if (scene && occasion && scenes.includes('film-set')) await loadScene(scene)
 }
 
 async function loadScene(name: SceneName): Promise<void> {

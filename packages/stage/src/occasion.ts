@@ -21,7 +21,7 @@ export interface Occasion {
   readonly set: StageSet
   /** The hour of the scene, whatever is told. Default: a night where bedtime is spoken of. */
   readonly light?: Light
-  /** The scene in which it takes place, instead of one that is dark by itself. */
+  /** The scene outdoors in which it takes place, instead of one that is dark and indoors by itself. */
   readonly scene?: SceneName
   /** What it changes in the music of the scene. */
   readonly music?: Partial<MusicStyle>

@@ -23,6 +23,12 @@ export function sceneOf(category: Category | undefined): SceneName {
   return category ? WORLD_OF[category] : 'meadow'
 }
 
+/** The scene of a film: that of its first character, but for one that is dark by itself where the occasion is outdoors. */
+export function sceneOfFilm(category: Category | undefined, outdoors: SceneName | undefined): SceneName {
+  const own = sceneOf(category)
+  return own === 'film-set' && outdoors ? outdoors : own
+}
+
 /** What a scene is drawn into: the size of the frame, its horizon, and a unit that scales everything in proportion. */
 export interface SceneFrame {
   readonly width: number

@@ -12,8 +12,7 @@ import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
 import type { Occasion } from './occasion.ts'
 import { propsIn } from './props/find-props.ts'
-import { sceneOf, type SceneName } from './scene.ts'
-import type { Mood } from './pose.ts'
+import { sceneOfFilm, type SceneName } from './scene.ts'
 import { spokenWords } from './say-as.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { Part } from './script/write-script.ts'
@@ -68,7 +67,9 @@ export interface TimelineInput {
   readonly lines: readonly TimelineLine[]
   readonly locale: StageLocale
   readonly seed: number
-  /** Default: the scene of the first character's category. */
+  /** The pronunciation of a name: captions show the name as written, speech uses `as`. */
+  readonly sayAs?: { readonly name: string; readonly as: string }
+  /** Default: the scene of the first character's category, or of the occasion where that is outdoors. */
   readonly scene?: SceneName
   /** What the video is for, and the child's age on that day: the set piece and the climaxes. */
   readonly occasion?: ScriptOccasion | null
@@ -176,7 +177,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     duration,
     locale,
     seed,
-    scene: input.scene ?? sceneOf(parts[0]?.category),
+    scene: input.scene ?? sceneOfFilm(parts[0]?.category, occasion?.scene),
     occasion: input.occasion ?? null,
     light: lightOf(occasion, spoken),
     cast: members,

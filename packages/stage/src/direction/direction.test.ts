@@ -179,6 +179,16 @@ test.each(['achievement', 'congratulations', 'childrensDay'] as const)(
   },
 )
 
+test.each(['en', 'pt'] as const)('D9: in %s Easter is a bright day outdoors, whoever speaks', (locale) => {
+  const notes = { en: 'She sleeps in her own bed now.', pt: 'Já dorme na própria cama.' }[locale]
+  const easter = filmOf({ locale, notes, occasion: 'easter', cast: ['bramble'] })
+  expect([easter.scene, easter.light]).toEqual(['meadow', 'day'])
+  const birthday = filmOf({ locale, notes, cast: ['bramble'] })
+  expect([birthday.scene, birthday.light]).toEqual(['film-set', 'night'])
+  // Who lives outdoors stays at home.
+  expect(filmOf({ locale, occasion: 'easter' }).scene).toBe('palace-garden')
+})
+
 test('D9: every occasion has a set of its own; Christmas is a night, a birthday is not', () => {
   const sets = OCCASIONS.map((occasion) => JSON.stringify(setNodes(filmOf({ occasion }), 1)))
   expect(new Set(sets).size).toBe(OCCASIONS.length)

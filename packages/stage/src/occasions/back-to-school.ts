@@ -66,5 +66,6 @@ export const backToSchool: Occasion = {
     ],
     front: (frame) => [at(frame, 0.05, 0.985, 1.2, school.pencil()), at(frame, 0.95, 1, 1.3, bookPile)],
   },
+  light: 'day',
   music: { bpm: 110, beats: 4 },
 }

@@ -11,7 +11,7 @@ export const birthday: Occasion = {
         "Happy birthday! You're {years} old! I hope your day is full of hugs, laughter and a very, very tall cake.",
         "Happy birthday to [you|you {both}]! You're {years} old! I've ordered sunshine, balloons and the loudest song there is.",
         "<4 Happy birthday! You're {years} old! There's cake, and there are balloons. Hooray, hooray!",
-        '>9 Happy birthday! {years} old! I tried to act cool about it, and I lasted about four seconds.',
+        ">9 Happy birthday! You're {years} old! I tried to act cool about it, and I lasted about four seconds.",
       ],
       wish: [
         'Now make your biggest [wish|wishes] and blow!',
@@ -23,9 +23,9 @@ export const birthday: Occasion = {
       title: 'Feliz aniversário',
       occasion: [
         'Feliz aniversário! [Você está|Vocês estão] fazendo {years}! Que não faltem abraços, risadas e um bolo bem alto.',
-        'Feliz aniversário! {years} de vida! Encomendei sol, balões e o parabéns mais animado que existe.',
+        'Feliz aniversário! [Você está|Vocês estão] fazendo {years}! Encomendei sol, balões e o parabéns mais animado que existe.',
         '<4 Feliz aniversário! [Você fez|Vocês fizeram] {years}! Tem bolo, tem balão e tem muito beijo. Viva!',
-        '>9 Feliz aniversário! {years}! Tentei fingir que era um dia normal e aguentei uns quatro segundos.',
+        '>9 Feliz aniversário! Hoje [você faz|vocês fazem] {years}! Tentei fingir que era um dia normal e aguentei uns quatro segundos.',
       ],
       wish: [
         'Agora [faz o seu maior pedido e sopra|façam o maior pedido e soprem] bem forte!',

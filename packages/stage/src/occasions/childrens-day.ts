@@ -80,6 +80,8 @@ export const childrensDay: Occasion = {
       ...[0.9, 0.98].map((x, i) => at(frame, x, 1.03, 1.3, pinwheel(frame.t, i + 2))),
     ],
   },
+  light: 'day',
+  scene: 'meadow',
   music: { bpm: 120, chords: BRIGHT },
   cheered: true,
 }

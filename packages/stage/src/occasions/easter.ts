@@ -81,5 +81,7 @@ export const easter: Occasion = {
       ...[0.88, 0.95, 1.01].map((x, i) => at(frame, x, 1.02, 1.3, tulip(i + 3, frame.t))),
     ],
   },
+  light: 'day',
+  scene: 'meadow',
   music: { bpm: 108, beats: 3 },
 }

@@ -84,4 +84,5 @@ export const justBecause: Occasion = {
       ...[0.87, 0.94, 1].map((x, i) => at(frame, x, 1.02, 1.3, daisy(frame.t, i + 3))),
     ],
   },
+  scene: 'meadow',
 }

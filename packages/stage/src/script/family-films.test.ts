@@ -54,7 +54,7 @@ const families = (locale: StageLocale, childName: string): string[][][] =>
 /** A greeting of the day, the age and a name are said each time; what is shorter is no line. */
 const mayBeSaidAgain: Record<StageLocale, RegExp> = {
   en: /^(?:\S+(?: \S+){0,2}|(?:Happy birthday|Happy Children's Day|Merry|Happy Easter).{0,14}|.*\b(?:2|6|12) years old!|(?:And )?it's [^,]+[!.])$/iu,
-  pt: /^(?:\S+(?: \S+){0,2}|Feliz (?:aniversário|Natal|Páscoa|Dia das Crianças)!|.*(?:2|6|12) anos.*!|(?:E |Oi, |Ei, )?(?:sou eu,|é|aqui é|aqui estou eu,|aqui quem fala é) (?:Princesa Amara|Capitão Gentil|Felpudo)[!.])$/iu,
+  pt: /^(?:\S+(?: \S+){0,2}|Feliz (?:aniversário|Natal|Páscoa|Dia das Crianças)!|.*(?:2|6|12) anos.*!|(?:E |Oi, |Ei, )?(?:sou eu,|aqui é|aqui estou eu,) (?:a Princesa Amara|o Capitão Gentil|o Felpudo)[!.])$/iu,
 }
 
 function repeatedIn(films: string[][], locale: StageLocale): string[] {

@@ -4,40 +4,40 @@ import type { FurtherTexts } from './script-texts.ts'
 export const furtherEn: FurtherTexts = {
   openings: {
     any: [
-      "{name}, it's me, {me}! I've thought about this moment since yesterday.",
-      "{name}, look who's here! It's {me}, and I'm exactly where I want to be.",
-      "{name}, hi there! It's {me}. My to-do list for today has only one line: [you|you {two}].",
-      "{name}, what a day! It's {me}, and I came by the fastest road I know.",
-      "<4 {name}, hello, hello! It's {me}. I brought a kiss and a song.",
-      "<4 {name}, look, here I am! It's {me}. Tap, tap, tap, I came on foot.",
+      "Hi, {name}, it's me, {me}! I've thought about this moment since yesterday.",
+      "Look who's here, {name}! It's {me}, and I'm exactly where I want to be.",
+      "Hi there, {name}! It's {me}. My to-do list for today has only one line: [you|you {two}].",
+      "What a day, {name}! It's {me}, and I came by the fastest road I know.",
+      "<4 Hello, hello, {name}! It's {me}. I brought a kiss and a song.",
+      "<4 Look, {name}, here I am! It's {me}. Tap, tap, tap, I came on foot.",
     ],
     warm: [
-      "{name}, what a treat! It's {me}, and I've been smiling all morning because of [you|you {two}].",
-      "{name}, at last! It's {me}. I've kept my arms free so that I can hug [you|you {two}] properly.",
+      "What a treat, {name}! It's {me}, and I've been smiling all morning because of [you|you {two}].",
+      "At last, {name}! It's {me}. I've kept my arms free so that I can hug [you|you {two}] properly.",
     ],
     funny: [
-      "{name}, quick, look natural! It's {me}, and I think a pigeon followed me here.",
-      "{name}, please don't laugh! It's {me}, and I've put my sweater on backward again.",
+      "Quick, {name}, look natural! It's {me}, and I think a pigeon followed me here.",
+      "Please don't laugh, {name}! It's {me}, and I just said good morning to a statue.",
     ],
     brave: [
-      "{name}, here I am! It's {me}. I flew over three oceans just to stand here.",
-      "{name}, the road was long! It's {me}, and I'd walk it again tomorrow for [you|you {two}].",
+      "Here I am, {name}! It's {me}. I flew over three oceans just to stand here.",
+      "The road was long, {name}! It's {me}, and I'd walk it again tomorrow for [you|you {two}].",
     ],
     gentle: [
-      "{name}, it's me, {me}. Let's be cozy for a moment, just us.",
-      "{name}, hello. It's {me}. I listened to the rain on my way here, and it said to say hi.",
+      "Hi, {name}, it's {me}. Let's be cozy for a moment, just us.",
+      "Hello, {name}. It's {me}. I listened to the rain on my way here, and it said to say hi.",
     ],
     playful: [
-      "{name}, ready or not, here I come! It's {me}, and I won at hide-and-seek today!",
-      "{name}, freeze! It's {me}! All right, now wiggle!",
+      "Ready or not, {name}, here I come! It's {me}, and I won at hide-and-seek today!",
+      "Freeze, {name}! It's {me}! All right, now wiggle!",
     ],
     wise: [
-      "{name}, welcome. It's {me}, and I've learned one thing for certain: you're one of a kind.",
-      "{name}, a fine day for a visit. It's {me}. I looked up the word “wonderful,” and it made me think of [you|you {two}].",
+      "Welcome, {name}. It's {me}, and I've learned one thing for certain: you're one of a kind.",
+      "A fine day for a visit, {name}. It's {me}. I looked up the word “wonderful,” and it made me think of [you|you {two}].",
     ],
     excited: [
-      "{name}, it's happening! It's {me}! I've been bouncing up and down since breakfast!",
-      "{name}, yes, yes, yes! It's {me}! I ran the last part, and I wasn't even late!",
+      "It's happening, {name}! It's {me}! I've been bouncing up and down since breakfast!",
+      "Yes, yes, yes, {name}! It's {me}! I ran the last part, and I wasn't even late!",
     ],
   },
   notAlone: [
@@ -55,7 +55,7 @@ export const furtherEn: FurtherTexts = {
       "Hello from me, too! It's {me}.",
       "It's {me}! They tried to start without me, imagine that.",
       "Room for one more? It's {me}!",
-      "And then there's me, {me}. I kept the best spot, right here.",
+      "And then there's me: {me}. I kept the best spot, right here.",
       "<4 Hello! It's {me}. Look, I'm waving!",
       "<4 It's {me}! Hello, hello, hello!",
     ],
@@ -65,7 +65,7 @@ export const furtherEn: FurtherTexts = {
     ],
     funny: [
       "Ta-da! It's {me}! I practiced that, and it went better at home.",
-      "It's {me}! Don't look down, I'm wearing two different socks!",
+      "It's {me}! I practiced my entrance in front of the cat. She left.",
     ],
     brave: [
       "It's {me}. I stand beside [you|you {two}] today, and I stand tall.",
@@ -81,7 +81,7 @@ export const furtherEn: FurtherTexts = {
       "It's {me}! Last one to smile has to sing!",
     ],
     wise: [
-      "And it's {me}. The best things are worth a long walk, and here I am.",
+      'Here comes {me}. The best things are worth a long walk.',
       "It's {me}. I turned the last page of my book early to be here.",
     ],
     excited: [

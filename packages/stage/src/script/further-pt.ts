@@ -4,40 +4,40 @@ import type { FurtherTexts } from './script-texts.ts'
 export const furtherPt: FurtherTexts = {
   openings: {
     any: [
-      '{name}, sou eu, {me}! Desde ontem que eu penso neste momento.',
-      '{name}, olha quem chegou! Sou eu, {me}, e não queria estar em nenhum outro lugar.',
-      '{name}, oi, oi! Aqui quem fala é {me}. A minha lista de hoje só tem uma coisa: [você|vocês].',
-      '{name}, que dia lindo! Sou eu, {me}, e vim pelo caminho mais rápido que existe.',
-      '<4 {name}, oi, oi! Sou eu, {me}. Trouxe um beijinho e uma cantiga.',
-      '<4 {name}, olha eu aqui! Sou eu, {me}. Toc, toc, toc, vim a pé.',
+      'Oi, {name}, sou eu, {me}! Desde ontem que eu penso neste momento.',
+      'Olha quem chegou, {name}! Sou eu, {me}, e não queria estar em nenhum outro lugar.',
+      'Oi, oi, {name}! Aqui é {me}. A minha lista de hoje só tem uma coisa: [você|vocês].',
+      'Que dia lindo, {name}! Sou eu, {me}, e vim pelo caminho mais rápido que existe.',
+      '<4 Oi, oi, {name}! Sou eu, {me}. Trouxe um beijinho e uma cantiga.',
+      '<4 Olha eu aqui, {name}! Sou eu, {me}. Toc, toc, toc, vim a pé.',
     ],
     warm: [
-      '{name}, que alegria! Sou eu, {me}, e desde cedo eu só penso em [te ver|ver vocês].',
-      '{name}, finalmente! Sou eu, {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
+      'Que alegria, {name}! Sou eu, {me}, e desde cedo eu só penso em [te ver|ver vocês].',
+      'Finalmente, {name}! Sou eu, {me}. Vim de braços livres só para abraçar [você|vocês] direito.',
     ],
     funny: [
-      '{name}, [disfarça|disfarcem]! Sou eu, {me}, e acho que um pombo me seguiu até aqui.',
-      '{name}, não vale rir! É {me}, e vesti a blusa do avesso outra vez.',
+      '[Disfarça|Disfarcem], {name}! Sou eu, {me}, e acho que um pombo me seguiu até aqui.',
+      'Não vale rir, {name}! Sou eu, {me}, e acabei de dar bom-dia para uma estátua.',
     ],
     brave: [
-      '{name}, pode contar comigo! Sou eu, {me}. Voei por cima de três mares só para estar aqui.',
-      '{name}, a estrada foi longa! Mas aqui estou eu, {me}, e por [você|vocês] eu faria tudo de novo amanhã.',
+      '[Pode|Podem] contar comigo, {name}! Sou eu, {me}. Voei por cima de três mares só para estar aqui.',
+      'A estrada foi longa, {name}! Mas aqui estou eu, {me}, e por [você|vocês] eu faria tudo de novo amanhã.',
     ],
     gentle: [
-      '{name}, sou eu, {me}. Vamos ficar juntinho um pouco, sem pressa nenhuma.',
-      '{name}, oi. Sou eu, {me}. Vim escutando a chuva, e ela mandou um abraço.',
+      'Oi, {name}, sou eu, {me}. Vamos ficar bem pertinho, sem pressa nenhuma.',
+      'Oi, {name}. Sou eu, {me}. Vim escutando a chuva, e ela mandou um abraço.',
     ],
     playful: [
-      '{name}, lá vou eu! Sou eu, {me}, e hoje quem ganhou o esconde-esconde fui eu!',
-      '{name}, estátua! É {me}! Pronto, agora [pode|podem] se mexer!',
+      'Lá vou eu, {name}! Sou eu, {me}, e hoje quem ganhou o esconde-esconde fui eu!',
+      'Estátua, {name}! Sou eu, {me}! Pronto, agora [pode|podem] se mexer!',
     ],
     wise: [
-      '{name}, que bom ter [você|vocês] aqui. Sou eu, {me}, e de uma coisa eu tenho certeza: gente assim é rara.',
-      '{name}, belo dia para uma visita. Sou eu, {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
+      'Que bom ter [você|vocês] aqui, {name}. Sou eu, {me}, e de uma coisa eu tenho certeza: gente assim é rara.',
+      'Belo dia para uma visita, {name}. Sou eu, {me}. Fui procurar a palavra “maravilha” no dicionário e pensei em [você|vocês].',
     ],
     excited: [
-      '{name}, chegou a hora! Sou eu, {me}! Estou dando pulos desde o café da manhã!',
-      '{name}, oba, oba, oba! É {me}! Vim correndo o último pedaço e nem me atrasei!',
+      'Chegou a hora, {name}! Sou eu, {me}! Estou dando pulos desde o café da manhã!',
+      'Oba, oba, oba, {name}! Sou eu, {me}! Vim correndo o último pedaço e nem me atrasei!',
     ],
   },
   notAlone: [
@@ -50,22 +50,22 @@ export const furtherPt: FurtherTexts = {
     any: [
       'Oi! Sou eu, {me}. Eu estava esperando a minha vez.',
       'Sou eu, {me}! Vim junto porque queria muito [te ver|ver vocês].',
-      'E aqui estou: {me}! Ouvi o [seu nome|nome de vocês] e vim na hora.',
-      'Meu nome é {me}, e trouxe o meu bom humor na bagagem.',
+      'E aqui estou eu, {me}! Ouvi o [seu nome|nome de vocês] e vim na hora.',
+      'Aqui é {me}, e trouxe o meu bom humor na bagagem.',
       'Um oi meu também! Sou eu, {me}.',
       'Ei, aqui é {me}! Quase começaram sem mim, vê se pode.',
-      'Ainda cabe um aqui? Sou eu, {me}!',
-      'E tem eu também, {me}. Guardei o melhor lugar, bem aqui.',
+      'Ainda cabe mais gente aqui? Sou eu, {me}!',
+      'Só faltava eu, {me}. Guardei o melhor lugar, bem aqui.',
       '<4 Oi! Sou eu, {me}. Olha só, estou acenando!',
       '<4 Sou eu, {me}! Oi, oi, oi, que gostoso!',
     ],
     warm: [
-      'E sou eu, {me}! Dá licença, que eu também quero ficar pertinho.',
-      'É {me}! O meu coração deu um pulinho quando eu vi [você|vocês].',
+      'Dá licença, que eu também quero ficar pertinho! Sou eu, {me}.',
+      'Sou eu, {me}! O meu coração deu um pulinho quando eu vi [você|vocês].',
     ],
     funny: [
       'Tchã-rã! Sou eu, {me}! Ensaiei essa entrada, e em casa saiu bem melhor.',
-      'Sou eu, {me}! Não [olha|olhem] para baixo, que eu vim com uma meia de cada cor!',
+      'Sou eu, {me}! Se alguém perguntar, eu cheguei no horário!',
     ],
     brave: [
       'Sou eu, {me}. Hoje eu fico do [seu lado|lado de vocês], com o peito bem estufado.',
@@ -77,11 +77,11 @@ export const furtherPt: FurtherTexts = {
     ],
     playful: [
       '<10 Cadê? Achou! Sou eu, {me}! Aposto que ninguém me viu chegar!',
-      'É {me}! Vim pulando num pé só e só caí duas vezes!',
+      'Sou eu, {me}! Vim pulando num pé só e só caí duas vezes!',
       'Sou eu, {me}! Quem sorrir por último vai ter que cantar!',
     ],
     wise: [
-      'E sou eu, {me}. O que é bom merece uma longa caminhada, e aqui estou.',
+      'Aqui é {me}. O que é bom merece uma longa caminhada.',
       'Sou eu, {me}. Fechei o meu livro mais cedo só para vir.',
     ],
     excited: [

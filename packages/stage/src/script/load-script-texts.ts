@@ -1,4 +1,5 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
+import { articleOfName } from '../known-characters.ts'
 import { findOccasion } from '../known-decor.ts'
 import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
@@ -41,6 +42,7 @@ export const LOADED_TEXTS: ScriptSource = {
   reading: (locale) => loaded(readings.get(locale), locale),
   occasion: (occasion) => loaded(findOccasion(occasion), occasion),
   style: (style) => loaded(styles.get(style), style),
+  article: articleOfName,
 }
 
 function loaded<Texts>(texts: Texts | undefined, name: string): Texts {

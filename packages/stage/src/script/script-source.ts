@@ -1,4 +1,4 @@
-import type { GreetingStyle } from '../cast-member.ts'
+import type { Article, GreetingStyle } from '../cast-member.ts'
 import type { FurtherOccasion, Occasion } from '../occasion.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './details.ts'
@@ -14,6 +14,8 @@ export interface ScriptSource {
   readonly reading: (locale: StageLocale) => Language
   readonly occasion: (occasion: ScriptOccasion) => Pick<Occasion, 'texts' | 'gentle'>
   readonly style: (style: GreetingStyle) => StyleTexts
+  /** The article of a character's Portuguese name, if a member of the cast is called so. */
+  readonly article: (name: string) => Article | undefined
   /** For a family's later films. Only the server knows the earlier ones, so a browser goes without. */
   readonly further?: {
     readonly language: (locale: StageLocale) => FurtherTexts

@@ -1,4 +1,4 @@
-import type { GreetingStyle } from '../cast-member.ts'
+import type { Article, GreetingStyle } from '../cast-member.ts'
 import type { ScriptOccasion } from '../generated/occasion-files.gen.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { DetailKind } from './details.ts'
@@ -15,14 +15,17 @@ export const occasionOf = (occasion: ScriptOccasion | null): ScriptOccasion => o
 export type Variants = readonly string[]
 
 /**
- * `{name}` the child, `{me}` the speaker, `{others}` who else came, `{years}` the age in words, `{it}` a detail of the
+ * `{name}` the child, `{me}` the speaker and `{others}` who else came, both with their article where a language has one,
+ * `{years}` the age in words, `{it}` a detail of the
  * notes (`{It}` at the beginning of a sentence).
  */
 export interface ScriptTexts {
   /** Spoken by the first of several, after the opening. */
   notAlone: Variants
   details: Record<DetailKind, Variants>
-  together: Variants
+  together: { who: string; variants: Variants }
+  /** How a character is named within a sentence, where that takes an article. */
+  called?: (name: string, article: Article | undefined) => string
   /** Stands for the child's name until it is known. */
   nameless: string
   and: string

@@ -1,3 +1,4 @@
+import { CAST } from '../generated/cast.gen.ts'
 import { ALL_OCCASIONS, FURTHER_OCCASIONS } from '../generated/occasions.gen.ts'
 import { english } from './english.ts'
 import { furtherEn } from './further-en.ts'
@@ -23,6 +24,7 @@ export const ALL_TEXTS: ScriptSource = {
   reading: (locale) => readings[locale],
   occasion: (occasion) => ALL_OCCASIONS[occasion],
   style: (style) => allStyles[style],
+  article: (name) => CAST.find((member) => member.name.pt === name)?.article,
   further: {
     language: (locale) => further[locale],
     occasion: (occasion) => FURTHER_OCCASIONS[occasion],

@@ -132,8 +132,10 @@ function filledIn(turn: Turn, request: ScriptRequest, source: ScriptSource): Tur
   const { locale, childName, childAge, characters } = request
   const texts = source.language(locale)
   const hasAge = childAge !== null && isAgeOfAll(request, source)
-  const names = characters.map((character) => character.name[locale])
-  const name = spokenName(children, locale)
+  const names = characters.map(
+    ({ name }) => texts.called?.(name[locale], source.article(name.pt)) ?? name[locale],
+  )
+  const me = turn.speaker === null ? '' : (names[turn.speaker] ?? '')
   const values = {
     name: name || texts.nameless,
     me: speaker === null ? '' : (names[speaker] ?? ''),

@@ -4,7 +4,7 @@ export const birthday: FurtherOccasion = {
   en: {
     occasion: [
       "Do you hear that? Even the birds are practicing your song. You're {years} old! Happy birthday!",
-      "Happy birthday! {years} old! That's exactly the right age for two slices of cake.",
+      "Happy birthday! You're {years} old, which is exactly the right age for a second slice! I already asked for mine, with extra frosting.",
       "I marked this day on my calendar in gold. Happy birthday! You're {years} old, and the candles can hardly wait.",
       'Happy birthday! Today the sun got up early on purpose, and so did I.',
     ],
@@ -18,8 +18,8 @@ export const birthday: FurtherOccasion = {
   pt: {
     occasion: [
       '[Está|Estão] ouvindo? Até os passarinhos estão ensaiando o parabéns. [Você está|Vocês estão] fazendo {years}! Feliz aniversário!',
-      'Feliz aniversário! {years} de vida! É a idade certinha para repetir o bolo.',
-      'Este dia estava marcado de dourado no meu calendário. Feliz aniversário! {years}! As velinhas não aguentam mais esperar.',
+      'Feliz aniversário! [Você faz|Vocês fazem] {years}, a idade certinha para repetir o bolo! Já pedi dois pedaços, um para cada mão.',
+      'Este dia estava marcado de dourado no meu calendário. Feliz aniversário! Hoje [você faz|vocês fazem] {years}! As velinhas não aguentam mais esperar.',
       'Feliz aniversário! Hoje o sol levantou mais cedo de propósito, e eu também.',
     ],
     wish: [

@@ -4,8 +4,8 @@ export const excited: StyleTexts = {
   en: {
     opening: [
       "[{name}! {name}!|{name}!] It's {me}! I couldn't wait to get here!",
-      "{name}, finally! It's {me}! I counted the minutes, and then I counted them again!",
-      "<4 {name}! It's {me}! I'm so happy that I have to jump. Hop, hop, hop!",
+      "Finally, {name}! It's {me}! I counted the minutes, and then I counted them again!",
+      "<4 Hi, {name}! It's {me}! I'm so happy that I have to jump. Hop, hop, hop!",
     ],
     joining: ["Me too, me too! It's {me}! Hi!", "Is it my turn? It's my turn! It's {me}!"],
     farewell: [
@@ -16,8 +16,8 @@ export const excited: StyleTexts = {
   pt: {
     opening: [
       '[{name}! {name}!|{name}!] Sou eu, {me}! Eu não via a hora de chegar!',
-      '{name}, até que enfim! É {me}! Contei os minutos, e depois contei tudo de novo!',
-      '<4 {name}! Sou eu, {me}! Estou tão feliz que preciso pular. Pula, pula, pula!',
+      'Até que enfim, {name}! Sou eu, {me}! Contei os minutos, e depois contei tudo de novo!',
+      '<4 Oi, {name}! Sou eu, {me}! Estou tão feliz que preciso pular. Pula, pula, pula!',
     ],
     joining: ['Eu também, eu também! Sou eu, {me}! Oi!', 'É a minha vez? É a minha vez! Sou eu, {me}!'],
     farewell: [

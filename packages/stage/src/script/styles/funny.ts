@@ -3,31 +3,31 @@ import type { StyleTexts } from '../script-texts.ts'
 export const funny: StyleTexts = {
   en: {
     opening: [
-      "{name}, is that really [you|{pair}]? It's {me}! I ran here so fast that I lost a shoe on the way!",
-      "{name}, hold on, I'm upside down. There! It's {me}, and [you look|you {two} look] even better the right way up!",
-      "<4 {name}, hello! It's {me}! Oops, my hat fell off. Oops, again!",
+      "Is that really [you|{pair}], {name}? It's {me}! I ran so fast that I passed your door twice!",
+      "Hi, {name}! Oh, wait, I was waving at a lamppost. It's {me}, and [you smile|you {two} smile] much better than it does!",
+      "<4 Hi, {name}! It's {me}! Oops, I bumped my nose. Oops, again!",
     ],
     joining: [
-      "Hey! It's {me}! I wanted to go first, but I couldn't find my other shoe!",
+      "Hey! It's {me}! I wanted to go first, but I took a wrong turn at the fridge!",
       "It's {me}! Sorry, I got stuck in the door. Twice!",
     ],
     farewell: [
-      "Bye, {name}! If you find a lost shoe somewhere, it's mine. You can keep it!",
+      "Bye, {name}! Save me a joke for next time. I've used up all of mine!",
       "So long, {name}! I'm leaving now. This way. No, that way!",
     ],
   },
   pt: {
     opening: [
-      '{name}, será que [é você|são vocês]? Sou eu, {me}! Corri tanto que perdi um sapato no caminho!',
-      '{name}, [espera|esperem] aí, que eu estou de ponta-cabeça. Pronto! Sou eu, {me}, e agora dá para [te ver|ver vocês] direito!',
-      '<4 {name}, oi! Sou eu, {me}! Opa, caiu o meu chapéu. Opa, caiu de novo!',
+      'Será que [é você|são vocês], {name}? Sou eu, {me}! Corri tanto que passei direto pela porta. Duas vezes!',
+      'Oi, {name}! Opa, eu estava acenando para um poste. Sou eu, {me}, e [você sorri|vocês sorriem] bem melhor que ele!',
+      '<4 Oi, {name}! Sou eu, {me}! Opa, bati o nariz. Opa, bati de novo!',
     ],
     joining: [
-      'Ei! Sou eu, {me}! Eu queria chegar primeiro, mas estava procurando o meu outro sapato!',
-      'Oi, é {me}! Desculpa a demora, eu enganchei na porta. Duas vezes!',
+      'Ei! Sou eu, {me}! Eu queria chegar primeiro, mas errei o caminho lá na geladeira!',
+      'Oi, sou eu, {me}! Desculpa a demora, eu enganchei na cortina!',
     ],
     farewell: [
-      'Tchau, {name}! E se [achar|acharem] um sapato perdido por aí, é meu. Pode ficar de presente!',
+      'Tchau, {name}! [Guarda|Guardem] uma piada para a próxima, que as minhas acabaram!',
       'Fui, {name}! Por aqui. Não, por ali!',
     ],
   },

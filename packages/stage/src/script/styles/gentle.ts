@@ -3,13 +3,13 @@ import type { StyleTexts } from '../script-texts.ts'
 export const gentle: StyleTexts = {
   en: {
     opening: [
-      "{name}, hello there. It's {me}. I've brought you something: a pocketful of kind words.",
-      "{name}, hello. It's {me}. I walked here slowly and thought of [you|you {two}] at every step.",
-      "<4 {name}, hello. It's {me}. Come close. I have a soft little hug for [you|each of you].",
+      "Hello there, {name}. It's {me}. I've brought you something: a pocketful of kind words.",
+      "Hello, {name}. It's {me}. I walked here slowly and thought of [you|you {two}] at every step.",
+      "<4 Hi, {name}. It's {me}. Come close. I have a soft little hug for [you|each of you].",
     ],
     joining: [
       "Hello. It's {me}. I'm so glad I could come.",
-      "And it's {me}. I've brought a quiet little smile for [you|each of you].",
+      "And I'm here, too: {me}. I've brought a quiet little smile for [you|each of you].",
     ],
     farewell: [
       'Goodbye, {name}. Take this hug with you wherever you go.',
@@ -18,13 +18,13 @@ export const gentle: StyleTexts = {
   },
   pt: {
     opening: [
-      '{name}, oi. Sou eu, {me}. Trouxe uma coisa no bolso: um punhado de palavras com carinho.',
-      '{name}, oi. Sou eu, {me}. Vim devagar, pensando em [você|vocês] a cada passo.',
-      '<4 {name}, oi. Sou eu, {me}. [Chega|Cheguem] mais pertinho. Tenho um abraço bem macio.',
+      'Oi, {name}. Sou eu, {me}. Trouxe uma coisa no bolso: um punhado de palavras com carinho.',
+      'Oi, {name}. Aqui é {me}. Vim devagar, pensando em [você|vocês] a cada passo.',
+      '<4 Oi, {name}. Sou eu, {me}. [Chega|Cheguem] mais pertinho. Tenho um abraço bem macio.',
     ],
     joining: [
       'Oi. Sou eu, {me}. Que bom que deu para vir.',
-      'E sou eu, {me}. Trouxe um sorriso bem quietinho para [você|vocês].',
+      'E aqui é {me}. Trouxe um sorriso bem quietinho para [você|vocês].',
     ],
     farewell: [
       'Até logo, {name}. [Leva|Levem] este abraço para onde [for|forem].',

@@ -3,10 +3,10 @@ import type { StyleTexts } from '../script-texts.ts'
 export const playful: StyleTexts = {
   en: {
     opening: [
-      "<10 {name}, I found you! It's {me}! I've been looking behind every single door!",
-      "{name}, guess who! It's {me}! No blinking until I've said hello.",
-      "<4 {name}, peekaboo! It's {me}! I see [you|you {two}]!",
-      ">9 {name}, game on! It's {me}, and I warn you: I practiced all week.",
+      "<10 I found you, {name}! It's {me}! I've been looking behind every single door!",
+      "Guess who, {name}! It's {me}! No blinking until I've said hello.",
+      "<4 Peekaboo, {name}! It's {me}! I see [you|you {two}]!",
+      ">9 Game on, {name}! It's {me}, and I warn you: I practiced all week.",
     ],
     joining: [
       "<10 Boo! It's {me}! I was hiding right behind you!",
@@ -21,10 +21,10 @@ export const playful: StyleTexts = {
   },
   pt: {
     opening: [
-      '<10 {name}, achei [você|vocês]! Sou eu, {me}! Procurei atrás de todas as portas!',
-      '{name}, [adivinha|adivinhem] quem é! Sou eu, {me}! Não vale piscar até eu dizer oi.',
-      '<4 {name}, cadê? Achou! Sou eu, {me}!',
-      '>9 {name}, valendo! Sou eu, {me}, e já vou avisando: treinei a semana inteira.',
+      '<10 Achei [você|vocês], {name}! Sou eu, {me}! Procurei atrás de todas as portas!',
+      '[Adivinha|Adivinhem] quem é, {name}! Sou eu, {me}! Não vale piscar até eu dizer oi.',
+      '<4 Cadê [você|vocês], {name}? Achei! Sou eu, {me}!',
+      '>9 Valendo, {name}! Sou eu, {me}, e já vou avisando: treinei a semana inteira.',
     ],
     joining: [
       '<10 Bu! Sou eu, {me}! Eu estava bem atrás de [você|vocês] o tempo todo!',

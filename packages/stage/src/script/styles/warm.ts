@@ -3,10 +3,10 @@ import type { StyleTexts } from '../script-texts.ts'
 export const warm: StyleTexts = {
   en: {
     opening: [
-      "{name}, hello! It's {me}, and seeing [you|you {two}] just made my whole day!",
-      "{name}, there you are! It's {me}. I've saved you the softest [seat|seats], right next to me.",
-      "<4 {name}! Hello, {name}! It's {me}, and I have a big hug for [you|each of you].",
-      ">9 {name}, hey! It's {me}. I've been looking forward to this all week.",
+      "Hello, {name}! It's {me}, and seeing [you|you {two}] just made my whole day!",
+      "There you are, {name}! It's {me}. I've saved you the softest [seat|seats], right next to me.",
+      "<4 Hello, {name}! Hello, hello! It's {me}, and I have a big hug for [you|each of you].",
+      ">9 Hey, {name}! It's {me}. I've been looking forward to this all week.",
     ],
     joining: [
       "Hello, hello! It's {me}, and I've got a big hug for [you|each of you].",
@@ -20,10 +20,10 @@ export const warm: StyleTexts = {
   },
   pt: {
     opening: [
-      '{name}, oi! Sou eu, {me}, e ver [você|vocês] alegrou o meu dia inteirinho!',
-      '{name}, que saudade boa! Aqui quem fala é {me}. Guardei [o lugar mais fofinho|os lugares mais fofinhos] aqui do meu lado.',
-      '<4 {name}! Oi, {name}! Sou eu, {me}, com um abraço bem gostoso para [você|vocês].',
-      '>9 {name}, e aí! Sou eu, {me}. Passei a semana toda esperando por este momento.',
+      'Oi, {name}! Sou eu, {me}, e ver [você|vocês] alegrou o meu dia inteirinho!',
+      'Que saudade boa, {name}! Aqui é {me}. Guardei [o lugar mais fofinho|os lugares mais fofinhos] aqui do meu lado.',
+      '<4 Oi, oi, {name}! Sou eu, {me}, com um abraço bem gostoso para [você|vocês].',
+      '>9 E aí, {name}! Sou eu, {me}. Passei a semana toda esperando por este momento.',
     ],
     joining: [
       'Oi, oi! Sou eu, {me}, com um abraço bem apertado.',

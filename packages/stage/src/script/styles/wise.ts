@@ -3,12 +3,12 @@ import type { StyleTexts } from '../script-texts.ts'
 export const wise: StyleTexts = {
   en: {
     opening: [
-      "{name}, how lovely to see [you|you {two}]. It's {me}, and I picked every one of these words for you.",
-      "{name}, good day to [you|you {two}]. It's {me}. I've read a great many books, and none of them has [a hero|heroes] like you.",
-      "<4 {name}, hello. It's {me}. I know a lot of good words, and the best [one is your name|ones are your names].",
+      "How lovely to see [you|you {two}], {name}. It's {me}, and I picked every one of these words for you.",
+      "Good day to [you|you {two}], {name}. It's {me}. I've read a great many books, and none of them has [a hero|heroes] like you.",
+      "<4 Hello, {name}. It's {me}. I know a lot of good words, and the best [one is your name|ones are your names].",
     ],
     joining: [
-      "And it's {me}. I wouldn't miss this for the world.",
+      "And {me} is here, too. I wouldn't miss this for the world.",
       "It's {me}. I've thought about what to say, and it begins with a smile.",
     ],
     farewell: [
@@ -19,9 +19,9 @@ export const wise: StyleTexts = {
   },
   pt: {
     opening: [
-      '{name}, que alegria [te ver|ver vocês]. Aqui quem fala é {me}, e escolhi estas palavras uma por uma.',
-      '{name}, um bom dia para [você|vocês]. Sou eu, {me}. Já li muitos livros, e nenhum tem uma história tão boa como a [sua|de vocês].',
-      '<4 {name}, oi. Sou eu, {me}. Eu sei muitas palavras bonitas, e a mais bonita é o [seu nome|nome de vocês].',
+      'Que alegria [te ver|ver vocês], {name}. Aqui é {me}, e escolhi estas palavras uma por uma.',
+      'Um bom dia para [você|vocês], {name}. Sou eu, {me}. Já li muitos livros, e nenhum tem uma história tão boa como a [sua|de vocês].',
+      '<4 Oi, {name}. Sou eu, {me}. Eu sei muitas palavras bonitas, e a mais bonita é o [seu nome|nome de vocês].',
     ],
     joining: [
       'E aqui estou eu, {me}. Eu não perderia isto por nada.',
