@@ -69,6 +69,12 @@ export const EditIcon = /* @__PURE__ */ icon(
   'M4.4 19.6l.8-4L15.6 5.2a1.9 1.9 0 0 1 2.7 0l.5.5a1.9 1.9 0 0 1 0 2.7L8.4 18.8ZM13.8 7l3.2 3.2',
 )
 export const PlusIcon = /* @__PURE__ */ icon('M12 4.8v14.4M4.8 12h14.4')
+export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19.6V4.4M5.5 10.9 12 4.4l6.5 6.5')
+export const ArrowDownIcon = /* @__PURE__ */ icon('M12 4.4v15.2M5.5 13.1l6.5 6.5 6.5-6.5')
+export const UndoIcon = /* @__PURE__ */ icon('M8.6 4.6 4 9.2l4.6 4.6M4.4 9.2h9.8a5.2 5.2 0 0 1 0 10.4H9.4')
+export const TrashIcon = /* @__PURE__ */ icon(
+  'M4.4 6.8h15.2M9.2 6.4V4.8a1 1 0 0 1 1-1h3.6a1 1 0 0 1 1 1v1.6M6.4 7.2l.8 11.6a1.4 1.4 0 0 0 1.4 1.3h6.8a1.4 1.4 0 0 0 1.4-1.3l.8-11.6M10.2 10.8v5.6M13.8 10.8v5.6',
+)
 export const MinusIcon = /* @__PURE__ */ icon('M4.8 12h14.4')
 export const RefreshIcon = /* @__PURE__ */ icon(
   'M19.8 10.2A8 8 0 0 0 5.4 7.6L4 9.6M4 4.8v4.8h4.8M4.2 13.8a8 8 0 0 0 14.4 2.6l1.4-2M20 19.2v-4.8h-4.8',

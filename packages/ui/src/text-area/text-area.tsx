@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import * as css from '../field/field.css.ts'
 import type { ReactNode } from 'react'
@@ -15,8 +16,15 @@ export interface TextAreaProps
   used?: number | undefined
   /** The counter text, such as "380 characters left"; the argument is negative if over the limit. */
   count?: (left: number) => string
-  /** Buttons that write into it, above the box. */
-  tools?: ReactNode
+  /** As high as its text, from one line on. */
+  growing?: boolean
+}
+
+/** What `field-sizing` does where a browser lacks it. */
+function fitHeight(area: HTMLTextAreaElement) {
+  if (CSS.supports?.('field-sizing', 'content')) return
+  area.style.blockSize = 'auto'
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }
 
 // Announced only near the limit: a number after each letter would drown out the letters.
@@ -34,10 +42,15 @@ export function TextArea({
   max,
   used,
   count,
-  tools,
+  growing = false,
   ...textarea
 }: TextAreaProps) {
   const left = max === undefined ? undefined : max - (used ?? textarea.value.length)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { value } = textarea
+  useLayoutEffect(() => {
+    if (growing && area.current) fitHeight(area.current)
+  }, [growing, value])
   const words = left === undefined ? undefined : (count?.(left) ?? String(left))
   const aside = words !== undefined && (
     <span className={classes(left !== undefined && left < 0 && css.counterOver)}>{words}</span>
@@ -47,10 +60,11 @@ export function TextArea({
       {(control) => (
         <>
           <textarea
-            rows={4}
+            ref={area}
+            rows={growing ? 1 : 4}
             {...textarea}
             {...control}
-            className={classes(css.control, css.multiline, short && css.short)}
+            className={classes(css.control, css.multiline, growing && css.growing)}
           />
           <VisuallyHidden live="polite">{left !== undefined && left <= nearEnd ? words : ''}</VisuallyHidden>
         </>

@@ -29,7 +29,7 @@ async function draw(
         form: { ...empty, whatsappNumber: '', additionalNotes: '', unsaid: [], useAIVoice: true, ...form },
         country: 'BR',
         issues,
-        next: undefined,
+        scriptIssue: undefined,
         summary: createRef<HTMLDivElement>(),
         change,
         pickCountry: () => undefined,

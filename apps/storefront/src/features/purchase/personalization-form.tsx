@@ -24,8 +24,10 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
   const { locale } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const { form, country, issues, summary, change, pickCountry, submit } = personalization
+  const { scriptIssue } = personalization
   const { beginNumber, formatNumber } = personalization
-  const { error, errors } = fieldErrors(i18n, id, issues)
+  const script = scriptIssue && { script: scriptIssue }
+  const { error, errors } = fieldErrors(i18n, id, { ...issues, ...script })
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const day = document.getElementById(`${id}-occasionDate`)

@@ -9,6 +9,8 @@ import {
   type PersonalizationIssue,
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
+import { scriptIssue, type ScriptIssue } from '../../lib/script/edited-script.ts'
+import { useScript } from '../../lib/script/script-atoms.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { isPhone, loadPhoneRules, usePhoneRules, type PhoneRules } from './use-phone-rules.ts'
 
@@ -18,8 +20,9 @@ export interface Personalization {
   country: string
   /** Only of fields to which the buyer was led. */
   issues: PersonalizationIssues
-  /** The first field that is missing or wrong; the step's button leads to it. */
-  next: { field: PersonalizationField; issue: PersonalizationIssue } | undefined
+  /** What is wrong with the edited script. */
+  scriptIssue: ScriptIssue | undefined
+  /** Focused when the form is refused. */
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
@@ -66,11 +69,13 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   const found = check(rules)
   const issues: PersonalizationIssues = halfDay ? { ...found, occasionDate: 'day_unknown' } : found
 
+  const script = useScript()
+  const unspeakable = script?.edited ? scriptIssue(script.lines)?.issue : undefined
+
   const send = async (half: boolean) => {
     setHalfDay(half)
-    const known = rules ?? (await loadPhoneRules())
-    const first = firstOf(half ? { ...check(known), occasionDate: 'day_unknown' } : check(known))
-    if (!first) {
+    const refused = check(rules ?? (await loadPhoneRules()))
+    if (!half && Object.keys(refused).length === 0 && !unspeakable) {
       reportMeasured('SubmitForm', { content_name: 'purchase' })
       return onDone()
     }
@@ -80,10 +85,8 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   return {
     form,
     country,
-    issues: Object.fromEntries(
-      Object.entries(issues).filter(([field]) => refused.some((one) => one === field)),
-    ),
-    next: firstOf(issues),
+    issues: sent ? issues : {},
+    scriptIssue: sent ? unspeakable : undefined,
     summary,
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)

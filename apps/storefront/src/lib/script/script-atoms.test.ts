@@ -6,7 +6,7 @@ import { lasting } from '../storage.ts'
 import { draftAtom, readAgainAtom, resetDraftAtom } from '../draft/draft-atom.ts'
 import { draftKey } from '../draft/in-progress.ts'
 import { currentScript } from './current-script.ts'
-import { canUndoAtom, editScriptAtom, resetScriptAtom, scriptAtom, undoScriptAtom } from './script-atoms.ts'
+import { draftScript } from './script-atoms.ts'
 import { rememberSeen, seenScript } from './seen-script.ts'
 
 beforeAll(async () => {
@@ -18,6 +18,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+const { canUndoAtom, editAtom, addAtom, openAtom, resetAtom, scriptAtom, undoAtom } = draftScript
 const market = { locale: 'en' } as const
 const amara = {
   id: 'princess-amara',
@@ -46,15 +47,15 @@ function page() {
 test('edits are kept with the draft, and undone one by one', () => {
   const { store, show, texts } = page()
   const [opening = ''] = texts()
-  store.set(editScriptAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
-  store.set(editScriptAtom, { kind: 'remove', id: 'wish' })
+  store.set(editAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
+  store.set(editAtom, { kind: 'remove', id: 'wish' })
   expect(texts()[0]).toBe('Mia!')
   expect(createStore().get(draftAtom).script).toEqual(store.get(draftAtom).script)
-  store.set(undoScriptAtom)
+  store.set(undoAtom)
   show()
   expect(store.get(scriptAtom)?.lines.map(({ id }) => id)).toContain('wish')
   expect(texts()[0]).toBe('Mia!')
-  store.set(undoScriptAtom)
+  store.set(undoAtom)
   expect(texts()[0]).toBe(opening)
   expect(store.get(draftAtom).script).toBeNull()
   expect(store.get(canUndoAtom)).toBe(false)
@@ -63,28 +64,39 @@ test('edits are kept with the draft, and undone one by one', () => {
 test('the letters of a line are one step', () => {
   const { store, texts } = page()
   const [opening = ''] = texts()
-  for (const text of ['M', 'Mi', 'Mia'])
-    store.set(editScriptAtom, { kind: 'rewrite', id: 'opening', text }, 'a')
-  store.set(undoScriptAtom, 'b')
+  for (const text of ['M', 'Mi', 'Mia']) store.set(editAtom, { kind: 'rewrite', id: 'opening', text }, 'a')
+  store.set(undoAtom, 'b')
   expect(texts()[0]).toBe('Mia')
-  store.set(undoScriptAtom, 'a')
+  store.set(undoAtom, 'a')
   expect(texts()[0]).toBe(opening)
+})
+
+test('an added line is open at once, and gone with its letters when cancelled', () => {
+  const { store, texts } = page()
+  const before = texts()
+  store.set(addAtom, 'opening', { text: 'You did it' })
+  const open = store.get(openAtom)
+  expect(store.get(scriptAtom)?.lines[1]).toMatchObject({ id: open?.id, text: 'You did it', origin: 'buyer' })
+  store.set(editAtom, { kind: 'rewrite', id: open?.id ?? '', text: 'You did it!' }, open?.session)
+  expect(texts()[1]).toBe('You did it!')
+  store.set(undoAtom, open?.session)
+  expect(texts()).toEqual(before)
 })
 
 test('the shop’s words can be had back, and that can be undone', () => {
   const { store, texts } = page()
   const before = texts()
-  store.set(editScriptAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
-  store.set(resetScriptAtom)
+  store.set(editAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
+  store.set(resetAtom)
   expect(texts()).toEqual(before)
   expect(store.get(draftAtom).script).toBeNull()
-  store.set(undoScriptAtom)
+  store.set(undoAtom)
   expect(texts()[0]).toBe('Mia!')
 })
 
 test('another tab’s edits are followed, and not undone here', () => {
   const { store, show, texts } = page()
-  store.set(editScriptAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
+  store.set(editAtom, { kind: 'rewrite', id: 'opening', text: 'Mia!' })
   const draft = store.get(draftAtom)
   const lines = draft.script?.lines.map((line) =>
     line.id === 'opening' ? { ...line, text: 'Dear Mia!' } : line,
@@ -94,7 +106,7 @@ test('another tab’s edits are followed, and not undone here', () => {
   show()
   expect(texts()[0]).toBe('Dear Mia!')
   expect(store.get(canUndoAtom)).toBe(false)
-  store.set(undoScriptAtom)
+  store.set(undoAtom)
   expect(texts()[0]).toBe('Dear Mia!')
 })
 

@@ -11,6 +11,7 @@ import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
 import { SmallPlayer } from './small-player.tsx'
 import { useDockTop } from './use-dock-top.ts'
+import { placeOf, spokenLine, useShowOpenLine } from './use-show-open-line.ts'
 
 export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
@@ -21,6 +22,7 @@ export function Screening({ film, picture }: ScreeningProps) {
   const { t } = useLingui()
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
   const { voiceless, line } = usePlayback(player)
+  useShowOpenLine(player, film)
   const figure = useRef<HTMLDivElement>(null)
   const [dismissed, setDismissed] = useState(false)
   const dockTop = useDockTop(figure)
@@ -60,10 +62,10 @@ export function Screening({ film, picture }: ScreeningProps) {
       <div className={css.script}>
         <ScriptCard
           film={film}
-          line={line}
-          onLine={(pressed) => {
+          spoken={spokenLine(film, line)}
+          onPlay={(id) => {
             setDismissed(false)
-            player.playLine(pressed)
+            player.playLine(placeOf(film, id)?.[0] ?? 0)
           }}
         />
         <Text size="xs" tone="muted">

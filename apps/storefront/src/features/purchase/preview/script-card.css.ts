@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, motion, radius, space, target, weight } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
 
 export const card = style({
   background: vars.color.card,
@@ -20,64 +20,24 @@ export const summary = style({
   fontWeight: weight.bold,
   '::marker': { color: vars.color.primary },
 })
-export const length = style({
-  fontFamily: fontFamily.body,
-  fontWeight: weight.regular,
-  fontSize: vars.text.sm.size,
-  color: vars.color.mutedInk,
-  fontVariantNumeric: 'tabular-nums',
-})
 /** On a desktop as high as the film beside it. */
-export const turns = style({
+export const body = style({
   position: 'relative',
-  display: 'grid',
-  gap: space[1],
-  padding: `0 ${space[2]} ${space[2]}`,
+  paddingBlockEnd: space[3],
   '@media': {
-    [media.tablet]: { maxBlockSize: '16rem', overflowY: 'auto' },
-    [media.desktop]: { maxBlockSize: 'max(10rem, 100svh - 26rem)' },
+    [media.phone]: { paddingInline: space[1] },
+    [media.tablet]: { paddingInline: space[2], maxBlockSize: '24rem', overflowY: 'auto' },
+    [media.desktop]: { maxBlockSize: 'max(16rem, 100svh - 22rem)' },
   },
 })
-export const turn = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[2],
-  padding: space[2],
+export const hint = style({
+  paddingInline: space[2],
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
 })
-/** A line of the script, as a button that plays it. */
-export const line = style({
-  display: 'block',
-  inlineSize: '100%',
-  minBlockSize: target,
-  padding: `${space[1]} ${space[2]}`,
-  border: 0,
-  borderRadius: radius.md,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  transition: `background-color ${motion.calm}`,
-  selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[aria-current=true]': { background: vars.color.primaryTint },
-  },
-})
-export const faces = style({ display: 'flex', inlineSize: '2.25rem', flexDirection: 'column', gap: space[1] })
-globalStyle(`${faces} img`, {
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  objectFit: 'cover',
-  objectPosition: '50% 15%',
-  borderRadius: radius.pill,
-  background: vars.color.paper,
-})
-export const who = style({ display: 'block', paddingInline: space[2] })
 export const empty = style({
-  padding: `0 ${space[4]} ${space[4]}`,
+  padding: `0 ${space[2]} ${space[1]}`,
   fontSize: vars.text.sm.size,
   color: vars.color.mutedInk,
 })

@@ -1,55 +1,73 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { media } from '@recadinho/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
+import { ScriptEditor } from '../../../components/orders/script/script-editor.tsx'
+import { ScriptLength } from '../../../components/orders/script/script-length.tsx'
+import { useMarket } from '../../../lib/market/use-market.ts'
+import { scriptIssue } from '../../../lib/script/edited-script.ts'
+import { useScript } from '../../../lib/script/script-atoms.ts'
 import type { Film } from '../../film/film.ts'
-import { ScriptTurn } from './script-turn.tsx'
+import { usePurchase } from '../use-purchase.ts'
 import * as css from './script-card.css.ts'
 
 export interface ScriptCardProps {
   film: Film
-  /** The spoken line; -1 without one. */
-  line: number
-  /** A line was pressed. */
-  onLine: (line: number) => void
+  /** The id of the line that is spoken, if one is. */
+  spoken: string | undefined
+  /** Plays a line. */
+  onPlay: (id: string) => void
 }
 
-/** The script, word for word, by speaker; the spoken line is highlighted. Open when there is room beside the film. */
-export function ScriptCard({ film: { turns, timeline }, line, onLine }: ScriptCardProps) {
+/** The script, word for word, to be edited; the spoken line is highlighted. Open when there is room beside the film. */
+export function ScriptCard({ film, spoken, onPlay }: ScriptCardProps) {
   const { t } = useLingui()
-  const [roomy] = useState(() => matchMedia(media.desktop).matches)
-  const list = useRef<HTMLOListElement>(null)
+  const { locale } = useMarket()
+  const { cast } = usePurchase()
+  const script = useScript()
+  const [isOpen, setOpen] = useState(() => matchMedia(media.desktop).matches)
+  const list = useRef<HTMLDivElement>(null)
+  const opened = script?.opened?.id
   useEffect(() => {
-    const said = list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
+    const item = list.current?.querySelector<HTMLElement>(`[data-line="${opened ?? spoken}"]`)
     // Not `scrollIntoView`, which would move the page as well.
-    if (said && list.current) list.current.scrollTop = said.offsetTop - list.current.clientHeight / 3
-  }, [line])
-  const length = Math.round(timeline.duration)
+    if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 3
+  }, [spoken, opened])
+  // What is wrong, or being written, is not hidden.
+  const isWrong = script !== undefined && script.edited && scriptIssue(script.lines) !== undefined
+  const shown = isOpen || isWrong || opened !== undefined
+  if (!script) return undefined
   return (
-    <details open={roomy} className={css.card}>
-      <summary className={css.summary}>
+    <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.card}>
+      <summary id={shown ? undefined : scriptIssueId} className={css.summary}>
         <Trans>What they will say</Trans>{' '}
-        <span
-          className={css.length}
-        >{t`about ${plural(length, { one: '# second', other: '# seconds' })}`}</span>
+        <ScriptLength script={script.lines} seconds={film.timeline.duration} />
       </summary>
-      {turns.length === 0 ? (
-        <p className={css.empty}>
-          <Trans>Your words will appear here as you write.</Trans>
-        </p>
-      ) : (
-        <ol ref={list} aria-label={t`What they will say`} className={css.turns}>
-          {turns.map((turn) => (
-            <ScriptTurn
-              key={turn.lines[0]?.line.id}
-              turn={turn}
-              timeline={timeline}
-              line={line}
-              onLine={onLine}
+      <div ref={list} className={css.body}>
+        {script.drafted.length === 0 && !script.edited ? (
+          <p className={css.empty}>
+            <Trans>Your words will appear here as you write.</Trans>
+          </p>
+        ) : (
+          <>
+            <p className={css.hint}>
+              <Trans>Change any line. They'll say it just as you write it.</Trans>
+            </p>
+            <ScriptEditor
+              script={script}
+              characters={cast}
+              locale={locale}
+              spoken={spoken}
+              onPlay={onPlay}
+              issueId={scriptIssueId}
+              restoreLabel={script.own ? t`Restore this line` : t`Use our words for this line`}
+              resetLabel={script.own ? t`Back to your text` : t`Back to our words`}
             />
-          ))}
-        </ol>
-      )}
+          </>
+        )}
+      </div>
     </details>
   )
 }
+
+/** Where the form's summary of errors leads. */
+export const scriptIssueId = 'personalization-script'

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { draftAtom } from '../../../lib/draft/draft-atom.ts'
 import type { EditedScript } from '../../../lib/script/edited-script.ts'
-import { scriptAtom } from '../../../lib/script/script-atoms.ts'
+import { draftScript } from '../../../lib/script/script-atoms.ts'
 import { rememberSeen } from '../../../lib/script/seen-script.ts'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { Film } from '../../film/film.ts'
@@ -15,7 +15,7 @@ export function useSeenScript(film: Film | undefined, edits: EditedScript | null
   useEffect(() => {
     // A later edit is already kept, and its film follows.
     if (!script || store.get(draftAtom).script !== edits) return
-    store.set(scriptAtom, script)
+    store.set(draftScript.scriptAtom, script)
     rememberSeen(script.lines, store.get(draftAtom), { locale })
   }, [store, script, edits, locale])
 }

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { lessMotion } from '../../../lib/less-motion.ts'
+import { useScript } from '../../../lib/script/script-atoms.ts'
+import type { Player } from '../../film/create-player.ts'
+import type { Film } from '../../film/film.ts'
+import { changedLine } from '../../film/retime.ts'
+
+/** The lines of the Timeline that say a line of the script. */
+export const placeOf = ({ turns }: Film, id: string): readonly [from: number, to: number] | undefined =>
+  turns.flatMap(({ lines }) => lines).find(({ line }) => line.id === id)?.spoken
+
+/** The line of the script that a line of the Timeline says. */
+export const spokenLine = ({ turns }: Film, line: number): string | undefined =>
+  turns.flatMap(({ lines }) => lines).find(({ spoken: [from, to] }) => line >= from && line < to)?.line.id
+
+/** While a line is edited, the film stands at its words; then it plays them, if it plays by itself at all. */
+export function useShowOpenLine(player: Player, film: Film): void {
+  const id = useScript()?.opened?.id
+  const last = useRef<{ film: Film; id: string }>(undefined)
+  useEffect(() => {
+    const before = last.current
+    last.current = id === undefined ? undefined : { film, id }
+    if (id === undefined) {
+      const [from, to] = (before && placeOf(film, before.id)) ?? [0, 0]
+      if (from < to && player.state().muted && !lessMotion()) player.playByItself(from)
+      return
+    }
+    const [from, to] = placeOf(film, id) ?? [0, 0]
+    // Of several sentences, the one that was changed.
+    const changed = before?.id === id ? changedLine(before.film.timeline, film.timeline) : -1
+    const [start, end] = film.timeline.audio.speech[changed >= from && changed < to ? changed : from] ?? []
+    player.pause()
+    if (start !== undefined && end !== undefined) player.seek(Math.min(start + 0.6, (start + end) / 2))
+  }, [player, film, id])
+}
