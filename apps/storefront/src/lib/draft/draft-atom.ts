@@ -3,10 +3,9 @@ import { atomWithLazy } from 'jotai/utils'
 import { lasting, passing } from '../storage.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { emptyDraft, type Draft } from './draft.ts'
-import { draftKey } from './in-progress.ts'
+import { draftKey, seenScriptKey } from './in-progress.ts'
 import { parseDraft } from './parse-draft.ts'
 import { isWorthKeeping } from './selection.ts'
-import { forgetSeen } from '../script/seen-script.ts'
 import { reportSelected } from '../tracking/report-selected.ts'
 
 /** In this tab only: its draft, while another tab stores one for another child. */
@@ -41,7 +40,7 @@ export const resetDraftAtom = atom(null, (get, set) => {
   const stored = storedDraft()
   if (!stored || !isOfAnotherChild(stored, get(currentAtom))) lasting.remove(draftKey)
   passing.remove(apartKey)
-  forgetSeen()
+  passing.remove(seenScriptKey)
   set(currentAtom, emptyDraft())
 })
 

@@ -2,6 +2,8 @@ import { lasting, passing } from '../storage.ts'
 
 /** The storage key of the order draft (§3, §4). */
 export const draftKey = 'recadinho.draft.v1'
+/** In this tab only: the script that the buyer saw last, to be ordered to the letter (`script/seen-script.ts`). */
+export const seenScriptKey = 'recadinho.script.v1'
 const asideKey = 'recadinho.reset-draft.v1'
 
 /** Whether a reset would lose an order in progress. Cheap, because the header checks on every page. */

@@ -1,6 +1,7 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import type { Occasion } from '@recadinho/contracts/orders'
+import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
@@ -35,7 +36,7 @@ export function currentScript(input: ScriptInput, edits: EditedScript | null): C
   const script = { drafted, own, name, cast }
   if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
   const lines = redraftScript({
-    edited: edits.lines,
+    edited: edits.lines.map(known),
     removed: edits.removed,
     // The buyer's own text is split only once.
     drafted: own ? [] : drafted,
@@ -49,6 +50,13 @@ export function currentScript(input: ScriptInput, edits: EditedScript | null): C
     lines: lines.map((line) => (isDecided(line) ? pronounced(line, sayAs) : line)),
   }
 }
+
+/** Storage may hold words of another release. */
+const known = (line: ScriptLine): ScriptLine => ({
+  ...line,
+  mood: lineMoods.find((mood) => mood === line.mood) ?? null,
+  part: lineParts.find((part) => part === line.part) ?? null,
+})
 
 const pronounced = (line: ScriptLine, sayAs: ScriptLine['sayAs']): ScriptLine => ({
   ...line,

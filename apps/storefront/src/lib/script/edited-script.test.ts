@@ -172,7 +172,7 @@ test('edits are read as they were stored, and anything else as none', () => {
   const stored: unknown = JSON.parse(JSON.stringify(edited))
   // To the letter, as it is compared with what was seen.
   expect(JSON.stringify(parseEdited(stored))).toBe(JSON.stringify(edited))
-  const [line] = edited?.lines ?? []
+  const line = find(edited?.lines ?? [], 'opening')
   for (const broken of [
     null,
     7,
@@ -181,12 +181,13 @@ test('edits are read as they were stored, and anything else as none', () => {
     { ...edited, lines: {} },
     { ...edited, lines: [{ ...line, text: 7 }] },
     { ...edited, lines: [{ ...line, speakers: [] }] },
-    { ...edited, lines: [line, line] },
+    { ...edited, lines: [{ ...line, topic: { a: 1 } }] },
+    { ...edited, lines: [{ ...line, sayAs: [{ name: 'Olivia' }] }] },
+    { ...edited, lines: Array.from({ length: 61 }, () => line) },
     { ...edited, cast: 'amara' },
     { ...edited, own: 1 },
   ])
     expect(parseEdited(broken)).toBeNull()
-  expect(
-    parseEdited({ ...edited, lines: [{ ...line, mood: 'angry', part: 'prologue', topic: 5, note: '' }] }),
-  ).toMatchObject({ lines: [{ mood: null, part: null, topic: null, note: null }] })
+  const odd = parseEdited({ ...edited, lines: [{ ...line, mood: 'angry', part: 'prologue' }] })
+  expect(find(linesOf(odd), 'opening')).toMatchObject({ text: 'Olivia, my dear!', mood: null, part: null })
 })

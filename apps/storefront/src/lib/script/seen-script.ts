@@ -1,11 +1,9 @@
 import type { Draft } from '../draft/draft.ts'
+import { seenScriptKey } from '../draft/in-progress.ts'
 import type { Market } from '../market/market.ts'
 import { passing } from '../storage.ts'
 import { parseLines } from './parse-script.ts'
 import type { Script } from '@recadinho/stage/script-document'
-
-/** In this tab only: the script that the buyer saw last, to be ordered to the letter. */
-const seenKey = 'recadinho.script.v1'
 
 type Source = Pick<
   Draft,
@@ -37,15 +35,13 @@ const sourceOf = (draft: Source, { locale }: Pick<Market, 'locale'>): string =>
   ])
 
 export function rememberSeen(lines: Script, draft: Source, market: Pick<Market, 'locale'>): void {
-  passing.write(seenKey, { source: sourceOf(draft, market), lines })
+  passing.write(seenScriptKey, { source: sourceOf(draft, market), lines })
 }
 
 /** The script that the buyer saw of this draft as it is now, if the preview has shown it in this tab. */
 export function seenScript(draft: Source, market: Pick<Market, 'locale'>): Script | undefined {
-  const stored = passing.read(seenKey)
+  const stored = passing.read(seenScriptKey)
   if (typeof stored !== 'object' || stored === null || !('source' in stored) || !('lines' in stored))
     return undefined
   return stored.source === sourceOf(draft, market) ? parseLines(stored.lines) : undefined
 }
-
-export const forgetSeen = (): void => passing.remove(seenKey)
