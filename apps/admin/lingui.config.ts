@@ -48,8 +48,8 @@ const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'u
 const script = [
   'components/script-*.tsx',
   'components/line-origin.tsx',
+  'components/note-parts.tsx',
   'components/spoken-length.tsx',
-  'features/orders/left-out-notes.tsx',
   'features/orders/script-*.{ts,tsx}',
   'features/orders/teleprompter.tsx',
   'features/orders/word-diff.tsx',

@@ -29,7 +29,9 @@ async function open(lines: Script, cast = characters, error?: string) {
       changed(next)
       setValue(next)
     }
-    return <ScriptEditor lines={value} onChange={onChange} characters={cast} lang="en" error={error} />
+    return (
+      <ScriptEditor lines={value} onChange={onChange} characters={cast} lang="en" by="staff" error={error} />
+    )
   }
   await renderPage(<Editing />, () => undefined)
   return { last: () => changed.mock.lastCall?.[0] ?? [], replace: (next: Script) => act(() => replace(next)) }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import { scriptLimits, type Script } from '@recadinho/contracts/scripts'
+import type { Editor } from '@recadinho/stage/edit-script'
 import { scriptLength } from '@recadinho/stage/script-document'
 import { Button } from '@recadinho/ui/button'
 import { Text } from '@recadinho/ui/text'
@@ -22,16 +23,18 @@ export interface ScriptEditorProps {
   characters: readonly Speaker[]
   /** The language of the script. */
   lang: Locale
+  /** Whose words an edited line is: staff's own, or those that a buyer dictates. */
+  by: Editor
   /** What is wrong with the script as a whole; its lines then show their own faults. */
   error?: string | undefined
 }
 
 /** Staff edit a script line by line. */
-export function ScriptEditor({ lines, onChange, characters, lang, error }: ScriptEditorProps) {
+export function ScriptEditor({ lines, onChange, characters, lang, by, error }: ScriptEditorProps) {
   const { t } = useLingui()
   const errorId = useId()
   const { change, undo, redo } = useHistory(lines, onChange)
-  const { edits, moved, root } = useScriptEdits(lines, change)
+  const { edits, moved, root } = useScriptEdits(lines, change, by)
   const left = scriptLimits.textMax - scriptLength(cleanScript(lines))
   const count =
     left < 0

@@ -14,8 +14,10 @@ export interface ScriptLinesProps {
   lang: Locale
 }
 
-/** The id of a line on the page: it takes the focus when something refers to it. */
-export const lineId = (id: string) => `script-line-${id}`
+const lineId = (id: string) => `script-line-${id}`
+
+/** Shows a line and gives it the focus. */
+export const focusLine = (id: string): void => document.getElementById(lineId(id))?.focus()
 
 /** A script by who speaks, with where each line comes from. */
 export function ScriptLines({ lines, characters, lang }: ScriptLinesProps) {

@@ -1,5 +1,12 @@
 import type { Script } from '@recadinho/contracts/scripts'
-import { addLine, giveLine, moveLine, removeLine, rewriteLine } from '@recadinho/stage/edit-script'
+import {
+  addLine,
+  giveLine,
+  moveLine,
+  removeLine,
+  rewriteLine,
+  type Editor,
+} from '@recadinho/stage/edit-script'
 import { useEffect, useRef, useState } from 'react'
 
 /** Id of a line's text field. */
@@ -7,8 +14,8 @@ export const lineFieldId = (id: string) => `script-field-${id}`
 
 type Focus = { id: string; at: 'start' | 'end' } | { control: Element | null; id: string }
 
-/** The edits of a script by staff, and where the focus goes after each. */
-export function useScriptEdits(lines: Script, change: (lines: Script, kind?: string) => void) {
+/** The edits of a script, and where the focus goes after each. */
+export function useScriptEdits(lines: Script, change: (lines: Script, kind?: string) => void, by: Editor) {
   const root = useRef<HTMLFieldSetElement>(null)
   const focus = useRef<Focus>(undefined)
   const [moved, setMoved] = useState<number>()
@@ -20,8 +27,8 @@ export function useScriptEdits(lines: Script, change: (lines: Script, kind?: str
 
   const placeOf = (id: string) => lines.findIndex((line) => line.id === id)
   const edits = {
-    rewrite: (id: string, text: string) => change(rewriteLine(lines, id, text, 'staff'), `text of ${id}`),
-    give: (id: string, speakers: string[]) => change(giveLine(lines, id, speakers, 'staff')),
+    rewrite: (id: string, text: string) => change(rewriteLine(lines, id, text, by), `text of ${id}`),
+    give: (id: string, speakers: string[]) => change(giveLine(lines, id, speakers, by)),
     move(id: string, places: -1 | 1) {
       const to = placeOf(id) + places
       if (to < 0 || to >= lines.length) return
@@ -38,10 +45,10 @@ export function useScriptEdits(lines: Script, change: (lines: Script, kind?: str
     },
     /** A new line after another, with the words that followed the cursor. */
     add(after: string, rest: { before: string; text: string } | undefined) {
-      const kept = rest ? rewriteLine(lines, after, rest.before, 'staff') : lines
-      const { lines: longer, id } = addLine(kept, after, 'staff')
+      const kept = rest ? rewriteLine(lines, after, rest.before, by) : lines
+      const { lines: longer, id } = addLine(kept, after, by)
       focus.current = { id, at: 'start' }
-      change(rest ? rewriteLine(longer, id, rest.text, 'staff') : longer)
+      change(rest ? rewriteLine(longer, id, rest.text, by) : longer)
     },
   }
   return { edits, moved, root }

@@ -13,7 +13,7 @@ import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
-import { choiceTexts } from './choice-texts.ts'
+import { choiceTexts } from '../../lib/choice-texts.ts'
 import { WordDiff } from './word-diff.tsx'
 import * as css from './corrections.css.ts'
 

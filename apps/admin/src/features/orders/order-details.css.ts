@@ -12,12 +12,6 @@ export const columns = style({
 })
 export const column = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
 
-export const leftOut = style({
-  display: 'grid',
-  gap: space[1],
-  paddingInlineStart: space[4],
-  overflowWrap: 'anywhere',
-})
 export const notes = style({ whiteSpace: 'pre-wrap' })
 export const noteList = style({ display: 'grid', gap: space[3] })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
@@ -14,6 +14,15 @@ const version = (number: number, text: string, author: 'writer' | 'staff' = 'wri
   authorName: author === 'staff' ? 'Bia' : null,
   at: '2026-11-20T10:00:00Z',
   beforeCorrection: number === 1,
+})
+const orderedCharacter = (id: string, name: string) => ({
+  id,
+  category: 'princesses' as const,
+  name: { en: name, pt: name },
+  picture: 'princess-amara' as const,
+  greetingStyle: 'warm' as const,
+  description: null,
+  rightsNote: '',
 })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -58,19 +67,56 @@ it('compares two versions by words that are read aloud, and restores the earlier
   })
 })
 
-it('names what of the notes no line says, and what the buyer decided', async () => {
+it('shows who says each line, and where it comes from', async () => {
+  const characters = [
+    orderedCharacter('princess-amara', 'Princess Amara'),
+    orderedCharacter('rocket-rui', 'Rocket Rui'),
+  ]
+  const lines = [
+    aLine('Hi!'),
+    aLine('You love owls.', { id: 'owls', origin: 'note', note: 'loves owls' }),
+    aLine('See you, Liv!', { id: 'mine', speakers: ['rocket-rui', 'princess-amara'], origin: 'buyer' }),
+  ]
+  const script = { ...version(1, ''), lines }
+  await renderPage(<ScriptCard order={anOrder({ characters, script })} />, () => undefined)
+  const [first, last] = screen.getAllByRole('list')[0]?.children ?? []
+  expect(first?.textContent).toContain('Princess AmaraHi!From the shopYou love owls.From the buyer')
+  expect(last?.textContent).toBe("TogetherSee you, Liv!The buyer's own words")
+  expect(last?.querySelectorAll('img')).toHaveLength(2)
+  const note = screen.getByText('loves owls', { selector: 'details bdi' })
+  expect(note.closest('details')?.open).toBe(false)
+})
+
+it('lists each part of the notes with its line, or with the reason why none says it', async () => {
   const order = anOrder({
+    additionalNotes: 'Lives at 14 Maple Street. Loves owls. Elle adore Paris. Her dog is ill. Dad is away.',
     leftOut: [
-      { text: 'Lives at 14 Maple Street', reason: 'address', choice: null },
+      { text: 'Elle adore Paris', reason: 'language', choice: null },
       { text: 'Her dog is ill', reason: 'sensitive', choice: 'team' },
-      { text: 'Dad is away', reason: 'silence', choice: 'never' },
+      { text: 'Dad is away', reason: 'removed', choice: null },
+      { text: 'Lives at 14 Maple Street', reason: 'address', choice: null },
     ],
-    script: version(2, 'Hello Olivia!', 'staff'),
+    script: { ...version(2, ''), lines: [aLine('You love owls.', { id: 'owls', note: 'Loves owls' })] },
   })
   await renderPage(<ScriptCard order={order} />, () => order)
-  expect(screen.getAllByText(/Maple|dog|Dad/).map((text) => text.closest('li')?.textContent)).toEqual([
-    '“Lives at 14 Maple Street” (private)',
-    '“Her dog is ill” (buyer: only for the team)',
-    '“Dad is away” (buyer: never to be mentioned)',
+  const section = screen.getByText('What becomes of the notes').parentElement ?? document.body
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '“Lives at 14 Maple Street”Not in the film: private',
+    '“Loves owls”In the film: show the line',
+    '“Elle adore Paris”Not in the film: in another language',
+    '“Her dog is ill”buyer: only for the team',
+    '“Dad is away”Not in the film: its line was removed',
   ])
+  await press('In the film: show the line')
+  expect(document.activeElement?.textContent).toContain('You love owls.')
+})
+
+it('a text of the buyer’s own has no list of notes', async () => {
+  const order = anOrder({ useAIVoice: false, script: version(1, 'Hello!') })
+  await renderPage(<ScriptCard order={order} />, () => order)
+  expect(screen.queryByText('What becomes of the notes')).toBeNull()
 })

@@ -7,12 +7,13 @@ import { EditIcon, FilmIcon, ListIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
-import { ScriptLines } from '../../components/script-lines.tsx'
+import { NoteParts } from '../../components/note-parts.tsx'
+import { focusLine, ScriptLines } from '../../components/script-lines.tsx'
 import { SpokenLength } from '../../components/spoken-length.tsx'
 import { Written } from '../../components/written.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { LeftOutNotes } from './left-out-notes.tsx'
+import { notedParts } from './noted-parts.ts'
 import { scriptAuthor } from './script-author.ts'
 import { ScriptDraftDialog } from './script-draft-dialog.tsx'
 import { ScriptForm } from './script-form.tsx'
@@ -56,7 +57,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             {' · '}
             {t`Version ${version}, ${author}, ${at}`}
           </Text>
-          <LeftOutNotes order={order} />
+          <NoteParts parts={notedParts(order)} lang={order.locale} onShow={focusLine} />
           <div className={css.buttons}>
             <Button
               variant="secondary"

@@ -81,6 +81,7 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
               onChange={handleChange}
               characters={characters}
               lang={locale}
+              by="staff"
               error={typeof error === 'string' ? error : undefined}
             />
           )
