@@ -19,6 +19,7 @@ import { MarketFields } from './market-fields.tsx'
 import type { Market } from './phone-order-queries.ts'
 import { PriceFields } from './price-fields.tsx'
 import { isAboutField } from './refusals.ts'
+import { ScriptFields } from './script-fields.tsx'
 import { usePhoneOrderForm } from './use-phone-order-form.ts'
 
 export interface PhoneOrderFormProps {
@@ -36,7 +37,7 @@ export function PhoneOrderForm({ catalog, current, locale, onMarket }: PhoneOrde
   const { t } = useLingui()
   const online = useOnline()
   const order = usePhoneOrderForm(catalog, locale)
-  const { form, price, error } = order
+  const { form, price, script, error } = order
   const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)
   const unsaved = useSelector(form.store, ({ isDefaultValue }) => !isDefaultValue)
   return (
@@ -56,6 +57,9 @@ export function PhoneOrderForm({ catalog, current, locale, onMarket }: PhoneOrde
         <DetailCard title={t`Child`}>
           <ChildFields order={order} />
         </DetailCard>
+        <DetailCard title={t`Script`}>
+          <ScriptFields order={order} />
+        </DetailCard>
         <DetailCard title={t`Buyer`}>
           <BuyerFields order={order} />
         </DetailCard>
@@ -68,7 +72,7 @@ export function PhoneOrderForm({ catalog, current, locale, onMarket }: PhoneOrde
             type="submit"
             size="lg"
             loading={submitting}
-            disabled={!online || !current || price.checking}
+            disabled={!online || !current || price.checking || script.loading}
           >
             <Trans>Create order</Trans>
           </Button>

@@ -1,4 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Script } from '@recadinho/contracts/scripts'
 import { ApiError } from '@recadinho/contracts/client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -20,6 +21,8 @@ const character = (id: string, name: string) => ({
   category: 'heroes',
   name: { en: name, pt: name },
   description: { en: '', pt: '' },
+  greetingStyle: 'warm',
+  picture: 'princess-amara',
 })
 const catalog = {
   packages: [pack('one', 1, 990), pack('two', 2, 1790)],
@@ -54,7 +57,11 @@ async function fillIn() {
   enter("Buyer's name", 'Ana')
   enter('Email', 'ana@example.com')
   enter('WhatsApp', '2015550123')
+  await lines()
 }
+/** The lines of the script, once it is written. */
+const lines = async () =>
+  (await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /^Line / })).map(({ value }) => value)
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create order' }))
 
 it('says beside each field what is missing, and sends nothing', async () => {
@@ -107,6 +114,7 @@ it('sends what the shop’s form would, once however often, and keeps what was t
       guardianEmail: 'ana@example.com',
       whatsappNumber: '12015550123',
       shownTotal: money(990),
+      script: expect.any(Array),
     },
   })
 })
@@ -126,4 +134,54 @@ it('says that an answer was lost where the first try made the order', async () =
   await fillIn()
   create()
   expect(await screen.findByText('This order was created the first time')).toBeDefined()
+})
+
+it('drafts the script from the form, and sends the lines as they were edited', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  const drafted = await lines()
+  expect(drafted.join(' ')).toMatch(/Olivia.*tooth/)
+  enter('Line 1', 'Hi Olivia, it is me!')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }))
+  enter('Age', '7')
+  enter("Child's name", 'Ava')
+  const [first, ...others] = await lines()
+  expect(first).toBe('Hi Ava, it is me!')
+  expect(others).toHaveLength(drafted.length - 2)
+  create()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const [{ body }] = sent() as [{ body: { script: Script } }] // the call waited for
+  expect(body.script.map(({ text }) => text)).toEqual([first, ...others])
+  expect(body.script[0]).toMatchObject({ origin: 'buyer', speakers: ['amara'] })
+  fireEvent.click(screen.getByRole('button', { name: "Back to the shop's words" }))
+  expect(await lines()).toHaveLength(drafted.length)
+})
+
+it('says beside a line why the order was not created, and sends nothing', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  enter('Line 2', ' ')
+  create()
+  expect(await screen.findByText('Write this line, or remove it')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Line 2')))
+  enter('Line 2', 'x'.repeat(900))
+  expect(screen.getByText('Use 900 characters or fewer')).toBeDefined()
+  expect(sent()).toEqual([])
+})
+
+it('a dictated text is split into lines once, and names what the notes leave out otherwise', async () => {
+  await open(refusal('sold_out'))
+  await fillIn()
+  enter(/^What the video/, 'Lives at 14 Maple Street. Loves owls.')
+  await screen.findByText('Not in the film: private')
+  fireEvent.click(screen.getByRole('button', { name: 'In the film: show the line' }))
+  expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^We write the script/ }))
+  enter(/^The words/, 'Hi! It is me.')
+  expect(await lines()).toEqual(['Hi!', 'It is me.'])
+  enter('Line 2', 'It is Amara.')
+  enter(/^The words/, 'Something else.')
+  expect(await lines()).toEqual(['Hi!', 'It is Amara.'])
+  fireEvent.click(screen.getByRole('button', { name: "Back to the caller's words" }))
+  expect(await lines()).toEqual(['Something else.'])
 })

@@ -6,10 +6,16 @@ import { refusedFields } from '../../lib/api.ts'
 import type { PhoneOrderValues } from './phone-order-values.ts'
 
 /** The server's error for a field. */
-export function refusedText(i18n: I18n, error: unknown, field: keyof PhoneOrderValues): string | undefined {
+export function refusedText(
+  i18n: I18n,
+  error: unknown,
+  field: keyof PhoneOrderValues | 'script',
+): string | undefined {
   const [about, text] = byCode(error) ?? []
   if (about === field && text) return i18n._(text)
-  return refusedFields(error).includes(`body/${field}`) ? i18n._(msg`Check this field`) : undefined
+  const path = `body/${field}`
+  const refused = refusedFields(error).some((one) => one === path || one.startsWith(`${path}/`))
+  return refused ? i18n._(msg`Check this field`) : undefined
 }
 
 /** Whether a field shows the error, so that the form does not have to. */

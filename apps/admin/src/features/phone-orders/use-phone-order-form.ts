@@ -1,17 +1,21 @@
+import { useLingui } from '@lingui/react'
 import { useSelector } from '@tanstack/react-form'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { onceSent } from '@recadinho/ui/form'
 import { useState } from 'react'
 import { useAppForm } from '../../lib/form.ts'
+import { cleanScript, scriptProblem } from '../../lib/script-problems.ts'
 import { settled } from '../../lib/settled.ts'
 import { emptyPhoneOrder, phoneOrderBody } from './phone-order-values.ts'
 import { useOrderValidator } from './use-order-validator.ts'
+import { usePhoneScript } from './use-phone-script.ts'
 import { useShownPrice } from './use-shown-price.ts'
 import { useTakeOrder } from './use-take-order.ts'
 import type { Locale } from '@recadinho/contracts/common'
 
-/** Form state, live price and submission of a phone order. */
+/** Form state, live price and script, and submission of a phone order. */
 export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
+  const { i18n } = useLingui()
   const taking = useTakeOrder()
   const [code, setCode] = useState('')
   const [defaultValues] = useState(() => emptyPhoneOrder(locale))
@@ -22,13 +26,19 @@ export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
     validators: { onDynamic: useOrderValidator(catalog) },
     onSubmitInvalid: focusFirstRefused,
     async onSubmit({ value }) {
-      await settled(taking.mutateAsync(phoneOrderBody(value, catalog, price.total)))
+      const lines = script.lines && cleanScript(script.lines)
+      if (!lines || scriptProblem(i18n, lines) === undefined) {
+        const body = phoneOrderBody(value, catalog, price.total)
+        await settled(taking.mutateAsync(lines && lines.length > 0 ? { ...body, script: lines } : body))
+      }
       focusFirstRefused()
     },
   })
   const values = useSelector(form.store, (state) => state.values)
+  const submitted = useSelector(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
   const price = useShownPrice(values, catalog, code)
-  return { form, values, price, error: taking.error, onCode: setCode }
+  const script = usePhoneScript(values, catalog)
+  return { form, values, price, script, submitted, error: taking.error, onCode: setCode }
 }
 
 export type PhoneOrder = ReturnType<typeof usePhoneOrderForm>

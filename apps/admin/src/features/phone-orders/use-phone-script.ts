@@ -1,0 +1,62 @@
+import { deepEqual } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Script } from '@recadinho/contracts/scripts'
+import { useMemo, useState } from 'react'
+import type { EditedScript } from './draft-script.ts'
+import type { PhoneOrderValues } from './phone-order-values.ts'
+import { scriptRequest } from './script-request.ts'
+
+/** The script of a phone order: what the shop writes from the form, with the edits of who takes the order. */
+export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
+  const [edits, setEdits] = useState<EditedScript>()
+  const request = useStable(scriptRequest(values, catalog))
+  const { locale, occasion, characters } = request
+  const styles = characters.map(({ greetingStyle }) => greetingStyle)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['script-writer', locale, occasion, ...styles],
+    queryFn: async () => {
+      const writer = await import('./draft-script.ts')
+      await writer.loadWriter(request)
+      // Wrapped: queries compare what they hold with what they get.
+      return { writer }
+    },
+    enabled: characters.length > 0,
+    staleTime: Infinity,
+  })
+  const writer = characters.length > 0 ? data?.writer : undefined
+  const drafted = useMemo(() => writer?.draftScript(request), [writer, request])
+  const lines = useMemo(
+    () => drafted && writer?.withEdits(request, drafted, edits),
+    [writer, request, drafted, edits],
+  )
+  const parts = useMemo(
+    () => lines && drafted && writer?.notePartsOf(request, lines, drafted),
+    [writer, request, drafted, lines],
+  )
+  return {
+    /** `undefined` until there is a character to speak them, and the writer has loaded. */
+    lines,
+    parts,
+    characters,
+    loading: isFetching,
+    error,
+    refetch,
+    edited: edits !== undefined && edits.own !== request.useAIVoice,
+    onChange: (next: Script) => {
+      if (writer && drafted) setEdits(writer.editedScript(request, drafted, next, edits))
+    },
+    /** Back to what the shop writes. */
+    restore: () => setEdits(undefined),
+  }
+}
+
+export type PhoneScript = ReturnType<typeof usePhoneScript>
+
+/** The same object as long as it has the same content. */
+function useStable<T>(value: T): T {
+  const [stable, setStable] = useState(value)
+  if (deepEqual(stable, value)) return stable
+  setStable(value)
+  return value
+}
