@@ -207,7 +207,7 @@ test('@desktop a device without a voice plays with music and says so', async ({
   await expect(position).toHaveValue('0')
   await position.press('ArrowRight')
   await expect(position).toHaveValue('2')
-  const lines = page.getByRole('list', { name: say('What they will say') }).getByRole('button')
+  const lines = page.getByRole('list', { name: say('What the character will say') }).getByRole('button')
   await lines.nth(2).press('Enter')
   await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: say('Pause'), exact: true }).click()

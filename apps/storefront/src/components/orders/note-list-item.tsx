@@ -20,14 +20,16 @@ export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProp
   const { text, line, reason, choice, maySay } = part
   const quote = useId()
   const item = useRef<HTMLLIElement>(null)
-  const pressed = useRef(false)
-  // The pressed button is gone; the focus stays with its part.
+  const pressed = useRef<NotePart>(undefined)
+  // What was pressed is gone by then; the focus stays with its part.
   useEffect(() => {
-    if (pressed.current) item.current?.querySelector('button')?.focus({ preventScroll: true })
-    pressed.current = false
-  }, [choice])
+    const before = pressed.current
+    if (!before || (before.choice === choice && before.line === line)) return
+    pressed.current = undefined
+    item.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
   const choose = (next: UnsaidChoice | null) => {
-    pressed.current = true
+    pressed.current = part
     onChoose(part, next)
   }
   const state = choice ? choiceTexts[choice] : reason && reasons[reason]
@@ -62,7 +64,10 @@ export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProp
             variant="secondary"
             disabled={!onSay}
             aria-describedby={quote}
-            onClick={() => onSay?.(part)}
+            onClick={() => {
+              if (reason === 'removed') pressed.current = part
+              onSay?.(part)
+            }}
           >
             <Trans>Say it</Trans>
           </Button>
@@ -101,5 +106,5 @@ const reasons: Record<NonNullable<NotePart['reason']>, MessageDescriptor> = {
   unclear: msg`Not yet: we're not sure we understood this.`,
   room: msg`Not yet: there was no room for everything.`,
   covered: msg`The film says this anyway.`,
-  removed: msg`Not any more: you removed its line.`,
+  removed: msg`Not anymore: you removed its line.`,
 }

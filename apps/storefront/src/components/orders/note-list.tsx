@@ -40,9 +40,7 @@ export function NoteList({ parts, onPlay, onSay, onChoose }: NoteListProps) {
                   one="# thing in the film"
                   other="# things in the film"
                 />
-                {open > 0 && (
-                  <Plural value={open} one=", # for you to decide" other=", # for you to decide" />
-                )}
+                {open > 0 && <Trans>, {open} for you to decide</Trans>}
               </>
             ))}
         </p>
@@ -53,9 +51,8 @@ export function NoteList({ parts, onPlay, onSay, onChoose }: NoteListProps) {
         </Text>
       ) : (
         <ol className={css.list}>
-          {parts.map((part, at) => (
-            // By place: a part whose words are being typed stays the same item.
-            <NoteListItem key={at} part={part} onPlay={onPlay} onSay={onSay} onChoose={onChoose} />
+          {parts.map((part) => (
+            <NoteListItem key={part.text} part={part} onPlay={onPlay} onSay={onSay} onChoose={onChoose} />
           ))}
         </ol>
       )}

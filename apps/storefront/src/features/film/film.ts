@@ -7,7 +7,7 @@ import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
-import { currentScript } from '../../lib/script/current-script.ts'
+import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
@@ -45,8 +45,9 @@ export interface Film {
   timeline: Timeline
   /** The same film to fill a phone's screen, 9:16. */
   tall: () => Timeline
-  /** What is spoken, to the letter. */
+  /** What is spoken, to the letter, and what it was written from. */
   script: CurrentScript
+  input: ScriptInput
   turns: readonly SpokenTurn[]
   /** How each of the Timeline's cast sounds. */
   hints: readonly VoiceHint[]
@@ -61,30 +62,10 @@ export function filmOf({ form, edits = null, characters, locale, seed }: FilmInp
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const hints = drawn.map(hintOf)
-  const name = form.childName.trim().slice(0, 60)
-  const request: ScriptRequest = {
-    locale,
-    childName: name,
-    childAge: /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null,
-    occasion: form.occasion,
-    notes: form.additionalNotes,
-    useAIVoice: form.useAIVoice,
-    characters: drawn,
-  }
-  const spoken = spokenName(name, locale)
-  const said = writeTurns(request, LOADED_TEXTS)
-  let line = 0
-  const turns = said.map((turn): SpokenTurn => {
-    const from = line
-    line += scriptLines([turn], cast).length
-    const speakers = turn.speaker === null ? drawn : drawn.slice(turn.speaker, turn.speaker + 1)
-    return {
-      speakers,
-      who: speakerName(request, turn, LOADED_TEXTS),
-      text: turnText(turn),
-      lines: [from, line],
-    }
-  })
+  const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
+  const input = { ...form, childAge, characters, locale }
+  const script = currentScript(input, edits)
+  const lines = scriptLines(script.lines, cast)
   const compose = (height: number) =>
     composeTimeline({
       cast: drawn.map(({ id, name, picture, category, greetingStyle }, i) => ({
@@ -109,6 +90,7 @@ export function filmOf({ form, edits = null, characters, locale, seed }: FilmInp
     timeline: compose(960),
     tall: () => compose(1280),
     script,
+    input,
     turns: turnsIn(script, lines, characters, locale),
     hints,
   }

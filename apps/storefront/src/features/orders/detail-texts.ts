@@ -11,7 +11,7 @@ export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   occasionDate: msg`Date of the occasion`,
   additionalNotes: msg`Notes`,
   unsaid: msg`From your notes`,
-  script: msg`What they will say`,
+  script: msg`What is said`,
   whatsappNumber: msg`WhatsApp number`,
   guardianEmail: msg`Email`,
 }

@@ -1,7 +1,7 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import type { Occasion } from '@recadinho/contracts/orders'
-import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'

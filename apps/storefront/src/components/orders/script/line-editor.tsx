@@ -31,6 +31,11 @@ export interface LineEditorProps extends Pick<
   onAdd: () => void
 }
 
+/** What the line tells, in the parent's own words. */
+function FromTheNotes({ text }: { text: string }) {
+  return <Trans>From your notes: “{text}”</Trans>
+}
+
 /** A line that is being edited: each letter is in the script, and in the film, at once. */
 export function LineEditor(props: LineEditorProps) {
   const { script, line, at, session, issue, tooLong, characters, locale, elementId, onPlay } = props
@@ -80,6 +85,7 @@ export function LineEditor(props: LineEditorProps) {
         id={elementId ?? `${madeUpId}-text`}
         label={t`Words of this line`}
         labelHidden
+        hint={line.note && line.origin === 'buyer' ? <FromTheNotes text={line.note} /> : undefined}
         enterKeyHint="done"
         value={line.text}
         onChange={(event) => {

@@ -95,7 +95,10 @@ export function ScriptEditor(props: ScriptEditorProps) {
   return (
     <div ref={list} className={css.editor}>
       {lines.length > 0 && (
-        <ol aria-label={t`What they will say`} className={css.lines}>
+        <ol
+          aria-label={characters.length === 1 ? t`What the character will say` : t`What they will say`}
+          className={css.lines}
+        >
           {lines.map((line, at) => {
             const before = lines[at - 1]
             const isOpen = opened?.id === line.id

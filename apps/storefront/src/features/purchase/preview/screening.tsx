@@ -6,6 +6,7 @@ import { lessMotion } from '../../../lib/less-motion.ts'
 import type { Film } from '../../film/film.ts'
 import { FilmPlayer } from '../../film/film-player.tsx'
 import { usePlayback, usePlayer } from '../../film/use-player.ts'
+import { NotesOfFilm } from './notes-of-film.tsx'
 import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
@@ -29,6 +30,10 @@ export function Screening({ film, picture }: ScreeningProps) {
   const small = dockTop !== undefined && !dismissed
   useEffect(() => (small ? keepFocusInSight() : undefined), [small])
   const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
+  const play = (id: string) => {
+    setDismissed(false)
+    player.playLine(placeOf(film, id)?.[0] ?? 0)
+  }
   return (
     <section aria-label={t`Preview`} className={css.preview}>
       <div ref={figure} tabIndex={-1} className={css.figure}>
@@ -60,14 +65,8 @@ export function Screening({ film, picture }: ScreeningProps) {
         </output>
       </div>
       <div className={css.script}>
-        <ScriptCard
-          film={film}
-          spoken={spokenLine(film, line)}
-          onPlay={(id) => {
-            setDismissed(false)
-            player.playLine(placeOf(film, id)?.[0] ?? 0)
-          }}
-        />
+        <ScriptCard film={film} spoken={spokenLine(film, line)} onPlay={play} />
+        <NotesOfFilm film={film} onPlay={play} />
         <Text size="xs" tone="muted">
           <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
         </Text>

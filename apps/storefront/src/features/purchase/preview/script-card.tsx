@@ -39,7 +39,7 @@ export function ScriptCard({ film, spoken, onPlay }: ScriptCardProps) {
   return (
     <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.card}>
       <summary id={shown ? undefined : scriptIssueId} className={css.summary}>
-        <Trans>What they will say</Trans>{' '}
+        {cast.length === 1 ? t`What the character will say` : t`What they will say`}{' '}
         <ScriptLength script={script.lines} seconds={film.timeline.duration} />
       </summary>
       <div ref={list} className={css.body}>

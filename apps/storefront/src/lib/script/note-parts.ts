@@ -1,0 +1,44 @@
+import { cleanLine } from '@recadinho/contracts/one-line'
+import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
+import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
+import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
+import { limits } from '@recadinho/contracts/orders'
+import type { ScriptInput } from './current-script.ts'
+import type { CurrentScript } from './edited-script.ts'
+
+/** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
+export const notePartsIn = (input: ScriptInput, { lines, drafted }: CurrentScript): NotePart[] =>
+  notePartsOf(requestOf(input), lines, drafted)
+
+/** The choices with another one about a part, or without one; those that have lapsed are gone. */
+export function withChoice(
+  unsaid: Unsaid,
+  parts: readonly NotePart[],
+  { text }: NotePart,
+  choice: UnsaidChoice | null,
+): Unsaid {
+  const others = unsaid.filter((one) => one.text !== text && parts.some((part) => part.text === one.text))
+  return choice ? [...others, { text, choice }].slice(-limits.unsaidMax) : others
+}
+
+/** Lines of the buyer's own that mention a part; the shop's follow the choices by themselves. */
+export function linesAbout(
+  { text }: NotePart,
+  input: ScriptInput,
+  lines: readonly ScriptLine[],
+): ScriptLine[] {
+  const topics = topicsOf(text, requestOf(input))
+  return lines.filter((line) => isDecided(line) && topics.some((topic) => topic.test(line.text)))
+}
+
+/** Where a line about the child is added: before the good wishes. */
+export function placeForDetail(lines: readonly ScriptLine[]): string | null {
+  const end = lines.findIndex(({ part }) => part === 'wish' || part === 'farewell' || part === 'together')
+  return lines.at(end === -1 ? -1 : Math.max(end - 1, 0))?.id ?? null
+}
+
+const requestOf = (input: ScriptInput) => ({
+  ...input,
+  childName: cleanLine(input.childName).slice(0, 60),
+  notes: input.additionalNotes,
+})
