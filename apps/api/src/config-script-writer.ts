@@ -25,3 +25,20 @@ export function scriptWriterConfig(variables: Variables): ScriptWriterConfig | u
     timeoutMs: variables.SCRIPT_WRITER_TIMEOUT_MS,
   }
 }
+
+/** How many drafts the shop pays for: of a network an hour, of an order and of all a day. */
+export interface ScriptBudget {
+  perVisitor: number
+  perOrder: number
+  perDay: number
+}
+
+export const scriptBudgetOf = (variables: {
+  SCRIPT_WRITER_PER_VISITOR: number
+  SCRIPT_WRITER_PER_ORDER: number
+  SCRIPT_WRITER_PER_DAY: number
+}): ScriptBudget => ({
+  perVisitor: variables.SCRIPT_WRITER_PER_VISITOR,
+  perOrder: variables.SCRIPT_WRITER_PER_ORDER,
+  perDay: variables.SCRIPT_WRITER_PER_DAY,
+})

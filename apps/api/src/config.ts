@@ -3,7 +3,12 @@ import { Compile } from 'typebox/compile'
 import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
 import { s3Config, s3Names, type S3Config } from './config-s3.ts'
-import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
+import {
+  scriptBudgetOf,
+  scriptWriterConfig,
+  type ScriptBudget,
+  type ScriptWriterConfig,
+} from './config-script-writer.ts'
 import { adStandIns, type AdStandIns } from './config-ad-stand-ins.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 
@@ -55,6 +60,9 @@ const Environment = Type.Object({
   SCRIPT_WRITER_KEY: Type.Optional(text()),
   SCRIPT_WRITER_MODEL: Type.Optional(text()),
   SCRIPT_WRITER_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
+  SCRIPT_WRITER_PER_VISITOR: Type.Integer({ minimum: 0, maximum: 100_000, default: 30 }),
+  SCRIPT_WRITER_PER_ORDER: Type.Integer({ minimum: 0, maximum: 100_000, default: 12 }),
+  SCRIPT_WRITER_PER_DAY: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 500 }),
   VIDEO_DIR: text({ default: '.data/videos' }),
   UPLOAD_DIR: text({ default: '.data/uploads' }),
   FFMPEG_PATH: text({ default: 'ffmpeg' }),
@@ -134,6 +142,7 @@ export interface Config {
   adStandIns: AdStandIns
   /** A service that drafts scripts; without it the shop's own writer does. */
   scriptWriter: ScriptWriterConfig | undefined
+  scriptBudget: ScriptBudget
   /** Folder of finished videos; shared by all processes that serve them. */
   videoDir: string
   /** Folder of videos during upload and check; shared by all processes. */
@@ -200,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     whatsapp: whatsappConfig(variables),
     adStandIns: adStandIns(variables),
     scriptWriter: scriptWriterConfig(variables),
+    scriptBudget: scriptBudgetOf(variables),
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,

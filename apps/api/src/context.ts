@@ -115,6 +115,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
       overrides.catalog ??
       createCatalogCache({
         adStandIns: config.adStandIns,
+        scriptWriter: config.scriptWriter,
         paymentOptions,
         clock,
         db,

@@ -1,10 +1,8 @@
-import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { ScriptDraft } from '@recadinho/contracts/scripts'
 import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './support/app.ts'
-import { readOrder } from './support/order.ts'
-import { eventsOf, onLastAttempt, retryNow } from './support/outbox.ts'
+import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
@@ -20,6 +18,7 @@ beforeAll(async () => {
       SCRIPT_WRITER_KEY: 'local',
       SCRIPT_WRITER_MODEL: 'small',
       SCRIPT_WRITER_TIMEOUT_MS: timeoutMs,
+      SCRIPT_WRITER_PER_ORDER: '20',
     },
   })
   staff = await signedIn(shop)
@@ -32,78 +31,49 @@ afterAll(async () => {
 const work = () => shop.workers.outbox.runOnce()
 const draft = async (id: string) =>
   (await staff.post(`/api/admin/orders/${id}/script-drafts`)).json<ScriptDraft>()
-const correct = async (buyer: Browser, id: string, changes: object) => {
-  const { detailsVersion } = await readOrder(buyer, id)
-  await buyer.send({ method: 'PATCH', url: `/api/orders/${id}`, payload: { detailsVersion, changes } })
-}
-const scriptLines = ({ timeline }: AdminOrder) => timeline.filter(({ machine }) => machine === 'script')
 
-test('W2, W3: a paid order is drafted by the service, which never learns whose it is', async () => {
-  const buyer = shop.browser()
+test('W3: what the buyer saw when paying stays when it is paid, and what a release before has queued ends', async () => {
   const before = writer.received().length
-  const order = await paidOrder(shop, buyer, {
-    childName: 'Olívia Prado',
-    additionalNotes: 'A Olívia perdeu um dente. olívia prado canta.',
-  })
-  // Nothing was asked before it was paid.
+  const order = await paidOrder(shop, shop.browser())
+  await shop.db
+    .insertInto('outbox_events')
+    .values({ kind: 'script_draft', dedupe_key: `${order.id}:1`, payload: '{}', order_id: order.id })
+    .execute()
+  await work()
+  expect(await eventsOf(shop.db, order.id, 'script_draft')).toMatchObject([{ state: 'done' }])
   expect(writer.received()).toHaveLength(before)
-  await work()
-  const seen = await readAdminOrder(staff, order.id)
-  expect(seen.script).toMatchObject({ version: 2, author: 'writer' })
-  expect(seen.script.text).toMatch(/^Olívia, oi! Sou eu/)
-  expect(scriptLines(seen)).toMatchObject([{ from: '1', to: '2', actor: { type: 'system' } }])
-  const sent = writer.received().at(-1) ?? ''
-  expect(sent).toContain('A {name} perdeu um dente. {name} canta.')
-  for (const secret of ['Olívia', 'olívia', 'Prado', order.id, order.number, order.whatsappNumber, 'ana@'])
-    expect(sent).not.toContain(secret)
-
-  await correct(buyer, order.id, { childAge: 9 })
-  await work()
-  const again = await readAdminOrder(staff, order.id)
-  expect(again.script.version).toBe(4)
-  expect(again.script.text).toContain('9 anos')
+  const { script, timeline } = await readAdminOrder(staff, order.id)
+  expect(script).toMatchObject({ version: 1, author: 'writer', lines: order.script })
+  expect(timeline.filter(({ machine }) => machine === 'script')).toEqual([])
 })
 
-test('W3: what staff wrote meanwhile stays, and a text of the buyer’s own goes nowhere', async () => {
-  const order = await paidOrder(shop, shop.browser())
-  const { script } = await readAdminOrder(staff, order.id)
-  await staff.send({
-    method: 'PATCH',
-    url: `/api/admin/orders/${order.id}/script`,
-    payload: {
-      was: { lines: script.lines },
-      changes: {
-        lines: script.lines
-          .slice(0, 1)
-          .map((line) => Object.assign({}, line, { text: 'The words of staff.' })),
-      },
-    },
+test('W2, W4: the service never learns whose order staff have written again', async () => {
+  const order = await paidOrder(shop, shop.browser(), {
+    childName: 'Olívia Prado',
+    guardianName: 'Rute Queiroz',
+    additionalNotes: 'A Olívia perdeu um dente. olívia prado canta, e a rute dança.',
   })
+  await draft(order.id)
+  const sent = writer.received().at(-1) ?? ''
+  expect(sent).toContain('A {name} perdeu um dente. {name} canta, e a {adult1} dança.')
+  const { id, number, whatsappNumber } = order
+  for (const secret of [/ol[ií]via/i, /prado/i, /rute/i, /queiroz/i, id, number, whatsappNumber, 'ana@'])
+    expect(sent).not.toMatch(secret)
+})
+
+test('W4: a text of the buyer’s own goes nowhere', async () => {
   const own = await paidOrder(shop, shop.browser(), { useAIVoice: false, additionalNotes: 'My words.' })
   const before = writer.received().length
-  await work()
-  expect(writer.received()).toHaveLength(before)
-  expect((await readAdminOrder(staff, order.id)).script.text).toBe('The words of staff.')
-  expect((await readAdminOrder(staff, own.id)).script.text).toBe('My words.')
   const refused = await staff.post(`/api/admin/orders/${own.id}/script-drafts`)
   expect(refused.json()).toMatchObject({ code: 'illegal_transition' })
+  expect(writer.received()).toHaveLength(before)
 })
 
-test('W5: what fails is tried again; after the last try the shop’s own draft stands, and the timeline says why', async () => {
+test('W7: staff have an order written again as often as the shop pays for', async () => {
   const order = await paidOrder(shop, shop.browser())
-  writer.fault({ kind: 'status', status: 503 })
-  await work()
-  expect(await eventsOf(shop.db, order.id, 'script_draft')).toMatchObject([{ state: 'waiting', attempts: 1 }])
-  await onLastAttempt(shop.db, order.id, 'script_draft')
-  await retryNow(shop.db)
-  writer.fault({ kind: 'refusal' }, 2)
-  await work()
-  const seen = await readAdminOrder(staff, order.id)
-  expect(seen.script).toMatchObject({ version: 1, author: 'writer' })
-  expect(scriptLines(seen)).toMatchObject([
-    { to: 'fallback', cause: { code: 'script_fallback', fault: 'refused' } },
-  ])
-  expect(await eventsOf(shop.db, order.id, 'script_draft')).toMatchObject([{ state: 'done' }])
+  for (let round = 0; round < 20; round++) expect(await draft(order.id)).toMatchObject({ writer: 'service' })
+  const refused = await staff.post(`/api/admin/orders/${order.id}/script-drafts`)
+  expect(refused.json()).toMatchObject({ code: 'rate_limited' })
 })
 
 test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and why', async () => {

@@ -167,6 +167,8 @@ export const Catalog = Closed({
   keepVisitsDays: Type.Integer({ minimum: 1 }),
   /** Empty until the shop has an account with an advertiser. */
   pixels: Type.Array(Pixel),
+  /** Whether a language model drafts scripts: only then does the shop speak of AI. */
+  draftsWithAi: Type.Boolean(),
   /** Number of published reviews; the home page hides the section if there are none. */
   reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */

@@ -51,6 +51,7 @@ import {
   ReviewParams,
   ReviewPublicationBody,
 } from './reviews.ts'
+import { scriptPreviewEndpoints } from './script-previews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { passkeyEndpoints } from './passkeys.ts'
@@ -299,6 +300,7 @@ export const endpoints = define({
   ...orderExportEndpoints,
   ...orderViewEndpoints,
   ...phoneOrderEndpoints,
+  ...scriptPreviewEndpoints,
   ...settingsEndpoints,
   ...advertisingEndpoints,
   ...conversionEndpoints,

@@ -78,7 +78,7 @@ const allowed: Record<string, readonly string[]> = {
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   analytics: ['tracking'],
   'data-quality': ['advertising', 'tracking'],
-  'script-drafts': ['audit', 'orders', 'outbox'],
+  'script-drafts': ['audit', 'orders', 'outbox', 'rate-limits'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],
   deliveries: ['admin-orders', 'audit', 'chats', 'emails', 'orders', 'outbox', 'videos', 'whatsapp'],

@@ -2,6 +2,7 @@
 interface Facts {
   language: string
   age: number
+  notes: string
   characters: { name: string }[]
 }
 
@@ -17,4 +18,10 @@ export function goodText(userMessage: string): string {
   return names.length === 1
     ? greeting(names[0] ?? '')
     : names.map((name) => `${name}: ${greeting(name)}`).join('\n')
+}
+
+/** What an instruction in the notes asks for: a service that follows it, as none should. */
+export function orderedText(userMessage: string): string {
+  const { notes } = JSON.parse(userMessage) as Facts // the shop sends exactly this
+  return /(?:say|diga):\s*(.+)/isu.exec(notes)?.[1] ?? ''
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { goodText } from './answer.ts'
+import { goodText, orderedText } from './answer.ts'
 
 /** What happens to the next request. */
 export type Fault =
@@ -12,6 +12,8 @@ export type Fault =
   /** The text is cut off in the middle, as at a service's length limit. */
   | { kind: 'cut_off' }
   | { kind: 'say'; words: string }
+  /** Says what the notes tell it to say, after “say:” or “diga:”. */
+  | { kind: 'obey' }
 
 export interface LocalWriterOptions {
   /** 0 for any free port. */
@@ -81,6 +83,9 @@ function reply(response: ServerResponse, body: string, fault: Fault | undefined)
       break
     case 'say':
       send(response, { content: fault.words }, 'stop')
+      break
+    case 'obey':
+      send(response, { content: orderedText(userMessage(body)) }, 'stop')
       break
     case undefined:
       send(response, { content: goodText(userMessage(body)) }, 'stop')

@@ -2,7 +2,9 @@ import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
 import { readNotes } from './read-notes.ts'
-import { ALL_TEXTS, speakerName, type ScriptRequest } from './script.ts'
+import { findReading } from './known-texts.ts'
+import { TEXT_MAX, TOGETHER } from './script-document.ts'
+import type { ScriptRequest } from './write-script.ts'
 
 /**
  * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
@@ -13,7 +15,6 @@ export type ScriptRule = (typeof SCRIPT_RULES)[number]
 
 const shortestSeconds = 6
 const longestSeconds = 120
-const longestText = 3000
 
 /**
  * The first rule that a text breaks; `undefined` for one that may be spoken. The shop's own writer keeps them all, and so
@@ -32,9 +33,11 @@ export function brokenRule(text: string, request: ScriptRequest): ScriptRule | u
   return SCRIPT_RULES.find((rule) => !rules[rule](text, request))
 }
 
-function hasLength(text: string, { locale }: ScriptRequest): boolean {
-  const seconds = speakingSeconds(text, locale)
-  return text.length <= longestText && seconds >= shortestSeconds && seconds <= longestSeconds
+/** Of the spoken words, without the names that say whose they are. */
+function hasLength(text: string, { locale, characters }: ScriptRequest): boolean {
+  const words = characters.length > 1 ? text.replaceAll(/^[^:\n]*:/gm, '') : text
+  const seconds = speakingSeconds(words, locale)
+  return Array.from(words).length <= TEXT_MAX && seconds >= shortestSeconds && seconds <= longestSeconds
 }
 
 /** Plain words, and who says them where there are several: nothing that is read out as a mark or a stage direction. */

@@ -43,6 +43,7 @@ import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { RateLimitsTable } from './rate-limits.ts'
+import type { ScriptAnswersTable } from './script-answers.ts'
 import type { ScriptsTable } from './scripts.ts'
 import type {
   TrackingDaysTable,
@@ -120,6 +121,7 @@ export interface Database {
   payments: PaymentsTable
   rate_limits: RateLimitsTable
   refunds: RefundsTable
+  script_answers: ScriptAnswersTable
   scripts: ScriptsTable
   tracking_days: TrackingDaysTable
   tracking_events: TrackingEventsTable

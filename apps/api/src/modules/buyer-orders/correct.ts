@@ -1,16 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
-import {
-  correctableFields,
-  spokenFields,
-  type CorrectableField,
-  type CorrectOrderBody,
-} from '@recadinho/contracts/orders'
+import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { addressChangedEvent } from '../emails/address-changed.ts'
 import { orderLinkEvent } from '../emails/order-link.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
-import { scriptDraftEvent, scriptDraftKind } from '../orders/script-draft-event.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
 import { checkDetails } from '../orders/check-details.ts'
@@ -42,8 +35,6 @@ const columnOf = {
 } as const satisfies Record<Exclude<CorrectableField, 'script'>, keyof Details>
 type Column = keyof typeof columnOf
 
-const spoken = new Set<CorrectableField>(spokenFields)
-
 /** Corrects a buyer's order (O7) as it was read: a concurrent change, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
   const catalog = await ctx.catalog.snapshot()
@@ -52,10 +43,8 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   const fields = await transactOnOrder(ctx.db, async (tx) => {
     const before = await findDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
-    const entered = { ...before, ...rowOf(correction.changes, before) }
-    // With other notes some choices lapse.
-    const after = { ...entered, unsaid: unsaidOf(requestOf(entered, catalog.characters)) }
-    const draft = drafting(tx, catalog.characters)
+    const after = { ...before, ...rowOf(correction.changes, before) }
+    const draft = drafting(tx, ctx.scriptWriter, catalog.characters)
     const current = linesOf(before.stored, before)
     const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)
     const fields = correctableFields.filter((field) =>
@@ -100,13 +89,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
           ? { field, was: textOf(current, before), now: textOf(script.lines ?? [], after) }
           : { field, was: asText(before[columnOf[field]]), now: asText(after[columnOf[field]]) },
       ),
-      outbox: [
-        ...(newAddress ? addressChangeEvents(before) : []),
-        // W3: an unpaid order is drafted once it is paid.
-        ...(ctx.scriptWriter && before.status === 'in_production' && fields.some((field) => spoken.has(field))
-          ? [scriptDraftEvent(id, before.details_version + 1)]
-          : []),
-      ],
+      outbox: [...(newAddress ? addressChangeEvents(before) : [])],
       requestId: correction.requestId,
       now,
     })
@@ -114,7 +97,6 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   })
   if (fields.length === 0) return
   if (fields.includes('guardianEmail')) ctx.notify.outbox('address_changed', 'order_link')
-  if (ctx.scriptWriter) ctx.notify.outbox(scriptDraftKind)
   ctx.events.record('order_corrected', { orderId: id, count: fields.length })
 }
 

@@ -2,13 +2,11 @@ import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { redraftScript, spokenName, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
-import { documentOf, pronounced, withOrigins } from '../orders/script-document.ts'
+import { documentOf, hasServiceLines, pronounced, withOrigins } from '../orders/script-document.ts'
 import type { Details } from './correction-queries.ts'
-
-/** Drafts an order's script as the shop writes it. */
-type Draft = (details: Details, used?: readonly string[]) => ScriptLine[]
 
 export interface ScriptBefore {
   before: Details
@@ -38,7 +36,8 @@ export async function scriptAfter(
     (field) => !isDeepStrictEqual(before[columnOf[field]], after[columnOf[field]]),
   )
   if (given !== undefined) {
-    const lines = withOrigins(given, [...current, ...draft.of(after)], 'buyer')
+    const serviceLines = hasServiceLines(given) ? await draft.serviceLines(after) : []
+    const lines = withOrigins(given, [...current, ...draft.of(after), ...serviceLines], 'buyer')
     const changed = !isDeepStrictEqual(lines, current)
     return { lines: changed || isSpoken ? lines : null, given: changed }
   }
@@ -69,14 +68,15 @@ async function redrafted(
     ? before.stored.lines === null && before.stored.author === 'writer'
     : before.additional_notes !== after.additional_notes
   if (isAnew) return drafted
-  const names = new Set(current.map(({ id }) => id))
+  // The service's words stay with another name; with other facts the shop writes, as nobody waits for the service here.
+  const fromService = new Set(current.flatMap(({ id, origin }) => (origin === 'service' ? [id] : [])))
+  const keepsFacts = factColumns.every((column) => before[column] === after[column])
+  const ids = new Set(current.map(({ id }) => id))
+  const removed = draft.of(before).flatMap(({ id }) => (ids.has(id) ? [] : [id]))
   const lines = documentOf(
     redraftScript({
-      edited: current,
-      removed: draft
-        .of(before)
-        .map(({ id }) => id)
-        .filter((id) => !names.has(id)),
+      edited: keepsFacts ? asOrigin(current, fromService, 'buyer') : current,
+      removed: keepsFacts || fromService.size === 0 ? removed : [],
       drafted,
       renamed: {
         from: spokenName(before.child_name, before.locale),
@@ -86,34 +86,46 @@ async function redrafted(
     }),
   )
   // A script may have had nothing but lines about notes that are gone.
-  return lines.length > 0 ? lines : drafted
+  return lines.length > 0 ? asOrigin(lines, fromService, 'service') : drafted
 }
 
-/** The shop's writer for one correction; `known` has the greeting styles of characters whose orders have none. */
-export const drafting = (tx: Tx, known: readonly { id: string; greeting_style: string }[]) => ({
-  of: ((order, used = []) => documentOf(writeScript(requestOf(order, known, used)))) satisfies Draft,
-  familyScripts: ({ id: except, whatsapp_number: whatsappNumber, guardian_email: guardianEmail }: Details) =>
-    findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
-})
+const factColumns = ['child_age', 'occasion', 'additional_notes'] as const
 
-/** What an order's script is written from. */
-export const requestOf = (
-  order: Details,
+const asOrigin = (lines: readonly ScriptLine[], ids: ReadonlySet<string>, origin: 'buyer' | 'service') =>
+  lines.map((line) => (ids.has(line.id) ? Object.assign({}, line, { origin }) : line))
+
+/** The writers for one correction; `known` has the greeting styles of characters whose orders have none. */
+export function drafting(
+  tx: Tx,
+  scriptWriter: Context['scriptWriter'],
   known: readonly { id: string; greeting_style: string }[],
-  used: readonly string[] = [],
-): ScriptRequest => ({
-  locale: order.locale,
-  childName: order.child_name,
-  nameHint: order.name_hint,
-  childAge: order.child_age,
-  occasion: order.occasion,
-  notes: order.additional_notes,
-  unsaid: order.unsaid,
-  useAIVoice: order.use_ai_voice,
-  used,
-  characters: order.characters.map(({ character_id, name, greeting_style }) => ({
-    id: character_id,
-    name,
-    greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
-  })),
-})
+) {
+  const requestOf = (order: Details, used: readonly string[] = []): ScriptRequest => ({
+    locale: order.locale,
+    childName: order.child_name,
+    nameHint: order.name_hint,
+    childAge: order.child_age,
+    occasion: order.occasion,
+    notes: order.additional_notes,
+    useAIVoice: order.use_ai_voice,
+    used,
+    characters: order.characters.map(({ character_id, name, greeting_style }) => ({
+      id: character_id,
+      name,
+      greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
+    })),
+  })
+  return {
+    /** As the shop writes it. */
+    of: (order: Details, used?: readonly string[]): ScriptLine[] =>
+      documentOf(writeScript(requestOf(order, used))),
+    /** What a writing service has drafted of the same details. */
+    serviceLines: async (order: Details): Promise<ScriptLine[]> =>
+      (await scriptWriter?.written(tx, requestOf(order))) ?? [],
+    familyScripts: ({
+      id: except,
+      whatsapp_number: whatsappNumber,
+      guardian_email: guardianEmail,
+    }: Details) => findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
+  }
+}

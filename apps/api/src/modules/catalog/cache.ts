@@ -31,8 +31,7 @@ export interface CatalogCache {
   answer(market: BuyerMarket): CatalogAnswer | Promise<CatalogAnswer>
 }
 
-interface Dependencies {
-  adStandIns: Config['adStandIns']
+interface Dependencies extends Pick<Config, 'adStandIns' | 'scriptWriter'> {
   paymentOptions: FindPaymentOptions
   clock: Clock
   db: Db
@@ -52,6 +51,7 @@ const recountMs = 1_000
 
 export function createCatalogCache({
   adStandIns,
+  scriptWriter,
   paymentOptions,
   clock,
   db,
@@ -131,7 +131,9 @@ export function createCatalogCache({
   }
 
   function render(snapshot: CatalogSnapshot, currency: string, offer: 'full' | 'limited', now: Date) {
-    const json = JSON.stringify(catalogView(snapshot, currency, offer, { paymentOptions, adStandIns }, now))
+    const json = JSON.stringify(
+      catalogView(snapshot, currency, offer, { paymentOptions, adStandIns, scriptWriter }, now),
+    )
     const head = Buffer.from(`${json.slice(0, -1)},`)
     return { head, hash: createHash('sha256').update(head).digest('base64url').slice(0, 16) }
   }

@@ -17,7 +17,11 @@ export function catalogView(
   snapshot: CatalogSnapshot,
   currency: string,
   offer: 'full' | 'limited',
-  { paymentOptions, adStandIns }: { paymentOptions: FindPaymentOptions; adStandIns: Config['adStandIns'] },
+  {
+    paymentOptions,
+    adStandIns,
+    scriptWriter,
+  }: { paymentOptions: FindPaymentOptions } & Pick<Config, 'adStandIns' | 'scriptWriter'>,
   now: Date,
 ): Omit<Catalog, 'serverTime'> {
   const { settings, packages, characters, countries, offers } = snapshot
@@ -71,6 +75,7 @@ export function catalogView(
     keepOrderDetailsDays: settings.keep_order_details_days,
     keepVisitsDays: settings.keep_visits_days,
     pixels: pixelsOf(snapshot.advertising, adStandIns),
+    draftsWithAi: scriptWriter !== undefined,
     reviewsCount: snapshot.reviews.length,
   }
 }

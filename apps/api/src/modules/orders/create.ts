@@ -7,7 +7,8 @@ import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
 import { checkSelection, type Selection } from './selection.ts'
 import { findFamilyScripts } from './family-scripts.ts'
-import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
+import { hasServiceLines } from './script-document.ts'
+import { newOrder, rowOf, scriptRequestOf, type OrderRequest, type Promo } from './new-order.ts'
 import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
 
 /** Attempts to draw a free public number; two collisions in a row hardly ever happen. */
@@ -81,6 +82,9 @@ async function prepare(
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,
     familyScripts,
+    serviceLines: hasServiceLines(script)
+      ? await ctx.scriptWriter?.written(db, scriptRequestOf(request.body, selection.characters))
+      : undefined,
   })
   checkShownTotal(request.body.shownTotal, { amount: made.order.total, currency: made.order.currency })
   return made

@@ -9,8 +9,9 @@ import type { Actor } from './actor.ts'
 import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
-import { writeScript } from '@recadinho/stage/script'
-import { authorOf, documentOf, unsaidOf, textOf, withOrigins } from './script-document.ts'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { authorOf, documentOf, textOf, withOrigins } from './script-document.ts'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {
@@ -30,12 +31,35 @@ export interface Promo {
 /** O3.4: how long an unpaid order stays payable. */
 export const orderLifeMs = 24 * 3_600_000
 
+interface Surroundings {
+  now: Date
+  linkSecret: string
+  familyScripts: readonly string[]
+  /** What a writing service has drafted of the same details. */
+  serviceLines: readonly ScriptLine[] | undefined
+}
+
+/** How the shop writes the script of a form. */
+export const scriptRequestOf = (
+  body: CreateOrderBody,
+  characters: Selection['characters'],
+): ScriptRequest => ({
+  locale: body.locale,
+  childName: body.childName.trim(),
+  nameHint: body.nameHint?.trim() || null,
+  childAge: body.childAge,
+  occasion: body.occasion,
+  notes: body.additionalNotes,
+  useAIVoice: body.useAIVoice,
+  characters: characters.map(({ id, name, greeting_style: greetingStyle }) => ({ id, name, greetingStyle })),
+})
+
 /** All rows of a new order, with its price fixed (O4.1). */
 export function newOrder(
   { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
-  { now, linkSecret, familyScripts }: { now: Date; linkSecret: string; familyScripts: readonly string[] },
+  { now, linkSecret, familyScripts, serviceLines = [] }: Surroundings,
 ): NewOrder {
   const id = uuidv7(now)
   const number = newOrderNumber()
@@ -43,28 +67,11 @@ export function newOrder(
   const childName = body.childName.trim()
   const guardianName = body.guardianName.trim()
   const { locale, childAge, occasion, additionalNotes: notes, useAIVoice, whatsappNumber } = body
-  const nameHint = body.nameHint?.trim() || null
-  const cast = characters.map(({ id: slug, name, greeting_style: greetingStyle }) => ({
-    id: slug,
-    name,
-    greetingStyle,
-  }))
   const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
-  const request = {
-    locale,
-    childName,
-    nameHint,
-    childAge,
-    occasion,
-    notes,
-    useAIVoice,
-    unsaid: body.unsaid ?? [],
-    characters: cast,
-    used: familyScripts,
-  }
-  const drafted = documentOf(writeScript(request))
+  const drafted = documentOf(writeScript({ ...scriptRequestOf(body, characters), used: familyScripts }))
   // What the buyer saw is stored to the letter.
-  const lines = body.script === undefined ? drafted : withOrigins(body.script, drafted, 'buyer')
+  const lines =
+    body.script === undefined ? drafted : withOrigins(body.script, [...drafted, ...serviceLines], 'buyer')
   return {
     order: {
       id,
@@ -85,7 +92,7 @@ export function newOrder(
       country,
       time_zone: body.timeZone !== undefined && isTimeZone(body.timeZone) ? body.timeZone : null,
       child_name: childName,
-      name_hint: nameHint,
+      name_hint: body.nameHint?.trim() || null,
       child_age: childAge,
       occasion,
       occasion_date: body.occasionDate ?? null,

@@ -87,6 +87,10 @@ export const withOrigins = (
     return { ...line, origin: same?.origin ?? otherwise }
   })
 
+/** Whether any line is said to be a writing service's. */
+export const hasServiceLines = (lines: readonly ScriptLine[] = []): boolean =>
+  lines.some(({ origin }) => origin === 'service')
+
 /** Who wrote a script that the buyer sees and the shop drafts. */
 export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
   lines.some(({ origin }) => origin === 'buyer') ? 'buyer' : 'writer'

@@ -7,7 +7,6 @@ import { purchaseKinds } from '../conversions/purchase-events.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import { commissionKind } from '../orders/commission-event.ts'
-import { scriptDraftKind } from '../orders/script-draft-event.ts'
 import { sessionPaidKind } from '../orders/session-events.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
@@ -133,13 +132,12 @@ export async function applyDecision(
   const now = ctx.clock.now()
   // R9: a duplicate payment is refunded automatically if the gateway can refund.
   const refundsSurplus = ctx.gateways.get(source.gateway)?.refundsApi !== undefined
-  const draftsScripts = ctx.scriptWriter !== undefined
-  const from = { ...source, event, requestId, now, refundsSurplus, draftsScripts }
+  const from = { ...source, event, requestId, now, refundsSurplus }
   await writeDecision(db, order, decision, from)
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
     if (decision.order.becamePaid)
-      ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind, commissionKind, ...purchaseKinds)
+      ctx.notify.outbox('receipt', sessionPaidKind, commissionKind, ...purchaseKinds)
     if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })

@@ -4,7 +4,6 @@ import { purchaseEvents } from '../conversions/purchase-events.ts'
 import { receiptEvent } from '../emails/receipt.ts'
 import { sessionPaidEvent } from '../orders/session-events.ts'
 import type { Actor } from '../orders/actor.ts'
-import { scriptDraftEvent } from '../orders/script-draft-event.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
 import type { CausingEvent } from './inbox-queries.ts'
@@ -22,8 +21,6 @@ export interface DecisionSource {
   now: Date
   /** Whether a duplicate payment is refunded automatically. */
   refundsSurplus: boolean
-  /** Whether a service drafts the scripts of paid orders. */
-  draftsScripts: boolean
 }
 
 /**
@@ -64,9 +61,6 @@ export async function writeDecision(
           ? [sessionPaidEvent(order.id, order.tracking_session_id, now)]
           : []),
         ...(after.becamePaid && order.advertised ? purchaseEvents(order.id) : []),
-        ...(after.becamePaid && source.draftsScripts
-          ? [scriptDraftEvent(order.id, order.details_version)]
-          : []),
         ...(item?.kind === 'duplicate' && source.refundsSurplus
           ? [surplusRefundEvent(order.id, decision.payment.id)]
           : []),

@@ -233,6 +233,8 @@ export const personalData = {
   packages: 'nobody',
   promo_codes: 'nobody',
   purges: 'nobody',
+  // Answers of the writing service by a hash of the request, with tokens for names; deleted after a week.
+  script_answers: 'nobody',
   // Addresses are counted by hash, for an hour.
   rate_limits: 'nobody',
   seeds: 'nobody',

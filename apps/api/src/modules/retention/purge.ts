@@ -13,6 +13,7 @@ import {
   deleteEndedSessions,
   deleteOldComparisons,
   deleteOrderAdvertising,
+  deleteScriptAnswers,
   deleteVisits,
   deleteWebhookEvents,
   finishPurge,
@@ -53,6 +54,8 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
   { name: 'conversions', days: () => 3, removal: deleteEndedConversions },
   // Advertisers accept nothing older.
   { name: 'order_advertising', days: () => 7, removal: deleteOrderAdvertising },
+  // As long as a form is filled in and its order corrected.
+  { name: 'script_answers', days: () => 7, removal: deleteScriptAnswers },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removal: deleteEndedSessions },
   // Each video has its own expiry.
   { name: 'video_files', days: () => 0, removal: removeVideoFiles(fileStorage) },

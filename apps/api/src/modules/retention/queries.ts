@@ -73,6 +73,9 @@ export const deleteEndedConversions = inBatches(async (db, before, limit) => {
 /** Data about an order's buyer for advertisers. */
 export const deleteOrderAdvertising = deleteOldest('order_advertising', 'created_at', 'order_id')
 
+/** What the writing service answered. */
+export const deleteScriptAnswers = deleteOldest('script_answers', 'created_at', 'key')
+
 export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 'token_hash')
 
 export const deleteOldComparisons = deleteOldest('ledger_comparisons', 'began_at')

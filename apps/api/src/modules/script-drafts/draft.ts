@@ -6,8 +6,9 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { canChangeScript } from '../orders/machine.ts'
 import { documentOf } from '../orders/script-document.ts'
+import { requireRoom } from '../rate-limits/limits.ts'
+import { draftLimits } from './limits.ts'
 import { findDraftOrder } from './queries.ts'
-import { serviceLines } from './service-lines.ts'
 
 /** W4: another draft for staff to look at. Nothing is written until they take it as a version of their own. */
 export async function draftScript(
@@ -25,11 +26,12 @@ export async function draftScript(
   const { request } = order
   const shop = { lines: documentOf(writeScript(request)), writer: 'shop' } as const
   if (ctx.scriptWriter === undefined) return { ...shop, fault: null }
+  await requireRoom(ctx, draftLimits.ofOrder(ctx.config, orderId))
   const subject = `orders/${orderId}`
   await insertAuditEntry(ctx.db, { at: ctx.clock.now(), action: 'order.script_drafted', subject, ...by })
-  const written = await ctx.scriptWriter.write(request, signal)
+  const written = await ctx.scriptWriter.write({ ...request, otherNames: [order.guardian_name] }, signal)
   ctx.events.record('script_drafted', { orderId, reason: 'fault' in written ? written.fault : 'done' })
   return 'fault' in written
     ? { ...shop, fault: written.fault }
-    : { lines: serviceLines(written.text, request), writer: 'service', fault: null }
+    : { lines: written.lines, writer: 'service', fault: null }
 }

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
 
-/** What a draft is made of, and what it would take the place of. */
+/** What a draft is made of, and whether there may be one. */
 export async function findDraftOrder(db: Db, id: string) {
   const row = await db
     .selectFrom('orders')
@@ -12,14 +12,14 @@ export async function findDraftOrder(db: Db, id: string) {
       'status',
       'stage',
       'on_hold_since',
-      'details_version',
       'details_erased_at',
       'use_ai_voice',
       'whatsapp_number',
       'guardian_email',
+      'guardian_name',
     ])
-    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes', 'unsaid'])
-    .select((eb) => [
+    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes'])
+    .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')
@@ -34,14 +34,7 @@ export async function findDraftOrder(db: Db, id: string) {
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('order_characters.position'),
       ).as('characters'),
-      eb
-        .selectFrom('scripts')
-        .select('author')
-        .whereRef('order_id', '=', 'orders.id')
-        .orderBy('version', 'desc')
-        .limit(1)
-        .as('script_author'),
-    ])
+    )
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -49,8 +42,6 @@ export async function findDraftOrder(db: Db, id: string) {
   const used = await findFamilyScripts(db, { whatsappNumber, guardianEmail, except: id })
   return { ...row, request: requestOf(row, used) }
 }
-
-export type DraftOrder = NonNullable<Awaited<ReturnType<typeof findDraftOrder>>>
 
 const requestOf = (
   row: {

@@ -1,17 +1,26 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../../network.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { draftScript } from './draft.ts'
+import { previewScript } from './preview.ts'
 
-/** Drafts of scripts for staff. */
+/** Drafts of scripts, for the shop's preview and for staff. */
 export function scriptDraftRoutes(scope: FastifyInstance, ctx: Context): void {
-  route(scope, endpoints.draftScript, async (request, reply) => {
-    // Who cancels or leaves is not written for any longer.
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort())
-    const signal = AbortSignal.any([left.signal, ctx.shutdown.signal])
-    return draftScript(ctx, { orderId: request.params.id, ...askerOf(request) }, signal)
-  })
+  route(scope, endpoints.previewScript, ({ body, ip }, reply) =>
+    previewScript(ctx, { body, network: networkOf(ip) }, untilLeft(ctx, reply)),
+  )
+
+  route(scope, endpoints.draftScript, (request, reply) =>
+    draftScript(ctx, { orderId: request.params.id, ...askerOf(request) }, untilLeft(ctx, reply)),
+  )
+}
+
+/** Who cancels or leaves is not written for any longer. */
+function untilLeft(ctx: Context, reply: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return AbortSignal.any([left.signal, ctx.shutdown.signal])
 }

@@ -1,57 +1,93 @@
-import type { ScriptFault } from '@recadinho/contracts/scripts'
+import type { ScriptFault, ScriptLine } from '@recadinho/contracts/scripts'
 import type { ScriptRequest } from '@recadinho/stage/script'
 import { brokenRule } from '@recadinho/stage/script-rules'
 import type { ScriptWriterConfig } from '../../config-script-writer.ts'
-import { messagesOf, withName } from './prompt.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { sha256 } from '../../ids.ts'
+import { findAnswer, keepAnswer } from './answers.ts'
+import { promptOf, repeatsRules, type ChatMessage, type DraftRequest } from './prompt.ts'
+import { serviceLines } from './service-lines.ts'
 
-/** A text that keeps the rules, or why there is none. */
-export type Written = { text: string } | { fault: ScriptFault }
+/** Lines that keep the rules, or why there are none. */
+export type Written = { lines: ScriptLine[] } | { fault: ScriptFault }
 
 /** Another company's software that drafts scripts. */
 export interface ScriptWriter {
-  write(request: ScriptRequest, signal: AbortSignal): Promise<Written>
+  write(request: DraftRequest, signal: AbortSignal): Promise<Written>
+  /** The same for a preview: the answer is kept (W6). */
+  writeOnce(db: Db, request: ScriptRequest, signal: AbortSignal): Promise<Written>
+  /** The lines that were written for such a preview before, if any. */
+  written(db: Db | Tx, request: ScriptRequest): Promise<ScriptLine[] | undefined>
 }
 
 /** What breaks a rule once may keep them all the next time. */
 const tries = 2
 const longestAnswer = 64_000
 
+/** An answer with tokens in it. */
+type Answer = { text: string } | { fault: ScriptFault }
+
 /** An endpoint of OpenAI's chat completions; `undefined` where none is configured. */
 export function createScriptWriter(config: ScriptWriterConfig | undefined): ScriptWriter | undefined {
   if (config === undefined) return undefined
+  const { timeoutMs, ...service } = config
+  const keyOf = (request: ScriptRequest) => sha256(JSON.stringify([config.model, promptOf(request).messages]))
+
+  async function draft(request: DraftRequest, caller: AbortSignal): Promise<Answer> {
+    const { messages } = promptOf(request)
+    const signal = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)])
+    let fault: ScriptFault = 'refused'
+    for (let round = 0; round < tries; round += 1) {
+      const answer = await fetchAnswer(service, messages, signal)
+      if ('fault' in answer && notWorthAgain.has(answer.fault)) return answer
+      const kept = 'text' in answer ? readAnswer(answer.text, request) : answer
+      if ('text' in answer && 'lines' in kept) return answer
+      if ('fault' in kept) ({ fault } = kept)
+    }
+    return { fault }
+  }
+
   return {
-    async write(request, caller) {
-      const signal = AbortSignal.any([caller, AbortSignal.timeout(config.timeoutMs)])
-      let fault: ScriptFault = 'refused'
-      for (let round = 0; round < tries; round += 1) {
-        const answer = await fetchAnswer(config, request, signal)
-        if ('fault' in answer && notWorthAgain.has(answer.fault)) return answer
-        const broken = 'text' in answer ? brokenRule(answer.text, request) : answer.fault
-        if ('text' in answer && broken === undefined) return answer
-        fault = broken ?? fault
-      }
-      return { fault }
+    async write(request, signal) {
+      const answer = await draft(request, signal)
+      return 'fault' in answer ? answer : readAnswer(answer.text, request)
+    },
+    async writeOnce(db, request, signal) {
+      const answer = await draft(request, signal)
+      if ('fault' in answer) return answer
+      return readAnswer(await keepAnswer(db, keyOf(request), answer.text), request)
+    },
+    async written(db, request) {
+      const answer = await findAnswer(db, keyOf(request))
+      const read = answer === undefined ? undefined : readAnswer(answer, request)
+      return read && 'lines' in read ? read.lines : undefined
     },
   }
 }
 
+/** The lines of an answer that keeps the rules; one kept from a request with other names may break one. */
+function readAnswer(answer: string, request: DraftRequest): Written {
+  const text = promptOf(request).restore(answer)
+  const fault = repeatsRules(text, request) ? 'unsafe' : brokenRule(text, request)
+  return fault === undefined ? { lines: serviceLines(text, request) } : { fault }
+}
+
 /** The same question a moment later has the same answer, or none. */
 const notWorthAgain: ReadonlySet<ScriptFault> = new Set(['timeout', 'unreachable', 'rejected'])
-
 async function fetchAnswer(
-  { url, key, model }: ScriptWriterConfig,
-  request: ScriptRequest,
+  { url, key, model }: Pick<ScriptWriterConfig, 'url' | 'key' | 'model'>,
+  messages: readonly ChatMessage[],
   signal: AbortSignal,
-): Promise<Written> {
+): Promise<Answer> {
   try {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-      body: JSON.stringify({ model, messages: messagesOf(request), max_tokens: 1000 }),
+      body: JSON.stringify({ model, messages, max_tokens: 1000 }),
       redirect: 'manual',
       signal,
     })
-    if (response.ok) return wordsOf(await textOf(response), request)
+    if (response.ok) return answerOf(await textOf(response))
     await response.body?.cancel()
     return { fault: response.status === 429 || response.status >= 500 ? 'unreachable' : 'rejected' }
   } catch (error) {
@@ -71,20 +107,20 @@ async function textOf(response: Response): Promise<string> {
   return text
 }
 
-interface Answer {
+interface Completion {
   choices?: { finish_reason?: string; message?: { content?: unknown; refusal?: unknown } }[]
 }
 
-function wordsOf(body: string, request: ScriptRequest): Written {
+function answerOf(body: string): Answer {
   const choice = parse(body)?.choices?.[0]
   if (!choice) return { fault: 'garbled' }
   if (choice.finish_reason === 'content_filter' || choice.message?.refusal) return { fault: 'refused' }
   if (choice.finish_reason === 'length') return { fault: 'length' }
   const content = choice.message?.content
-  return typeof content === 'string' ? { text: withName(content.trim(), request) } : { fault: 'garbled' }
+  return typeof content === 'string' ? { text: content.trim() } : { fault: 'garbled' }
 }
 
-function parse(body: string): Answer | undefined {
+function parse(body: string): Completion | undefined {
   try {
     const answer: unknown = JSON.parse(body)
     return typeof answer === 'object' && answer !== null ? answer : undefined

@@ -1,0 +1,48 @@
+import type { PreviewedScript, PreviewScriptBody } from '@recadinho/contracts/script-previews'
+import type { ScriptRequest } from '@recadinho/stage/script'
+import type { Context } from '../../context.ts'
+import { offeredCharacters } from '../orders/selection.ts'
+import { takeFromLimits } from '../rate-limits/queries.ts'
+import { draftLimits } from './limits.ts'
+
+/** W3: who waits longer watches the shop's own draft. */
+const waitMs = 4_000
+
+/** W3, W6, W7: the service's script for what the form says, or why the shop's own writer has to do. */
+export async function previewScript(
+  ctx: Context,
+  { body, network }: { body: PreviewScriptBody; network: string },
+  caller: AbortSignal,
+): Promise<PreviewedScript> {
+  const { scriptWriter, config, db } = ctx
+  if (scriptWriter === undefined) return { lines: null, fault: 'off' }
+  const request = await requestOf(ctx, body)
+  const before = await scriptWriter.written(db, request)
+  if (before !== undefined) return { lines: before, fault: null }
+  const limits = draftLimits.ofPreview(config, { draftId: body.draftId, network })
+  if (await takeFromLimits(db, limits, ctx.clock.now())) return { lines: null, fault: 'budget' }
+  const signal = AbortSignal.any([caller, AbortSignal.timeout(waitMs)])
+  const written = await scriptWriter.writeOnce(db, request, signal)
+  ctx.events.record('script_previewed', { reason: 'fault' in written ? written.fault : 'done' })
+  return 'fault' in written ? { lines: null, fault: written.fault } : { lines: written.lines, fault: null }
+}
+
+/** As an order with the same form has it, so that its script is recognized as the service's. */
+async function requestOf({ catalog }: Context, body: PreviewScriptBody): Promise<ScriptRequest> {
+  const { locale, characterIds, childName, nameHint, childAge, occasion, additionalNotes: notes } = body
+  const characters = offeredCharacters(await catalog.snapshot(), characterIds)
+  return {
+    locale,
+    childName: childName.trim(),
+    nameHint: nameHint?.trim() || null,
+    childAge,
+    occasion,
+    notes,
+    useAIVoice: true,
+    characters: characters.map(({ id, name, greeting_style: greetingStyle }) => ({
+      id,
+      name,
+      greetingStyle,
+    })),
+  }
+}

@@ -1,0 +1,144 @@
+import { childrenOf } from '@recadinho/stage/first-name'
+import { spokenName, type ScriptRequest } from '@recadinho/stage/script'
+import { fold } from '../orders/search-text.ts'
+
+/** A text in which tokens stand for names, and what each token stands for. */
+export interface Tokenized {
+  text: string
+  words: ReadonlyMap<string, string>
+}
+
+/** Stands for the child, or for all children together. */
+export const nameToken = '{name}'
+
+/**
+ * Notes without names (W2): tokens stand for every word of the names in the form, in any spelling, and for every capitalised
+ * word that does not begin a sentence. `strike` removes what is private, once the names are gone.
+ */
+export function tokenize(
+  request: Pick<ScriptRequest, 'notes' | 'childName' | 'locale'>,
+  strike: (text: string) => string,
+  otherNames: readonly string[] = [],
+): Tokenized {
+  const words = new Map([[nameToken, spokenName(request.childName, request.locale)]])
+  const own = namesOf(request.childName, otherNames, words)
+  const notes = request.notes.replaceAll(/[\p{Cf}{}]/gu, '').trim()
+  const nameless = replaceRuns(notes, runsOf(notes, ownToken(own), ownJoint), ({ token }) => token)
+  const text = strike(nameless)
+  const isI = (word: string) => request.locale === 'en' && word === 'I'
+  const inside = (word: string, before: string) =>
+    /^\p{Lu}/u.test(word) && !isI(word) && !startOfSentence.test(before)
+  // A name that stands within one sentence and begins another is the same name.
+  const known = new Set(
+    runsOf(text, (word, before) => (inside(word, before) ? word : undefined), never).map(
+      ({ token }) => token,
+    ),
+  )
+  const runs = runsOf(
+    text,
+    (word, before) => (inside(word, before) || (word.length > 1 && known.has(word)) ? 'w' : undefined),
+    joint,
+  )
+  const tokens = new Map<string, string>()
+  const tokenized = replaceRuns(text, runs, ({ words: run }) => {
+    const token = tokens.get(run) ?? `{w${tokens.size + 1}}`
+    tokens.set(run, token)
+    words.set(token, run)
+    return token
+  })
+  return { text: tokenized, words }
+}
+
+/** The text with the words in it again; an unknown token stays, and breaks the rule of form. */
+export const untokenize = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/\{\w+\}/g, (token) => words.get(token) ?? token)
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
+const wordsIn = (text: string): string[] => text.match(wordPattern) ?? []
+const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'and', 'y', 'di', 'del', 'la', 'van', 'von'])
+/** Between two words of one name. */
+const joint = /^[ '’-]+$/
+const ownJoint = /^[\s'’.-]*(?:(?:d[aeo]s?|e|and|y|di|del|la|van|von)\s+)?$/iu
+const never = /(?!)/
+/** An abbreviation such as “Dr.” ends no sentence. */
+const startOfSentence = /(?:^|\n|[!?…]["”’»)]*\s+|[^\s.]{4,}\.+["”’»)]*\s+)[^\p{L}\n]*$/u
+
+/** The tokens of the folded words of all names in the form; `words` gets what they stand for. */
+function namesOf(
+  childName: string,
+  otherNames: readonly string[],
+  words: Map<string, string>,
+): ReadonlyMap<string, string> {
+  const own = new Map<string, string>()
+  const add = (name: string, token: string) => {
+    // An initial is no name: it would be every “a” and “e”.
+    const parts = wordsIn(name).map(fold)
+    for (const word of parts) if (word.length > 1 && !particles.has(word)) own.set(word, token)
+  }
+  for (const [at, name] of otherNames.entries()) {
+    const token = `{adult${at + 1}}`
+    words.set(token, wordsIn(name)[0] ?? '')
+    add(name, token)
+  }
+  add(childName, nameToken)
+  own.set(fold(wordsIn(childName).join('')), nameToken)
+  const children = childrenOf(childName)
+  if (children.length > 1)
+    for (const [at, child] of children.entries()) {
+      words.set(`{child${at + 1}}`, child)
+      add(child, `{child${at + 1}}`)
+    }
+  return own
+}
+
+/** The token of a word that is a name, its diminutive or plural, or has it within. */
+const ownToken = (own: ReadonlyMap<string, string>) => (word: string) => {
+  const folded = fold(word)
+  const exact = own.get(folded)
+  if (exact !== undefined) return exact
+  for (const [name, token] of own) {
+    if (name.length > 4 && folded.includes(name)) return token
+    const stem = name.replace(/[aeiou]$/, '')
+    if (name.length > 3 && folded.startsWith(stem) && ending.test(folded.slice(stem.length))) return token
+  }
+  return undefined
+}
+
+const ending = /^(?:[aeo]?s|z?i?nh[oa]s?|[zs]?it[oa]s?|y|ie)$/
+
+interface Run {
+  from: number
+  to: number
+  token: string
+  words: string
+}
+
+/** The words that have a token, as runs: neighbours with one token and no more than `between` between them. */
+function runsOf(
+  text: string,
+  tokenOf: (word: string, before: string) => string | undefined,
+  between: RegExp,
+): Run[] {
+  const runs: Run[] = []
+  for (const { 0: word, index: from } of text.matchAll(wordPattern)) {
+    const token = tokenOf(word, text.slice(0, from))
+    if (token === undefined) continue
+    const to = from + word.length
+    const last = runs.at(-1)
+    if (last?.token === token && between.test(text.slice(last.to, from))) {
+      last.to = to
+      last.words = text.slice(last.from, to)
+    } else runs.push({ from, to, token, words: word })
+  }
+  return runs
+}
+
+function replaceRuns(text: string, runs: readonly Run[], tokenOf: (run: Run) => string): string {
+  let end = 0
+  const parts = runs.map((run) => {
+    const part = text.slice(end, run.from) + tokenOf(run)
+    end = run.to
+    return part
+  })
+  return parts.join('') + text.slice(end)
+}

@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox'
+import { jsonBody } from './access.ts'
+import { Closed, Nullable, Prose, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { limits } from './limits.ts'
+import { CreateOrderBody } from './orders.ts'
+import { Script, scriptFaults } from './scripts.ts'
+
+const { locale, characterIds, childName, nameHint, childAge, occasion } = CreateOrderBody.properties
+
+/** `POST /api/script-drafts`: what the form says, before the order is placed. */
+export const PreviewScriptBody = Closed({
+  /** The draft's id, which becomes the key of its order. */
+  draftId: Uuid,
+  locale,
+  characterIds,
+  childName,
+  /** Stays in the shop, as the name does. */
+  nameHint,
+  childAge,
+  occasion,
+  additionalNotes: Prose(1, limits.notesWithAiMax),
+})
+export type PreviewScriptBody = Static<typeof PreviewScriptBody>
+
+/** `off`: no service is configured. `budget`: as much was drafted as the shop pays for. */
+export const previewFaults = ['off', 'budget', ...scriptFaults] as const
+
+/** The service's script, or why there is none: the shop's own writer, which runs in the browser, then writes it. */
+export const PreviewedScript = Closed({
+  lines: Nullable(Script),
+  fault: Nullable(Type.Enum(previewFaults)),
+})
+export type PreviewedScript = Static<typeof PreviewedScript>
+
+/** Drafts of scripts for the preview; part of `endpoints`. */
+export const scriptPreviewEndpoints = {
+  previewScript: {
+    method: 'POST',
+    path: '/api/script-drafts',
+    summary: 'A script by the writing service, if one is configured; the same request gets the same script',
+    access: 'public',
+    bounds: { bytes: jsonBody, rowsPerMinute: 20, newKeysPerDay: 0 },
+    body: PreviewScriptBody,
+    status: 200,
+    response: PreviewedScript,
+  },
+} as const satisfies Record<string, Endpoint>
