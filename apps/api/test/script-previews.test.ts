@@ -114,6 +114,16 @@ test('W2: no name leaves the shop, and the words come back with the names', asyn
   ])
 })
 
+test('W2: a word that begins a sentence stays, unless it is a name within another', async () => {
+  await preview({
+    additionalNotes:
+      'Mora com o pai. Ela dança: Ela ama o Bidu! Bidu late… Tem 5 anos. Canta com o Dr. Rui e a J. Lima.\nSapos?',
+  })
+  expect(writer.received().at(-1)).toContain(
+    'Mora com o pai. Ela dança: {w1} ama o {w2}! {w2} late… Tem 5 anos. Canta com o {w3}. {w4} e a {w5}. {w6}.',
+  )
+})
+
 test('W2: two children have tokens of their own', async () => {
   writer.fault({
     kind: 'say',

@@ -7,7 +7,11 @@ import { documentOf } from './script-document.ts'
 
 const contract = Compile(Script)
 const amara = { en: 'Princess Amara', pt: 'Princesa Amara' }
-const cast = ['princess-amara', 'rocket-rui', 'bramble'].map((id) => ({ id, name: amara, greetingStyle: 'warm' }))
+const cast = ['princess-amara', 'rocket-rui', 'bramble'].map((id) => ({
+  id,
+  name: amara,
+  greetingStyle: 'warm',
+}))
 
 /** What buyers may write and a line may not hold. */
 const texts = [

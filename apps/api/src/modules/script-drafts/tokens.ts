@@ -36,7 +36,8 @@ export function tokenize(
   )
   const runs = runsOf(
     text,
-    (word, before) => (inside(word, before) || (word.length > 1 && known.has(word)) ? 'w' : undefined),
+    (word, before) =>
+      inside(word, before) || (known.has(word) && !commonWords.has(word.toLowerCase())) ? 'w' : undefined,
     joint,
   )
   const tokens = new Map<string, string>()
@@ -60,8 +61,15 @@ const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'and', 'y', 'di'
 const joint = /^[ '’-]+$/
 const ownJoint = /^[\s'’.-]*(?:(?:d[aeo]s?|e|and|y|di|del|la|van|von)\s+)?$/iu
 const never = /(?!)/
-/** An abbreviation such as “Dr.” ends no sentence. */
-const startOfSentence = /(?:^|\n|[!?…]["”’»)]*\s+|[^\s.]{4,}\.+["”’»)]*\s+)[^\p{L}\n]*$/u
+/** An initial, or an abbreviation such as “Dr.”, ends no sentence. */
+const startOfSentence =
+  /(?:^|\n|(?:[!?…]|(?<!(?<!\p{L})(?:\p{L}|dra?|sra?|srta|st[ao]?|mrs?|ms|jr|profa?))\.)["”’»)]*\s+)[^\p{L}\n]*$/iu
+/** Words that begin sentences of any kind: after a colon, for instance, they are capitalised and no names. */
+const commonWords = new Set(
+  'a o as os um uma e ela ele elas eles na no em com para por que meu minha nosso nossa seu sua the an and he she it they we you my our his her their in at on for with this that'.split(
+    ' ',
+  ),
+)
 
 /** The tokens of the folded words of all names in the form; `words` gets what they stand for. */
 function namesOf(
