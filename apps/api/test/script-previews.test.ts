@@ -201,6 +201,13 @@ test('W2: of two hundred notes with names in many places none holds a name of th
   expect(held).toEqual([])
 })
 
+test('W3: a preview does not wait as long as staff do', async () => {
+  const patient = await start({ SCRIPT_WRITER_TIMEOUT_MS: '60000' })
+  writer.fault({ kind: 'hang' })
+  expect(await previewOf(patient.browser(), notes('ilhas'))).toEqual({ lines: null, fault: 'timeout' })
+  await patient.close()
+})
+
 test('W6: the same form is asked about once, and keeps its words', async () => {
   const change = notes('dragões')
   const first = await preview(change)

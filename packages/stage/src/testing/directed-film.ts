@@ -34,7 +34,7 @@ export function filmOf({
   height?: number
 } = {}): Timeline {
   const characters = cast.flatMap((slug) =>
-    CAST.filter((member) => member.slug === slug).map((member) => ({ ...member, id: slug })),
+    CAST.filter((member) => member.slug === slug).map((member) => Object.assign({}, member, { id: slug })),
   )
   const script = writeScript({
     locale,
