@@ -30,6 +30,7 @@ test('in an app: routes → features → components → lib, never the other way
 const madeOf: Record<string, string[]> = {
   'storefront/checkout': ['storefront/payments', 'storefront/promo-codes'],
   'storefront/home': ['storefront/film'],
+  'storefront/orders': ['storefront/film'],
   'storefront/purchase': ['storefront/film'],
 }
 

@@ -69,7 +69,7 @@ export const multiline = style({
   // Otherwise a pasted URL would set the field's minimum width.
   overflowWrap: 'anywhere',
 })
-export const short = style({ minBlockSize: vars.control.md, paddingBlock: space[2] })
+export const short = style({ minBlockSize: vars.control.md, paddingBlock: space[2], resize: 'none' })
 
 /** As high as its text, from one line on. */
 export const growing = style({

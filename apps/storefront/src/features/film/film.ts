@@ -7,7 +7,8 @@ import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
-import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
+import { currentScript } from '../../lib/script/current-script.ts'
+import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
@@ -20,6 +21,8 @@ export interface FilmInput {
     Partial<Pick<PersonalizationForm, 'unsaid'>>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
+  /** The order that is corrected: its script is there already. */
+  stored?: StoredScript | undefined
   /** The selected characters in order, as the catalog has them. */
   characters: readonly Character[]
   locale: Locale
@@ -57,14 +60,21 @@ export interface Film {
  * The film of a draft: the script that the shop would write from it, with the buyer's edits, spoken by its characters.
  * `undefined` when no drawing is loaded.
  */
-export function filmOf({ form, edits = null, characters, locale, seed }: FilmInput): Film | undefined {
+export function filmOf({
+  form,
+  edits = null,
+  stored,
+  characters,
+  locale,
+  seed,
+}: FilmInput): Film | undefined {
   const drawn = characters.filter(({ picture }) => findCharacter(drawingOf(picture)) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const hints = drawn.map(hintOf)
   const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
   const input = { ...form, childAge, characters, locale }
-  const script = currentScript(input, edits)
+  const script = currentScript(input, edits, stored && storedDraft(stored, input))
   const lines = scriptLines(script.lines, cast)
   const compose = (height: number) =>
     composeTimeline({

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { filmOf, type Film, type FilmInput } from './film.ts'
 import { useFilmParts } from './use-film-parts.ts'
 import { useLast } from './use-last.ts'
@@ -7,7 +7,8 @@ import { useLast } from './use-last.ts'
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
  * characters load, the film before. `error` once one of their files did not come.
  */
-export function useFilm({ form, edits = null, characters, locale, seed }: FilmInput) {
+export function useFilm({ form: typed, edits = null, stored, characters, locale, seed }: FilmInput) {
+  const form = useSame(typed)
   const { ready, error } = useFilmParts({
     characters,
     locale,
@@ -16,10 +17,18 @@ export function useFilm({ form, edits = null, characters, locale, seed }: FilmIn
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
-    () => (ready ? composed({ form, edits, characters, locale, seed }) : undefined),
-    [form, edits, characters, locale, seed, ready],
+    () => (ready ? composed({ form, edits, stored, characters, locale, seed }) : undefined),
+    [form, edits, stored, characters, locale, seed, ready],
   )
   return { film: useLast(film), error }
+}
+
+/** The object of before while its values are the same: a form renders more often than it changes. */
+function useSame<Values extends object>(now: Values): Values {
+  const [before, setBefore] = useState(now)
+  if (before === now || JSON.stringify(before) === JSON.stringify(now)) return before
+  setBefore(now)
+  return now
 }
 
 /** Composes it and leaves the time of the last one in the browser's performance timeline, which `tooling/bench` reads. */

@@ -7,12 +7,13 @@ import { Inline } from '@recadinho/ui/layout'
 import { PhoneField } from '@recadinho/ui/phone-field'
 import { Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
-import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { ChildFields } from '../../components/orders/child-fields.tsx'
 import { NotesField } from '../../components/orders/notes-field.tsx'
 import { OccasionFields } from '../../components/orders/occasion-fields.tsx'
 import { fieldErrors } from '../../lib/api/personalization-text.ts'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { CorrectionProblem } from './correction-problem.tsx'
 import { fieldText } from './detail-texts.ts'
@@ -26,6 +27,8 @@ export interface CorrectionFormProps {
   onCancel: () => void
 }
 
+const CorrectionScript = optionalPart(() => import('./correction-script.lazy.tsx'))
+
 const id = 'correct'
 
 /** The order's details in the fields of the purchase; only correctable contacts are shown. */
@@ -34,7 +37,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
   const { locale } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const correction = useCorrection(order, token, onDone)
-  const { form, change, issues, summary, submit, sending } = correction
+  const { form, change, changeScript, issues, summary, submit, sending } = correction
   const { error, errors } = fieldErrors(i18n, id, issues)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
@@ -52,6 +55,11 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
       <ChildFields {...fields} nameRef={name} />
       <OccasionFields {...fields} />
       <NotesField {...fields} label={i18n._(fieldText.additionalNotes)} />
+      {may('script') && order.script.length > 0 && (
+        <Suspense>
+          <CorrectionScript id={id} order={order} form={form} onChange={changeScript} />
+        </Suspense>
+      )}
       {may('whatsappNumber') && (
         <PhoneField
           id={`${id}-whatsappNumber`}

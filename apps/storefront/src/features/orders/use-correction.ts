@@ -3,7 +3,8 @@ import { usualCountry } from '@recadinho/i18n/locales'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { Script } from '@recadinho/stage/script-document'
+import { useCallback, useState } from 'react'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/orders/order-memory.ts'
 import { keepOrder, refreshOrder } from '../../lib/orders/order-query.ts'
@@ -58,6 +59,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     summary,
     base,
     change: (change: Partial<CorrectionForm>) => setForm((form) => ({ ...form, ...change })),
+    changeScript: useCallback((script: Script) => setForm((form) => ({ ...form, script })), []),
     submit: () => {
       setSent(true)
       const changes = changesOf(form, base)

@@ -8,7 +8,13 @@ export const form = style({
   gap: space[5],
   '@media': { [media.phone]: { display: 'contents' }, [media.landscapePhone]: { display: 'grid' } },
 })
-const part = style({ display: 'grid', alignContent: 'start', gap: space[5], containerType: 'inline-size' })
+const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[5],
+  containerType: 'inline-size',
+})
 export const first = style([
   part,
   { '@media': { [media.phone]: { order: -2 }, [media.landscapePhone]: { order: 0 } } },

@@ -1,7 +1,8 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import type { Occasion } from '@recadinho/contracts/orders'
+import { limits, type Occasion } from '@recadinho/contracts/orders'
 import type { Unsaid } from '@recadinho/contracts/personalization'
+import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
@@ -20,18 +21,23 @@ export interface ScriptInput {
   /** In speaking order. */
   characters: readonly Pick<Character, 'id' | 'name' | 'greetingStyle'>[]
   locale: Locale
+  /** What the buyer decided about parts of the notes that no line tells. */
+  unsaid?: Unsaid
 }
 
 /**
- * The script as the shop writes it now, with the buyer's edits. The language's texts must be loaded
- * (`load-script-texts`), and with notes how they are read.
+ * The script as the shop writes it now, or as an order has it, with the buyer's edits. The language's texts must be
+ * loaded (`load-script-texts`), and with notes how they are read.
  */
-export function currentScript(input: ScriptInput, edits: EditedScript | null): CurrentScript {
-  const { nameHint, locale, characters, additionalNotes } = input
-  const childName = cleanLine(input.childName).slice(0, 60)
+export function currentScript(
+  input: ScriptInput,
+  edits: EditedScript | null,
+  drafted: Script = draftOf(input),
+): CurrentScript {
+  const { locale, characters } = input
+  const childName = nameIn(input)
   const cast = characters.map(({ id }) => id)
   const name = spokenName(childName, locale)
-  const drafted = writable(writeScript({ ...input, childName, notes: additionalNotes }))
   const own = !input.useAIVoice
   const script = { drafted, own, name, cast }
   if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
@@ -50,6 +56,13 @@ export function currentScript(input: ScriptInput, edits: EditedScript | null): C
     lines: lines.map((line) => (isDecided(line) ? pronounced(line, sayAs) : line)),
   }
 }
+
+/** What the shop writes. */
+export const draftOf = (input: ScriptInput): Script =>
+  writable(writeScript({ ...input, childName: nameIn(input), notes: input.additionalNotes }))
+
+export const nameIn = ({ childName }: Pick<ScriptInput, 'childName'>): string =>
+  cleanLine(childName).slice(0, limits.childNameMax)
 
 /** Storage may hold words of another release. */
 const known = (line: ScriptLine): ScriptLine => ({

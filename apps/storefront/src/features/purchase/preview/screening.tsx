@@ -3,16 +3,16 @@ import { lineText } from '@recadinho/stage/timeline'
 import { Text } from '@recadinho/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { lessMotion } from '../../../lib/less-motion.ts'
+import { useScript } from '../../../lib/script/script-atoms.ts'
 import type { Film } from '../../film/film.ts'
 import { FilmPlayer } from '../../film/film-player.tsx'
 import { usePlayback, usePlayer } from '../../film/use-player.ts'
-import { NotesOfFilm } from './notes-of-film.tsx'
+import { placeOf, spokenLine, useShowLine } from '../../film/use-show-line.ts'
 import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
 import { SmallPlayer } from './small-player.tsx'
 import { useDockTop } from './use-dock-top.ts'
-import { placeOf, spokenLine, useShowOpenLine } from './use-show-open-line.ts'
 
 export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
@@ -23,7 +23,7 @@ export function Screening({ film, picture }: ScreeningProps) {
   const { t } = useLingui()
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
   const { voiceless, line } = usePlayback(player)
-  useShowOpenLine(player, film)
+  useShowLine(player, film, useScript()?.opened?.id)
   const figure = useRef<HTMLDivElement>(null)
   const [dismissed, setDismissed] = useState(false)
   const dockTop = useDockTop(figure)

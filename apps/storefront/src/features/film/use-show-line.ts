@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { lessMotion } from '../../../lib/less-motion.ts'
-import { useScript } from '../../../lib/script/script-atoms.ts'
-import type { Player } from '../../film/create-player.ts'
-import type { Film } from '../../film/film.ts'
-import { changedLine } from '../../film/retime.ts'
+import { lessMotion } from '../../lib/less-motion.ts'
+import type { Player } from './create-player.ts'
+import type { Film } from './film.ts'
+import { changedLine } from './retime.ts'
 
 /** The lines of the Timeline that say a line of the script. */
 export const placeOf = ({ turns }: Film, id: string): readonly [from: number, to: number] | undefined =>
@@ -13,9 +12,8 @@ export const placeOf = ({ turns }: Film, id: string): readonly [from: number, to
 export const spokenLine = ({ turns }: Film, line: number): string | undefined =>
   turns.flatMap(({ lines }) => lines).find(({ spoken: [from, to] }) => line >= from && line < to)?.line.id
 
-/** While a line is edited, the film stands at its words; then it plays them, if it plays by itself at all. */
-export function useShowOpenLine(player: Player, film: Film): void {
-  const id = useScript()?.opened?.id
+/** While a line of the script is edited, the film stands at its words; then it plays them, if it plays by itself at all. */
+export function useShowLine(player: Player, film: Film, id: string | undefined): void {
   const last = useRef<{ film: Film; id: string }>(undefined)
   useEffect(() => {
     const before = last.current
@@ -27,9 +25,11 @@ export function useShowOpenLine(player: Player, film: Film): void {
     }
     const [from, to] = placeOf(film, id) ?? [0, 0]
     // Of several sentences, the one that was changed.
-    const changed = before?.id === id ? changedLine(before.film.timeline, film.timeline) : -1
-    const [start, end] = film.timeline.audio.speech[changed >= from && changed < to ? changed : from] ?? []
+    const isStillOpen = before?.id === id
+    const changed = isStillOpen ? changedLine(before.film.timeline, film.timeline) : from
+    const [start, end] = film.timeline.audio.speech[Math.min(Math.max(changed, from), to - 1)] ?? []
+    if (changed === -1 || start === undefined || end === undefined) return
     player.pause()
-    if (start !== undefined && end !== undefined) player.seek(Math.min(start + 0.6, (start + end) / 2))
+    player.seek(Math.min(start + 0.6, (start + end) / 2))
   }, [player, film, id])
 }

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Character } from '@recadinho/contracts/catalog'
+import type { Order } from '@recadinho/contracts/orders'
+import type { Script } from '@recadinho/stage/script-document'
+import { spokenName } from '@recadinho/stage/script-writer'
+import { Heading } from '@recadinho/ui/text'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { ScriptEditor } from '../../components/orders/script/script-editor.tsx'
+import { ScriptLength } from '../../components/orders/script/script-length.tsx'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
+import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
+import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
+import { FilmPlayer } from '../film/film-player.tsx'
+import type { Film } from '../film/film.ts'
+import { useFilm } from '../film/use-film.ts'
+import { usePlayback, usePlayer } from '../film/use-player.ts'
+import { placeOf, spokenLine, useShowLine } from '../film/use-show-line.ts'
+import type { CorrectionForm } from './correction.ts'
+import * as css from './correction-script.css.ts'
+
+export interface CorrectionScriptProps {
+  /** Begins the ids of the form's fields. */
+  id: string
+  order: Order
+  form: CorrectionForm
+  /** The lines once the buyer has edited them, or the order's. */
+  onChange: (script: Script) => void
+}
+
+/** The lines of an order beside their film, to be edited as in the purchase; they follow the form's other changes. */
+export default function CorrectionScript({ id, order, form: typed, onChange }: CorrectionScriptProps) {
+  const { t } = useLingui()
+  const { script: _script, ...form } = useDeferredValue(typed)
+  const [atoms] = useState(() => scriptAtoms(atom<EditedScript | null>(null)))
+  const characters = useCast(order)
+  const stored = useMemo(() => storedOf(order, characters), [order, characters])
+  const edits = useDeferredValue(useAtomValue(atoms.editsAtom))
+  const { film } = useFilm({ form, edits, stored, characters, locale: order.locale, seed: seedOf(order) })
+  const setScript = useSetAtom(atoms.scriptAtom)
+  const current = film?.script
+  useEffect(() => setScript((before) => current ?? before ?? withoutFilm(order)), [setScript, current, order])
+  const script = useEditableScript(atoms)
+  const lines = script?.edited ? script.lines : stored.lines
+  useEffect(() => onChange(lines), [lines, onChange])
+  if (!script) return null
+  return (
+    <section aria-labelledby={`${id}-script-title`} className={css.section}>
+      <div className={css.head}>
+        <Heading level={3} size="h4" id={`${id}-script-title`}>
+          {t`What they will say`}
+        </Heading>
+        {film && <ScriptLength script={script.lines} seconds={film.timeline.duration} />}
+      </div>
+      {film ? (
+        <WithFilm id={id} film={film} script={script} order={order} />
+      ) : (
+        <Editor id={id} script={script} order={order} />
+      )}
+    </section>
+  )
+}
+
+interface EditorProps {
+  id: string
+  script: EditableScript
+  order: Order
+  spoken?: string | undefined
+  onPlay?: (line: string) => void
+}
+
+function WithFilm({ film, ...props }: EditorProps & { film: Film }) {
+  const { t } = useLingui()
+  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: false })
+  const { line } = usePlayback(player)
+  useShowLine(player, film, props.script.opened?.id)
+  return (
+    <div className={css.beside}>
+      <div className={css.film}>
+        <FilmPlayer
+          player={player}
+          film={film}
+          label={t`Preview of the greeting`}
+          hearLabel={t`Hear the greeting`}
+        />
+      </div>
+      <Editor
+        {...props}
+        spoken={spokenLine(film, line)}
+        onPlay={(id) => player.playLine(placeOf(film, id)?.[0] ?? 0)}
+      />
+    </div>
+  )
+}
+
+function Editor({ id, script, order, ...film }: EditorProps) {
+  const { t } = useLingui()
+  return (
+    <ScriptEditor
+      {...film}
+      script={script}
+      characters={order.characters}
+      locale={order.locale}
+      issueId={`${id}-script`}
+      restoreLabel={t`Restore this line`}
+      resetLabel={t`Undo all changes`}
+    />
+  )
+}
+
+/** The order's characters with the voices that the catalog has. */
+function useCast({ characters }: Order): readonly Character[] {
+  const catalog = useCatalog()
+  return useMemo(
+    () =>
+      characters.map((character) => ({
+        ...unknown,
+        ...catalog.characters.find(({ id }) => id === character.id),
+        ...character,
+      })),
+    [characters, catalog],
+  )
+}
+
+/** Of a character that is no longer sold. */
+const unknown = { description: { en: '', pt: '' }, greetingStyle: 'warm', voice: { pitch: 100, rate: 100 } }
+
+/** What the order says, and what it was written from. */
+const storedOf = (order: Order, characters: readonly Character[]) => ({
+  // A kind of detail that this release does not know has no effect.
+  lines: order.script as Script,
+  input: { ...order, nameHint: order.nameHint ?? '', characters },
+})
+
+const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)
+
+/** The lines can also be edited where no film loads; the server then lets them follow the other changes. */
+function withoutFilm(order: Order): CurrentScript {
+  const { lines } = storedOf(order, [])
+  const cast = order.characters.map(({ id }) => id)
+  const name = spokenName(order.childName, order.locale)
+  return { lines, drafted: lines, own: !order.useAIVoice, name, cast }
+}

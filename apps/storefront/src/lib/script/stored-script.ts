@@ -1,0 +1,42 @@
+import { isDecided, redraftScript, type Script } from '@recadinho/stage/script-document'
+import { sayAsOf, spokenName } from '@recadinho/stage/script-writer'
+import { draftOf, nameIn, type ScriptInput } from './current-script.ts'
+
+/** The script of an order, and what it was written from. */
+export interface StoredScript {
+  lines: Script
+  input: ScriptInput
+}
+
+/**
+ * An order's script after a correction of what it was written from, as the server will draft it again (O7.2): lines that were
+ * edited or removed stay so.
+ */
+export function storedDraft({ lines, input: before }: StoredScript, input: ScriptInput): Script {
+  if (spokenOf(before) === spokenOf(input)) return said(lines, input)
+  const drafted = draftOf(input)
+  // The buyer's own text is split anew.
+  if (!input.useAIVoice && before.additionalNotes !== input.additionalNotes) return drafted
+  const known = new Set(lines.map(({ id }) => id))
+  const redrafted = redraftScript({
+    edited: lines,
+    removed: draftOf(before).flatMap(({ id }) => (known.has(id) ? [] : id)),
+    drafted,
+    renamed: {
+      from: spokenName(nameIn(before), before.locale),
+      to: spokenName(nameIn(input), input.locale),
+    },
+    cast: input.characters.map(({ id }) => id),
+  })
+  return redrafted.length > 0 ? said(redrafted, input) : drafted
+}
+
+const spokenOf = ({ childName, childAge, occasion, additionalNotes, unsaid }: ScriptInput) =>
+  JSON.stringify([nameIn({ childName }), childAge, occasion, additionalNotes.trim(), unsaid ?? []])
+
+/** With the names pronounced as the form says. */
+function said(lines: Script, input: ScriptInput): Script {
+  const sayAs = sayAsOf({ ...input, childName: nameIn(input) })
+  const names = (text: string) => sayAs.filter(({ name }) => text.includes(name))
+  return lines.map((line) => (isDecided(line) ? Object.assign({}, line, { sayAs: names(line.text) }) : line))
+}
