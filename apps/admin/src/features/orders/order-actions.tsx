@@ -1,7 +1,7 @@
 import { productionStages } from '@recadinho/contracts/filters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder, OrderAction } from '@recadinho/contracts/admin-orders'
-import { type ProductionStage } from '@recadinho/contracts/orders'
+import type { ProductionStage } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'

@@ -8,7 +8,7 @@ import {
 } from '@recadinho/contracts/filters'
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
 import type { Gateway } from '@recadinho/contracts/catalog'
-import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import { searchText } from '../../lib/search-text.ts'
 
 /** Options of the filter by hours until due. */
