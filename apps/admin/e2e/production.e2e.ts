@@ -17,7 +17,9 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
   await expect(page.getByRole('button', { name: say('Release') })).toBeVisible()
 
   await page.getByRole('button', { name: say('Edit script') }).click()
-  await page.getByLabel(say('What is said')).fill('Valentina, hello from the castle!')
+  await page
+    .getByRole('textbox', { name: say('Line {place}', { place: 1 }), exact: true })
+    .fill('Valentina, hello from the castle!')
   await page.getByLabel(say('How to say the name')).fill('va-len-TEE-na')
   await expectAccessible()
   await page.getByRole('button', { name: say('Save as a new version') }).click()
