@@ -4,6 +4,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useOnline } from '@recadinho/ui/online'
 import { Inline, Stack } from '@recadinho/ui/layout'
+import { Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { isInDoubt } from '../lib/error-message.ts'
 import type { EditState } from '../lib/use-edit.ts'
@@ -65,9 +66,9 @@ export function EditForm<T extends object>({
             </p>
             <ul>
               {edit.stale.map((field) => (
-                <li key={field}>
+                <Text key={field} as="li" lines="keep">
                   {shown(names[field] ?? field, inWords?.[field]?.(edit.base[field]) ?? edit.base[field])}
-                </li>
+                </Text>
               ))}
             </ul>
           </Callout>

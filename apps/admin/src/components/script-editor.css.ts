@@ -5,21 +5,24 @@ import { media, space } from '@recadinho/ui/tokens'
 export const editor = style({ display: 'grid', gap: space[4], minInlineSize: 0, border: 0, padding: 0 })
 export const legend = style({ paddingBlockEnd: space[1], fontWeight: 600 })
 export const lines = style({ display: 'grid', gap: space[4] })
-/** Who speaks and the buttons above the words on phones, beside them elsewhere. */
+/** Who speaks above the words on phones, beside them elsewhere. */
 export const line = style({
   display: 'grid',
   gap: `${space[1]} ${space[3]}`,
-  gridTemplate: '"who buttons" auto "words words" auto / minmax(0, 1fr) auto',
+  gridTemplate: '"who who" auto "words words" auto "origin buttons" auto / minmax(0, 1fr) auto',
   alignItems: 'start',
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplate: '"who words buttons" auto / 13rem minmax(0, 1fr) auto' },
+    [media.tablet]: {
+      gridTemplate: '"who words buttons" auto "who origin buttons" auto / 13rem minmax(0, 1fr) auto',
+    },
   },
 })
 export const who = style({ gridArea: 'who', display: 'flex', alignItems: 'center', gap: space[2] })
 export const select = style({ flex: 1, minInlineSize: 0 })
-export const words = style({ gridArea: 'words', display: 'grid', gap: space[1], minInlineSize: 0 })
+export const words = style({ gridArea: 'words', minInlineSize: 0 })
+export const origin = style({ gridArea: 'origin', minInlineSize: 0 })
 export const buttons = style({ gridArea: 'buttons', display: 'flex' })
 export const foot = style({
   display: 'flex',

@@ -94,6 +94,8 @@ export function ScriptLineFields({
           onChange={({ target }) => edits.rewrite(id, target.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={onKeyDown}
         />
+      </div>
+      <div className={css.origin}>
         <LineOrigin line={line} lang={lang} />
       </div>
       <div className={css.buttons}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
@@ -61,4 +61,18 @@ it('shows each choice about the notes in words', async () => {
   const notice = screen.getByRole('status').textContent
   expect(notice).toContain('Her dog is ill (buyer: only for the team)')
   expect(notice).toContain('Dad: away (buyer: never to be mentioned)')
+})
+
+it('shows of a corrected script what differs, in words that are read aloud', async () => {
+  const script = {
+    ...correction,
+    field: 'script',
+    was: 'Owl: Hi, Olivia!\nTogether: Bye!',
+    now: 'Owl: Hi, dear Olivia!\nTogether: Bye!',
+  } as const
+  await renderPage(<UnseenCorrections order={anOrder({ corrections: [script] })} />, () => anOrder())
+  const notice = within(screen.getByRole('status'))
+  expect(notice.getByText('Script')).toBeDefined()
+  expect(notice.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['[added: dear ]'])
+  expect(notice.queryByRole('deletion')).toBeNull()
 })
