@@ -1,6 +1,7 @@
 import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import type { Money } from '@recadinho/contracts/common'
 import type { Amounts, CheckedPromoCode, PromoRefusal } from '@recadinho/contracts/promo-codes'
+import { firstNameOf } from '@recadinho/stage/first-name'
 import { redirect } from '@tanstack/react-router'
 import { castOf } from '../../lib/catalog/cast-of.ts'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
@@ -35,6 +36,7 @@ export interface Offer {
 }
 
 export interface WaitingOrder {
+  /** First names. */
   childName: string
   packageTitle: string
   characters: { id: string; picture: Picture }[]
@@ -57,7 +59,7 @@ export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
   if (orderOfDraft(draft.id)) throw redirect({ to: '/checkout', replace: true })
 
   const order = {
-    childName: content.childName,
+    childName: firstNameOf(content),
     packageTitle: pack.title[locale],
     characters: castOf(content.characterIds, catalog).map(({ id, picture }) => ({ id, picture })),
   }

@@ -9,7 +9,6 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { asTyped } from '../../components/as-typed.tsx'
 import { Photographs } from '../../components/orders/photographs.tsx'
 import { whenReached } from '../../lib/orders/when-reached.ts'
-import { firstNameOf } from '@recadinho/stage/first-name'
 import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { Offer, WaitingOrder } from './enter-last-chance.ts'
@@ -33,7 +32,7 @@ export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewPro
   const tag = useLanguageTag()
   const { code, endsAt, offset, percentage, amounts } = offer
   const { characters } = order
-  const childName = asTyped(firstNameOf(order))
+  const childName = asTyped(order.childName)
   // When it ends, the page reloads its state from the server.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),

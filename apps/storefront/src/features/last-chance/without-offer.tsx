@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { firstNameOf } from '@recadinho/stage/first-name'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { LastChance } from './enter-last-chance.ts'
 import { returnPath } from './seen.ts'
@@ -17,7 +16,7 @@ type Found<Kind extends LastChance['kind']> = Extract<LastChance, { kind: Kind }
 /** The draft's own code has at least the same discount. */
 export function HasCode({ code, percentage, order, amounts }: Found<'has_code'>) {
   const total = formatMoney(amounts.total, useLanguageTag())
-  const childName = asTyped(firstNameOf(order))
+  const childName = asTyped(order.childName)
   return (
     <SidePage
       title={<Trans>Your order already has a discount</Trans>}
@@ -39,7 +38,7 @@ export function Refused({ reason, order, total }: Found<'refused'>) {
   const { t } = useLingui()
   const price = formatMoney(total, useLanguageTag())
   const { packageTitle } = order
-  const childName = asTyped(firstNameOf(order))
+  const childName = asTyped(order.childName)
   const titles: Record<PromoRefusal, string> = {
     unknown: t`This offer has ended`,
     ended: t`This offer has ended`,
