@@ -48,6 +48,7 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
   expect(order.corrections).toEqual([
     'childName',
     'nameHint',
+    'otherChildren',
     'childAge',
     'occasion',
     'occasionDate',
@@ -102,6 +103,32 @@ test('O7.2: a number alone makes no new script; own words stay word for word', a
   expect(await scriptsOf(order.id)).toMatchObject([
     { version: 1 },
     { version: 2, text: 'Other words of mine.', author: 'buyer' },
+  ])
+})
+
+test('O7.1, O7.2: children are added, renamed and taken out, and the script calls those that are left', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, {
+    otherChildren: [{ name: ' Pedro Lima ', nameHint: 'PEH-droo' }, { name: 'Bia' }],
+  })
+  expect(order.otherChildren).toEqual([
+    { name: 'Pedro Lima', nameHint: 'PEH-droo' },
+    { name: 'Bia', nameHint: null },
+  ])
+  expect(order.script[0]?.text).toContain('Olívia, Pedro e Bia')
+  expect(order.script[0]?.sayAs).toContainEqual({ name: 'Pedro', as: 'PEH-droo' })
+  const otherChildren = [{ name: 'Lia Prado' }]
+  const { order: corrected } = (await correct(browser, order, { otherChildren })).json<CorrectedOrder>()
+  expect(corrected.otherChildren).toEqual([{ name: 'Lia Prado', nameHint: null }])
+  expect(corrected.script[0]?.text).toContain('Olívia e Lia')
+  const repeated = (await correct(browser, corrected, { otherChildren })).json<CorrectedOrder>()
+  expect(repeated.order.detailsVersion).toBe(2)
+  const alone = await correct(browser, corrected, { otherChildren: [] })
+  expect(alone.json<CorrectedOrder>().order.script[0]?.text).not.toMatch(/ e |Lia/)
+  const { corrections } = await readAdminOrder(staff, order.id)
+  expect(corrections).toMatchObject([
+    { field: 'otherChildren', was: 'Lia Prado', now: null },
+    { field: 'otherChildren', was: 'Pedro Lima (PEH-droo), Bia', now: 'Lia Prado' },
   ])
 })
 

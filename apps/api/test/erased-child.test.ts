@@ -29,6 +29,8 @@ const words = {
   childName: 'Zyxqa',
   correctedChildName: 'Zyxqb',
   nameHint: 'Zyxqc',
+  otherChild: 'Zyxrb',
+  otherHint: 'Zyxrc',
   notes: 'Zyxqd',
   guardianName: 'Zyxqe',
   guardianEmail: 'zyxqf@example.com',
@@ -95,6 +97,7 @@ async function everything(): Promise<CreatedOrder['order']> {
   const details = {
     childName: words.childName,
     nameHint: words.nameHint,
+    otherChildren: [{ name: words.otherChild, nameHint: words.otherHint }],
     additionalNotes: `${words.notes} likes frogs.`,
     guardianName: `Ana ${words.guardianName}`,
     guardianEmail: words.guardianEmail,
@@ -124,6 +127,7 @@ async function everything(): Promise<CreatedOrder['order']> {
   const changes = {
     childName: words.correctedChildName,
     nameHint: words.nameHint,
+    otherChildren: [{ name: words.otherChild, nameHint: words.otherHint }],
     guardianEmail: words.correctedEmail,
   }
   await ok(buyer.send({ method: 'PATCH', url: `/api/orders/${id}`, payload: { detailsVersion, changes } }))

@@ -1,3 +1,4 @@
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
 import type { OrdersCsvPart } from '@recadinho/contracts/order-exports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
@@ -41,6 +42,18 @@ test('what a buyer typed is a text in the file, never a formula or another colum
     `"Zoé, ""Z""","'=HYPERLINK(""http://x.test"";""Ana"")",ana@example.com,"'5511987654321",`,
   )
   expect(line).toContain(',49.9,BRL,')
+})
+
+test('an order for several children is found by each of them, and names them all in the list and in the file', async () => {
+  const { order } = await placeOrder(shop.browser(), {
+    childName: 'Quitéria',
+    otherChildren: [{ name: 'Zulmira Prado' }, { name: 'Xisto', nameHint: 'SHEES-too' }],
+  })
+  for (const search of ['quiteria', 'zulmira', 'xisto']) {
+    const { items } = (await owner.get(`/api/admin/orders?search=${search}`)).json<AdminOrderList>()
+    expect(items).toMatchObject([{ id: order.id, childName: 'Quitéria, Zulmira Prado, Xisto' }])
+  }
+  expect((await wholeFile({ search: 'xisto' })).text).toContain('"Quitéria, Zulmira Prado, Xisto"')
 })
 
 test('a long file comes in parts, each order once, and every part is in the audit log', async () => {

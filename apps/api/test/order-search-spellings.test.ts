@@ -38,9 +38,10 @@ async function orderWith(field: string, stored: string): Promise<{ id: string; n
   const { id } = order
   const values = {
     number: field === 'number' ? stored : order.number,
-    whatsappNumber: field === 'whatsappNumber' ? stored.slice(1) : '12015550123',
-    guardianName: order.guardianName,
-    childName: order.childName,
+    whatsapp_number: field === 'whatsappNumber' ? stored.slice(1) : '12015550123',
+    guardian_name: order.guardianName,
+    child_name: order.childName,
+    other_children: [],
   }
   await shop.db
     .updateTable('orders')

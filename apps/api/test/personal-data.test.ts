@@ -23,6 +23,7 @@ const phone = '5511900098765'
 const person = {
   childName: `${marker}ina`,
   nameHint: `${marker}-ee-na`,
+  otherChildren: [{ name: `${marker}ino`, nameHint: `${marker}-ee-no` }],
   additionalNotes: `${marker} likes frogs.`,
   guardianName: `Ana ${marker}`,
   guardianEmail: `ana.${marker}@Example.com`,
@@ -140,7 +141,12 @@ test('an export has everything, and says its version', async () => {
   const exported = response.json<PersonalDataExport>()
   expect(exported).toMatchObject({ version: 1, person: { emails: [email], phones: [phone] } })
   expect(exported.data['orders']).toMatchObject([
-    { number: order.number, guardian_email: person.guardianEmail, child_name: person.childName },
+    {
+      number: order.number,
+      guardian_email: person.guardianEmail,
+      child_name: person.childName,
+      other_children: person.otherChildren,
+    },
   ])
   expect(exported.data['contact_messages']).toMatchObject([{ subject: `About ${marker}` }])
   expect(exported.data['visits']).toMatchObject([{ phone_number: phone }])

@@ -21,7 +21,13 @@ import {
 } from './common.ts'
 import { limits } from './limits.ts'
 import { Payment } from './payments.ts'
-import { correctablePersonalization, correctedSchemas, sentSchemas, shownSchemas } from './personalization.ts'
+import {
+  type CorrectablePersonalization,
+  correctablePersonalization,
+  correctedSchemas,
+  sentSchemas,
+  shownSchemas,
+} from './personalization.ts'
 import { Amounts, PromoCodeText } from './promo-codes.ts'
 import { Script, ScriptLine } from './scripts.ts'
 import { OrderVideo } from './videos.ts'
@@ -92,8 +98,11 @@ export const OrderFields = {
 }
 
 /** Fields the buyer may correct until production starts. */
-export const correctableFields = [...correctablePersonalization, 'script'] as const
-export type CorrectableField = (typeof correctableFields)[number]
+export type CorrectableField = CorrectablePersonalization | 'script'
+export const correctableFields: readonly CorrectableField[] =
+  /* @__PURE__ */ correctablePersonalization.flatMap((field) =>
+    field === 'additionalNotes' ? [field, 'script'] : [field],
+  )
 
 /** State of the finished video: `expired` after its retention time, `withdrawn` by staff. */
 export const videoStates = ['none', 'ready', 'expired', 'withdrawn'] as const

@@ -27,9 +27,15 @@ export const Unsaid = Type.Array(
   { maxItems: limits.unsaidMax },
 )
 export type Unsaid = Static<typeof Unsaid>
+/** A brother, sister or friend who is greeted with the child, as a form has it. */
+export interface OtherChild {
+  readonly name: string
+  readonly nameHint: string
+}
 
 /** The value of a field in the draft, by its kind. */
-interface ValueOf {
+export interface ValueOf {
+  children: readonly OtherChild[]
   line: string
   prose: string
   age: number | null
@@ -46,14 +52,14 @@ interface Field {
   kind: keyof ValueOf
   /** Its value in a new draft. */
   empty: ValueOf[keyof ValueOf]
-  /** May stay empty; it is then omitted when it is sent, and `null` in the order. */
+  /** May stay empty; it is then omitted when it is sent, and `null` or an empty list in the order. */
   optional?: true
   /** The step of the purchase that asks for it. */
   step: 'personalization' | 'checkout'
   /** Who may correct it (O7.3): addresses only in the browser that placed the order, because links get forwarded. */
   correctable?: 'everywhere' | 'whereOrdered'
-  /** The script depends on it. */
-  spoken?: true
+  /** The script depends on it: its words do, or how they are said. */
+  spoken?: 'words' | 'sound'
   /** Whose list of the video's details shows it. The order itself has all fields, for buyer and staff. */
   listed?: 'everyone' | 'buyer'
   /** What stays in the buyer's next order. */
@@ -72,23 +78,24 @@ const ofChild = {
  * details and the script's input follow from this table and from `schemas`, which the apps' builds leave out.
  */
 export const personalization = {
-  childName: { ...ofChild, kind: 'line', empty: '', spoken: true },
-  nameHint: { ...ofChild, kind: 'line', empty: '', optional: true },
-  childAge: { ...ofChild, kind: 'age', empty: null, spoken: true },
+  childName: { ...ofChild, kind: 'line', empty: '', spoken: 'words' },
+  nameHint: { ...ofChild, kind: 'line', empty: '', optional: true, spoken: 'sound' },
+  otherChildren: { ...ofChild, kind: 'children', empty: [], optional: true, spoken: 'words' },
+  childAge: { ...ofChild, kind: 'age', empty: null, spoken: 'words' },
   // The only occasion that is right on any day, should the buyer overlook the field.
-  occasion: { ...ofChild, kind: 'occasion', empty: 'justBecause', spoken: true },
+  occasion: { ...ofChild, kind: 'occasion', empty: 'justBecause', spoken: 'words' },
   occasionDate: { ...ofChild, kind: 'day', empty: '', optional: true, kept: 'never' },
-  additionalNotes: { ...ofChild, kind: 'prose', empty: '', spoken: true },
+  additionalNotes: { ...ofChild, kind: 'prose', empty: '', spoken: 'words' },
   unsaid: {
     kind: 'unsaid',
     empty: [],
     optional: true,
     step: 'personalization',
     correctable: 'everywhere',
-    spoken: true,
+    spoken: 'words',
     kept: 'sameChild',
   },
-  useAIVoice: { kind: 'yesNo', empty: true, step: 'personalization', kept: 'sameChild' },
+  useAIVoice: { kind: 'yesNo', empty: true, step: 'personalization', spoken: 'words', kept: 'sameChild' },
   whatsappNumber: {
     kind: 'phone',
     empty: '',
@@ -119,21 +126,44 @@ export const personalizationFields = Object.keys(personalization) as Personaliza
 /** The fields as the draft has them. */
 export type Personalization = { [Name in PersonalizationField]: ValueOf[Table[Name]['kind']] }
 
+export const emptyPersonalization = /* @__PURE__ */ Object.fromEntries<unknown>(
+  personalizationFields.map((name) => [name, personalization[name].empty]),
+) as Personalization // a value of its kind for each
+
 /** The fields that may be corrected until production starts. */
 export type CorrectablePersonalization = FieldWith<{ correctable: string }>
 export const correctablePersonalization = /* @__PURE__ */ personalizationFields.filter(
   (name): name is CorrectablePersonalization => 'correctable' in personalization[name],
 )
 
-/** The fields that the script depends on. */
-export type SpokenField = FieldWith<{ spoken: true }>
-export const spokenFields = /* @__PURE__ */ personalizationFields.filter(
-  (name): name is SpokenField => 'spoken' in personalization[name],
+/** The fields that the script is written from. */
+export type ScriptField = FieldWith<{ spoken: string }>
+export const scriptFields = /* @__PURE__ */ personalizationFields.filter(
+  (name): name is ScriptField => 'spoken' in personalization[name],
 )
+/** A correction of these changes its words. */
+export const spokenFields = /* @__PURE__ */ correctablePersonalization.filter(
+  (name): name is FieldWith<{ correctable: string; spoken: 'words' }> =>
+    'spoken' in personalization[name] && personalization[name].spoken === 'words',
+)
+
+/** The fields of the purchase's third step. */
+export type StepField = FieldWith<{ step: 'personalization' }>
+
+/** The fields in the lists of details. */
+export const detailsOf = (reader: 'buyer' | 'staff') =>
+  personalizationFields.filter((name): name is FieldWith<{ listed: string }> => {
+    const field: Field = personalization[name]
+    return field.listed === 'everyone' || field.listed === reader
+  })
 
 const age = Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax })
 const notes = Prose(1, limits.notesByHandMax)
 const childName = Words(1, limits.childNameMax)
+const nameHint = Words(1, limits.nameHintMax)
+const otherChildren = Type.Array(Closed({ name: childName, nameHint: Type.Optional(nameHint) }), {
+  maxItems: limits.childrenMax - 1,
+})
 
 interface Row {
   sent: TSchema
@@ -149,11 +179,17 @@ const schemas = {
   childName: { sent: childName, corrected: childName, shown: Type.String() },
   /** How the name is pronounced, spelt freely by the buyer: `Zhwow` for João. */
   nameHint: {
-    sent: Type.Optional(Words(1, limits.nameHintMax)),
+    sent: Type.Optional(nameHint),
     corrected: Nullable(Line(0, limits.nameHintMax)),
     shown: Nullable(Type.String()),
   },
-  /** Age on the day of the occasion. */
+  /** More children whom the video is for; a correction sends them all. */
+  otherChildren: {
+    sent: Type.Optional(otherChildren),
+    corrected: otherChildren,
+    shown: Type.Array(Closed({ name: Type.String(), nameHint: Nullable(Type.String()) })),
+  },
+  /** Age on the day of the occasion; it is said of several children only if the notes say that it is everyone's. */
   childAge: { sent: age, corrected: age, shown: Type.Integer() },
   occasion: { sent: Occasion, corrected: Occasion, shown: Occasion },
   /** The day the video is for: today or later, within `limits.occasionDaysAhead`. */

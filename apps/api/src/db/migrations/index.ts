@@ -113,7 +113,8 @@ import * as orderSearchPartsOfOrders from './20261127014838-order-search-parts-o
 import * as purgeIndexes from './20261127020827-purge-indexes.ts'
 import * as buyersTimeZone from './20261127025000-buyers-time-zone.ts'
 import * as scriptLines from './20261127044507-script-lines.ts'
-import * as scriptAnswers from './20261127050501-script-answers.ts'
+import * as otherChildren from './20261127044946-other-children.ts'
+import * as unsaidNotes from './20261127050235-unsaid-notes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -231,5 +232,6 @@ export const migrations: Record<string, Migration> = {
   '20261127020827-purge-indexes': purgeIndexes,
   '20261127025000-buyers-time-zone': buyersTimeZone,
   '20261127044507-script-lines': scriptLines,
-  '20261127050501-script-answers': scriptAnswers,
+  '20261127044946-other-children': otherChildren,
+  '20261127050235-unsaid-notes': unsaidNotes,
 }

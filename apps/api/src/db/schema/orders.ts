@@ -3,6 +3,11 @@ import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from 
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+export interface NamedChild {
+  name: string
+  nameHint: string | null
+}
+
 /** An order; its price and content are fixed at creation (O4.1). */
 export interface OrdersTable {
   id: Generated<string>
@@ -41,6 +46,8 @@ export interface OrdersTable {
   child_name: string
   /** How the name is pronounced, as the buyer spelled it. */
   name_hint: string | null
+  /** More children whom the video is for. */
+  other_children: JSONColumnType<NamedChild[], string | undefined, string>
   child_age: number
   occasion: Occasion
   /** The date of the occasion, `YYYY-MM-DD`; read it as text. */

@@ -1,5 +1,6 @@
 import type { LeftOut, ScriptLine } from '@recadinho/contracts/scripts'
 import { notePartsOf, writeScript, type Script, type ScriptRequest } from '@recadinho/stage/script'
+import { scriptInput } from '../orders/detail-columns.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 
 /** What of the notes no line tells, and what the buyer decided about it: staff see it beside the script. */
@@ -9,16 +10,7 @@ export function leftOutView(
   lines: readonly ScriptLine[] | null,
   characters: ScriptRequest['characters'],
 ): LeftOut[] {
-  const request: ScriptRequest = {
-    locale: order.locale,
-    childName: order.child_name,
-    childAge: order.child_age,
-    occasion: order.occasion,
-    notes: order.additional_notes,
-    unsaid: order.unsaid,
-    useAIVoice: order.use_ai_voice,
-    characters,
-  }
+  const request: ScriptRequest = { ...scriptInput(order), characters }
   const drafted = writeScript(request)
   // A kind of detail that this release does not know has no effect.
   return notePartsOf(request, (lines as Script | null) ?? drafted, drafted).flatMap(

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import type { NamedChild } from '../../db/schema/orders.ts'
 import type { ClaimRow } from './claim-view.ts'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -9,6 +10,7 @@ export interface ListedOrder {
   number: string
   guardian_name: string
   child_name: string
+  other_children: NamedChild[]
   whatsapp_number: string
   package_title: LocalizedText
   status: OrderStatus
@@ -32,8 +34,8 @@ export interface Page {
 }
 
 /** `position` must not be named like its column, or ORDER BY would sort by the text. */
-export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
-  payment_status, on_hold_since, total, currency, created_at, due_at, version, urgency,
+export const listedColumns = sql`id, number, guardian_name, child_name, other_children, whatsapp_number, package_title, status,
+  stage, payment_status, on_hold_since, total, currency, created_at, due_at, version, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,

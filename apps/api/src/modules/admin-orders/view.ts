@@ -17,6 +17,7 @@ import {
   legalStatuses,
   type OrderFacts,
 } from '../orders/machine.ts'
+import { allNames } from '../orders/detail-columns.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
@@ -35,7 +36,7 @@ export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   id: row.id,
   number: row.number,
   guardianName: row.guardian_name,
-  childName: row.child_name,
+  childName: allNames(row),
   whatsappNumber: row.whatsapp_number,
   packageTitle: row.package_title,
   status: row.status,

@@ -1,4 +1,15 @@
-import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
+import {
+  correctableFields,
+  spokenFields,
+  type CorrectableField,
+  type CorrectOrderBody,
+} from '@recadinho/contracts/orders'
+import { otherChildrenText } from '@recadinho/contracts/other-children'
+import {
+  correctablePersonalization,
+  type CorrectablePersonalization,
+} from '@recadinho/contracts/personalization'
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { addressChangedEvent } from '../emails/address-changed.ts'
@@ -6,6 +17,7 @@ import { orderLinkEvent } from '../emails/order-link.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
+import { columnOf, columnsOf } from '../orders/detail-columns.ts'
 import { checkDetails } from '../orders/check-details.ts'
 import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from '../orders/machine.ts'
@@ -21,19 +33,7 @@ export interface Correction extends CorrectOrderBody {
   network: string
 }
 
-/** The column of each field. */
-const columnOf = {
-  childName: 'child_name',
-  nameHint: 'name_hint',
-  childAge: 'child_age',
-  occasion: 'occasion',
-  occasionDate: 'occasion_date',
-  additionalNotes: 'additional_notes',
-  unsaid: 'unsaid',
-  whatsappNumber: 'whatsapp_number',
-  guardianEmail: 'guardian_email',
-} as const satisfies Record<Exclude<CorrectableField, 'script'>, keyof Details>
-type Column = keyof typeof columnOf
+const spoken = new Set<CorrectableField>(spokenFields)
 
 /** Corrects a buyer's order (O7) as it was read: a concurrent change, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
@@ -72,12 +72,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     const generation = before.link_generation + (newAddress ? 1 : 0)
     await writeCorrection(tx, {
       details: after,
-      searchText: searchTextOf({
-        number: before.number,
-        whatsappNumber: after.whatsapp_number,
-        guardianName: before.guardian_name,
-        childName: after.child_name,
-      }),
+      searchText: searchTextOf(after),
       // A revoked link stays revoked.
       link:
         newAddress && before.link_token_hash !== null
@@ -87,7 +82,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
       corrections: fields.map((field) =>
         field === 'script'
           ? { field, was: textOf(current, before), now: textOf(script.lines ?? [], after) }
-          : { field, was: asText(before[columnOf[field]]), now: asText(after[columnOf[field]]) },
+          : { field, was: asText(field, before), now: asText(field, after) },
       ),
       outbox: [...(newAddress ? addressChangeEvents(before) : [])],
       requestId: correction.requestId,
@@ -144,23 +139,24 @@ function check(
     })
 }
 
-/** The changed fields as columns, trimmed; an empty hint becomes null. */
-function rowOf(changes: Correction['changes'], before: Details): Partial<Details> {
-  const childName = changes.childName?.trim() ?? before.child_name
-  const nameHint = changes.nameHint === undefined ? before.name_hint : changes.nameHint?.trim() || null
+/** The changed fields as columns. */
+function rowOf({ script: _, ...changes }: Correction['changes'], before: Details): Partial<Details> {
+  const changed = correctablePersonalization.filter((field) => changes[field] !== undefined)
+  const columns: Partial<Details> = columnsOf(changed, changes)
   // Without a new hint, the old hint would describe the old name.
-  const stale = childName !== before.child_name && changes.nameHint === undefined
-  const { script: _, ...details } = changes
-  const columns = Object.entries(details).map(([field, value]) => [
-    columnOf[field as Column], // the contract names exactly these
-    value,
-  ])
-  const named = Object.fromEntries(columns) as Partial<Details> // columns with the values that the contract checked
-  return { ...named, child_name: childName, name_hint: stale ? null : nameHint }
+  const isStale =
+    changes.nameHint === undefined && (columns.child_name ?? before.child_name) !== before.child_name
+  return isStale ? { ...columns, name_hint: null } : columns
 }
 
-/** Choices about the notes are a line each. */
-function asText(value: Details[(typeof columnOf)[Column]]): string | null {
-  if (!Array.isArray(value)) return value === null ? null : `${value}`
-  return value.map(({ text, choice }) => `${choice}: ${text.replaceAll(/\s+/g, ' ')}`).join('\n') || null
+/** A detail as staff read it; choices about the notes are a line each. */
+function asText(field: CorrectablePersonalization, details: Details): string | null {
+  if (field === 'otherChildren') return otherChildrenText(details.other_children) || null
+  if (field === 'unsaid')
+    return (
+      details.unsaid.map(({ text, choice }) => `${choice}: ${text.replaceAll(/\s+/g, ' ')}`).join('\n') ||
+      null
+    )
+  const value = details[columnOf[field]]
+  return value === null ? null : `${value}`
 }

@@ -1,9 +1,11 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { namesOf } from '@recadinho/stage/first-name'
 import { redraftScript, spokenName, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { childrenIn, columnOf, scriptInput } from '../orders/detail-columns.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
 import { documentOf, hasServiceLines, pronounced, withOrigins } from '../orders/script-document.ts'
 import type { Details } from './correction-queries.ts'
@@ -48,14 +50,6 @@ export async function scriptAfter(
   return { lines: isDeepStrictEqual(lines, current) ? null : lines, given: false }
 }
 
-const columnOf = {
-  childName: 'child_name',
-  childAge: 'child_age',
-  occasion: 'occasion',
-  additionalNotes: 'additional_notes',
-  unsaid: 'unsaid',
-} as const satisfies Record<(typeof spokenFields)[number], keyof Details>
-
 async function redrafted(
   before: Details,
   after: Details,
@@ -79,8 +73,8 @@ async function redrafted(
       removed: keepsFacts || fromService.size === 0 ? removed : [],
       drafted,
       renamed: {
-        from: spokenName(before.child_name, before.locale),
-        to: spokenName(after.child_name, after.locale),
+        from: spokenName(namesOf(childrenIn(before)), before.locale),
+        to: spokenName(namesOf(childrenIn(after)), after.locale),
       },
       cast: after.characters.map(({ character_id }) => character_id),
     }),
@@ -99,33 +93,13 @@ export function drafting(
   tx: Tx,
   scriptWriter: Context['scriptWriter'],
   known: readonly { id: string; greeting_style: string }[],
-) {
-  const requestOf = (order: Details, used: readonly string[] = []): ScriptRequest => ({
-    locale: order.locale,
-    childName: order.child_name,
-    nameHint: order.name_hint,
-    childAge: order.child_age,
-    occasion: order.occasion,
-    notes: order.additional_notes,
-    useAIVoice: order.use_ai_voice,
-    used,
-    characters: order.characters.map(({ character_id, name, greeting_style }) => ({
-      id: character_id,
-      name,
-      greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
-    })),
-  })
-  return {
-    /** As the shop writes it. */
-    of: (order: Details, used?: readonly string[]): ScriptLine[] =>
-      documentOf(writeScript(requestOf(order, used))),
-    /** What a writing service has drafted of the same details. */
-    serviceLines: async (order: Details): Promise<ScriptLine[]> =>
-      (await scriptWriter?.written(tx, requestOf(order))) ?? [],
-    familyScripts: ({
-      id: except,
-      whatsapp_number: whatsappNumber,
-      guardian_email: guardianEmail,
-    }: Details) => findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
-  }
-}
+  used: readonly string[] = [],
+): ScriptRequest => ({
+  ...scriptInput(order),
+  used,
+  characters: order.characters.map(({ character_id, name, greeting_style }) => ({
+    id: character_id,
+    name,
+    greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
+  })),
+})

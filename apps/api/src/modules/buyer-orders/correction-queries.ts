@@ -1,8 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { sql } from 'kysely'
 import type { CorrectableField } from '@recadinho/contracts/orders'
 import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
+import { detailColumns, detailNames, occasionDay, written } from '../orders/detail-columns.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { insertScript } from '../orders/scripts.ts'
@@ -23,18 +23,9 @@ export const findDetails = (tx: Tx, id: string) =>
       'link_generation',
       'link_token_hash',
     ])
-    .select([
-      'locale',
-      'child_name',
-      'name_hint',
-      'child_age',
-      'occasion',
-      'additional_notes',
-      'unsaid',
-      'use_ai_voice',
-    ])
-    .select(sql<string | null>`occasion_date::text`.as('occasion_date'))
-    .select(['whatsapp_number', 'guardian_name', 'guardian_email'])
+    .select('locale')
+    .select(detailColumns)
+    .select(occasionDay)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -85,15 +76,7 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
     details,
     {
       set: {
-        child_name: details.child_name,
-        name_hint: details.name_hint,
-        child_age: details.child_age,
-        occasion: details.occasion,
-        occasion_date: details.occasion_date,
-        additional_notes: details.additional_notes,
-        unsaid: JSON.stringify(details.unsaid),
-        whatsapp_number: details.whatsapp_number,
-        guardian_email: details.guardian_email,
+        ...Object.fromEntries(detailNames.map((column) => [column, written(details[column])])),
         search_text: searchText,
         details_version,
         ...(link ? { link_generation: link.generation, link_token_hash: link.hash } : {}),

@@ -1,4 +1,5 @@
 import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
+import { personalization } from '@recadinho/contracts/personalization'
 import { canCorrect } from '../orders/machine.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { linesOf } from '../orders/script-document.ts'
@@ -37,7 +38,7 @@ export function correctable(
   madeHere: boolean,
 ): CorrectableField[] {
   if (!canCorrect(facts)) return []
-  return correctableFields.filter((field) => madeHere || !addressFields.has(field))
+  return correctableFields.filter(
+    (field) => madeHere || field === 'script' || personalization[field].correctable === 'everywhere',
+  )
 }
-
-const addressFields = new Set<CorrectableField>(['whatsappNumber', 'guardianEmail'])

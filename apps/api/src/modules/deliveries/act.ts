@@ -159,12 +159,7 @@ export const correctNumber = (ctx: Context, request: StaffRequest, number: strin
     const set = {
       whatsapp_number: number,
       details_version: facts.details_version + 1,
-      search_text: searchTextOf({
-        number: facts.number,
-        whatsappNumber: number,
-        guardianName: facts.guardian_name,
-        childName: facts.child_name,
-      }),
+      search_text: searchTextOf({ ...facts, whatsapp_number: number }),
       ...(leaked ? { link_generation: generation, link_token_hash: hash } : {}),
     }
     const event = { machine: 'correction', to_state: 'whatsappNumber' } as const

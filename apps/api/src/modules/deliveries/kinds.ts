@@ -74,6 +74,7 @@ const email = emailKind<typeof Payload>({
       siteTitle: settings.site_title,
       number: order.number,
       childName: order.child_name,
+      otherChildren: order.other_children,
       contact: `${ctx.config.publicOrigin}/contact`,
       link: videoLink(ctx, linked(order)),
     }

@@ -28,6 +28,7 @@ export const findFacts = (db: Db | Tx, orderId: string) =>
       'o.guardian_email',
       'o.guardian_name',
       'o.child_name',
+      'o.other_children',
     ])
     .select(['o.link_generation', 'o.link_token_hash', 'o.details_version', 'o.details_erased_at'])
     .select(['v.id as video_id', 'v.expires_at', 'v.revoked_at', 'v.released_at', 'd.id as delivery_id'])
@@ -93,7 +94,8 @@ export const findSending = (db: Db, attemptId: string) =>
     .innerJoin('orders as o', 'o.id', 'd.order_id')
     .innerJoin('videos as v', 'v.id', 'd.video_id')
     .select(['a.state', 'o.id', 'o.number', 'o.status', 'o.locale', 'o.whatsapp_number', 'o.guardian_email'])
-    .select(['o.child_name', 'o.link_generation', 'o.link_token_hash', 'v.revoked_at', 'v.expires_at'])
+    .select(['o.child_name', 'o.other_children', 'o.link_generation', 'o.link_token_hash'])
+    .select(['v.revoked_at', 'v.expires_at'])
     .where('a.id', '=', attemptId)
     .executeTakeFirst()
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
-import { firstNameOf } from '@recadinho/stage/first-name'
+import { firstNameOf, type NamedChildren } from '@recadinho/stage/first-name'
 import { graphemesOf } from '@recadinho/stage/letters'
 import { i18nFor } from './i18n.ts'
 
@@ -8,11 +8,13 @@ const most = 40
 const linked = /\S\.\S|[@:/\\]|www/i
 
 /**
- * The child as an email of a paid order calls it: by the first name, cut at 40 letters. Without a name (erased), and for one
+ * The child, or children, as an email of a paid order calls them: by first names, cut at 40 letters. Without a name (erased), and for one
  * that mail programs would turn into a link, it is “your child”. Never for a subject, a link or another kind of message.
  */
-export function childInEmail(childName: string, locale: Locale): string {
-  const name = graphemesOf(firstNameOf({ childName, locale })).slice(0, most).join('')
+export function childInEmail(children: NamedChildren, locale: Locale): string {
+  const name = graphemesOf(firstNameOf({ ...children, locale }))
+    .slice(0, most)
+    .join('')
   const i18n = i18nFor[locale]
   return name === '' || linked.test(name) ? i18n._('your child') : name
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
+import type { NamedChildren } from '@recadinho/stage/first-name'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
 import { childInEmail } from './child-name.ts'
 import type { EmailContent } from './email-content.ts'
@@ -8,12 +9,12 @@ import { defaultTexts, type Texts } from './templates/defaults.ts'
 /** The email with the video link. Of the child it says only the first name: mailboxes are shared and searched. */
 export function deliveryContent(
   locale: Locale,
-  facts: { siteTitle: string; number: string; childName: string; contact: string; link: string },
+  facts: NamedChildren & { siteTitle: string; number: string; contact: string; link: string },
   texts: Texts = defaultTexts('video_email', locale),
 ): EmailContent {
   const { siteTitle, number, contact, link } = facts
   const i18n = i18nFor[locale]
-  const childFirstName = childInEmail(facts.childName, locale)
+  const childFirstName = childInEmail(facts, locale)
   return {
     locale,
     siteTitle,

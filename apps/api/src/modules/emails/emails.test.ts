@@ -214,10 +214,16 @@ const ofChild = (childName: string, locale: Locale = 'en') =>
     deliveryContent(locale, { ...facts, childName, link }),
   ].map((content) => ({ subject: content.subject, text: emailText(content), page: emailHtml(content) }))
 
+test('D10: the texts call each of several children by the first name', () => {
+  const otherChildren = [{ name: 'Theo Lima' }, { name: 'Santos' }]
+  const children = { childName: 'Lia Prado', otherChildren }
+  expect(emailText(receiptContent('en', { ...order, ...children }))).toContain("Lia, Theo and Santos's video")
+  expect(emailText(deliveryContent('pt', { ...facts, ...children, link }))).toContain('Lia, Theo e Santos')
+})
+
 test.each([
   ['Maria Eduarda Souza', 'Maria Eduarda'],
   ['Ana Costa e Santos', 'Ana'],
-  ['Lia e Theo Prado', 'Lia e Theo'],
   ['x'.repeat(60), 'x'.repeat(40)],
   ['👧🏽 Zoë', 'Zoë'],
 ])('D10: the texts of a receipt and a delivery call %s by the first name', (childName, called) => {

@@ -7,7 +7,7 @@ export const findEmailFacts = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'number', 'locale', 'currency', 'total', 'due_at', 'package_title'])
-    .select(['country', 'time_zone', 'child_name', 'guardian_name', 'guardian_email'])
+    .select(['country', 'time_zone', 'child_name', 'other_children', 'guardian_name', 'guardian_email'])
     .select(['link_generation', 'link_token_hash'])
     .select((eb) =>
       jsonArrayFrom(

@@ -1,4 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
+import type { NamedChildren } from '@recadinho/stage/first-name'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
 import { childInEmail } from './child-name.ts'
 import type { EmailContent, Picture } from './email-content.ts'
@@ -6,11 +7,10 @@ import { greetingName } from './greeting.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'
 
-export interface ReceiptFacts {
+export interface ReceiptFacts extends NamedChildren {
   siteTitle: string
   number: string
   guardianName: string
-  childName: string
   characters: readonly Picture[]
   packageTitle: string
   total: string
@@ -29,7 +29,7 @@ export function receiptContent(
 ): EmailContent {
   const { siteTitle, number, characters, packageTitle, total, due, link, contact } = facts
   const i18n = i18nFor[locale]
-  const childFirstName = childInEmail(facts.childName, locale)
+  const childFirstName = childInEmail(facts, locale)
   const name = greetingName(facts.guardianName)
   return {
     locale,

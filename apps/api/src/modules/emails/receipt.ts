@@ -31,6 +31,7 @@ export const receipt = orderEmailKind({
       number: order.number,
       guardianName: order.guardian_name,
       childName: order.child_name,
+      otherChildren: order.other_children,
       characters: facesOf(order.characters, locale, ctx.config.publicOrigin),
       packageTitle: order.package_title[locale],
       total: formatMoney({ amount: total, currency }, languageTag[locale]),

@@ -1,5 +1,6 @@
 import type { ExportOrdersBody } from '@recadinho/contracts/order-exports'
 import { sql } from 'kysely'
+import type { NamedChild } from '../../db/schema/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { plannedEachTime } from '../../db/prepared.ts'
 import type { Reader } from '../admin-orders/claim-view.ts'
@@ -22,6 +23,7 @@ export interface ExportedOrder {
   country: string | null
   package: string
   child_name: string
+  other_children: NamedChild[]
   guardian_name: string
   guardian_email: string
   whatsapp_number: string
@@ -47,8 +49,8 @@ export async function readForExport(
   ]
   const { rows } = await sql<ExportedOrder>`
     select ${plannedEachTime} id, number, status, stage, on_hold_since is not null as on_hold, payment_status,
-      payment_gateway, total, currency, country, package_title->>'en' as package, child_name, guardian_name,
-      guardian_email, whatsapp_number, created_at, due_at, completed_at
+      payment_gateway, total, currency, country, package_title->>'en' as package, child_name, other_children,
+      guardian_name, guardian_email, whatsapp_number, created_at, due_at, completed_at
     from orders ${whereAll(conditions)} order by id limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

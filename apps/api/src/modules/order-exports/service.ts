@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
+import { allNames } from '../orders/detail-columns.ts'
 import { readForExport, type ExportedOrder } from './queries.ts'
 
 /** Large enough to export a hundred thousand orders in few calls, small enough for a small server's memory. */
@@ -41,7 +42,7 @@ const columns: readonly [name: string, of: (order: ExportedOrder) => string | nu
   ['currency', ({ currency }) => currency],
   ['country', ({ country }) => country],
   ['package', (order) => order.package],
-  ['childName', (order) => order.child_name],
+  ['childName', (order) => allNames(order)],
   ['guardianName', (order) => order.guardian_name],
   ['guardianEmail', (order) => order.guardian_email],
   ['whatsappNumber', (order) => order.whatsapp_number],

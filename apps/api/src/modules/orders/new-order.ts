@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { personalizationFields } from '@recadinho/contracts/personalization'
 import { pictureColumns, pictureFrom } from '../../db/picture.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
@@ -6,6 +7,7 @@ import { isTimeZone } from '../../time/zones.ts'
 import { amountsOf } from '../catalog/prices.ts'
 import { linkTokenFor, hashLinkToken } from './link-token.ts'
 import type { Actor } from './actor.ts'
+import { columnsOf, scriptInput } from './detail-columns.ts'
 import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
@@ -64,11 +66,16 @@ export function newOrder(
   const id = uuidv7(now)
   const number = newOrderNumber()
   const amounts = amountsOf(price, promo?.percentage ?? 0)
-  const childName = body.childName.trim()
-  const guardianName = body.guardianName.trim()
-  const { locale, childAge, occasion, additionalNotes: notes, useAIVoice, whatsappNumber } = body
+  const { locale } = body
+  const details = columnsOf(personalizationFields, body)
+  const cast = characters.map(({ id: slug, name, greeting_style: greetingStyle }) => ({
+    id: slug,
+    name,
+    greetingStyle,
+  }))
   const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
-  const drafted = documentOf(writeScript({ ...scriptRequestOf(body, characters), used: familyScripts }))
+  const request = { ...scriptInput({ ...details, locale }), characters: cast, used: familyScripts }
+  const drafted = documentOf(writeScript(request))
   // What the buyer saw is stored to the letter.
   const lines =
     body.script === undefined ? drafted : withOrigins(body.script, [...drafted, ...serviceLines], 'buyer')
@@ -91,18 +98,9 @@ export function newOrder(
       locale,
       country,
       time_zone: body.timeZone !== undefined && isTimeZone(body.timeZone) ? body.timeZone : null,
-      child_name: childName,
-      name_hint: body.nameHint?.trim() || null,
-      child_age: childAge,
-      occasion,
-      occasion_date: body.occasionDate ?? null,
-      additional_notes: notes,
+      ...details,
       unsaid: unsaidOf(request),
-      use_ai_voice: useAIVoice,
-      whatsapp_number: whatsappNumber,
-      guardian_name: guardianName,
-      guardian_email: body.guardianEmail,
-      search_text: searchTextOf({ number, whatsappNumber, guardianName, childName }),
+      search_text: searchTextOf({ ...details, number }),
       link_token_hash: hashLinkToken(linkTokenFor(linkSecret, id)),
       idempotency_key: key,
       request_hash: requestHash,

@@ -4,11 +4,12 @@ import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
 import { orderedPicture } from '../../db/picture.ts'
-import { names, part, statement } from '../../db/statement.ts'
+import { list, names, part, statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Actor } from './actor.ts'
+import { detailColumns, detailNames, occasionDay, written } from './detail-columns.ts'
 
 /** The columns that a new order sets; the others have defaults. */
 type Frozen = Omit<
@@ -65,16 +66,13 @@ export async function insertOrder(
         ))
     ), o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
-        rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, child_name, name_hint,
-        child_age, occasion, occasion_date, additional_notes, unsaid, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
+        rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, ${names(...detailNames)}, search_text,
         link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
         affiliate_code, affiliate_commission)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
-        ${order.country}, ${order.time_zone}, ${order.child_name}, ${order.name_hint}, ${order.child_age}, ${order.occasion},
-        ${order.occasion_date}, ${order.additional_notes}, ${JSON.stringify(order.unsaid)},
-        ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
+        ${order.country}, ${order.time_zone}, ${list(detailNames.map((column) => written(order[column])))},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
         ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
         (select code from sender), (select commission from sender))
@@ -156,17 +154,8 @@ const withParts = (db: Db | Tx) =>
     'orders.locale',
     'orders.country',
     'orders.time_zone',
-    'orders.child_name',
-    'orders.name_hint',
-    'orders.child_age',
-    'orders.occasion',
-    sql<string | null>`orders.occasion_date::text`.as('occasion_date'),
-    'orders.additional_notes',
-    'orders.unsaid',
-    'orders.use_ai_voice',
-    'orders.whatsapp_number',
-    'orders.guardian_name',
-    'orders.guardian_email',
+    ...detailColumns,
+    occasionDay,
     'orders.link_token_hash',
     'orders.request_hash',
     'orders.created_at',

@@ -9,8 +9,10 @@ import {
   type ScriptRequest,
 } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
+import { childrenIn } from './detail-columns.ts'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Unsaid } from '@recadinho/contracts/personalization'
+import type { NamedChild } from '../../db/schema/orders.ts'
 import type { ScriptsTable } from '../../db/schema/scripts.ts'
 
 /** Who speaks to whom in an order. */
@@ -18,6 +20,7 @@ export interface Speaking {
   locale: ScriptRequest['locale']
   child_name: string
   name_hint: string | null
+  other_children: readonly NamedChild[]
   characters: readonly { character_id: string; name: LocalizedText }[]
 }
 
@@ -41,8 +44,7 @@ export const linesOf = ({ lines, text, author }: StoredScript, order: Speaking):
       text,
       {
         locale: order.locale,
-        childName: order.child_name,
-        nameHint: order.name_hint,
+        ...childrenIn(order),
         characters: castOf(order),
       },
       originOf[author],
@@ -95,16 +97,15 @@ export const hasServiceLines = (lines: readonly ScriptLine[] = []): boolean =>
 export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
   lines.some(({ origin }) => origin === 'buyer') ? 'buyer' : 'writer'
 
-/** The lines with the child's name pronounced as the order says now; other names stay as they are pronounced. */
+/** The lines with the children's names pronounced as the order says now; other names stay as they are pronounced. */
 export function pronounced(lines: readonly ScriptLine[], order: Speaking): ScriptLine[] {
-  const name = spokenName(order.child_name, order.locale)
-  const hints = sayAsOf({
-    childName: order.child_name,
-    nameHint: order.name_hint,
-    locale: order.locale,
-  })
+  const children = childrenIn(order)
+  const names = [children.childName, ...children.otherChildren.map(({ name }) => name)].map((name) =>
+    spokenName(name, order.locale),
+  )
+  const hints = sayAsOf({ ...children, locale: order.locale })
   return lines.map((line) => {
-    const others = line.sayAs.filter((each) => each.name !== name)
+    const others = line.sayAs.filter((each) => !names.includes(each.name))
     const own = hints.filter((each) => line.text.includes(each.name))
     return { ...line, sayAs: [...own, ...others].slice(0, 3) }
   })

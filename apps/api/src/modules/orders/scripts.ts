@@ -47,7 +47,7 @@ export const insertScript = (
 export const findSpeaking = (db: Db | Tx, orderId: string): Promise<Speaking | undefined> =>
   db
     .selectFrom('orders')
-    .select(['locale', 'child_name', 'name_hint'])
+    .select(['locale', 'child_name', 'name_hint', 'other_children'])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -1,17 +1,26 @@
 import { spellingsOf } from '@recadinho/i18n/chat-numbers'
+import type { OrdersTable } from '../../db/schema/orders.ts'
 
 /** Lower case without accents, so that `olivia` finds `Olívia`. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** The words that find an order. Each starts after a space, so that `% word%` matches beginnings only. */
-export const searchTextOf = (order: {
-  number: string
-  whatsappNumber: string
-  guardianName: string
-  childName: string
-}): string =>
-  ` ${fold([order.number, order.number.slice(2), order.whatsappNumber, order.guardianName, order.childName].join(' '))}`
+export const searchTextOf = (
+  order: Pick<OrdersTable, 'number' | 'whatsapp_number' | 'guardian_name' | 'child_name'> & {
+    other_children: readonly { name: string }[]
+  },
+): string =>
+  ` ${fold(
+    [
+      order.number,
+      order.number.slice(2),
+      order.whatsapp_number,
+      order.guardian_name,
+      order.child_name,
+      ...order.other_children.map(({ name }) => name),
+    ].join(' '),
+  )}`
 
 /** Apostrophes and hyphens, which people type in several ways or leave out. `order_search_keys` has the same. */
 export const separators = "'’‘ʼ´`-‐‑–"

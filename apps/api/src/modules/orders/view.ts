@@ -1,4 +1,5 @@
 import { withInstallments } from '../catalog/prices.ts'
+import { fieldsOf } from './detail-columns.ts'
 import type { OrderWithParts } from './queries.ts'
 
 /** The fields that buyer and staff both see. */
@@ -23,17 +24,7 @@ export function orderFields(row: OrderWithParts) {
       name,
       picture,
     })),
-    childName: row.child_name,
-    nameHint: row.name_hint,
-    childAge: row.child_age,
-    occasion: row.occasion,
-    occasionDate: row.occasion_date,
-    additionalNotes: row.additional_notes,
-    unsaid: row.unsaid,
-    useAIVoice: row.use_ai_voice,
-    whatsappNumber: row.whatsapp_number,
-    guardianName: row.guardian_name,
-    guardianEmail: row.guardian_email,
+    ...fieldsOf(row),
     locale: row.locale,
     country: row.country,
     amounts: withInstallments({

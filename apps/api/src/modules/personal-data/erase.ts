@@ -41,8 +41,10 @@ export async function erase(
   }
   const blanks = orderBlanks(extent)
   for (const order of orders) {
-    const left = { number: order.number, guardianName: extent === 'all' ? '' : order.guardian_name }
-    const search_text = searchTextOf({ ...left, whatsappNumber: '', childName: '' })
+    const { number } = order
+    const guardian_name = extent === 'all' ? '' : order.guardian_name
+    const erased = { whatsapp_number: '', child_name: '', other_children: [] }
+    const search_text = searchTextOf({ number, guardian_name, ...erased })
     const { id, tracking_session_id: session } = order
     const outbox = [
       ...(withFiles.has(id) ? [videosErasedEvent(id)] : []),

@@ -1,5 +1,6 @@
 import type { PersonalCategory } from '@recadinho/contracts/personal-data'
 import type { Database } from '../../db/schema/index.ts'
+import { detailNames, erasedDetails } from '../orders/detail-columns.ts'
 
 /**
  * The map of personal data in all tables: what is shown, exported, erased on request, and erased by time. A table
@@ -41,20 +42,11 @@ export const personalData = {
     of: { by: 'order', column: 'id' },
     exported: [
       ...(['number', 'status', 'payment_status', 'currency', 'total', 'created_at', 'completed_at'] as const),
-      ...(['locale', 'country', 'time_zone', 'guardian_name', 'guardian_email', 'whatsapp_number'] as const),
-      ...(['child_name', 'name_hint', 'child_age', 'occasion', 'occasion_date', 'additional_notes'] as const),
-      ...(['unsaid'] as const),
+      ...(['locale', 'country', 'time_zone'] as const),
+      ...detailNames,
     ],
     byTime: {
-      child_name: "'—'",
-      // The table requires an age and an occasion; `details_erased_at` tells that these are placeholders.
-      child_age: '1',
-      occasion: "'justBecause'",
-      name_hint: 'null',
-      occasion_date: 'null',
-      additional_notes: "''",
-      unsaid: "'[]'",
-      whatsapp_number: "''",
+      ...erasedDetails,
       // Rebuilt from the remaining fields.
       search_text: "''",
       request_hash: "'\\x'",

@@ -44,6 +44,7 @@ const orderColumns = [
   'version',
   'guardian_name',
   'child_name',
+  'other_children',
   'guardian_email',
   'whatsapp_number',
   'created_at',

@@ -60,7 +60,11 @@ export async function erasePerson(
     if (rows !== rowsSeen)
       throw new AppError('version_conflict', 'There is other data than was looked at', { rows })
     const now = ctx.clock.now()
-    const names = person.orders.flatMap((order) => [order.child_name, order.guardian_name])
+    const names = person.orders.flatMap((order) => [
+      order.child_name,
+      ...order.other_children.map(({ name }) => name),
+      order.guardian_name,
+    ])
     await eraseFromViews(tx, [...names, ...person.emails, ...person.phones])
     await erase(tx, person, 'all', { actor: systemActor, requestId: by.requestId, now })
     await audit(ctx, tx, by, { action: 'personal_data.erased', details: numbersOf(person.orders) })

@@ -1,25 +1,17 @@
+import type { LocalizedText } from '@recadinho/contracts/common'
 import type { ScriptRequest } from '@recadinho/stage/script'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
+import { detailColumns, scriptInput } from '../orders/detail-columns.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
 
 /** What a draft is made of, and whether there may be one. */
 export async function findDraftOrder(db: Db, id: string) {
   const row = await db
     .selectFrom('orders')
-    .select([
-      'id',
-      'status',
-      'stage',
-      'on_hold_since',
-      'details_erased_at',
-      'use_ai_voice',
-      'whatsapp_number',
-      'guardian_email',
-      'guardian_name',
-    ])
-    .select(['locale', 'child_name', 'name_hint', 'child_age', 'occasion', 'additional_notes'])
-    .select((eb) =>
+    .select(['id', 'status', 'stage', 'on_hold_since', 'details_version', 'details_erased_at', 'locale'])
+    .select(detailColumns)
+    .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')
@@ -44,32 +36,13 @@ export async function findDraftOrder(db: Db, id: string) {
 }
 
 const requestOf = (
-  row: {
-    locale: ScriptRequest['locale']
-    child_name: string
-    child_age: number
-    occasion: ScriptRequest['occasion']
-    additional_notes: string
-    unsaid: ScriptRequest['unsaid']
-    use_ai_voice: boolean
-    name_hint: string | null
-    characters: readonly {
-      character_id: string
-      name: { en: string; pt: string }
-      greeting_style: string | null
-    }[]
+  row: Parameters<typeof scriptInput>[0] & {
+    characters: readonly { character_id: string; name: LocalizedText; greeting_style: string | null }[]
   },
   used: readonly string[],
 ): ScriptRequest => ({
+  ...scriptInput(row),
   used,
-  locale: row.locale,
-  childName: row.child_name,
-  nameHint: row.name_hint,
-  childAge: row.child_age,
-  occasion: row.occasion,
-  notes: row.additional_notes,
-  unsaid: row.unsaid ?? [],
-  useAIVoice: row.use_ai_voice,
   characters: row.characters.map(({ character_id: id, name, greeting_style }) => ({
     id,
     name,
