@@ -35,6 +35,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     characters: [],
     childName: 'Olivia',
     nameHint: null,
+    otherChildren: [],
     childAge: 6,
     occasion: 'birthday',
     occasionDate: null,

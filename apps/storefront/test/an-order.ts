@@ -29,6 +29,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ],
   childName: 'Olívia',
   nameHint: null,
+  otherChildren: [],
   childAge: 6,
   occasion: 'birthday',
   occasionDate: null,

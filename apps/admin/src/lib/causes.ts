@@ -2,9 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TimelineCause } from '@recadinho/contracts/admin-orders'
 import type { EventCause } from '@recadinho/contracts/money'
-import type { CorrectableField } from '@recadinho/contracts/orders'
 import { formatMoney } from '@recadinho/i18n/money'
 import { deliveryCauseText } from './delivery-labels.ts'
+import { fieldLabels } from './field-labels.ts'
 import { methodLabels } from './labels.ts'
 import { outboxKindLabels } from './outbox-labels.ts'
 import { scriptFaultLabels } from './script-fault-labels.ts'
@@ -23,19 +23,6 @@ const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opene
   never_opened: msg`It never reached the payment provider`,
 }
 
-const fields: Record<CorrectableField, MessageDescriptor> = {
-  childName: msg`name`,
-  nameHint: msg`how to say the name`,
-  childAge: msg`age`,
-  occasion: msg`occasion`,
-  occasionDate: msg`occasion date`,
-  additionalNotes: msg`notes`,
-  unsaid: msg`what is not said`,
-  script: msg`script`,
-  whatsappNumber: msg({ context: 'in a list', message: 'WhatsApp number' }),
-  guardianEmail: msg`email address`,
-}
-
 /** The text of an event's subject or cause. A code known only to a newer server is shown as it is. */
 export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string {
   if (isPlain(cause)) return i18n._(words[cause.code])
@@ -48,7 +35,7 @@ export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string
     case 'payment_method':
       return i18n._(methodLabels[cause.method])
     case 'corrected':
-      return cause.fields.map((field) => i18n._(fields[field])).join(', ')
+      return cause.fields.map((field) => i18n._(fieldLabels[field].inList)).join(', ')
     case 'message':
       return i18n._(outboxKindLabels[cause.kind])
     case 'delivery':

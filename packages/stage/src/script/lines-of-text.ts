@@ -2,7 +2,7 @@ import type { LineOrigin, Script, Speaker } from './script-document.ts'
 import { writeScript, type ScriptRequest } from './write-script.ts'
 
 /** Who speaks to whom. */
-export interface Speakers extends Pick<ScriptRequest, 'locale' | 'childName' | 'nameHint'> {
+export interface Speakers extends Pick<ScriptRequest, 'locale' | 'childName' | 'nameHint' | 'otherChildren'> {
   readonly characters: readonly Speaker[]
 }
 

@@ -20,6 +20,17 @@ it('tells how the name is said, beside the child and beside the script', () => {
   expect(document.body.textContent).toContain('Say João like “Zhwow”.')
 })
 
+it('names the other children, each with how it is said', () => {
+  draw({
+    otherChildren: [
+      { name: 'Pedro', nameHint: 'PEH-droo' },
+      { name: 'Bia', nameHint: null },
+    ],
+  })
+  expect(screen.getByText('Pedro (PEH-droo), Bia')).toBeDefined()
+  expect(document.body.textContent).toContain('Say Pedro like “PEH-droo”.')
+})
+
 it('S3: isolates what buyers wrote, so that its direction reorders nothing beside it', () => {
   draw({ childName: 'يوسف', nameHint: 'Yusuf', additionalNotes: 'ربح سباقا' })
   for (const text of ['يوسف', 'Yusuf', 'ربح سباقا'])
@@ -39,6 +50,7 @@ it('says that the details were deleted, in place of what stands in their fields'
 
 it('is silent about what was not given', () => {
   draw({})
-  expect(screen.queryByText('How to say it')).toBeNull()
+  expect(screen.queryByText('How to say the name')).toBeNull()
+  expect(screen.queryByText('Other children')).toBeNull()
   expect(screen.queryByText('Occasion date')).toBeNull()
 })

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { otherChildrenText } from '@recadinho/contracts/other-children'
+import { detailsOf, type CorrectablePersonalization } from '@recadinho/contracts/personalization'
 import { occasionLabels } from '@recadinho/i18n/occasions'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { Text } from '@recadinho/ui/text'
+import type { ReactNode } from 'react'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
@@ -24,34 +28,49 @@ export function ChildCard({ order }: { order: AdminOrder }) {
       </DetailCard>
     )
   }
-  return (
-    <DetailCard title={t`Child`}>
-      <Facts>
-        <Fact name={t`Name`}>
-          <Written text={order.childName} />
-        </Fact>
-        {order.nameHint && (
-          <Fact name={t`How to say it`}>
+  const detailIn = (field: CorrectablePersonalization): ReactNode => {
+    switch (field) {
+      case 'nameHint':
+        return (
+          order.nameHint && (
             <q>
               <Written text={order.nameHint} />
             </q>
-          </Fact>
-        )}
-        <Fact name={t`Age`}>{order.childAge}</Fact>
-        <Fact name={t`Occasion`}>{i18n._(occasionLabels[order.occasion])}</Fact>
-        {order.occasionDate && (
-          <Fact name={t`Occasion date`}>
-            {order.occasion === 'birthday'
-              ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
-              : t`${formatDay(order.occasionDate, tag)}, at age ${order.childAge}`}
-          </Fact>
-        )}
-        <Fact name={t`Language`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
-        <Fact name={t`Notes`}>
+          )
+        )
+      case 'otherChildren':
+        return order.otherChildren.length > 0 && <Written text={otherChildrenText(order.otherChildren)} />
+      case 'occasion':
+        return i18n._(occasionLabels[order.occasion])
+      case 'occasionDate':
+        if (!order.occasionDate) return null
+        return order.occasion === 'birthday'
+          ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
+          : t`${formatDay(order.occasionDate, tag)}, at age ${order.childAge}`
+      case 'additionalNotes':
+        return (
           <span className={css.notes}>
             <Written text={order.additionalNotes} />
           </span>
-        </Fact>
+        )
+      default:
+        return order[field] === null ? null : <Written text={String(order[field])} />
+    }
+  }
+  return (
+    <DetailCard title={t`Child`}>
+      <Facts>
+        {detailsOf('staff').map((field) => {
+          const detail = detailIn(field)
+          return (
+            detail && (
+              <Fact key={field} name={i18n._(fieldLabels[field].label)}>
+                {detail}
+              </Fact>
+            )
+          )
+        })}
+        <Fact name={t`Language`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
       </Facts>
     </DetailCard>
   )

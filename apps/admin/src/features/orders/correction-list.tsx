@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
@@ -12,23 +10,11 @@ import { formatPhone } from '@recadinho/i18n/phone'
 import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Written } from '../../components/written.tsx'
+import { fieldLabels } from '../../lib/field-labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { choiceTexts } from '../../lib/choice-texts.ts'
 import { WordDiff } from './word-diff.tsx'
 import * as css from './corrections.css.ts'
-
-const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
-  childName: msg`Child's name`,
-  nameHint: msg`How to say the name`,
-  childAge: msg`Age`,
-  occasion: msg`Occasion`,
-  occasionDate: msg`Occasion date`,
-  additionalNotes: msg`Notes`,
-  unsaid: msg`Not to be said`,
-  script: msg`Script`,
-  whatsappNumber: msg`WhatsApp`,
-  guardianEmail: msg`Email`,
-}
 
 /** The old and new value of each field, distinguished not only by strikethrough; of the script, what differs. */
 export function CorrectionList({
@@ -49,7 +35,7 @@ export function CorrectionList({
         const seenAt = seen && formatDateTime(seen.at, tag)
         return (
           <li key={`${detailsVersion}:${field}`}>
-            <p className={css.field}>{i18n._(labels[field])}</p>
+            <p className={css.field}>{i18n._(fieldLabels[field].label)}</p>
             {field === 'script' && was !== null && now !== null ? (
               <WordDiff from={was} to={now} lang={locale} />
             ) : (

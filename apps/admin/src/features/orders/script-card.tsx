@@ -21,6 +21,11 @@ import { ScriptVersionsDialog } from './script-versions-dialog.tsx'
 import { Teleprompter } from './teleprompter.tsx'
 import * as css from './order-details.css.ts'
 
+const asChild = ({ name: childName, nameHint }: AdminOrder['otherChildren'][number]) => ({
+  childName,
+  nameHint,
+})
+
 type Open = 'edit' | 'draft' | 'versions' | 'teleprompter'
 
 /** The script: reading, copying, editing, comparing with earlier versions, and the teleprompter. */
@@ -44,13 +49,16 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
       ) : (
         <>
           <ScriptLines lines={lines} characters={order.characters} lang={order.locale} />
-          {order.nameHint && (
-            <Text size="sm">
-              <Trans>
-                Say <Written text={order.childName} /> like “<Written text={order.nameHint} />
-                ”.
-              </Trans>
-            </Text>
+          {[order, ...order.otherChildren.map(asChild)].map(
+            ({ childName, nameHint }) =>
+              nameHint && (
+                <Text key={childName} size="sm">
+                  <Trans>
+                    Say <Written text={childName} /> like “<Written text={nameHint} />
+                    ”.
+                  </Trans>
+                </Text>
+              ),
           )}
           <Text size="sm" tone="muted">
             <SpokenLength lines={lines} locale={order.locale} />

@@ -6,11 +6,13 @@ import { occasionLabels } from '@recadinho/i18n/occasions'
 import { Grid } from '@recadinho/ui/layout'
 import { useState } from 'react'
 import { lengthOf, notesMax } from './notes-length.ts'
+import { OtherChildrenFields } from './other-children-fields.tsx'
 import { refusedText } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
 /** The child, and what the video says. */
-export function ChildFields({ order: { form, values, error } }: { order: PhoneOrder }) {
+export function ChildFields({ order }: { order: PhoneOrder }) {
+  const { form, values, error } = order
   const { t, i18n } = useLingui()
   const [today] = useState(() => dayOf(new Date()))
   const refused = (field: keyof typeof values) => refusedText(i18n, error, field)
@@ -37,6 +39,9 @@ export function ChildFields({ order: { form, values, error } }: { order: PhoneOr
             />
           )}
         </form.AppField>
+      </Grid>
+      <OtherChildrenFields order={order} />
+      <Grid gap={4} columns={{ tablet: 2 }}>
         <form.AppField name="childAge">
           {(field) => <field.FormNumberField label={t`Age`} refused={refused('childAge')} />}
         </form.AppField>

@@ -1,4 +1,5 @@
 import type { Script } from '@recadinho/contracts/scripts'
+import { namesOf } from '@recadinho/stage/first-name'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import {
   isDecided,
@@ -50,7 +51,7 @@ export function withEdits(request: ScriptRequest, drafted: Script, edits: Edited
     removed: edits.removed,
     // The caller's own text is split only once.
     drafted: edits.own ? [] : drafted,
-    renamed: { from: edits.name, to: spokenName(request.childName, request.locale) },
+    renamed: { from: edits.name, to: spokenName(namesOf(request), request.locale) },
     cast: castOf(request),
     formerCast: edits.cast,
   })
@@ -71,7 +72,7 @@ export function editedScript(
     lines,
     drafted,
     removed: [...new Set([...kept, ...shown.map(({ id }) => id)])].filter((id) => !ids.has(id)),
-    name: spokenName(request.childName, request.locale),
+    name: spokenName(namesOf(request), request.locale),
     cast: castOf(request),
     own: !request.useAIVoice,
   }

@@ -1,30 +1,23 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Locale, Money } from '@recadinho/contracts/common'
-import type { CreateOrderBody, Occasion } from '@recadinho/contracts/orders'
+import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { emptyPersonalization, type Personalization } from '@recadinho/contracts/personalization'
+import { sentFields } from '@recadinho/contracts/sent-fields'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import { wholeNumber } from '../../lib/whole-number.ts'
 import type { Market } from './phone-order-queries.ts'
 
 /** Form values of a phone order. */
-export interface PhoneOrderValues {
+export interface PhoneOrderValues extends Omit<Personalization, 'childAge'> {
   locale: Locale
   /** Empty for a country the shop does not list. */
   country: string
   packageId: string | null
   /** As many as the largest package allows; the first ones count. */
   characterIds: [string | null, string | null, string | null]
-  childName: string
-  nameHint: string
   childAge: string
-  occasion: Occasion
-  occasionDate: string
-  additionalNotes: string
-  useAIVoice: boolean
-  guardianName: string
-  guardianEmail: string
   /** The country of the number's prefix. */
   phoneCountry: string
-  whatsappNumber: string
   promoCode: string
 }
 
@@ -33,17 +26,10 @@ export const emptyPhoneOrder = (locale: Locale): PhoneOrderValues => ({
   country: '',
   packageId: null,
   characterIds: [null, null, null],
-  childName: '',
-  nameHint: '',
+  ...emptyPersonalization,
   childAge: '',
   occasion: 'birthday',
-  occasionDate: '',
-  additionalNotes: '',
-  useAIVoice: true,
-  guardianName: '',
-  guardianEmail: '',
   phoneCountry: locale === 'pt' ? 'BR' : 'US',
-  whatsappNumber: '',
   promoCode: '',
 })
 
@@ -62,21 +48,16 @@ export function phoneOrderBody(
   shownTotal: Money | undefined,
 ): CreateOrderBody {
   const pack = packageOf(catalog, values.packageId)
-  const [nameHint, promoCode] = [values.nameHint.trim(), values.promoCode.trim()]
+  const promoCode = values.promoCode.trim()
   return {
     ...marketOf(values),
     packageId: pack?.id ?? '',
     characterIds: values.characterIds.slice(0, pack?.charactersCount ?? 1).map((id) => id ?? ''),
-    childName: values.childName.trim(),
-    ...(nameHint ? { nameHint } : {}),
-    childAge: wholeNumber(values.childAge),
-    occasion: values.occasion,
-    ...(values.occasionDate ? { occasionDate: values.occasionDate } : {}),
-    additionalNotes: values.additionalNotes.trim(),
-    useAIVoice: values.useAIVoice,
-    guardianName: values.guardianName.trim(),
-    guardianEmail: values.guardianEmail.trim(),
-    whatsappNumber: phoneDigits(values.whatsappNumber, values.phoneCountry) ?? '',
+    ...sentFields({
+      ...values,
+      childAge: wholeNumber(values.childAge),
+      whatsappNumber: phoneDigits(values.whatsappNumber, values.phoneCountry) ?? '',
+    }),
     ...(promoCode ? { promoCode } : {}),
     ...(shownTotal ? { shownTotal } : {}),
   }

@@ -12,18 +12,14 @@ export interface PhoneScriptRequest extends ScriptRequest {
 
 /** What the script is written from: all that is known so far. */
 export function scriptRequest(values: PhoneOrderValues, catalog: Catalog): PhoneScriptRequest {
-  const { locale, childName, nameHint, childAge, occasion, additionalNotes, useAIVoice, characterIds } =
-    values
+  const { childName, childAge, additionalNotes, characterIds } = values
   const count = packageOf(catalog, values.packageId)?.charactersCount ?? 1
   const age = wholeNumber(childAge)
   return {
-    locale,
+    ...values,
     childName: cleanLine(childName),
-    nameHint,
     childAge: age >= limits.ageMin && age <= limits.ageMax ? age : null,
-    occasion,
     notes: additionalNotes.trim(),
-    useAIVoice,
     characters: characterIds
       .slice(0, count)
       .flatMap((id) => catalog.characters.find((character) => character.id === id) ?? []),

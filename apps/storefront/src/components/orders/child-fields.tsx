@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberField } from '@recadinho/ui/number-field'
 import { TextField } from '@recadinho/ui/text-field'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import * as css from './fields.css.ts'
-import type { FieldsProps } from './fields-props.ts'
+import type { FieldsProps, NameFieldsProps } from './fields-props.ts'
+import { OtherChildren } from './other-children.tsx'
 
-export type ChildFieldsProps = NameAndAgeProps & NameHintProps
+export type ChildFieldsProps = NameAndAgeProps & NameFieldsProps
 
-/** The child: name, age, pronunciation. */
+/** The child or children: name, age, pronunciation. */
 export function ChildFields({ nameRef, hearName, ...fields }: ChildFieldsProps) {
   return (
     <>
       <NameAndAge {...fields} nameRef={nameRef} />
       <NameHint {...fields} hearName={hearName} />
+      <OtherChildren {...fields} hearName={hearName} />
     </>
   )
 }
@@ -48,13 +50,8 @@ export function NameAndAge({ id, form, change, error, nameRef }: NameAndAgeProps
   )
 }
 
-export interface NameHintProps extends FieldsProps {
-  /** A button that speaks the name, beside the hint. */
-  hearName?: ReactNode
-}
-
 /** How the child's name is pronounced. */
-export function NameHint({ id, form, change, error, hearName }: NameHintProps) {
+export function NameHint({ id, form, change, error, hearName }: NameFieldsProps) {
   const { t } = useLingui()
   return (
     <div className={css.sayIt}>
@@ -69,7 +66,7 @@ export function NameHint({ id, form, change, error, hearName }: NameHintProps) {
         onChange={(event) => change({ nameHint: event.target.value })}
         error={error('nameHint')}
       />
-      {hearName}
+      {hearName?.(form.childName, form.nameHint)}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PersonalizationField, PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
 /** The form's values and setters for a group of fields, before the order and when it is corrected. */
@@ -8,4 +9,10 @@ export interface FieldsProps {
   change: (change: Partial<PersonalizationForm>) => void
   /** The error text of a field. */
   error: (field: PersonalizationField) => string | undefined
+}
+
+/** Fields for names. */
+export interface NameFieldsProps extends FieldsProps {
+  /** A button that speaks a name, beside its hint. */
+  hearName?: ((name: string, hint: string) => ReactNode) | undefined
 }

@@ -51,7 +51,8 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
         />
       </div>
       <p aria-live="polite" className={css.ageText}>
-        {ageText && <Trans>{ageText}. That's the age they'll say.</Trans>}
+        {ageText &&
+          (form.otherChildren.length > 0 ? ageText : <Trans>{ageText}. That's the age they'll say.</Trans>)}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { orderContent, type OrderContent } from '../../lib/orders/order-content.ts'
 import { clockOffset } from '../../lib/orders/server-clock.ts'
 import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
-import { firstNameOf } from '@recadinho/stage/first-name'
+import { firstNameOf, fullNameOf } from '@recadinho/stage/first-name'
 import type { Market } from '../../lib/market/market.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
@@ -84,7 +84,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const facts: SummaryFacts = {
     packageTitle: pack.title[market.locale],
     characters,
-    childName: content.childName,
+    childName: fullNameOf(content),
     childAge: content.childAge,
     whatsappNumber: content.whatsappNumber,
     price: price.price,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { fullNameOf } from '@recadinho/stage/first-name'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { routeOptions } from '../../lib/payments/checkout-routes.ts'
 import type { Problem } from '../../lib/payments/problem.ts'
@@ -46,7 +47,7 @@ export function OrderPayForm({
   const facts: SummaryFacts = {
     packageTitle: order.package.title[locale],
     characters: order.characters.map((each) => ({ ...each, name: each.name[locale] })),
-    childName: order.childName,
+    childName: fullNameOf(order),
     childAge: order.childAge,
     whatsappNumber: order.whatsappNumber,
     price: amounts.price,

@@ -37,6 +37,8 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
     form: {
       childName: 'Olivia',
       nameHint: '',
+      otherChildren: [],
+      unsaid: [],
       childAge: '6',
       occasion: null,
       additionalNotes: 'Hi <b>Olivia</b>! Good night.',

@@ -29,6 +29,8 @@ const input: FilmInput = {
   form: {
     childName: ' João ',
     nameHint: 'Zhwow',
+    otherChildren: [],
+    unsaid: [],
     childAge: '6',
     occasion: 'birthday',
     additionalNotes: 'He lost a tooth',

@@ -1,5 +1,6 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
+import type { ScriptField } from '@recadinho/contracts/personalization'
 import type { Locale } from '@recadinho/i18n/locales'
 import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { findCharacter } from '@recadinho/stage/known-characters'
@@ -14,11 +15,7 @@ import type { PersonalizationForm } from '../../lib/draft/validate-personalizati
 
 export interface FilmInput {
   /** What the buyer has typed. */
-  form: Pick<
-    PersonalizationForm,
-    'childName' | 'nameHint' | 'childAge' | 'occasion' | 'additionalNotes' | 'useAIVoice'
-  > &
-    Partial<Pick<PersonalizationForm, 'unsaid'>>
+  form: Pick<PersonalizationForm, ScriptField>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
   /** The order that is corrected: its script is there already. */

@@ -1,7 +1,8 @@
 import type { Package } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
-import { splitInternational } from '@recadinho/i18n/phone'
+import { personalization, personalizationFields } from '@recadinho/contracts/personalization'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
+import { enteredFields } from '../../lib/orders/entered-fields.ts'
 
 /** The parts of an order that are still sold. */
 export interface Offered {
@@ -16,26 +17,16 @@ export interface Offered {
 export function draftAgain(order: Order, offered: Offered, child: 'same' | 'another'): Draft {
   const pack = offered.packages.find(({ id }) => id === order.package.id)
   const cast = order.characters.filter(({ id }) => offered.characters.some((each) => each.id === id))
-  const phone = splitInternational(`+${order.whatsappNumber}`)
-  const { childName, nameHint, childAge, occasion, additionalNotes, unsaid } = order
+  const { whatsappCountry, ...entered } = enteredFields(order)
+  const kept = personalizationFields.filter((field) => {
+    const { kept: keptFor } = personalization[field]
+    return keptFor === 'always' || (keptFor === 'sameChild' && child === 'same')
+  })
   return {
     ...emptyDraft(),
     selectedPackage: pack ? { id: pack.id, price: pack.price, charactersCount: pack.charactersCount } : null,
     selectedCharacters: cast.slice(0, pack?.charactersCount ?? 0).map(({ id }) => ({ id })),
-    ...(child === 'same'
-      ? {
-          childName,
-          nameHint: nameHint ?? '',
-          childAge,
-          occasion,
-          additionalNotes,
-          unsaid,
-          useAIVoice: order.useAIVoice,
-        }
-      : {}),
-    whatsappNumber: phone?.national ?? '',
-    whatsappCountry: phone?.country ?? null,
-    guardianName: order.guardianName,
-    guardianEmail: order.guardianEmail,
+    ...Object.fromEntries(kept.map((field) => [field, entered[field]])),
+    whatsappCountry,
   }
 }

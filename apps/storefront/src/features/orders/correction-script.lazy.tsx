@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
+import { namesOf } from '@recadinho/stage/first-name'
 import type { Script } from '@recadinho/stage/script-document'
 import { spokenName } from '@recadinho/stage/script-writer'
 import { Heading } from '@recadinho/ui/text'
@@ -10,6 +11,7 @@ import { ScriptEditor } from '../../components/orders/script/script-editor.tsx'
 import { ScriptLength } from '../../components/orders/script/script-length.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
+import { enteredFields } from '../../lib/orders/entered-fields.ts'
 import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
 import type { Film } from '../film/film.ts'
@@ -129,7 +131,7 @@ const unknown = { description: { en: '', pt: '' }, greetingStyle: 'warm', voice:
 const storedOf = (order: Order, characters: readonly Character[]) => ({
   // A kind of detail that this release does not know has no effect.
   lines: order.script as Script,
-  input: { ...order, nameHint: order.nameHint ?? '', characters },
+  input: { ...enteredFields(order), locale: order.locale, characters },
 })
 
 const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)
@@ -138,6 +140,6 @@ const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)
 function withoutFilm(order: Order): CurrentScript {
   const { lines } = storedOf(order, [])
   const cast = order.characters.map(({ id }) => id)
-  const name = spokenName(order.childName, order.locale)
+  const name = spokenName(namesOf(order), order.locale)
   return { lines, drafted: lines, own: !order.useAIVoice, name, cast }
 }

@@ -6,6 +6,7 @@ import type { CorrectableField } from '@recadinho/contracts/orders'
 export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`Child's name`,
   nameHint: msg`How to say it`,
+  otherChildren: msg`Other children`,
   childAge: msg`Age`,
   occasion: msg`Occasion`,
   occasionDate: msg`Date of the occasion`,

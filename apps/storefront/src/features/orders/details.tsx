@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CorrectableField, Order } from '@recadinho/contracts/orders'
+import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
+import { otherChildrenText } from '@recadinho/contracts/other-children'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { occasionLabels } from '@recadinho/i18n/occasions'
@@ -83,32 +84,38 @@ export function Details({ order, state, token }: DetailsProps) {
 function List({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const tag = useDateTag()
-  const value: Record<CorrectableField, string | null> = {
-    childName: order.childName,
-    nameHint: order.nameHint,
-    childAge: String(order.childAge),
-    occasion: i18n._(occasionLabels[order.occasion]),
-    occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
-    additionalNotes: order.additionalNotes,
-    unsaid: order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n'),
-    script: scriptText(order.script as Script, order.characters, order.locale),
-    whatsappNumber: formatPhone(order.whatsappNumber),
-    guardianEmail: order.guardianEmail,
+  const textOf = (field: CorrectableField): string | null => {
+    switch (field) {
+      case 'otherChildren':
+        return otherChildrenText(order.otherChildren)
+      case 'occasion':
+        return i18n._(occasionLabels[order.occasion])
+      case 'occasionDate':
+        return order.occasionDate && formatDay(order.occasionDate, tag)
+      case 'unsaid':
+        return order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n')
+      case 'script':
+        return scriptText(order.script as Script, order.characters, order.locale)
+      case 'whatsappNumber':
+        return formatPhone(order.whatsappNumber)
+      default:
+        return order[field] === null ? null : String(order[field])
+    }
   }
-  const fields = Object.keys(value) as CorrectableField[] // the keys above
+  const details = correctableFields.flatMap((field) => {
+    const text = textOf(field)
+    return text ? [{ field, text }] : []
+  })
   return (
     <dl className={css.list}>
-      {fields.map(
-        (field) =>
-          value[field] && (
-            <div key={field} className={css.line}>
-              <Text as="dt" size="sm" tone="muted">
-                {i18n._(fieldText[field])}
-              </Text>
-              <dd className={css.value}>{value[field]}</dd>
-            </div>
-          ),
-      )}
+      {details.map(({ field, text }) => (
+        <div key={field} className={css.line}>
+          <Text as="dt" size="sm" tone="muted">
+            {i18n._(fieldText[field])}
+          </Text>
+          <dd className={css.value}>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -12,24 +12,30 @@ export interface GoOnButtonProps extends Pick<Personalization, 'form' | 'next'> 
 /** Names the first thing that is missing or wrong, and leads to it; once the form is whole, goes to the checkout. */
 export function GoOnButton({ formId, form, next }: GoOnButtonProps) {
   const { i18n } = useLingui()
-  const field = next?.field
-  const label =
-    field === undefined
-      ? whole
-      : (form[field] ?? '').trim() === ''
-        ? (missing[field] ?? wrong[field])
-        : wrong[field]
   return (
     <Button size="lg" wide="phone" type="submit" form={formId}>
-      {i18n._(label)}
+      {i18n._(next ? labelOf(next, form) : whole)}
     </Button>
   )
 }
 
 const whole = msg`Go to checkout`
 
+function labelOf({ field, issue }: NonNullable<Personalization['next']>, form: Personalization['form']) {
+  if (field === 'script') return script
+  const name = isOfOtherChild(field) ? (field.endsWith('.name') ? 'childName' : 'nameHint') : field
+  const isEmpty = issue === 'name_required' || (form[name] ?? '').trim() === ''
+  return (isEmpty ? missing[name] : undefined) ?? wrong[name] ?? msg`Check this field`
+}
+
+type OfOtherChild = Extract<PersonalizationField, `otherChildren.${string}`>
+const isOfOtherChild = (field: PersonalizationField): field is OfOtherChild =>
+  field.startsWith('otherChildren.')
+
+type Texts = Partial<Record<Exclude<PersonalizationField, OfOtherChild>, MessageDescriptor>>
+
 /** Of the fields that are required. */
-const missing: Partial<Record<PersonalizationField, MessageDescriptor>> = {
+const missing: Texts = {
   childName: msg`Add the name`,
   childAge: msg`Add the age`,
   occasion: msg`Choose the occasion`,
@@ -37,7 +43,7 @@ const missing: Partial<Record<PersonalizationField, MessageDescriptor>> = {
   whatsappNumber: msg`Add your number`,
 }
 
-const wrong: Record<PersonalizationField, MessageDescriptor> = {
+const wrong: Texts = {
   childName: msg`Check the name`,
   nameHint: msg`Check how to say it`,
   childAge: msg`Check the age`,

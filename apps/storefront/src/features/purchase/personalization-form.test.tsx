@@ -21,12 +21,21 @@ async function draw(
   storeMarket(locale === 'en' ? { locale, country: 'GB' } : { locale })
   const { wrapper } = await inShop({ locale })
   const change = vi.fn<Personalization['change']>()
-  const empty = { childName: '', nameHint: '', childAge: '', occasion: null, occasionDate: '' }
+  const empty = { childName: '', nameHint: '', otherChildren: [], childAge: '' }
   render(
     <PersonalizationForm
       id="p"
       personalization={{
-        form: { ...empty, whatsappNumber: '', additionalNotes: '', unsaid: [], useAIVoice: true, ...form },
+        form: {
+          ...empty,
+          occasion: null,
+          occasionDate: '',
+          whatsappNumber: '',
+          additionalNotes: '',
+          unsaid: [],
+          useAIVoice: true,
+          ...form,
+        },
         country: 'BR',
         issues,
         scriptIssue: undefined,

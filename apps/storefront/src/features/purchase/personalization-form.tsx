@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PhoneField } from '@recadinho/ui/phone-field'
 import { phonePrefixes } from '@recadinho/i18n/calling-codes'
-import { useMemo, type ReactNode, type SubmitEvent } from 'react'
+import { useMemo, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { NameAndAge, NameHint } from '../../components/orders/child-fields.tsx'
+import { OtherChildren } from '../../components/orders/other-children.tsx'
+import type { NameFieldsProps } from '../../components/orders/fields-props.ts'
 import { OccasionFields } from '../../components/orders/occasion-fields.tsx'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { MessageFields } from './message-fields.tsx'
@@ -14,8 +16,7 @@ import type { Personalization } from './use-personalization.ts'
 export interface PersonalizationFormProps {
   id: string
   personalization: Personalization
-  /** A button that speaks the name, beside the hint. */
-  hearName?: ReactNode
+  hearName?: NameFieldsProps['hearName']
 }
 
 /** Child, occasion, message and number (§5). Errors appear beside the fields and in a summary at the top. */
@@ -42,6 +43,7 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
       </div>
       <div className={css.rest}>
         <NameHint {...fields} hearName={hearName} />
+        <OtherChildren {...fields} hearName={hearName} />
         <OccasionFields {...fields} />
         <MessageFields {...fields} />
         <PhoneField

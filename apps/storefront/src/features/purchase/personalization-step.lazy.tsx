@@ -42,15 +42,12 @@ export default function PersonalizationStep() {
               id={formId}
               personalization={personalization}
               hearName={
-                first && (
+                first &&
+                ((name, hint) => (
                   <Suspense>
-                    <HearName
-                      name={personalization.form.childName}
-                      hint={personalization.form.nameHint}
-                      speaker={first}
-                    />
+                    <HearName name={name} hint={hint} speaker={first} />
                   </Suspense>
-                )
+                ))
               }
             />
             {first && <PreviewPart form={personalization.form} picture={first.picture} />}

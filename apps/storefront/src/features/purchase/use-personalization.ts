@@ -49,33 +49,24 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   const summary = useRef<HTMLDivElement>(null)
 
   const country = draft.whatsappCountry ?? usualCountry(market.locale, market.country)
-  const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, unsaid, useAIVoice } =
-    draft
-  const form = {
-    childName,
-    nameHint,
-    childAge: age,
-    occasion,
-    occasionDate,
-    whatsappNumber,
-    additionalNotes,
-    unsaid,
-    useAIVoice,
-  }
+  const form: PersonalizationForm = { ...draft, childAge: age }
   const [numberBegun, setNumberBegun] = useState(false)
-  const rules = usePhoneRules(numberBegun || refused.length > 0 || whatsappNumber !== '')
-  const check = (known: PhoneRules | undefined) =>
-    validatePersonalization(form, (typed) => isPhone(known, typed, country))
-  const found = check(rules)
-  const issues: PersonalizationIssues = halfDay ? { ...found, occasionDate: 'day_unknown' } : found
+  const rules = usePhoneRules(numberBegun || refused.length > 0 || form.whatsappNumber !== '')
+  const check = (known: PhoneRules | undefined, half: boolean) =>
+    // An incomplete date has no value.
+    validatePersonalization(half ? { ...form, occasionDate: 'incomplete' } : form, (typed) =>
+      isPhone(known, typed, country),
+    )
+  const issues = check(rules, halfDay)
 
   const script = useScript()
   const unspeakable = script?.edited ? scriptIssue(script.lines)?.issue : undefined
 
   const send = async (half: boolean) => {
     setHalfDay(half)
-    const refused = check(rules ?? (await loadPhoneRules()))
-    if (!half && Object.keys(refused).length === 0 && !unspeakable) {
+    const known = rules ?? (await loadPhoneRules())
+    const first = firstOf(check(known, half)) ?? unspeakable
+    if (!first) {
       reportMeasured('SubmitForm', { content_name: 'purchase' })
       return onDone()
     }
@@ -107,23 +98,10 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   }
 }
 
-/** The fields as they stand in the form. */
-const fields = [
-  'childName',
-  'childAge',
-  'nameHint',
-  'occasion',
-  'occasionDate',
-  'additionalNotes',
-  'whatsappNumber',
-] as const satisfies readonly PersonalizationField[]
-
-function firstOf(issues: PersonalizationIssues): Personalization['next'] {
-  for (const field of fields) {
-    const issue = issues[field]
-    if (issue) return { field, issue }
-  }
-  return undefined
+function firstOf(issues: PersonalizationIssues) {
+  const [field] = Object.keys(issues) as PersonalizationField[] // the keys of issues, in the order of the form
+  const issue = field && issues[field]
+  return issue && { field, issue }
 }
 
 /** Focuses a field once its error is there. */

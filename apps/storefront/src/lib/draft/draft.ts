@@ -1,37 +1,21 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
-import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
-import type { Unsaid } from '@recadinho/contracts/personalization'
+import type { OrderStatus } from '@recadinho/contracts/orders'
+import { emptyPersonalization, type Personalization } from '@recadinho/contracts/personalization'
 import type { EditedScript } from '../script/edited-script.ts'
 
 /** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
-export interface Draft {
+export interface Draft extends Personalization {
   /** The order's idempotency key: however often it is sent, one draft creates one order. */
   id: string
   selectedPackage: SelectedPackage | null
   selectedCharacters: SelectedCharacter[]
-  childName: string
-  /** The pronunciation of the name, in the buyer's own spelling; empty when it is spoken as written. */
-  nameHint: string
-  /** The age on the day of the occasion. */
-  childAge: number | null
-  occasion: Occasion | null
-  /** `YYYY-MM-DD`; empty if no day was selected. */
-  occasionDate: string
-  /** As typed, without the country's prefix. */
-  whatsappNumber: string
   /** ISO code of the country of the number's prefix; absent until one is selected. */
   whatsappCountry: string | null
-  additionalNotes: string
-  /** What the buyer decided about parts of the notes that are not said. */
-  unsaid: Unsaid
-  useAIVoice: boolean
   /** The buyer's edits to the script; `null` until the first one, because it is then drafted from the fields above. */
   script: EditedScript | null
   paymentMethod: PaymentMethod | null
   orderStatus: OrderStatus
-  guardianName: string
-  guardianEmail: string
   promoCode?: DraftPromoCode
 }
 
@@ -56,22 +40,11 @@ export function emptyDraft(id: string = newKey()): Draft {
     id,
     selectedPackage: null,
     selectedCharacters: [],
-    childName: '',
-    nameHint: '',
-    childAge: null,
-    // The only occasion that is right on any day, should the buyer overlook the field.
-    occasion: 'justBecause',
-    occasionDate: '',
-    whatsappNumber: '',
+    ...emptyPersonalization,
     whatsappCountry: null,
-    additionalNotes: '',
-    unsaid: [],
-    useAIVoice: true,
     script: null,
     paymentMethod: null,
     orderStatus: 'pending',
-    guardianName: '',
-    guardianEmail: '',
   }
 }
 

@@ -1,8 +1,17 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
-import { limits, occasions } from '@recadinho/contracts/orders'
-import { unsaidChoices, type Unsaid } from '@recadinho/contracts/personalization'
+import { limits } from '@recadinho/contracts/orders'
+import {
+  occasions,
+  personalization,
+  personalizationFields,
+  unsaidChoices,
+  type OtherChild,
+  type Personalization,
+  type Unsaid,
+  type ValueOf,
+} from '@recadinho/contracts/personalization'
 import { parseEdited } from '../script/parse-script.ts'
 import {
   emptyDraft,
@@ -26,22 +35,11 @@ export function parseDraft(stored: unknown): Draft | undefined {
     ...empty,
     selectedPackage,
     selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 1),
-    childName: text(stored['childName'], limits.childNameMax),
-    nameHint: text(stored['nameHint'], limits.nameHintMax),
-    childAge: parseAge(stored['childAge']),
-    occasion: oneOf(occasions, stored['occasion']) ?? empty.occasion,
-    occasionDate: matching(/^\d{4}-\d{2}-\d{2}$/, stored['occasionDate']) ?? '',
-    whatsappNumber: text(stored['whatsappNumber'], 30),
+    ...parseFields(stored, empty),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
-    // More than can be sent, so that the buyer can still shorten a text that is too long.
-    additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
-    unsaid: parseUnsaid(stored['unsaid']),
-    useAIVoice: stored['useAIVoice'] !== false,
     script: parseEdited(stored['script']),
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
     orderStatus: oneOf(orderStatuses, stored['orderStatus']) ?? 'pending',
-    guardianName: text(stored['guardianName'], 100),
-    guardianEmail: text(stored['guardianEmail'], 254),
     ...(promoCode ? { promoCode } : {}),
   }
 }
@@ -51,7 +49,9 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '')
+/** More than can be sent, so that the buyer can still shorten a text that is too long. */
+const longest = 4 * limits.notesByHandMax
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : null)
 
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : null
@@ -62,8 +62,31 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null
 const whole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
-function parseAge(value: unknown) {
-  return whole(value, limits.ageMin, limits.ageMax) ? value : null
+/** What storage holds of each kind of field; `null` for anything else. */
+const parsers: { [Kind in keyof ValueOf]: (value: unknown) => ValueOf[Kind] | null } = {
+  line: text,
+  prose: text,
+  phone: text,
+  age: (value) => (whole(value, limits.ageMin, limits.ageMax) ? value : null),
+  occasion: (value) => oneOf(occasions, value),
+  day: (value) => matching(/^\d{4}-\d{2}-\d{2}$/, value),
+  yesNo: (value) => (typeof value === 'boolean' ? value : null),
+  children: parseChildren,
+  unsaid: parseUnsaid,
+}
+
+const parseFields = (stored: Record<string, unknown>, empty: Personalization) =>
+  Object.fromEntries(
+    personalizationFields.map((field) => [
+      field,
+      parsers[personalization[field].kind](stored[field]) ?? empty[field],
+    ]),
+  ) as Personalization // a value of its kind for each
+
+function parseChildren(value: unknown): OtherChild[] | null {
+  if (!Array.isArray(value)) return null
+  const children = value.filter((child) => isRecord(child)).slice(0, limits.childrenMax - 1)
+  return children.map(({ name, nameHint }) => ({ name: text(name) ?? '', nameHint: text(nameHint) ?? '' }))
 }
 
 function parsePackage(value: unknown): SelectedPackage | null {
@@ -95,9 +118,9 @@ function parseUnsaid(value: unknown): Unsaid {
   if (!Array.isArray(value)) return []
   return value.slice(0, limits.unsaidMax).flatMap((entry: unknown) => {
     if (!isRecord(entry)) return []
-    const part = text(entry['text'], limits.notesByHandMax)
+    const part = text(entry['text'])
     const choice = oneOf(unsaidChoices, entry['choice'])
-    return part !== '' && choice ? [{ text: part, choice }] : []
+    return part && part.length <= limits.notesByHandMax && choice ? [{ text: part, choice }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { lengthOf, validatePersonalization, type PersonalizationForm } from './v
 const form: PersonalizationForm = {
   childName: 'Olívia',
   nameHint: '',
+  otherChildren: [],
   childAge: '6',
   occasion: 'birthday',
   occasionDate: '',

@@ -1,23 +1,17 @@
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import type { Unsaid } from '@recadinho/contracts/personalization'
-import { limits, type Occasion } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/orders'
+import type { Personalization, StepField } from '@recadinho/contracts/personalization'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
 /** The form values of the personalization: strings as entered. */
-export interface PersonalizationForm {
-  childName: string
-  nameHint: string
+export interface PersonalizationForm extends Omit<Pick<Personalization, StepField>, 'childAge'> {
   childAge: string
-  occasion: Occasion | null
-  /** `YYYY-MM-DD`, or empty. */
-  occasionDate: string
-  whatsappNumber: string
-  additionalNotes: string
-  unsaid: Unsaid
-  useAIVoice: boolean
 }
 
-export type PersonalizationField = Exclude<keyof PersonalizationForm, 'useAIVoice' | 'unsaid'>
+/** A field that may be wrong: of the form, or of one of the other children. */
+export type PersonalizationField =
+  | Exclude<StepField, 'useAIVoice' | 'unsaid' | 'otherChildren'>
+  | `otherChildren.${number}.${'name' | 'nameHint'}`
 
 /** A validation issue; §5 has the text of each. */
 export type PersonalizationIssue =
@@ -36,18 +30,23 @@ export type PersonalizationIssue =
   | 'notes_too_long_by_hand'
   | 'unwritable'
 
+type Issue = [PersonalizationField, PersonalizationIssue | undefined]
 export type PersonalizationIssues = Partial<Record<PersonalizationField, PersonalizationIssue>>
 
-/** Validates by §5. `isPhone` decides whether the number is valid in the selected country; `today` is the buyer's. */
+/** Validates by §5, in the order of the form. `isPhone` decides whether the number is valid in the selected country; `today` is the buyer's. */
 export function validatePersonalization(
   form: PersonalizationForm,
   isPhone: (typed: string) => boolean,
   today: string = dayOf(new Date()),
 ): PersonalizationIssues {
-  const issues: [PersonalizationField, PersonalizationIssue | undefined][] = [
+  const issues: Issue[] = [
     ['childName', nameIssue(form.childName)],
-    ['nameHint', hintIssue(form.nameHint)],
     ['childAge', ageIssue(form.childAge)],
+    ['nameHint', hintIssue(form.nameHint)],
+    ...form.otherChildren.flatMap(({ name, nameHint }, at): Issue[] => [
+      [`otherChildren.${at}.name`, nameIssue(name)],
+      [`otherChildren.${at}.nameHint`, hintIssue(nameHint)],
+    ]),
     ['occasion', form.occasion === null ? 'occasion_required' : undefined],
     ['occasionDate', dayIssue(form.occasionDate, today)],
     ['additionalNotes', notesIssue(form)],

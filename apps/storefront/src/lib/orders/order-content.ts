@@ -2,6 +2,7 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import { usualCountry } from '@recadinho/i18n/locales'
 import { cleanLine } from '@recadinho/contracts/one-line'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { sentFields } from '@recadinho/contracts/sent-fields'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import type { Script } from '@recadinho/stage/script-document'
 import type { Draft } from '../draft/draft.ts'
@@ -19,26 +20,15 @@ export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
  * the buyer has edited: `placeOrder` sends the one that was seen.
  */
 export function orderContent(draft: Draft, market: Market): OrderContent | undefined {
-  const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
-  const nameHint = cleanLine(draft.nameHint)
+  const { selectedPackage, selectedCharacters, promoCode } = draft
   const whatsappNumber = digitsOf(draft, market)
   const incomplete = missingStep(draft, market) !== undefined
-  if (incomplete || !selectedPackage || childAge === null || !occasion || !whatsappNumber) return undefined
+  if (incomplete || !selectedPackage || !whatsappNumber) return undefined
   return {
     packageId: selectedPackage.id,
     characterIds: selectedCharacters.map(({ id }) => id),
-    childName: cleanLine(draft.childName),
-    ...(nameHint ? { nameHint } : {}),
-    childAge,
-    occasion,
-    ...(draft.occasionDate ? { occasionDate: draft.occasionDate } : {}),
-    additionalNotes: draft.additionalNotes.trim(),
-    ...(draft.unsaid.length > 0 ? { unsaid: draft.unsaid } : {}),
-    useAIVoice: draft.useAIVoice,
+    ...sentFields({ ...draft, whatsappNumber }),
     ...(draft.script && isInEffect(draft.script, draft) ? { script: sentLines(draft.script.lines) } : {}),
-    whatsappNumber,
-    guardianName: cleanLine(draft.guardianName),
-    guardianEmail: cleanLine(draft.guardianEmail),
     ...(promoCode ? { promoCode: promoCode.code } : {}),
     ...market,
   }

@@ -1,28 +1,19 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import { limits, type Occasion } from '@recadinho/contracts/orders'
-import type { Unsaid } from '@recadinho/contracts/personalization'
+import { limits } from '@recadinho/contracts/orders'
+import type { Personalization, ScriptField } from '@recadinho/contracts/personalization'
 import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'
-import type { Unsaid } from '@recadinho/contracts/personalization'
+import { namesOf } from '@recadinho/stage/first-name'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
 import { sayAsOf, spokenName, writeScript } from '@recadinho/stage/script-writer'
 import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
 
 /** What a script is written from. */
-export interface ScriptInput {
-  childName: string
-  nameHint: string
-  childAge: number | null
-  occasion: Occasion | null
-  additionalNotes: string
-  useAIVoice: boolean
-  unsaid?: Unsaid
+export interface ScriptInput extends Pick<Personalization, ScriptField> {
   /** In speaking order. */
   characters: readonly Pick<Character, 'id' | 'name' | 'greetingStyle'>[]
   locale: Locale
-  /** What the buyer decided about parts of the notes that no line tells. */
-  unsaid?: Unsaid
 }
 
 /**
@@ -35,9 +26,9 @@ export function currentScript(
   drafted: Script = draftOf(input),
 ): CurrentScript {
   const { locale, characters } = input
-  const childName = nameIn(input)
+  const children = childrenOf(input)
   const cast = characters.map(({ id }) => id)
-  const name = spokenName(childName, locale)
+  const name = spokenName(namesOf(children), locale)
   const own = !input.useAIVoice
   const script = { drafted, own, name, cast }
   if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
@@ -50,7 +41,7 @@ export function currentScript(
     cast,
     formerCast: edits.cast,
   })
-  const sayAs = sayAsOf(childName, nameHint, locale)
+  const sayAs = sayAsOf({ ...input, ...children })
   return {
     ...script,
     lines: lines.map((line) => (isDecided(line) ? pronounced(line, sayAs) : line)),
@@ -59,10 +50,17 @@ export function currentScript(
 
 /** What the shop writes. */
 export const draftOf = (input: ScriptInput): Script =>
-  writable(writeScript({ ...input, childName: nameIn(input), notes: input.additionalNotes }))
+  writable(writeScript({ ...input, ...childrenOf(input), notes: input.additionalNotes }))
 
-export const nameIn = ({ childName }: Pick<ScriptInput, 'childName'>): string =>
-  cleanLine(childName).slice(0, limits.childNameMax)
+export const childrenOf = ({
+  childName,
+  otherChildren,
+}: Pick<ScriptInput, 'childName' | 'otherChildren'>) => ({
+  childName: writableName(childName),
+  otherChildren: otherChildren.map((child) => ({ ...child, name: writableName(child.name) })),
+})
+
+const writableName = (typed: string) => cleanLine(typed).slice(0, limits.childNameMax)
 
 /** Storage may hold words of another release. */
 const known = (line: ScriptLine): ScriptLine => ({

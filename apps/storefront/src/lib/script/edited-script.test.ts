@@ -22,6 +22,8 @@ const bramble = character('bramble', 'Bramble', 'warm')
 const input: ScriptInput = {
   childName: 'Olivia',
   nameHint: '',
+  otherChildren: [],
+  unsaid: [],
   childAge: 6,
   occasion: 'birthday',
   additionalNotes: 'She loves frogs. She lost her first tooth.',

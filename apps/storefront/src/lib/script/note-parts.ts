@@ -1,9 +1,8 @@
-import { cleanLine } from '@recadinho/contracts/one-line'
 import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
 import { limits } from '@recadinho/contracts/orders'
-import type { ScriptInput } from './current-script.ts'
+import { childrenOf, type ScriptInput } from './current-script.ts'
 import type { CurrentScript } from './edited-script.ts'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
@@ -39,6 +38,6 @@ export function placeForDetail(lines: readonly ScriptLine[]): string | null {
 
 const requestOf = (input: ScriptInput) => ({
   ...input,
-  childName: cleanLine(input.childName).slice(0, 60),
+  ...childrenOf(input),
   notes: input.additionalNotes,
 })

@@ -1,3 +1,4 @@
+import { scriptFields, type ScriptField } from '@recadinho/contracts/personalization'
 import type { Draft } from '../draft/draft.ts'
 import { seenScriptKey } from '../draft/in-progress.ts'
 import type { Market } from '../market/market.ts'
@@ -5,31 +6,13 @@ import { passing } from '../storage.ts'
 import { parseLines } from './parse-script.ts'
 import type { Script } from '@recadinho/stage/script-document'
 
-type Source = Pick<
-  Draft,
-  | 'id'
-  | 'childName'
-  | 'nameHint'
-  | 'childAge'
-  | 'occasion'
-  | 'additionalNotes'
-  | 'unsaid'
-  | 'useAIVoice'
-  | 'selectedCharacters'
-  | 'script'
->
+type Source = Pick<Draft, ScriptField | 'selectedCharacters' | 'script'>
 
 /** Everything that a script depends on: the lines of another draft, or of one before its last change, are others. */
 const sourceOf = (draft: Source, { locale }: Pick<Market, 'locale'>): string =>
   JSON.stringify([
     locale,
-    draft.childName,
-    draft.nameHint,
-    draft.childAge,
-    draft.occasion,
-    draft.additionalNotes,
-    draft.unsaid,
-    draft.useAIVoice,
+    ...scriptFields.map((field) => draft[field]),
     draft.selectedCharacters.map(({ id }) => id),
     draft.script,
   ])

@@ -1,6 +1,9 @@
+import { spokenFields } from '@recadinho/contracts/personalization'
+import { sentValue } from '@recadinho/contracts/sent-fields'
+import { namesOf } from '@recadinho/stage/first-name'
 import { isDecided, redraftScript, type Script } from '@recadinho/stage/script-document'
 import { sayAsOf, spokenName } from '@recadinho/stage/script-writer'
-import { draftOf, nameIn, type ScriptInput } from './current-script.ts'
+import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
 
 /** The script of an order, and what it was written from. */
 export interface StoredScript {
@@ -23,20 +26,22 @@ export function storedDraft({ lines, input: before }: StoredScript, input: Scrip
     removed: draftOf(before).flatMap(({ id }) => (known.has(id) ? [] : id)),
     drafted,
     renamed: {
-      from: spokenName(nameIn(before), before.locale),
-      to: spokenName(nameIn(input), input.locale),
+      from: namesIn(before),
+      to: namesIn(input),
     },
     cast: input.characters.map(({ id }) => id),
   })
   return redrafted.length > 0 ? said(redrafted, input) : drafted
 }
 
-const spokenOf = ({ childName, childAge, occasion, additionalNotes, unsaid }: ScriptInput) =>
-  JSON.stringify([nameIn({ childName }), childAge, occasion, additionalNotes.trim(), unsaid ?? []])
+const spokenOf = (input: ScriptInput) =>
+  JSON.stringify(spokenFields.map((field) => sentValue(field, input[field])))
+
+const namesIn = (input: ScriptInput) => spokenName(namesOf(childrenOf(input)), input.locale)
 
 /** With the names pronounced as the form says. */
 function said(lines: Script, input: ScriptInput): Script {
-  const sayAs = sayAsOf({ ...input, childName: nameIn(input) })
+  const sayAs = sayAsOf({ ...input, ...childrenOf(input) })
   const names = (text: string) => sayAs.filter(({ name }) => text.includes(name))
   return lines.map((line) => (isDecided(line) ? Object.assign({}, line, { sayAs: names(line.text) }) : line))
 }
