@@ -273,7 +273,8 @@ test('the script is drafted in the language of the order, with every character',
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   expect(author).toBe('writer')
-  for (const part of ['Princesa Estela: Olívia', '6 anos', 'você adora sapos']) expect(text).toContain(part)
+  for (const part of ['Princesa Estela: Até que enfim, Olívia!', '6 anos', 'você adora sapos'])
+    expect(text).toContain(part)
 })
 
 test('O6.1: the database itself refuses to change or delete a line of the timeline', async () => {

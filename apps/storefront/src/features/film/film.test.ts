@@ -98,7 +98,7 @@ test('the name is spoken as it sounds and shown as it is written', () => {
 
 test('a new draft already has its film, which grows with it', () => {
   const bare = film({}, { childName: '', nameHint: '', childAge: '', occasion: null, additionalNotes: '' })
-  expect(said(bare)).toContain('Little one')
+  expect(said(bare)).toContain('little one')
   expect(said(film({}, { childName: 'J', nameHint: '' }))).toContain('J, hello')
 })
 

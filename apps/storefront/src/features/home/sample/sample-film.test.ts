@@ -26,7 +26,7 @@ test.each(all)('%s in %s: some 20 seconds, with the child’s name and its own',
   expect(film.audio.speech.at(-1)?.[1]).toBeLessThan(25)
   expect(said).not.toMatch(/[{}]/)
   expect(said.match(/Tainá/g)).toHaveLength(2)
-  expect(said).toContain(member.name[locale])
+  expect(said).toContain(locale === 'pt' ? `${member.article} ${member.name.pt}` : member.name.en)
   expect(film.banner?.text).toBe('Tainá')
 })
 

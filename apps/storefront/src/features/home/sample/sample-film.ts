@@ -1,5 +1,7 @@
 import type { Locale } from '@recadinho/i18n/locales'
+import { withArticle } from '@recadinho/stage/article'
 import { firstNameOf } from '@recadinho/stage/first-name'
+import { articleOfName } from '@recadinho/stage/known-characters'
 import { composeTimeline, type CastPart, type Timeline } from '@recadinho/stage/timeline'
 import { sampleLines } from './sample-lines.ts'
 
@@ -22,11 +24,12 @@ export function sampleFilm({ speaker, child, locale }: SampleInput): Timeline {
   const firstName = firstNameOf({ childName: child, locale })
   const texts: Partial<Record<string, (typeof sampleLines)[Locale]['anyone']>> = sampleLines[locale]
   const lines = texts[art] ?? sampleLines[locale].anyone
+  const called = locale === 'pt' ? withArticle(name.pt, articleOfName(name.pt)) : name.en
   return composeTimeline({
     cast: [speaker],
     lines: lines.map(([text, mood], i) => ({
       speaker: slug,
-      text: text.replace('{me}', () => name[locale]).replace('{name}', () => firstName),
+      text: text.replace('{me}', () => called).replace('{name}', () => firstName),
       pause: i === 0 ? 0 : 0.4,
       mood,
       part: partOf(i, lines.length),
