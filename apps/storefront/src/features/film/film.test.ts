@@ -99,7 +99,7 @@ test('the name is spoken as it sounds and shown as it is written', () => {
 test('a new draft already has its film, which grows with it', () => {
   const bare = film({}, { childName: '', nameHint: '', childAge: '', occasion: null, additionalNotes: '' })
   expect(said(bare)).toContain('little one')
-  expect(said(film({}, { childName: 'J', nameHint: '' }))).toContain('J, hello')
+  expect(said(film({}, { childName: 'J', nameHint: '' }))).toContain('Hello, J!')
 })
 
 test('the buyer’s own text is all that is said', () => {
