@@ -85,7 +85,7 @@ export const furtherPt: FurtherTexts = {
       'Sou eu, {me}. Fechei o meu livro mais cedo só para vir.',
     ],
     excited: [
-      'Sou eu, {me}! Estou acenando esse tempo todo!',
+      'Sou eu, {me}! Estou acenando faz um tempão!',
       'Uau, uau, uau! Sou eu, {me}, e eu estou aqui de verdade!',
     ],
   },
@@ -101,7 +101,7 @@ export const furtherPt: FurtherTexts = {
       'Até breve, {name}. A minha porta está sempre aberta.',
     ],
     funny: [
-      'Tchau, {name}! Se ouvir um estrondo, fui eu errando a porta.',
+      'Tchau, {name}! Se [ouvir|ouvirem] um estrondo, fui eu errando a porta.',
       'Tchau, {name}! Ensaiei uma reverência. Lá vai. Ai!',
     ],
     brave: [
