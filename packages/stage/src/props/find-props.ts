@@ -11,8 +11,14 @@ export interface FoundProp {
 const called = '(?:chamad[oa]s?|nome (?:dele |dela )?e|name is|named|called) '
 /** Who swims like a fish has none. */
 const likened =
-  '(?:(?:swim|run|eat|sing|jump|look|sleep|roar|talk|walk|act|shine|fl[iy]|hop|dance|climb|snore|play|fight|dress|strong|brave|fast|' +
-  'sweet|cute|hungry|quiet|tall)[a-z]* (?:up )?(?:like|as) (?:an?|the) |(?:como|feito|que nem|igual(?: a)?|parece) (?:uma?|o|a) )'
+  '(?:(?:swim|run|eat|sing|jump|look|sleep|roar|talk|walk|act|shine|fl[iy]|hop|dance|climb|snore|play|fight|dress|' +
+  'strong|brave|fast|sweet|cute|hungry|quiet|tall)[a-z]* (?:up )?(?:like|as) (?:an?|the)|' +
+  '(?:como|feito|que nem|igual(?: a)?|parece) (?:uma?|o|a)) '
+/** “You are a little monkey”, “minha gatinha”: what a child is called. */
+const fond =
+  "(?:(?:you are|you're) (?:such )?(?:an?|the|our)(?: little)?|my(?: little)?|voce e (?:uma?|o|a)|meus?|minhas?) "
+/** A pet's name, which a capital tells within a sentence: “your dog Cookie”. These are written with one anyway. */
+const brand = /^(?:hot ?wheels|nintendo|playstation|xbox)/i
 
 interface Pattern {
   readonly prop: string
@@ -33,7 +39,7 @@ const compile = (words: PropWords): Pattern[] =>
         words: new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
         after: after === undefined ? undefined : before(wordsBefore(after)),
         notAfter: before(
-          String.raw`[\p{L}\p{N}]|` + wordsBefore(called, likened, ...(notAfter ? [notAfter] : [])),
+          String.raw`[\p{L}\p{N}]|` + wordsBefore(called, likened, fond, ...(notAfter ? [notAfter] : [])),
         ),
       }
     }),
@@ -48,16 +54,20 @@ function matches({ prop, words, after, notAfter }: Pattern, text: string): Found
   for (let match = words.exec(text); match; match = words.exec(text)) {
     const at = match.index
     const before = text.slice(Math.max(0, at - longestBefore), at)
-    if (!notAfter.test(before) && (after?.test(before) ?? true)) found.push({ prop, at })
+    if (!notAfter.test(before) && (after?.test(before) ?? true) && !isName(match[0], before))
+      found.push({ prop, at })
     // What begins inside a refused match may still be one.
     else words.lastIndex = at + 1
   }
   return found
 }
 
+const isName = (words: string, before: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(words) && /[\p{L}\p{N},] $/u.test(before) && !brand.test(words)
+
 const compiled = new Map<StageLocale, ReturnType<typeof compile>>()
 
-/** What a text mentions of the things that can be shown, in its order; accents and capitals do not matter. */
+/** What a text mentions of the things that can be shown, in its order. Accents do not matter. */
 export function propsIn(text: string, locale: StageLocale): FoundProp[] {
   const words = findPropWords(locale)
   if (!words) return []

@@ -39,6 +39,8 @@ describe('words', () => {
     ['you can bear it', []],
     ['you train hard', []],
     ['you have a cat named Star', ['cat']],
+    ['you hug your dog Cookie and play Nintendo', ['dog', 'videoGame']],
+    ['Cookies and Kites', ['cookie']],
   ])('in English: %s', (text, props) => expect(found(text, 'en')).toEqual(props))
 
   test.each([
@@ -51,6 +53,8 @@ describe('words', () => {
     ['você adora cachorro-quente', []],
     ['você não come nada', []],
     ['você tem um cachorro chamado Bolinha', ['dog']],
+    ['a sua cachorra Lua e o seu gato Morango', ['dog', 'cat']],
+    ['Foi bom? Cachorros e Nintendo', ['dog', 'videoGame']],
   ])('in Portuguese: %s', (text, props) => expect(found(text, 'pt')).toEqual(props))
 
   test.each([
@@ -92,6 +96,8 @@ describe('words', () => {
     'you have a karate belt and won a race',
     'you paint your nails',
     'you love tacos, broccoli and oranges',
+    'you are a little monkey, my bunny',
+    'you love Cookie, and your sister Rose hugs Star',
   ])('in English, no picture: %s', (text) => {
     expect(found(text, 'en')).toEqual([])
   })
@@ -135,6 +141,8 @@ describe('words', () => {
     'a casa na árvore é alta',
     'você tem borboletas na barriga',
     'você viu um coral na água',
+    'você é a gatinha da vovó, minha coelhinha',
+    'você ama a Flor e o Sol, seus primos',
   ])('in Portuguese, no picture: %s', (text) => {
     expect(found(text, 'pt')).toEqual([])
   })

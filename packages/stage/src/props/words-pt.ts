@@ -12,12 +12,12 @@ export const wordsPt = {
   },
   cat: {
     words: 'gat(?:o|a|inh[oa])s?(?! de b)',
-    notAfter: '(?:meu|minha|que|e um|e uma) ',
+    notAfter: 'que ',
   },
   rabbit: ['coelhinh[oa]s?', { words: 'coelh[oa]s?', after: '(?:um|o|os|seu|dois) ' }],
   bear: {
     words: 'urs(?:os?|inh[oa]s?)(?! p)',
-    notAfter: '(?:abraco de|meu|minha|bala de) ',
+    notAfter: '(?:abraco|bala) de ',
   },
   lion: { words: 'leao(?!.mar)|leoes(?!.mar)', after: '(?:um|os?|rei|do) ' },
   horse: {
@@ -43,7 +43,7 @@ export const wordsPt = {
   ],
   ball: 'jog(?:a|ar|ou) bola(?! d)|bola de futebol|futebol(?! (?:am|de))|futsal',
   basketball: 'basquete',
-  doll: { words: 'bonecas?', notAfter: '(?:minha|e uma|linda|casinha de) ' },
+  doll: { words: 'bonecas?', notAfter: '(?:linda|casinha de) ' },
   blocks: '(?:blocos|bloquinhos) de (?:mon|mad|enc)[a-z]+',
   car: { words: 'carr(?:o|inho)s?(?! d)|hot ?wheels', notAfter: '(?:deu um|acidente de) ' },
   train: 'trenzinhos?(?! da)|locomotivas?',
@@ -89,7 +89,7 @@ export const wordsPt = {
     words: 'cora[cç](?:ao|oes)(?! (?:de [gfb]|part|oper|doen))',
     notAfter: '(?:cirurgia|problema|sopro|oper[a-z]+|doen[cç]a) (?:d?[eo]|no) ',
   },
-  crown: { words: 'coroas?(?! (?:de [fe]|no|dent))', notAfter: '(?:ou|o|um|seu|meus?|minha) ' },
+  crown: { words: 'coroas?(?! (?:de [fe]|no|dent))', notAfter: '(?:ou|o|um|seu) ' },
   sun: { words: 'sol', after: '(?:o|no|ao) ' },
   moon: { words: 'lua(?!.de.mel| ch)', notAfter: '(?:mundo da|de) ' },
   star: { words: 'estrelas(?! d)', after: '(?:conta|olha|ve|observa)(?:r|ndo)? (?:as )?' },
