@@ -7,7 +7,7 @@ import { OCCASIONS } from '../src/generated/occasion-files.gen.ts'
 const source = new URL('../src/', import.meta.url)
 const indexes = Object.entries(await generatedIndexes())
 
-test.each(indexes)('%s is what `node scripts/indexes.ts` writes', async (path, text) => {
+test.each(indexes)('%s is what `pnpm gen` writes', async (path, text) => {
   expect(await readFile(new URL(path, source), 'utf8')).toBe(text)
 })
 
