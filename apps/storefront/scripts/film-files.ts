@@ -6,6 +6,7 @@ import type { ClientBuild } from './client-build.ts'
 const stage = '../../packages/stage/src'
 const step = 'src/features/purchase/personalization-step.lazy.tsx'
 const preview = 'src/features/purchase/preview/preview.lazy.tsx'
+const editor = 'src/features/purchase/preview/script-side.lazy.tsx'
 
 /** In the folders of the occasions, scenes and styles, but none. */
 const helpers = new Set(['further', 'all-styles.ts', 'all-scenes.ts', 'land.ts', 'night.ts'])
@@ -23,6 +24,8 @@ export interface FilmFiles {
   reading: string[][]
   /** What the way in which a character speaks adds. */
   styles: string[][]
+  /** The script's editor, and the list of what becomes of the notes. */
+  editor: string[]
   /** What each character adds as the only one. */
   first: string[][]
   /** What each character adds to each other one. */
@@ -63,6 +66,9 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
     reading: ['english', 'portuguese'].map((language) => more(`script/${language}.ts`)),
     styles: each('script/styles'),
+    editor: client
+      .scripts([editor])
+      .filter((file) => player.every((files) => !files.includes(file)) && !before.has(file)),
     first,
     further,
   }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lineText } from '@recadinho/stage/timeline'
 import { Text } from '@recadinho/ui/text'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lessMotion } from '../../../lib/less-motion.ts'
+import { optionalPart } from '../../../lib/optional-part.tsx'
 import { useScript } from '../../../lib/script/script-atoms.ts'
 import type { Film } from '../../film/film.ts'
 import { FilmPlayer } from '../../film/film-player.tsx'
@@ -10,9 +11,10 @@ import { usePlayback, usePlayer } from '../../film/use-player.ts'
 import { placeOf, spokenLine, useShowLine } from '../../film/use-show-line.ts'
 import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
-import { ScriptCard } from './script-card.tsx'
 import { SmallPlayer } from './small-player.tsx'
 import { useDockTop } from './use-dock-top.ts'
+
+const ScriptSide = optionalPart(() => import('./script-side.lazy.tsx'))
 
 export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
@@ -65,8 +67,9 @@ export function Screening({ film, picture }: ScreeningProps) {
         </output>
       </div>
       <div className={css.script}>
-        <ScriptCard film={film} spoken={spokenLine(film, line)} onPlay={play} />
-        <NotesOfFilm film={film} onPlay={play} />
+        <Suspense>
+          <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} />
+        </Suspense>
         <Text size="xs" tone="muted">
           <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
         </Text>
