@@ -50,7 +50,7 @@ export default function CorrectionScript({ id, order, form: typed, onChange }: C
     <section aria-labelledby={`${id}-script-title`} className={css.section}>
       <div className={css.head}>
         <Heading level={3} size="h4" id={`${id}-script-title`}>
-          {t`What they will say`}
+          {characters.length === 1 ? t`What the character will say` : t`What they will say`}
         </Heading>
         {film && <ScriptLength script={script.lines} seconds={film.timeline.duration} />}
       </div>
