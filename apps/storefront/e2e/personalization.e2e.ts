@@ -30,3 +30,18 @@ test('@phone the first screen of the last step shows the name with the film belo
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(above?.y ?? 0)
   }
 })
+
+const words = {
+  en: {
+    start: 'Loves …',
+    loved: 'dinosaurs',
+    other: 'She has a dinosaurus bread for les amis de son papa',
+    own: 'I baked dinosaur bread with Dad!',
+  },
+  pt: {
+    start: 'Adora …',
+    loved: 'dinossauros',
+    other: 'She has a dinosaur cake for her friends and her dad',
+    own: 'Eu comi bolo de dinossauro com o papai!',
+  },
+}

@@ -31,24 +31,27 @@ export const counts = style({
 })
 export const list = style({ display: 'grid' })
 export const item = style({
-  display: 'grid',
-  gap: space[1],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[2]}`,
   paddingBlock: space[2],
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
-export const quote = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const quote = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
 export const state = style({
+  flex: '1 0 100%',
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   color: vars.color.mutedInk,
 })
-/** Buttons without a background begin where the texts do. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
-  marginInlineStart: `-${space[3]}`,
-})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })

@@ -35,7 +35,7 @@ export default function PersonalizationStep() {
                 <Trans>Tell us about your child</Trans>
               </Heading>
               <Text tone="muted">
-                <Trans>You'll see and hear every word before you pay.</Trans>
+                <Trans>You'll hear every word before you pay.</Trans>
               </Text>
             </div>
             <PersonalizationForm

@@ -3,8 +3,8 @@ import { media, radius, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /**
- * Beside the form it stays in view while the form scrolls, on a desktop with the script at its other side; on a phone
- * the film is below the name, the script below the form.
+ * Beside the form it stays in view while the form scrolls; on a desktop the film alone does, and the script and the list
+ * of the notes scroll at its other side. On a phone the film is below the name, the rest below the form.
  */
 export const preview = style({
   display: 'grid',
@@ -18,7 +18,12 @@ export const preview = style({
       gridColumn: 2,
       gridRow: '1 / span 2',
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)', gap: space[4] },
+    [media.desktop]: {
+      position: 'static',
+      alignSelf: 'stretch',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
+      gap: space[4],
+    },
     [media.landscapePhone]: {
       display: 'grid',
       position: 'sticky',
@@ -46,8 +51,10 @@ export const figure = style({
   '@media': {
     [media.phone]: { order: -1 },
     [media.tablet]: { inlineSize: `min(100%, max(9rem, (100svh - 17.5rem - ${controlsHeight}) * 3 / 4))` },
+    [media.desktop]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
     [media.landscapePhone]: {
       order: 0,
+      position: 'static',
       inlineSize: 'min(100%, max(14rem, (100svh - 12.5rem) * 3 / 4 + 6.5rem))',
     },
   },
