@@ -1,4 +1,13 @@
-import { arrive, beginPurchase, selectCharacters, selectPackage } from './support/buyer.ts'
+import type { CreatedOrder } from '@recadinho/contracts/orders'
+import {
+  arrive,
+  beginPurchase,
+  fillCard,
+  payButton,
+  selectCharacters,
+  selectPackage,
+} from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
 import { expect, test } from './support/test.ts'
 
 const princess = { en: 'Princess Amara', pt: 'Princesa Amara' }
@@ -34,14 +43,107 @@ test('@phone the first screen of the last step shows the name with the film belo
 const words = {
   en: {
     start: 'Loves …',
-    loved: 'dinosaurs',
-    other: 'She has a dinosaurus bread for les amis de son papa',
-    own: 'I baked dinosaur bread with Dad!',
+    loved: 'Loves dinosaurs',
+    other: 'Elle adore les dinosaures avec son papa',
+    own: 'Dad and I baked dinosaur bread!',
   },
   pt: {
     start: 'Adora …',
-    loved: 'dinossauros',
-    other: 'She has a dinosaur cake for her friends and her dad',
-    own: 'Eu comi bolo de dinossauro com o papai!',
+    loved: 'Adora dinossauros',
+    other: 'She has a dinosaur cake for her friends',
+    own: 'Eu comi bolo de dinossauro!',
   },
 }
+
+test('a line begun with a starter is said, what was left out can be said, and both are ordered', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  test.slow() // a whole order
+  const { start, loved, other, own } = words[locale]
+  await comeWithDraft(page, locale, '/purchase?step=personalization', { additionalNotes: '' })
+  const notes = page.getByLabel(say('What should the character know?'))
+  const list = page.getByRole('region', { name: say('From your notes') })
+  const itemOf = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  await expect(list).toContainText(say('What you write in your notes appears here, with what becomes of it.'))
+  await page.getByRole('button', { name: start }).click()
+  await expect(notes).toBeFocused()
+  await page.keyboard.type(loved.split(' ')[1] ?? '')
+  await expect(notes).toHaveValue(loved)
+  await itemOf(loved)
+    .getByRole('button', { name: say('In the film') })
+    .click()
+  const script = page.getByRole('list', { name: say('What the character will say') })
+  await expect(script).toContainText(/dinos/)
+  await expect(script.locator('[aria-current=true]')).toContainText(/dinos/)
+
+  await notes.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(other)
+  await itemOf(other)
+    .getByRole('button', { name: say('Say it') })
+    .click()
+  const line = page.getByRole('textbox', { name: say('Words of this line') })
+  await expect(line).toBeFocused()
+  await expect(line).toHaveAccessibleDescription(new RegExp(other))
+  await line.fill(own)
+  await line.press('Enter')
+  await expect(itemOf(other).getByRole('button', { name: say('In the film') })).toBeVisible()
+  await expect(list).toContainText(say('All of it is in the film.'))
+  await expectAccessible()
+
+  await page.getByRole('button', { name: say('Go to checkout') }).click()
+  await fillCard(page, locale, '4242424242424242')
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/api\/orders$/.test(response.url()),
+  )
+  await payButton(page, say).click()
+  const { order } = (await (await created).json()) as CreatedOrder // the call's answer
+  expect(order.additionalNotes).toBe(`${loved}\n${other}`)
+  expect(order.script.find(({ note }) => note === other)).toMatchObject({ text: own, origin: 'buyer' })
+  expect(order.script.some(({ note, text }) => note === loved && /dinos/.test(text))).toBe(true)
+})
+
+test('what is never to be mentioned is in no line, until it is undone or its words change', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { loved, other } = words[locale]
+  const additionalNotes = `${loved}\n${other}`
+  await comeWithDraft(page, locale, '/purchase?step=personalization', { additionalNotes })
+  const list = page.getByRole('region', { name: say('From your notes') })
+  const itemOf = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  const said = itemOf(loved).getByRole('button', { name: say('In the film') })
+  await expect(said).toBeVisible()
+  const never = itemOf(other).getByRole('button', { name: say('Never mention it') })
+  await never.click()
+  await expect(itemOf(other)).toContainText(say('No character will mention it.'))
+  await expect(itemOf(loved)).toContainText(say('You asked us not to mention this.'))
+  const undo = itemOf(other).getByRole('button', { name: say('Undo') })
+  await expect(undo).toBeFocused()
+  await expectAccessible()
+  await undo.press('Enter')
+  await expect(said).toBeVisible()
+  await never.press('Enter')
+  await expect(said).toBeHidden()
+
+  await page.reload()
+  await expect(itemOf(other)).toContainText(say('No character will mention it.'))
+  const notes = page.getByLabel(say('What should the character know?'))
+  await notes.focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('s too')
+  await expect(said).toBeVisible()
+  await expect(never).toBeVisible()
+
+  await itemOf(other)
+    .getByRole('button', { name: say('Tell the team only') })
+    .click()
+  await expect(itemOf(other)).toContainText(say('Only our team reads this.'))
+  await expect(said).toBeVisible()
+})
