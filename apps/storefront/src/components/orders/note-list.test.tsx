@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['en', 'All of it is in the film.', /What you write in your notes appears here/],
-  ['pt', 'Está tudo no vídeo.', /O que você escrever nas anotações aparece aqui/],
+  ['pt', 'Está tudo no vídeo.', /O que você escrever nas observações aparece aqui/],
 ] as const)('everything said, and nothing yet: %s', async (locale, everything, nothing) => {
   await draw(all.slice(0, 1), locale)
   expect(screen.getByText(everything)).toBeDefined()

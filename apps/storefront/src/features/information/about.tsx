@@ -29,7 +29,7 @@ export const about: WrittenPageProps = {
         {
           steps: [
             msg`<strong>You tell the story.</strong> Name, age, occasion and what the character should know. The on-screen preview speaks right away, so you can hear how the name sounds.`,
-            msg`<strong>We write the script.</strong> Software drafts it from what you told us, and a person reads and edits it. Prefer to write every word yourself? You can.`,
+            msg`<strong>We draft the script, you decide.</strong> Software drafts it from what you told us. You can change, add or remove any line, and a person checks it.`,
             msg`<strong>We record and check.</strong> Before we send it, a person watches the whole video: the name, the age, the story.`,
             msg`<strong>It arrives.</strong> On WhatsApp and through a private link, by the time shown on your order page.`,
           ],

@@ -85,7 +85,7 @@ export const terms: WrittenPageProps = {
       id: 'words-by-software',
       title: msg`Texts drafted by software`,
       body: [
-        msg`If you leave the writing to us, software drafts the text from the name, age, occasion and your notes, and a person reads and corrects it. If you write it yourself, we use it word for word, except for anything ruled out in the section above.`,
+        msg`If you leave the writing to us, software drafts the text from the name, age, occasion and your notes, you can change every line before you pay, and a person reads and corrects it. If you write it yourself, we use it word for word, except for anything ruled out in the section above.`,
       ],
     },
     {

@@ -10,7 +10,7 @@ export const ordering: readonly QuestionEntry[] = [
   {
     id: 'hear-before',
     question: msg`Can I see or hear a preview before I pay?`,
-    answer: msg`Yes. As you type, the characters greet your child on screen, with sound if you like. That's your device's voice; we record the video afterwards, and it's longer and tells your story.`,
+    answer: msg`Yes. As you type, the characters say the text on screen, word for word, with sound if you like. That's your device's voice; the video has its own, which we record afterwards.`,
   },
   {
     id: 'name-spoken',
@@ -20,7 +20,12 @@ export const ordering: readonly QuestionEntry[] = [
   {
     id: 'write-the-text',
     question: msg`Can I write the text myself?`,
-    answer: msg`Yes. If we write the text, your notes can be up to 400 characters; if you write it yourself, you have 700, and our characters say exactly what you wrote.`,
+    answer: msg`Yes. We draft it from your notes, up to 400 characters, and you can change, add or remove any line next to the preview. Or write all of it yourself, up to 700 characters: our characters say exactly what you wrote.`,
+  },
+  {
+    id: 'what-becomes-of-notes',
+    question: msg`What happens to what I write in my notes?`,
+    answer: msg`What we're sure we understood becomes lines of the video. Everything else is listed below the text with the reason, such as that it's private or sensitive, and you decide: say it, tell only our team, or never mention it. A person checks every word before we record it.`,
   },
   {
     id: 'two-children',
