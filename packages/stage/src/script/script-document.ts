@@ -111,12 +111,17 @@ export function scriptText(
 /** Whether the buyer, or staff, decided it: the shop's later drafts leave it as it is. */
 export const isDecided = ({ origin }: ScriptLine): boolean => origin === 'buyer' || origin === 'staff'
 
-/** A script that is too long loses the shop's least important lines about the notes: no line is cut. */
-export function fitting(script: Script): Script {
+/** A script that is too long loses the shop's least important lines about the notes, but those of `staying`: no line is cut. */
+export function fitting(script: Script, staying: ReadonlySet<string> = new Set()): Script {
   if (scriptLength(script) <= TEXT_MAX) return script
-  const details = script.filter((line) => line.part === 'detail' && !isDecided(line))
+  const details = script.filter((line) => line.part === 'detail' && !isDecided(line) && !staying.has(line.id))
   const least = details.toReversed().toSorted((a, b) => weightOf(a.topic) - weightOf(b.topic))[0]
-  return least === undefined ? script : fitting(script.filter((line) => line !== least))
+  return least === undefined
+    ? script
+    : fitting(
+        script.filter((line) => line !== least),
+        staying,
+      )
 }
 
 export interface Redraft {
@@ -132,6 +137,8 @@ export interface Redraft {
   readonly cast: readonly string[]
   /** And when it was edited: who took a character's place takes its decided lines, too. */
   readonly formerCast?: readonly string[]
+  /** All lines that are there stay, even if the script is then too long: who edits it is told. */
+  readonly beingEdited?: boolean
 }
 
 /**
@@ -146,6 +153,7 @@ export function redraftScript({
   renamed,
   cast,
   formerCast = cast,
+  beingEdited = false,
 }: Redraft): Script {
   const fresh = new Map(drafted.map((line) => [line.id, line]))
   const kept = edited.flatMap((line): ScriptLine[] => {
@@ -163,7 +171,7 @@ export function redraftScript({
     kept.splice(before === undefined ? 0 : before + 1, 0, line)
     known.add(line.id)
   }
-  return fitting(kept)
+  return fitting(paced(kept), new Set(beingEdited ? edited.map(({ id }) => id) : []))
 }
 
 function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {

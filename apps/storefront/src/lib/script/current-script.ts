@@ -40,6 +40,7 @@ export function currentScript(
     renamed: { from: edits.name, to: name },
     cast,
     formerCast: edits.cast,
+    beingEdited: true,
   })
   const sayAs = sayAsOf({ ...input, ...children })
   return {

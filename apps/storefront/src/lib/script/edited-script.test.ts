@@ -145,6 +145,14 @@ describe('the buyer’s own text', () => {
   })
 })
 
+test('a line that becomes too long drives no other line out, and new notes are told only as far as there is room', () => {
+  const told = linesOf(null).map(({ id }) => id)
+  const edited = edits([{ kind: 'rewrite', id: 'opening', text: 'a'.repeat(850) }])
+  expect(linesOf(edited).map(({ id }) => id)).toEqual(told)
+  const more = { ...input, additionalNotes: `${input.additionalNotes} She sings.` }
+  expect(linesOf(edited, more).map(({ id }) => id)).toEqual(told)
+})
+
 test.each([
   ['markup', '<b>Olivia</b> & <script>alert(1)</script>', undefined],
   ['a link', 'https://example.com/?a=1', undefined],
