@@ -19,7 +19,7 @@ export interface EditedScript {
   drafted: Script
   /** Ids of lines that were removed. */
   removed: readonly string[]
-  /** The child's spoken name and the characters then: edited lines follow a change of these. */
+  /** The spoken name and the characters then: edited lines follow a change of these. */
   name: string
   cast: readonly string[]
   /** Edits of the caller's own text rather than of the shop's: without effect while the other is selected. */

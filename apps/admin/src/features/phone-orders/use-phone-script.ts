@@ -25,7 +25,8 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
     staleTime: Infinity,
   })
   const writer = characters.length > 0 ? data?.writer : undefined
-  const drafted = useMemo(() => writer?.draftScript(request), [writer, request])
+  // The same draft is no new one: edits in it can still be undone.
+  const drafted = useStable(useMemo(() => writer?.draftScript(request), [writer, request]))
   const lines = useMemo(
     () => drafted && writer?.withEdits(request, drafted, edits),
     [writer, request, drafted, edits],
