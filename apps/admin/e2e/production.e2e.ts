@@ -18,7 +18,7 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
 
   await page.getByRole('button', { name: say('Edit script') }).click()
   await page
-    .getByRole('textbox', { name: say('Line {place}', { place: '1' }), exact: true })
+    .getByRole('textbox', { name: say('Line {number}', { number: '1' }), exact: true })
     .fill('Valentina, hello from the castle!')
   await page.getByLabel(say('How to say the name')).fill('va-len-TEE-na')
   await expectAccessible()

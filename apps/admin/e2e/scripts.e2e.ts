@@ -28,10 +28,13 @@ test('staff edit a line, give it to both characters and move it; the order keeps
   await expectAccessible()
 
   await card.getByRole('button', { name: say('Edit script') }).click()
-  const line = (place: number) =>
-    card.getByRole('textbox', { name: say('Line {place}', { place: `${place}` }), exact: true })
+  const line = (number: number) =>
+    card.getByRole('textbox', { name: say('Line {number}', { number: `${number}` }), exact: true })
   await line(1).fill('Valentina! Guess who is here!')
-  const who = card.getByRole('combobox', { name: say('Who says line {place}', { place: '1' }), exact: true })
+  const who = card.getByRole('combobox', {
+    name: say('Who says line {number}', { number: '1' }),
+    exact: true,
+  })
   await who.selectOption({ label: 'Together' })
   await line(1).press('Alt+ArrowDown')
   await expect(line(2)).toBeFocused()
@@ -39,14 +42,14 @@ test('staff edit a line, give it to both characters and move it; the order keeps
   await line(2).press('Enter')
   await page.keyboard.type('Both of us!')
   await expect(line(3)).toHaveValue('Both of us!')
-  await card.getByRole('button', { name: say('Remove line {place}', { place: '1' }), exact: true }).click()
+  await card.getByRole('button', { name: say('Remove line {number}', { number: '1' }), exact: true }).click()
   await card.getByRole('button', { name: say('Undo') }).click()
   await expect(line(3)).toHaveValue('Both of us!')
   await line(1).fill(' ')
   await card.getByRole('button', { name: say('Save as a new version') }).click()
   await expect(card.getByText(say('Write this line, or remove it'))).toBeVisible()
   await expectAccessible()
-  await card.getByRole('button', { name: say('Remove line {place}', { place: '1' }), exact: true }).click()
+  await card.getByRole('button', { name: say('Remove line {number}', { number: '1' }), exact: true }).click()
   await card.getByRole('button', { name: say('Save as a new version') }).click()
   await expect(card.getByText('Valentina! Guess who is here!')).toBeVisible()
   await expect(card.getByText('Together', { exact: true }).first()).toBeVisible()
@@ -72,7 +75,7 @@ test('what the buyer corrects meanwhile is not overwritten unseen, and what staf
   await page.goto(`/admin/orders/${order.id}`)
   const card = page.getByRole('region', { name: say('Script') })
   await card.getByRole('button', { name: say('Edit script') }).click()
-  const first = card.getByRole('textbox', { name: say('Line {place}', { place: '1' }), exact: true })
+  const first = card.getByRole('textbox', { name: say('Line {number}', { number: '1' }), exact: true })
   await first.fill('Hello from the castle!')
   await buyer.correct(order.id, { childName: 'Aurora' })
   await card.getByRole('button', { name: say('Save as a new version') }).click()
@@ -103,7 +106,7 @@ test('a script from before scripts had lines is split into lines, which can be e
   const card = page.getByRole('region', { name: say('Script') })
   await expect(card.getByText('It is me.')).toBeVisible()
   await card.getByRole('button', { name: say('Edit script') }).click()
-  const last = card.getByRole('textbox', { name: say('Line {place}', { place: '3' }), exact: true })
+  const last = card.getByRole('textbox', { name: say('Line {number}', { number: '3' }), exact: true })
   await expect(last).toHaveValue('See you soon!')
   await last.fill('Until tomorrow!')
   await card.getByRole('button', { name: say('Save as a new version') }).click()

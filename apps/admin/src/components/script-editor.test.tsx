@@ -38,7 +38,7 @@ async function open(lines: Script, cast = characters, error?: string) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
-const field = (place: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Line ${place}` })
+const field = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Line ${number}` })
 
 it('a line is rewritten, given to several and to all, and is then the staff’s', async () => {
   const { last } = await open(script)

@@ -62,8 +62,8 @@ export function ScriptEditor({ lines, onChange, characters, lang, by, error }: S
           <li key={line.id}>
             <ScriptLineFields
               line={line}
-              place={at + 1}
-              places={lines.length}
+              number={at + 1}
+              count={lines.length}
               checked={error !== undefined}
               edits={edits}
               {...{ characters, lang }}

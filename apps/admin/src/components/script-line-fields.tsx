@@ -15,9 +15,9 @@ import * as css from './script-editor.css.ts'
 
 export interface ScriptLineFieldsProps {
   line: ScriptLine
-  /** Its place in the script, from 1, and how many lines there are. */
-  place: number
-  places: number
+  /** Its number in the script, from 1, and how many lines there are. */
+  number: number
+  count: number
   characters: readonly Speaker[]
   lang: Locale
   /** Whether to show what is wrong with it. */
@@ -28,8 +28,8 @@ export interface ScriptLineFieldsProps {
 /** Who says a line, its words, and the buttons that move, add and remove it. */
 export function ScriptLineFields({
   line,
-  place,
-  places,
+  number,
+  count,
   characters,
   lang,
   checked,
@@ -38,7 +38,7 @@ export function ScriptLineFields({
   const { t, i18n } = useLingui()
   const { id, text } = line
   const choices = groupsOf(characters.map((character) => character.id))
-  const chosen = choices.findIndex((speakers) => sameSpeakers({ speakers }, line))
+  const selected = choices.findIndex((speakers) => sameSpeakers({ speakers }, line))
   const options = choices.map((speakers, at) => ({
     value: `${at}`,
     label: speakersText({ speakers }, characters, lang),
@@ -50,7 +50,7 @@ export function ScriptLineFields({
     const { selectionStart, selectionEnd } = event.currentTarget
     const act = {
       Enter: () => edits.add(id, { before: text.slice(0, selectionStart), text: text.slice(selectionEnd) }),
-      Backspace: text === '' && places > 1 ? () => edits.remove(id) : undefined,
+      Backspace: text === '' && count > 1 ? () => edits.remove(id) : undefined,
       ArrowUp: event.altKey ? () => edits.move(id, -1) : undefined,
       ArrowDown: event.altKey ? () => edits.move(id, 1) : undefined,
     }[event.key]
@@ -66,12 +66,12 @@ export function ScriptLineFields({
         {characters.length > 1 && (
           <div className={css.select}>
             <Select
-              label={t`Who says line ${place}`}
+              label={t`Who says line ${number}`}
               labelHidden
               lang={lang}
               options={options}
-              {...(chosen === -1 ? { placeholder: speakersText(line, characters, lang) } : {})}
-              value={chosen === -1 ? '' : `${chosen}`}
+              {...(selected === -1 ? { placeholder: speakersText(line, characters, lang) } : {})}
+              value={selected === -1 ? '' : `${selected}`}
               onChange={({ target }) => {
                 const speakers = choices[Number(target.value)]
                 if (target.value !== '' && speakers) edits.give(id, speakers)
@@ -83,7 +83,7 @@ export function ScriptLineFields({
       <div className={css.words}>
         <TextArea
           id={lineFieldId(id)}
-          label={t`Line ${place}`}
+          label={t`Line ${number}`}
           labelHidden
           lang={lang}
           short
@@ -101,29 +101,29 @@ export function ScriptLineFields({
       <div className={css.buttons}>
         <IconButton
           size="sm"
-          label={t`Move line ${place} up`}
+          label={t`Move line ${number} up`}
           icon={<ChevronUpIcon />}
-          disabled={place === 1}
+          disabled={number === 1}
           onClick={() => edits.move(id, -1)}
         />
         <IconButton
           size="sm"
-          label={t`Move line ${place} down`}
+          label={t`Move line ${number} down`}
           icon={<ChevronDownIcon />}
-          disabled={place === places}
+          disabled={number === count}
           onClick={() => edits.move(id, 1)}
         />
         <IconButton
           size="sm"
-          label={t`Add a line after line ${place}`}
+          label={t`Add a line after line ${number}`}
           icon={<PlusIcon />}
           onClick={() => edits.add(id, undefined)}
         />
         <IconButton
           size="sm"
-          label={t`Remove line ${place}`}
+          label={t`Remove line ${number}`}
           icon={<CloseIcon />}
-          disabled={places === 1}
+          disabled={count === 1}
           onClick={() => edits.remove(id)}
         />
       </div>

@@ -25,20 +25,20 @@ export function useScriptEdits(lines: Script, change: (lines: Script, kind?: str
     if (wanted) take(wanted)
   })
 
-  const placeOf = (id: string) => lines.findIndex((line) => line.id === id)
+  const indexOf = (id: string) => lines.findIndex((line) => line.id === id)
   const edits = {
     rewrite: (id: string, text: string) => change(rewriteLine(lines, id, text, by), `text of ${id}`),
     give: (id: string, speakers: string[]) => change(giveLine(lines, id, speakers, by)),
-    move(id: string, places: -1 | 1) {
-      const to = placeOf(id) + places
+    move(id: string, steps: -1 | 1) {
+      const to = indexOf(id) + steps
       if (to < 0 || to >= lines.length) return
       focus.current = { control: document.activeElement, id }
       setMoved(to + 1)
-      change(moveLine(lines, id, places))
+      change(moveLine(lines, id, steps))
     },
     remove(id: string) {
       if (lines.length === 1) return
-      const at = placeOf(id)
+      const at = indexOf(id)
       const next = lines[at - 1] ?? lines[at + 1]
       if (next) focus.current = { id: next.id, at: 'end' }
       change(removeLine(lines, id))

@@ -38,14 +38,14 @@ export const removeLine = <Line extends EditedLine>(script: readonly Line[], id:
       )
     : [...script]
 
-/** A line some places earlier (negative) or later; unchanged if there is no such place. */
+/** A line some steps earlier (negative) or later; unchanged beyond the ends. */
 export function moveLine<Line extends EditedLine>(
   script: readonly Line[],
   id: string,
-  places: number,
+  steps: number,
 ): Line[] {
   const from = script.findIndex((line) => line.id === id)
-  const [line, to] = [script[from], from + places]
+  const [line, to] = [script[from], from + steps]
   if (line === undefined || to < 0 || to >= script.length) return [...script]
   const others = script.filter((one) => one !== line)
   return withPauses(script, [...others.slice(0, to), line, ...others.slice(to)])

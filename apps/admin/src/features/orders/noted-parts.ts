@@ -12,9 +12,9 @@ export function notedParts({ additionalNotes, leftOut, script, useAIVoice }: Adm
     .filter(({ text }) => !texts.has(text))
     .map(({ text, reason, choice }): NotePart => ({ text, line: null, reason, choice }))
   const parts = new Map([...said, ...unsaid].map((part) => [part.text, part]))
-  const place = ({ text }: NotePart) => {
+  const indexOf = ({ text }: NotePart) => {
     const at = additionalNotes.indexOf(text)
     return at === -1 ? additionalNotes.length : at
   }
-  return [...parts.values()].toSorted((a, b) => place(a) - place(b))
+  return [...parts.values()].toSorted((a, b) => indexOf(a) - indexOf(b))
 }
