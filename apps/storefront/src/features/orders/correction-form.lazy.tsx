@@ -57,7 +57,13 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
       <NotesField {...fields} label={i18n._(fieldText.additionalNotes)} />
       {may('script') && order.script.length > 0 && (
         <Suspense>
-          <CorrectionScript id={id} order={order} form={form} onChange={changeScript} />
+          <CorrectionScript
+            id={id}
+            order={order}
+            form={form}
+            onChange={changeScript}
+            onUnsaid={(unsaid) => change({ unsaid })}
+          />
         </Suspense>
       )}
       {may('whatsappNumber') && (

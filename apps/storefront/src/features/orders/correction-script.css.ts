@@ -17,6 +17,7 @@ export const beside = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)', alignItems: 'start' },
   },
 })
+export const lines = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const film = style({
   inlineSize: 'min(100%, 15rem)',
   justifySelf: 'center',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Character } from '@recadinho/contracts/catalog'
+import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { Order } from '@recadinho/contracts/orders'
 import { namesOf } from '@recadinho/stage/first-name'
 import type { Script } from '@recadinho/stage/script-document'
@@ -7,11 +8,12 @@ import { spokenName } from '@recadinho/stage/script-writer'
 import { Heading } from '@recadinho/ui/text'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { FromNotes } from '../../components/orders/from-notes.tsx'
 import { ScriptEditor } from '../../components/orders/script/script-editor.tsx'
 import { ScriptLength } from '../../components/orders/script/script-length.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
-import { enteredFields } from '../../lib/orders/entered-fields.ts'
+import { notePartsIn } from '../../lib/script/note-parts.ts'
 import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
 import type { Film } from '../film/film.ts'
@@ -28,10 +30,18 @@ export interface CorrectionScriptProps {
   form: CorrectionForm
   /** The lines once the buyer has edited them, or the order's. */
   onChange: (script: Script) => void
+  /** What the buyer decides about parts of the notes. */
+  onUnsaid: (unsaid: Unsaid) => void
 }
 
 /** The lines of an order beside their film, to be edited as in the purchase; they follow the form's other changes. */
-export default function CorrectionScript({ id, order, form: typed, onChange }: CorrectionScriptProps) {
+export default function CorrectionScript({
+  id,
+  order,
+  form: typed,
+  onChange,
+  onUnsaid,
+}: CorrectionScriptProps) {
   const { t } = useLingui()
   const { script: _script, ...form } = useDeferredValue(typed)
   const [atoms] = useState(() => scriptAtoms(atom<EditedScript | null>(null)))
@@ -55,7 +65,14 @@ export default function CorrectionScript({ id, order, form: typed, onChange }: C
         {film && <ScriptLength script={script.lines} seconds={film.timeline.duration} />}
       </div>
       {film ? (
-        <WithFilm id={id} film={film} script={script} order={order} />
+        <WithFilm
+          id={id}
+          film={film}
+          script={script}
+          order={order}
+          unsaid={typed.unsaid}
+          onUnsaid={onUnsaid}
+        />
       ) : (
         <Editor id={id} script={script} order={order} />
       )}
@@ -71,11 +88,19 @@ interface EditorProps {
   onPlay?: (line: string) => void
 }
 
-function WithFilm({ film, ...props }: EditorProps & { film: Film }) {
+interface WithFilmProps extends EditorProps, Pick<CorrectionScriptProps, 'onUnsaid'> {
+  film: Film
+  unsaid: Unsaid
+}
+
+function WithFilm({ film, unsaid, onUnsaid, ...props }: WithFilmProps) {
   const { t } = useLingui()
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: false })
   const { line } = usePlayback(player)
   useShowLine(player, film, props.script.opened?.id)
+  const play = (id: string) => player.playLine(placeOf(film, id)?.[0] ?? 0)
+  const { input, script: shown } = useDeferredValue(film)
+  const parts = useMemo(() => notePartsIn(input, shown), [input, shown])
   return (
     <div className={css.beside}>
       <div className={css.film}>
@@ -86,11 +111,19 @@ function WithFilm({ film, ...props }: EditorProps & { film: Film }) {
           hearLabel={t`Hear the greeting`}
         />
       </div>
-      <Editor
-        {...props}
-        spoken={spokenLine(film, line)}
-        onPlay={(id) => player.playLine(placeOf(film, id)?.[0] ?? 0)}
-      />
+      <div className={css.lines}>
+        <Editor {...props} spoken={spokenLine(film, line)} onPlay={play} />
+        {!props.script.own && (
+          <FromNotes
+            parts={parts}
+            script={props.script}
+            input={input}
+            unsaid={unsaid}
+            onChange={onUnsaid}
+            onPlay={play}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
 import { limits } from '@recadinho/contracts/orders'
-import { childrenOf, type ScriptInput } from './current-script.ts'
+import { nameIn, type ScriptInput } from './current-script.ts'
 import type { CurrentScript } from './edited-script.ts'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
@@ -38,6 +38,6 @@ export function placeForDetail(lines: readonly ScriptLine[]): string | null {
 
 const requestOf = (input: ScriptInput) => ({
   ...input,
-  ...childrenOf(input),
+  childName: nameIn(input),
   notes: input.additionalNotes,
 })
