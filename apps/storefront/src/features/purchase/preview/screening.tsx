@@ -85,7 +85,8 @@ export function Screening({ film, picture }: ScreeningProps) {
 /** Scrolls a field that gets the focus, with its label, to below the small player, as the root's scroll padding says. */
 function keepFocusInSight() {
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return
+    // The bar at the bottom is always in sight; scrolled, it would move away from under the finger.
+    if (!(target instanceof Element) || target.closest('[data-bar]')) return
     const [label] = 'labels' in target && target.labels instanceof NodeList ? target.labels : []
     for (const part of [target, label]) if (part instanceof Element) part.scrollIntoView({ block: 'nearest' })
   }
