@@ -8,7 +8,8 @@ import {
   type ScriptRequest,
 } from './script.ts'
 
-const notePartsOf = (asked: ScriptRequest, script: Script) => partsIn(asked, script, writeScript(asked))
+const notePartsOf = (silentRequest: ScriptRequest, script: Script) =>
+  partsIn(silentRequest, script, writeScript(silentRequest))
 
 const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptRequest => ({
   locale: 'en',
@@ -55,11 +56,11 @@ test('W11: what is never to be mentioned is in no line, with all that mentions i
   const notes = 'She loves dinosaurs. She has a dinosaur cake. She loves swimming.'
   const before = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: before[0]?.text ?? '', choice: 'never' as const }]
-  const asked = request(notes, { unsaid })
-  const script = writeScript(asked)
+  const silentRequest = request(notes, { unsaid })
+  const script = writeScript(silentRequest)
   expect(script.map(({ text }) => text).join(' ')).not.toMatch(/dinosaur/i)
   expect(script.map(({ text }) => text).join(' ')).toMatch(/swim/i)
-  const parts = notePartsOf(asked, script)
+  const parts = notePartsOf(silentRequest, script)
   expect(parts).toHaveLength(3)
   expect(parts[2]?.line).not.toBeNull()
   expect(parts[0]).toMatchObject({ choice: 'never', reason: 'silence', maySay: false })
@@ -70,9 +71,12 @@ test('W11: what is for the team only is not said, even with room for it', () => 
   const notes = 'She loves dinosaurs. She can swim.'
   const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: loves?.text ?? '', choice: 'team' as const }]
-  const asked = request(notes, { unsaid })
-  expect(writeScript(asked).some(({ note }) => note === loves?.text)).toBe(false)
-  expect(notePartsOf(asked, writeScript(asked))[0]).toMatchObject({ choice: 'team', line: null })
+  const silentRequest = request(notes, { unsaid })
+  expect(writeScript(silentRequest).some(({ note }) => note === loves?.text)).toBe(false)
+  expect(notePartsOf(silentRequest, writeScript(silentRequest))[0]).toMatchObject({
+    choice: 'team',
+    line: null,
+  })
 })
 
 test('W11: a choice lapses when the words of its part change', () => {
@@ -87,8 +91,8 @@ test('W11: a choice lapses when the words of its part change', () => {
 })
 
 test('W11: a line that had no room in the script is not one that was removed', () => {
-  const asked = request('She loves dinosaurs.')
-  const [part] = partsIn(asked, [], [])
+  const silentRequest = request('She loves dinosaurs.')
+  const [part] = partsIn(silentRequest, [], [])
   expect(part).toMatchObject({ reason: 'room', maySay: true })
 })
 

@@ -89,9 +89,9 @@ export function notePartsOf(request: Request, script: Script, drafted: Script): 
   const lines = new Map(script.map(({ note, id }) => [note, id]))
   const shops = new Set(drafted.map(({ note }) => note))
   const choices = new Map(currentUnsaid(request).map(({ text, choice }) => [text, choice]))
-  const told = selectDetails(readSilent(request, []))
+  const selected = selectDetails(readSilent(request, []))
   const now = new Map(leftOutIn(selectDetails(readForScript(request))))
-  const parts: LeftOut[] = [...told.leftOut, ...told.details.map(asLeftOut)]
+  const parts: LeftOut[] = [...selected.leftOut, ...selected.details.map(asLeftOut)]
   const all = [...new Map(parts.map((part) => [part.text, part])).values()].map((part): NotePart => {
     const { text } = part
     const line = lines.get(text) ?? null
@@ -99,11 +99,11 @@ export function notePartsOf(request: Request, script: Script, drafted: Script): 
     const reason = line === null ? (now.get(text) ?? (shops.has(text) ? 'removed' : 'room')) : null
     return { text, line, choice, reason, maySay: !choice && sayable.has(reason), draft: part.draft ?? null }
   })
-  const place = ({ text }: NotePart) => {
+  const position = ({ text }: NotePart) => {
     const at = notes.indexOf(text)
     return at === -1 ? notes.length : at
   }
-  return all.toSorted((a, b) => place(a) - place(b))
+  return all.toSorted((a, b) => position(a) - position(b))
 }
 
 const leftOutIn = ({ leftOut }: ReadNotes) => leftOut.map(({ text, reason }) => [text, reason] as const)

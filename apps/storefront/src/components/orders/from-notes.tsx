@@ -4,7 +4,7 @@ import type { NotePart } from '@recadinho/stage/script-writer'
 import { useEffect, useRef } from 'react'
 import type { ScriptInput } from '../../lib/script/current-script.ts'
 import { hasRoom } from '../../lib/script/edited-script.ts'
-import { linesAbout, placeForDetail, withChoice } from '../../lib/script/note-parts.ts'
+import { linesAbout, lineBeforeWishes, withChoice } from '../../lib/script/note-parts.ts'
 import type { EditableScript } from '../../lib/script/script-atoms.ts'
 import { NoteList } from './note-list.tsx'
 
@@ -29,20 +29,20 @@ export function FromNotes({ parts, script, input, unsaid, onChange, onPlay }: Fr
   }, [opened])
 
   const say = (part: NotePart) => {
-    const after = placeForDetail(script.lines)
+    const after = lineBeforeWishes(script.lines)
     const own = script.drafted.find(({ note }) => note === part.text)
     // Its line was removed: it comes back as the shop wrote it.
     if (own) return script.edit({ kind: 'add', after, line: own })
     begun.current = true
     script.add(after, { text: part.draft ?? '', note: part.text })
   }
-  const choose = (part: NotePart, choice: UnsaidChoice | null) => {
+  const decide = (part: NotePart, choice: UnsaidChoice | null) => {
     onChange(withChoice(unsaid, parts, part, choice))
     const back = silenced.current.get(part.text) ?? []
     silenced.current.delete(part.text)
     for (const line of back)
       if (script.lines.every(({ id }) => id !== line.id))
-        script.edit({ kind: 'add', after: placeForDetail(script.lines), line })
+        script.edit({ kind: 'add', after: lineBeforeWishes(script.lines), line })
     if (choice !== 'never') return
     const gone = linesAbout(part, input, script.lines)
     silenced.current.set(part.text, gone)
@@ -56,7 +56,7 @@ export function FromNotes({ parts, script, input, unsaid, onChange, onPlay }: Fr
     onPlay?.(line)
   }
   return (
-    <NoteList parts={parts} onPlay={show} onSay={hasRoom(script.lines) ? say : undefined} onChoose={choose} />
+    <NoteList parts={parts} onPlay={show} onSay={hasRoom(script.lines) ? say : undefined} onDecide={decide} />
   )
 }
 

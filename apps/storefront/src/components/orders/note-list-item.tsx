@@ -10,12 +10,12 @@ import { choiceTexts } from './choice-texts.ts'
 import * as css from './note-list.css.ts'
 import type { NoteListProps } from './note-list.tsx'
 
-export interface NoteListItemProps extends Pick<NoteListProps, 'onPlay' | 'onSay' | 'onChoose'> {
+export interface NoteListItemProps extends Pick<NoteListProps, 'onPlay' | 'onSay' | 'onDecide'> {
   part: NotePart
 }
 
 /** A part of the notes in its own words, what becomes of it, and what the buyer may do about it. */
-export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProps) {
+export function NoteListItem({ part, onPlay, onSay, onDecide }: NoteListItemProps) {
   const { i18n } = useLingui()
   const { text, line, reason, choice, maySay } = part
   const quote = useId()
@@ -28,9 +28,9 @@ export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProp
     pressed.current = undefined
     item.current?.querySelector('button')?.focus({ preventScroll: true })
   })
-  const choose = (next: UnsaidChoice | null) => {
+  const decide = (next: UnsaidChoice | null) => {
     pressed.current = part
-    onChoose(part, next)
+    onDecide(part, next)
   }
   const state = choice ? choiceTexts[choice] : reason && reasons[reason]
   return (
@@ -71,17 +71,17 @@ export function NoteListItem({ part, onPlay, onSay, onChoose }: NoteListItemProp
           >
             <Trans>Say it</Trans>
           </Button>
-          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose('team')}>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide('team')}>
             <Trans>Tell the team only</Trans>
           </Button>
-          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose('never')}>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide('never')}>
             <Trans>Never mention it</Trans>
           </Button>
         </div>
       )}
       {choice && (
         <div className={css.actions}>
-          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => choose(null)}>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide(null)}>
             <Trans>Undo</Trans>
           </Button>
         </div>

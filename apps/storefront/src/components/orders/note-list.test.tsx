@@ -30,7 +30,7 @@ async function draw(parts: readonly NotePart[], locale: 'en' | 'pt' = 'en') {
   const calls = {
     onPlay: vi.fn<NoteListProps['onPlay']>(),
     onSay: vi.fn<NonNullable<NoteListProps['onSay']>>(),
-    onChoose: vi.fn<NoteListProps['onChoose']>(),
+    onDecide: vi.fn<NoteListProps['onDecide']>(),
   }
   function List() {
     const [shown, show] = useState(parts)
@@ -38,9 +38,11 @@ async function draw(parts: readonly NotePart[], locale: 'en' | 'pt' = 'en') {
       <NoteList
         {...calls}
         parts={shown}
-        onChoose={(chosen, choice) => {
-          calls.onChoose(chosen, choice)
-          show(shown.map((one) => (one === chosen ? part({ ...one, choice, maySay: choice === null }) : one)))
+        onDecide={(decided, choice) => {
+          calls.onDecide(decided, choice)
+          show(
+            shown.map((one) => (one === decided ? part({ ...one, choice, maySay: choice === null }) : one)),
+          )
         }}
       />
     )
@@ -70,15 +72,15 @@ test('each part says what becomes of it; only what may be said is offered', asyn
 test.each([
   ['Tell the team only', 'team', 'Only our team reads this.'],
   ['Never mention it', 'never', 'No character will mention it.'],
-] as const)('%s: the choice is told and can be undone, by keyboard too', async (label, choice, told) => {
-  const { onChoose } = await draw(all)
+] as const)('%s: the choice is shown and can be undone, by keyboard too', async (label, choice, message) => {
+  const { onDecide } = await draw(all)
   await userEvent.click(itemOf('She sings').getByRole('button', { name: label }))
-  expect(onChoose).toHaveBeenLastCalledWith(all[1], choice)
-  expect(itemOf('She sings').getByText(told)).toBeDefined()
+  expect(onDecide).toHaveBeenLastCalledWith(all[1], choice)
+  expect(itemOf('She sings').getByText(message)).toBeDefined()
   expect(screen.getByText('1 thing in the film')).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Undo')
   await userEvent.keyboard('{Enter}')
-  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'She sings' }), null)
+  expect(onDecide).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'She sings' }), null)
   expect(document.activeElement?.textContent).toBe('Say it')
 })
 

@@ -13,11 +13,11 @@ export interface NoteListProps {
   /** Opens a new line for a part; `undefined` without room for another line. */
   onSay: ((part: NotePart) => void) | undefined
   /** `null` takes a choice back. */
-  onChoose: (part: NotePart, choice: UnsaidChoice | null) => void
+  onDecide: (part: NotePart, choice: UnsaidChoice | null) => void
 }
 
 /** What becomes of each part of the notes; the buyer decides about those that no line says. */
-export function NoteList({ parts, onPlay, onSay, onChoose }: NoteListProps) {
+export function NoteList({ parts, onPlay, onSay, onDecide }: NoteListProps) {
   const { t } = useLingui()
   const title = useId()
   const said = parts.filter(({ line, reason }) => line !== null || reason === 'covered').length
@@ -52,7 +52,7 @@ export function NoteList({ parts, onPlay, onSay, onChoose }: NoteListProps) {
       ) : (
         <ol className={css.list}>
           {parts.map((part) => (
-            <NoteListItem key={part.text} part={part} onPlay={onPlay} onSay={onSay} onChoose={onChoose} />
+            <NoteListItem key={part.text} part={part} onPlay={onPlay} onSay={onSay} onDecide={onDecide} />
           ))}
         </ol>
       )}

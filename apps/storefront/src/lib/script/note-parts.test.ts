@@ -3,7 +3,7 @@ import type { NotePart } from '@recadinho/stage/script-writer'
 import '@recadinho/stage/script'
 import { expect, test } from 'vitest'
 import { currentScript, type ScriptInput } from './current-script.ts'
-import { linesAbout, notePartsIn, placeForDetail, withChoice } from './note-parts.ts'
+import { linesAbout, notePartsIn, lineBeforeWishes, withChoice } from './note-parts.ts'
 
 const input: ScriptInput = {
   childName: ' Olivia ',
@@ -45,7 +45,7 @@ test('of the buyer’s own lines those that mention it are found', () => {
 })
 
 test('a new line comes before the good wishes', () => {
-  const at = script.lines.findIndex(({ id }) => id === placeForDetail(script.lines))
+  const at = script.lines.findIndex(({ id }) => id === lineBeforeWishes(script.lines))
   expect(script.lines[at + 1]?.part).toBe('wish')
-  expect(placeForDetail([])).toBeNull()
+  expect(lineBeforeWishes([])).toBeNull()
 })

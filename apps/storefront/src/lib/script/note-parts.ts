@@ -31,7 +31,7 @@ export function linesAbout(
 }
 
 /** Where a line about the child is added: before the good wishes. */
-export function placeForDetail(lines: readonly ScriptLine[]): string | null {
+export function lineBeforeWishes(lines: readonly ScriptLine[]): string | null {
   const end = lines.findIndex(({ part }) => part === 'wish' || part === 'farewell' || part === 'together')
   return lines.at(end === -1 ? -1 : Math.max(end - 1, 0))?.id ?? null
 }
