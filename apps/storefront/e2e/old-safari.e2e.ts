@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { scriptsWithLookBehinds } from '@recadinho/presets/look-behinds'
-import type { Manifest } from 'vite'
 import { builtFile } from './support/built-file.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
@@ -11,18 +9,8 @@ const test = shopTest([/Invalid regular expression/])
 // The service worker would respond from its cache.
 test.use({ serviceWorkers: 'block' })
 
-/** How notes are read: the only files that Safari before 16.4 cannot load. */
-const noteReading = new Set([
-  'note-reading',
-  '../../packages/stage/src/script/english.ts',
-  '../../packages/stage/src/script/portuguese.ts',
-])
-
-test('@desktop every built script loads in iOS 15, except how notes are read', async () => {
-  const manifest = JSON.parse(await readFile(resolve('dist/.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
-  const allowed = Object.values(manifest).filter(({ src, name }) => noteReading.has(src ?? name ?? ''))
-  expect(allowed).toHaveLength(noteReading.size)
-  expect(await scriptsWithLookBehinds(resolve('dist'))).toEqual(allowed.map(({ file }) => file).sort())
+test('@desktop every built script loads in iOS 15', async () => {
+  expect(await scriptsWithLookBehinds(resolve('dist'))).toEqual([])
 })
 
 for (const module of [

@@ -8,8 +8,10 @@ interface Graph {
 }
 
 const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
-/** How notes are read: its patterns have look-behinds, so Safari before 16.4 cannot load it. */
-const readNotes = fileURLToPath(new URL('../../../packages/stage/src/script/read-notes.ts', import.meta.url))
+/** How notes are read: only the purchase's preview needs it, once there are notes. */
+const readNotes = fileURLToPath(
+  new URL('../../../packages/stage/src/script/reading/read-notes.ts', import.meta.url),
+)
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders and parts that load on demand use them. */
 const loadedLater =
@@ -36,7 +38,7 @@ const kinds = {
  * - `shop`: what else the home page runs, and so every page;
  * - `common` and `order`: what the purchase shares, with the light parts of the shop or only with other pages of an
  *   order and later steps;
- * - `note-reading`: how notes are read, without what the home page's film shares, which older browsers cannot load;
+ * - `note-reading`: how notes are read, without what the home page's film shares;
  * - one for what the same other kinds of page share, and nothing else.
  *
  * The bundler splits the rest: what one page alone needs is its own chunk.

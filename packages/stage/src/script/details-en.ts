@@ -47,6 +47,11 @@ export const detailsEn: ScriptTexts['details'] = {
     'And I heard about {it}. Tell me all about it one day.',
     "And {it}: I'd like to know more about that, too.",
   ],
+  heard: [
+    "I heard about {it}. I'd love to hear more one day.",
+    'A little bird told me about {it}. I listened very closely.',
+    'Someone told me about {it}. I took notes!',
+  ],
   luck: [
     "And all the luck in the world for {it}! I'm crossing my fingers and my toes.",
     "I hear there's something big coming up. Good luck with {it}!",
@@ -56,6 +61,10 @@ export const detailsEn: ScriptTexts['details'] = {
     'And a special cheer for {it}! That was all you.',
   ],
   hello: ['And please give a big hello to {it} from me!', 'I brought a wave for {it}, too. Hello!'],
+  greeting: [
+    'And I was asked to say hello from {it}!',
+    'I carried a hello all the way here. Guess who sent it? {It}!',
+  ],
   love: [
     "And here's the best thing I know: {it}, today and every day.",
     "Can I tell you something important? {It}. It's as true as the sky is big.",
@@ -87,5 +96,13 @@ export const detailsEn: ScriptTexts['details'] = {
   care: [
     'I have a soft, slow hug for [you|each of you]. Let everyone who loves you take care of you.',
     "Today you get my warmest hug, and a pillow as soft as a cloud. I'm thinking of you.",
+  ],
+  ill: [
+    'I heard about {it}. Brave hearts are allowed to rest, and so are [you|you {two}].',
+    "Someone told me about {it}. So I'm staying close, with a blanket and all the time in the world.",
+  ],
+  waits: [
+    'And {it} will wait for [you|you {two}]. No need to hurry.',
+    '{It} can wait a little. First come the soft pillow and the good stories.',
   ],
 }

@@ -47,6 +47,11 @@ export const detailsPt: ScriptTexts['details'] = {
     'E já ouvi falar disto: {it}. Um dia [você me conta|vocês me contam].',
     'E {it}: disso eu também quero saber mais.',
   ],
+  heard: [
+    'Fiquei sabendo {it}. Um dia quero ouvir mais.',
+    'Um passarinho me falou {it}. Escutei com toda a atenção.',
+    'Já me falaram {it}. Até anotei!',
+  ],
   luck: [
     'E toda a sorte do mundo {it}! Estou de dedos cruzados, até os do pé.',
     'Soube que vem coisa grande por aí. Boa sorte {it}!',
@@ -56,6 +61,10 @@ export const detailsPt: ScriptTexts['details'] = {
     'E um viva especial {it}! Mérito todo [seu|de vocês].',
   ],
   hello: ['E [manda|mandem] um oi bem grande {it} por mim!', 'Trouxe também um aceno {it}. Oi!'],
+  greeting: [
+    'E pediram para eu dar um oi bem grande. Quem pediu? {It}!',
+    'Trouxe um oi que veio de longe comigo. De quem? {It}!',
+  ],
   love: [
     'E agora o melhor de tudo: {it}, hoje e todos os dias.',
     'Posso contar uma coisa importante? {It}. É tão certo quanto o céu é grande.',
@@ -87,5 +96,13 @@ export const detailsPt: ScriptTexts['details'] = {
   care: [
     'Tenho um abraço macio e sem pressa para [você|vocês]. [Deixa quem te ama|Deixem quem ama vocês] cuidar de tudo.',
     'Hoje tem o meu abraço mais quentinho e um travesseiro de nuvem. Estou pensando em [você|vocês].',
+  ],
+  ill: [
+    'Fiquei sabendo {it}. Quem tem coragem também descansa, e coragem [você tem|vocês têm] de sobra.',
+    'Me falaram {it}. Então hoje eu fico aqui por perto, com um cobertor e sem pressa nenhuma.',
+  ],
+  waits: [
+    'E {it} por [você|vocês], sem pressa.',
+    '{It} o tempo que for. Primeiro vêm o travesseiro e as boas histórias.',
   ],
 }

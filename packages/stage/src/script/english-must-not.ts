@@ -1,4 +1,4 @@
-import { anyOf } from './patterns.ts'
+import { anyOf } from './reading/words.ts'
 
 /**
  * What a character never says to a child: secrets, threats, fear, insults, things for grown-ups, buying, asking where they

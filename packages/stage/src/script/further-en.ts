@@ -251,6 +251,26 @@ export const furtherEn: FurtherTexts = {
       'On some days a hug is better than words. Here is mine, as long as you need it.',
       'Put your hand on your heart. Feel how warm it is? That is all the love you carry.',
     ],
+    heard: [
+      "Is it true what they say about {it}? I'm curious.",
+      'And then I heard about {it}. That stayed with me.',
+      'Word of {it} came all the way to my house.',
+    ],
+    greeting: [
+      'Someone stopped me on my way here and said hello to [you|you {two}]: {it}!',
+      'And hello, hello, hello from {it}!',
+      'I was told to wave twice, once from me and once from {it}.',
+    ],
+    ill: [
+      "They told me about {it}. One soft day after another, that's the way to do it.",
+      'I thought about {it} all the way here. Today [you|you {both}] may take it slow.',
+      "So, about {it}: I'm proud of how brave [you are|you {both} are].",
+    ],
+    waits: [
+      'Nothing runs away: {it} will still be there.',
+      'And {it}? Saved for [you|you {two}], like the best seat by the window.',
+      'First a rest, and then {it}.',
+    ],
     care: [
       "Here's a gentle hug from me. Rest well. I'll sit by your side and hum a little.",
       'I put a little sunshine on your pillow. Take all the time you need.',

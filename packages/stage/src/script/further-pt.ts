@@ -251,6 +251,26 @@ export const furtherPt: FurtherTexts = {
       'Tem dia em que abraço vale mais que palavra. Aqui está o meu, pelo tempo que precisar.',
       '[Põe|Ponham] a mão no coração. Está quentinho, não está? É todo o amor que mora aí.',
     ],
+    heard: [
+      'Contaram lá em casa {it}. Quero saber mais.',
+      'E também me falaram {it}. Guardei comigo.',
+      'No caminho alguém me falou {it}. Parei só para escutar.',
+    ],
+    greeting: [
+      'Alguém me parou no caminho e mandou um oi para [você|vocês]. Quem? {It}!',
+      'E oi, oi, oi! Esse veio de bem perto: {it}!',
+      'Pediram para eu acenar duas vezes, uma por mim e outra por quem mandou: {it}.',
+    ],
+    ill: [
+      'Me contaram {it}. Um dia de cada vez, bem devagarinho.',
+      'No caminho alguém me falou {it}. Hoje pode ser tudo com calma.',
+      'E eu soube {it}. Coragem também é descansar.',
+    ],
+    waits: [
+      'Nada vai embora: {it} por [você|vocês].',
+      'Com calma: {it} o tempo que for preciso.',
+      'Primeiro o descanso. Enquanto isso, {it} por [você|vocês].',
+    ],
     care: [
       'Aqui vai um carinho bem devagar. [Descansa|Descansem] bastante, que eu fico aqui cantarolando baixinho.',
       'Deixei um pouquinho de sol no travesseiro. Sem pressa nenhuma.',

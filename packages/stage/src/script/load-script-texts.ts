@@ -4,9 +4,24 @@ import { findOccasion } from '../known-decor.ts'
 import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
-import type { Language } from './details.ts'
-import type { ScriptSource } from './script-source.ts'
-import { occasionOf, type ScriptOccasion, type ScriptTexts, type StyleTexts } from './script-texts.ts'
+import type { Language } from './reading/language.ts'
+import {
+  hasLanguage,
+  hasOccasion,
+  hasReading,
+  hasStyle,
+  provideLanguage,
+  provideOccasion,
+  provideReading,
+  provideStyle,
+} from './known-texts.ts'
+import {
+  occasionOf,
+  type OccasionTexts,
+  type ScriptOccasion,
+  type ScriptTexts,
+  type StyleTexts,
+} from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
 const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
@@ -15,8 +30,8 @@ const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
 }
 
 const READINGS: Readonly<Record<StageLocale, LoadOne<Language>>> = {
-  en: () => import('./english.ts'),
-  pt: () => import('./portuguese.ts'),
+  en: () => import('./reading/english.ts'),
+  pt: () => import('./reading/portuguese.ts'),
 }
 
 const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {

@@ -3,10 +3,10 @@ import type { Mood } from '../pose.ts'
 import { selectDetails, isGrave } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'
 import { childrenOf } from '../first-name.ts'
-import { JOINT } from './marker.ts'
+import { JOINT } from './reading/marker.ts'
 import { createPicker } from './pick.ts'
-import { readNotes } from './read-notes.ts'
-import type { ScriptSource } from './script-source.ts'
+import { readNotes } from './reading/read-notes.ts'
+import { findLanguage, findOccasion, findStyle } from './known-texts.ts'
 import { occasionOf } from './script-texts.ts'
 import { fill } from './sentences.ts'
 import type { Part, ScriptRequest, Turn } from './write-script.ts'
@@ -27,11 +27,9 @@ const moods: Partial<Record<DetailKind, Mood>> = {
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
 export function planTurns(request: ScriptRequest, source: ScriptSource): Turn[] {
   const { locale, characters, childName, childAge, notes, used = [] } = request
-  const texts = source.language(locale)
-  const further = source.further?.language(locale)
-  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale, source))
-  const occasion = source.occasion(occasionOf(request.occasion))
-  const furtherOccasion = source.further?.occasion(occasionOf(request.occasion))[locale]
+  const { texts, further } = findLanguage(locale)
+  const { details, unspoken } = selectDetails(readNotes(notes, childName, locale, request.occasion))
+  const occasion = occasionOf(request.occasion)
   const grave = isGrave(details)
   const listener = {
     several: childrenOf(childName).length > 1,

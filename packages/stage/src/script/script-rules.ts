@@ -1,10 +1,9 @@
 import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
-import { readNotes } from './read-notes.ts'
-import { findReading } from './known-texts.ts'
-import { TEXT_MAX, TOGETHER } from './script-document.ts'
-import type { ScriptRequest } from './write-script.ts'
+import { readNotes } from './reading/read-notes.ts'
+import { findLanguage, findReading } from './known-texts.ts'
+import { speakerName, type ScriptRequest } from './script.ts'
 
 /**
  * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
@@ -73,8 +72,9 @@ function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): bool
 }
 
 /** A text of the buyer's own says what it likes. */
-function keepsSilence(text: string, { notes, childName, locale, useAIVoice }: ScriptRequest): boolean {
+function keepsSilence(text: string, request: ScriptRequest): boolean {
+  const { notes, childName, locale, occasion, useAIVoice } = request
   return (
-    !useAIVoice || !readNotes(notes, childName, locale, ALL_TEXTS).unspoken.some((topic) => topic.test(text))
+    !useAIVoice || !readNotes(notes, childName, locale, occasion).unspoken.some((topic) => topic.test(text))
   )
 }

@@ -6,6 +6,7 @@ const mostDetails = 3
 const weights: Record<DetailKind, number> = {
   sorrow: 20,
   care: 18,
+  ill: 13,
   love: 12,
   proud: 11,
   wish: 10,
@@ -15,6 +16,8 @@ const weights: Record<DetailKind, number> = {
   soon: 9,
   fear: 8,
   hello: 8,
+  greeting: 9,
+  waits: 9,
   kiss: 8,
   nickname: 7,
   song: 7,
@@ -25,6 +28,7 @@ const weights: Record<DetailKind, number> = {
   grown: 9,
   fact: 6,
   likes: 5,
+  heard: 3,
 }
 /** How much a line of this topic matters, to whom the notes are. */
 export const weightOf = (topic: string | null): number =>
@@ -44,15 +48,16 @@ const single: ReadonlySet<DetailKind> = new Set([
   'fear',
   'wish',
   'grown',
+  'ill',
 ])
 /** Said last, whatever the order of the notes. */
-const last: ReadonlySet<DetailKind> = new Set(['hello', 'kiss', 'love'])
+const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'love'])
 
 /** The details that are told, in the order in which they are told. */
 export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNotes {
   const grave = isGrave(details)
   const selected: Detail[] = []
-  const weighed = details.toSorted((a, b) => weights[b.kind] - weights[a.kind])
+  const weighed = [...details].sort((a, b) => weights[b.kind] - weights[a.kind])
   for (const detail of weighed) {
     const again =
       (single.has(detail.kind) && selected.some(({ kind }) => kind === detail.kind)) ||
@@ -61,7 +66,7 @@ export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNo
   }
   const noRoom = details
     .filter((detail) => !selected.includes(detail))
-    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
+    .map(({ source, draft }): LeftOut => ({ text: source, reason: 'room', ...(draft ? { draft } : {}) }))
   const inOrder = details.filter((detail) => selected.includes(detail))
   return {
     details: [

@@ -202,8 +202,8 @@ test('W5: what is left out is named for staff, with the reason', () => {
   const notes =
     'Lives at 14 Maple Street. Call 555-123-4567. Goes to Oak Elementary. Her full name is Ana Prado. We paid $30. Do not mention the baby. Write it in rhyme. Loves owls'
   const reasons = leftOutOf({ ...request, notes }).map(({ reason }) => reason)
-  expect(reasons).toEqual(['address', 'contact', 'school', 'surname', 'money', 'silence', 'unclear'])
-  expect(writeText({ ...request, notes })).toContain('you love owls')
+  expect(reasons).toEqual(['address', 'contact', 'school', 'surname', 'money', 'silence', 'instruction'])
+  expect(writeScript({ ...request, notes })).toContain('you love owls')
   expect(leftOutOf({ ...request, useAIVoice: false, notes })).toEqual([])
 })
 
@@ -278,21 +278,13 @@ test.each([
   },
 )
 
-test('W7: a disappointment is told, and nobody smiles about it', () => {
+test('W7: a disappointment is offered with a gentle line, and nobody speaks of it unasked', () => {
   const notes = "She's disappointed she didn't make the team"
   for (const greetingStyle of GREETING_STYLES) {
-    const text = writeText({
-      ...request,
-      notes,
-      occasion: 'justBecause',
-      characters: [{ ...amara, greetingStyle }],
-    })
-    const mentionedAt = sentencesOf(text).findIndex((sentence) => sentence.includes('disappointed'))
-    expect(mentionedAt).toBeGreaterThan(-1)
-    expect(
-      sentencesOf(text)
-        .slice(mentionedAt, mentionedAt + 2)
-        .join(' '),
-    ).not.toMatch(/smil|twice|see that!/)
+    const characters = [{ ...amara, greetingStyle }]
+    const told = { ...request, notes, occasion: 'justBecause', characters } as const
+    expect(writeScript(told)).not.toMatch(/disappoint|team/)
+    expect(leftOutOf(told)).toMatchObject([{ text: notes, reason: 'sensitive' }])
+    expect(leftOutOf(told)[0]?.draft).toMatch(/hug/)
   }
 })

@@ -1,15 +1,14 @@
 import type { Bilingual } from '../cast-member.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
-import type { LeftOut } from './details.ts'
-import { childrenOf, listOf, namesOf } from '../first-name.ts'
-import { spokenHint, spokenName } from './spoken-name.ts'
-import { ownLines } from './own-lines.ts'
-import type { Unsaid } from './note-parts.ts'
-import { capital, planLines, type PlannedLine } from './plan-lines.ts'
-import { readNotes } from './read-notes.ts'
-import { privateWords } from './unspoken.ts'
-import type { ScriptSource } from './script-source.ts'
+import type { Detail, LeftOut } from './details.ts'
+import { childrenOf } from '../first-name.ts'
+import { spokenName } from './spoken-name.ts'
+import { ownTurns } from './own-turns.ts'
+import { capital, planTurns } from './plan-turns.ts'
+import { readNotes } from './reading/read-notes.ts'
+import { privateWords } from './reading/unspoken.ts'
+import { findLanguage, findReading } from './known-texts.ts'
 import type { ScriptOccasion } from './script-texts.ts'
 import { fill, list, plainLine, sentencesOf } from './sentences.ts'
 
@@ -103,19 +102,20 @@ export function writeTurns(request: ScriptRequest, source: ScriptSource): Turn[]
 }
 
 /** What of the notes is not spoken, and why, each once: for staff, who may know better. */
-export const leftOutOf = (
-  { notes, childName, locale, useAIVoice }: ScriptRequest,
-  source: ScriptSource,
-): readonly LeftOut[] =>
-  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale, source)).leftOut) : []
+export const leftOutOf = ({
+  notes,
+  childName,
+  locale,
+  occasion,
+  useAIVoice,
+}: ScriptRequest): readonly LeftOut[] =>
+  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale, occasion)).leftOut) : []
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 
 /** Numbers, addresses and names in the notes that are private. */
-export const privateWordsOf = (
-  { notes, childName, locale }: ScriptRequest,
-  source: ScriptSource,
-): readonly RegExp[] => privateWords(readNotes(notes, childName, locale, source).leftOut, childName)
+export const privateWordsOf = ({ notes, childName, locale, occasion }: ScriptRequest): readonly RegExp[] =>
+  privateWords(readNotes(notes, childName, locale, occasion).leftOut, childName)
 
 /** The speaker of a turn, in the script's language. */
 export const speakerName = (

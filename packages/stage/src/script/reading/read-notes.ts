@@ -1,0 +1,110 @@
+import { childrenOf } from '../../first-name.ts'
+import type { StageLocale } from '../../timeline-format.ts'
+import { STARTERS, type Detail, type LeftOut, type Pronouns, type ReadNotes } from '../details.ts'
+import { findReading } from '../known-texts.ts'
+import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
+import { spokenName } from '../spoken-name.ts'
+import type { Language } from './language.ts'
+import { CHILD, JOINT, one } from './marker.ts'
+import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
+import { readStarted } from './starters.ts'
+import { statementsOf, type Statement } from './statements.ts'
+import { tidy } from './tidy.ts'
+import { nameMarker, privateIn, privateWords, silencesIn } from './unspoken.ts'
+
+/**
+ * What of the notes can be said to the child, and what is left out, with the reason: each part of them is in one of the
+ * two. Only what is wholly understood is said.
+ */
+export function readNotes(
+  notes: string,
+  childName: string,
+  locale: StageLocale,
+  occasion: ScriptOccasion | null,
+): ReadNotes {
+  if (notes.trim() === '') return { details: [], leftOut: [], unspoken: privateWords([], childName) }
+  const language = findReading(locale)
+  const children = childrenOf(childName)
+  const mark = nameMarker(childName)
+  const tidied = (words: string) => tidy(mark(words), children.length > 1, language)
+  const statements = statementsOf(notes)
+  const texts = statements.map(({ text }) => tidied(text))
+  const child = children.length > 1 ? 'p' : pronounsOf(texts, language)
+  const reader: Reader = {
+    language,
+    childName,
+    tidied,
+    silent: silencesIn(statements, tidied, language),
+    listener: { child, occasion: occasionOf(occasion) },
+    mourned: [],
+    details: [],
+    leftOut: [],
+  }
+  for (const [at, statement] of statements.entries()) readStatement(statement, texts[at] ?? '', at, reader)
+
+  const name = spokenName(childName, locale)
+  const named = (text: string) =>
+    children.reduce((words, each, at) => words.replaceAll(one(at), each), text.replaceAll(CHILD, name))
+  const isMourned = ({ kind, source }: Detail) =>
+    !/^(?:sorrow|care|love|kiss)$/.test(kind) && reader.mourned.some((word) => word.test(source))
+  const mourned = reader.details
+    .filter(isMourned)
+    .map(({ source }): LeftOut => ({ text: source, reason: 'sensitive', draft: language.gentleDraft }))
+  const leftOut = [...reader.leftOut, ...mourned].map((part) =>
+    part.draft === undefined ? part : { ...part, draft: named(part.draft) },
+  )
+  const details = reader.details.filter((detail) => !isMourned(detail))
+  return {
+    details: together(details).map((detail) => ({ ...detail, words: named(detail.words) })),
+    leftOut,
+    unspoken: [...reader.silent.topics, ...privateWords(leftOut, childName)],
+  }
+}
+
+function readStatement({ text, startsLine }: Statement, words: string, at: number, reader: Reader): void {
+  const { language, childName, leftOut, listener, silent, details, tidied } = reader
+  if (silent.statements.has(at)) {
+    leftOut.push({ text, reason: 'silence' })
+    return
+  }
+  const starter = STARTERS.find((each) => text.startsWith(language.starters[each]))
+  if (starter !== undefined && startsLine) {
+    const rest = tidied(text.slice(language.starters[starter].length))
+    const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
+    const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
+    if (turned) {
+      details.push({ ...turned, source: text })
+      return
+    }
+  }
+  if (language.covered.test(words)) leftOut.push({ text, reason: 'covered' })
+  else readClauses({ text, startsLine }, reader)
+}
+
+/** What is told of one child and of the next, as one sentence. */
+function together(details: readonly Detail[]): Detail[] {
+  const all: Detail[] = []
+  for (const detail of details) {
+    const before = all.at(-1)
+    if (before?.kind !== 'each' || detail.kind !== 'each' || before.words.includes(JOINT)) all.push(detail)
+    else {
+      const words = `${before.words}${JOINT}${detail.words}`
+      all[all.length - 1] = { ...before, words, source: `${before.source}, ${detail.source}` }
+    }
+  }
+  return all
+}
+
+/** The child's pronouns: the first that are not a relative's of whom the statement speaks. */
+function pronounsOf(texts: readonly string[], { pronouns, othersBefore }: Language): Pronouns {
+  const every = new RegExp(pronouns, 'gi')
+  let first: Pronouns | undefined
+  for (const text of texts)
+    for (const { index, groups: { f, m, p } = {} } of text.matchAll(every)) {
+      if (p) continue
+      const whose = f ? 'f' : m ? 'm' : 'n'
+      first ??= whose
+      if (!othersBefore[whose].test(text.slice(0, index + 1))) return whose
+    }
+  return first ?? 'n'
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { StageLocale } from '../../timeline-format.ts'
+import { STARTERS, type Starter } from '../details.ts'
+import '../script.ts'
+import { readNotes } from './read-notes.ts'
+import { STARTER_LINES } from './starters.ts'
+
+const rests: Readonly<Record<StageLocale, Readonly<Record<Starter, readonly string[]>>>> = {
+  en: {
+    learned: [
+      'swim underwater',
+      'tie her shoes all by herself',
+      'play the kalimba',
+      'read',
+      'do a handstand',
+    ],
+    loves: [
+      'axolotls',
+      'her cat and the moon',
+      'Bluey, mac and cheese',
+      'baking with grandma',
+      'Miss Rachel',
+    ],
+    expects: ['her first day of school', 'the beach', 'meeting her new cousin', 'soccer camp', 'Halloween'],
+    fears: ['the dark', 'thunder', 'dogs', 'the vacuum', 'needles'],
+    hello: ['Grandma Rose and Uncle Jo', 'the whole family', 'her cousins', 'Mom, Dad and Leo', 'Coach Dan'],
+    silence: ['the move', 'her weight', 'Santa', 'the baby', 'her grandpa'],
+  },
+  pt: {
+    learned: ['nadar sem boia', 'amarrar o cadarço', 'tocar cavaquinho', 'ler', 'fazer estrelinha'],
+    loves: ['capivaras', 'o gato dela e a lua', 'Bluey, pão de queijo', 'fazer bolo com a vovó', 'a Xuxa'],
+    expects: [
+      'o primeiro dia de aula',
+      'as férias',
+      'a chegada da priminha',
+      'o São João',
+      'a viagem de trem',
+    ],
+    fears: ['escuro', 'trovão', 'cachorro', 'aspirador', 'agulha'],
+    hello: ['vovó Lia e tio Jô', 'toda a família', 'primos', 'mamãe, papai e Léo', 'dinda Rute'],
+    silence: ['mudança', 'peso dela', 'Papai Noel', 'bebê', 'avô'],
+  },
+}
+
+test.each(['en', 'pt'] as const)(
+  'W10: a line that begins with a starter is told without guessing, in %s',
+  (locale) => {
+    const lost = STARTERS.filter((starter) => starter !== 'silence').flatMap((starter) =>
+      rests[locale][starter].filter((rest) => {
+        const line = `${STARTER_LINES[locale][starter]}${rest}`
+        return readNotes(line, 'Ana', locale, 'birthday').details.every(({ words }) => words === '')
+      }),
+    )
+    expect(lost).toEqual([])
+  },
+)
+
+test.each(['en', 'pt'] as const)('W10: what is not to be mentioned is in no other line, in %s', (locale) => {
+  for (const rest of rests[locale].silence) {
+    const notes = `${STARTER_LINES[locale].silence}${rest}\n${STARTER_LINES[locale].loves}${rest}`
+    const { details, leftOut } = readNotes(notes, 'Ana', locale, 'birthday')
+    expect(details).toEqual([])
+    expect(leftOut.map(({ reason, draft }) => [reason, draft])).toEqual([
+      ['silence', undefined],
+      ['silence', undefined],
+    ])
+  }
+})
+
+test('W10: several children are told so', () => {
+  expect(readNotes('Loves frogs', 'Ana & Bo', 'en', null).details[0]?.words).toBe('you love frogs')
+  expect(readNotes('Adora sapos', 'Ana e Bo', 'pt', null).details[0]?.words).toBe('vocês adoram sapos')
+})

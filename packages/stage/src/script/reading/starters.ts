@@ -1,0 +1,56 @@
+import type { StageLocale } from '../../timeline-format.ts'
+import type { Listener, Starter, Turned } from '../details.ts'
+import type { Language } from './language.ts'
+import { inList } from './phrase.ts'
+
+/** The beginnings of a line that the form offers: the rest of the line is read without guessing. */
+export const STARTER_LINES: Readonly<Record<StageLocale, Readonly<Record<Starter, string>>>> = {
+  en: {
+    learned: 'Has learned to ',
+    loves: 'Loves ',
+    expects: 'Is looking forward to ',
+    fears: 'Is a little afraid of ',
+    hello: 'Hello from ',
+    silence: "Please don't mention ",
+  },
+  pt: {
+    learned: 'Aprendeu a ',
+    loves: 'Adora ',
+    expects: 'Está esperando ',
+    fears: 'Tem um pouco de medo de ',
+    hello: 'Um oi de ',
+    silence: 'Por favor, não fale de ',
+  },
+}
+
+/** What stands after a starter; `undefined` for what has a clause of its own, or may hurt. */
+export function readStarted(
+  starter: Starter,
+  words: string,
+  listener: Listener,
+  language: Language,
+): Turned | undefined {
+  const { people, phrase, toShop, finish, ofOthers, and } = language
+  if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
+    return undefined
+  const isFear = starter === 'fears'
+  if (language.sensitive.test(words) || language.sorrow.test(words) || language.graveIllness.test(words))
+    return undefined
+  // Pronouns alone are turned where a word is unknown.
+  const turned = language.turned(words, listener)
+  const plain =
+    ofOthers.test(turned) || language.condition.test(turned) || hasVerb(words, language) ? undefined : turned
+  const said = starter === 'hello' ? (people(words, listener) ?? plain) : (phrase(words, listener) ?? plain)
+  if (said === undefined) return undefined
+  const kind = (
+    { learned: 'proud', loves: 'likes', expects: 'soon', fears: 'fear', hello: 'greeting' } as const
+  )[starter]
+  const line = language.started[starter].replace('{it}', inList(said, and))
+  return { kind, words: finish(isFear ? line.replace(/^d([ao]s? )/, '$1') : line, listener) }
+}
+
+/** A clause of its own in it: “and plays chess”. */
+const hasVerb = (words: string, { isVerb, isTopic, leads }: Language) => {
+  const all = words.split(/,? /)
+  return all.some((word, at) => at > 0 && isVerb(word) && !isTopic(word) && !leads.test(all[at - 1] ?? ''))
+}

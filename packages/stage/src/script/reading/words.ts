@@ -1,0 +1,44 @@
+/** A letter of the Latin alphabets: all letters of the world would take milliseconds for each pattern. */
+export const LETTER = 'a-zà-ɏ'
+
+/**
+ * A pattern of several lines. `‹` and `›` are the edges of a word (look-behinds are avoided, as older browsers cannot load
+ * them: `‹` also matches what stands before), and `*` after a letter is the rest of a word.
+ */
+export const patternOf = (source: string, flags = 'i'): RegExp =>
+  new RegExp(
+    source
+      .replaceAll(/\n\s*/g, '')
+      .replaceAll('‹', `(?:^|[^${LETTER}§])`)
+      .replaceAll('›', `(?![${LETTER}§])`)
+      .replaceAll(/\\\S|([a-zà-ɏ])\*/gi, (all, letter?: string) => (letter ? `${letter}[${LETTER}]*` : all)),
+    flags,
+  )
+
+export interface Finder {
+  test: (text: string) => boolean
+}
+
+/** Finds any of these words and phrases, a theme a line, whatever their case; compiled when it is first used. */
+export function anyOf(...themes: readonly string[]): Finder {
+  let pattern: RegExp | undefined
+  return {
+    test: (text) =>
+      (pattern ??= patternOf(
+        `‹(?:${themes
+          .join('\n')
+          .trim()
+          .split(/\s*\n\s*/)
+          .join('|')})›`,
+      )).test(text),
+  }
+}
+
+/** The words of a list. */
+export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** `typed=meant` pairs; `_` stands for a blank. */
+export const pairsOf = (list: string): ReadonlyMap<string, string> =>
+  new Map([...wordsOf(list)].map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string])) // each has a “=”
+
+export const isCapital = (word: string): boolean => /^[A-ZÀ-Þ]/.test(word)
