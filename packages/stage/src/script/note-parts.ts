@@ -27,7 +27,7 @@ export interface NotePart {
   readonly choice: UnsaidChoice | null
   /** Whether the buyer may have it said: not what is private, to be silent about, or no news for the child. */
   readonly maySay: boolean
-  /** A careful line for it. */
+  /** A careful line for it; none in another language than the video's. */
   readonly draft: string | null
 }
 
@@ -97,7 +97,14 @@ export function notePartsOf(request: Request, script: Script, drafted: Script): 
     const line = lines.get(text) ?? null
     const choice = line === null ? (choices.get(text) ?? null) : null
     const reason = line === null ? (now.get(text) ?? (shops.has(text) ? 'removed' : 'room')) : null
-    return { text, line, choice, reason, maySay: !choice && sayable.has(reason), draft: part.draft ?? null }
+    return {
+      text,
+      line,
+      choice,
+      reason,
+      maySay: !choice && sayable.has(reason),
+      draft: (reason === 'language' ? undefined : part.draft) ?? null,
+    }
   })
   const position = ({ text }: NotePart) => {
     const at = notes.indexOf(text)
