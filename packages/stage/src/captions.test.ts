@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { provideAllParts } from './all-parts.ts'
 import { drawFrame } from './draw-frame.ts'
+import { graphemesOf } from './letters.ts'
 import { createRecorder } from './testing/recorder.ts'
 import { composeTimeline } from './timeline.ts'
 
@@ -51,6 +52,32 @@ test('a word of sixty letters stands in two rows, and is highlighted in both', (
   const red = lettersAt((cue?.words[0]?.from ?? 0) + 0.1, false, film).filter(({ colour }) => colour === RED)
   expect(red.map(({ text }) => text.length)).toEqual([31, 30])
   expect(red.map(({ text }) => text).join('')).toBe(`${name},`)
+})
+
+test.each([
+  ['700 letters', Array.from({ length: 175 }, (_, i) => `a${i}`.padEnd(4, 'b')).join('')],
+  [
+    'a sentence without spaces',
+    '你好，奥利维亚！祝你生日快乐。今天是你的生日，我们都很高兴能和你一起庆祝这个特别的日子，希望你喜欢。我们爱你，奥利维亚。',
+  ],
+  ['emoji', Array.from({ length: 40 }, (_, i) => '🎂🎈👨‍👩‍👧🌈'.slice(0, 2 + (i % 2) * 11)).join('')],
+  [
+    'an address',
+    `https://example.com/${Array.from({ length: 6 }, (_, i) => `a-very-long-path-${i}/`).join('')}?and=on`,
+  ],
+])('%s are shown whole, a piece after the other, and no letter is divided', (_, text) => {
+  const film = composeTimeline({ ...greeting, lines: [{ speaker: 'bramble', text }] })
+  const word = film.captions.cues[0]?.words[0]
+  const [from, to] = [word?.from ?? 0, word?.to ?? 0]
+  const shown: string[] = []
+  for (let step = 0; step < 500; step += 1) {
+    const piece = lettersAt(from + ((to - from) * step) / 500, false, film)
+      .map((row) => row.text)
+      .join('')
+    if (piece !== shown.at(-1)) shown.push(piece)
+  }
+  expect(shown.join('')).toBe(text)
+  expect(Math.max(...shown.map((piece) => graphemesOf(piece).length))).toBeLessThanOrEqual(36)
 })
 
 test('D18: words stay above what covers the foot of the picture, in the film and at its end', () => {

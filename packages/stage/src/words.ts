@@ -1,7 +1,8 @@
 import { beatsOf } from './direction/beat.ts'
 import { clamp, overshoot, plateau, smooth } from './easing.ts'
 import { tenth } from './tenth.ts'
-import type { Cue, Timeline } from './timeline-format.ts'
+import { graphemesOf } from './letters.ts'
+import type { Cue, CueWord, Timeline } from './timeline-format.ts'
 
 /** The words on the frame at one moment, and how each of them is shown. Equal values draw the same. */
 export interface Words {
@@ -57,7 +58,7 @@ function captionAt(cues: readonly Cue[], t: number): Words['caption'] {
   const cue = cues.findLast((each) => each.from - 0.12 <= t)
   if (!cue || t >= cue.to + 0.5) return null
   return {
-    words: cue.words.map(({ w }) => shortened(w)),
+    words: cue.words.map((word) => readable(word, t)),
     spoken: cue.words.findLastIndex((word) => t >= word.from && t < word.to + 0.04),
     opacity: plateau(t, cue.from - 0.12, cue.to + 0.5, 0.12),
   }
@@ -98,7 +99,23 @@ function closingAt(timeline: Timeline, t: number, reducedMotion: boolean): Words
   return { title, signature, shown: t < from ? 0 : 1, flash: Math.round(flash * 100) / 100 }
 }
 
-/** No name is longer; what is, is not a word. */
+/** No name is longer. What is, or has marks inside, is several words: an address, or a sentence without spaces. */
 const LONGEST = 64
+/** Letters of it that a caption shows at once. */
+const PIECE = 36
 
-const shortened = (word: string): string => (word.length > LONGEST ? `${word.slice(0, LONGEST / 2)}…` : word)
+/** A word as the caption shows it: of one that is too long, the piece that is being spoken. */
+function readable({ w, from, to }: CueWord, t: number): string {
+  if (w.length <= PIECE || (w.length <= LONGEST && !/\p{P}./u.test(w))) return w
+  const pieces = piecesOf(graphemesOf(w))
+  return pieces[Math.floor(clamp((t - from) / (to - from), 0, 0.999) * pieces.length)] ?? w
+}
+
+/** Pieces of a row or two, divided after a mark where there is one. */
+function piecesOf(letters: readonly string[]): string[] {
+  if (letters.length <= PIECE) return [letters.join('')]
+  const mark = letters.slice(PIECE / 2, PIECE).findLastIndex((letter) => /^\p{P}/u.test(letter))
+  const end =
+    mark === -1 ? Math.ceil(letters.length / Math.ceil(letters.length / PIECE)) : PIECE / 2 + mark + 1
+  return [letters.slice(0, end).join(''), ...piecesOf(letters.slice(end))]
+}
