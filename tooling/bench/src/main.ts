@@ -55,10 +55,8 @@ const benches = {
   'first-load': benchFirstLoad,
   chart: benchChart,
   lighthouse: benchLighthouse,
-  preview: async () => {
-    await benchComposing()
-    await benchPreview()
-  },
+  script: benchComposing,
+  preview: benchPreview,
   'living-pages': benchLivingPages,
   'video-page': benchVideoPage,
   commands: benchCommands,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { definedEnv, findBrowser } from '@recadinho/browser'
 import { startWeb } from '@recadinho/web'
 import { draft } from './preview.ts'
@@ -10,7 +10,7 @@ const port = 24_655
 const three = ['princess-amara', 'captain-kindly', 'bramble']
 const notes = ' He learned to ride a bicycle, and his dog ran along.'
 
-/** Measures how long the preview's film takes to compose after each key, while it plays. */
+/** Measures how long the preview's film takes to compose after each key in the form, and in a line of the script. */
 export async function benchComposing() {
   const shop = await startShop()
   const web = await startWeb({
@@ -24,8 +24,10 @@ export async function benchComposing() {
   const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(process.env), ...env } })
   try {
     print('Preview, composing the film of three characters after a key, at most 30 ms in 95 of 100', [
-      await typeKeys(browser, 'desktop', 1),
-      await typeKeys(browser, 'CPU ÷ 4', 4),
+      await typeKeys(browser, 'form, desktop', 1, inForm),
+      await typeKeys(browser, 'form, CPU ÷ 4', 4, inForm),
+      await typeKeys(browser, 'line, desktop', 1, inLine),
+      await typeKeys(browser, 'line, CPU ÷ 4', 4, inLine),
     ])
   } finally {
     await browser.close()
@@ -34,7 +36,24 @@ export async function benchComposing() {
   }
 }
 
-async function typeKeys(browser: Browser, what: string, slower: number): Promise<Figure> {
+/** Where a text is typed, and how it gets the focus. */
+type Typed = readonly (readonly [focus: (page: Page) => Promise<void>, text: string])[]
+
+const inForm: Typed = [
+  [(page) => page.getByLabel("Child's name").press('End'), ' Maria da Silva'],
+  [(page) => page.getByLabel('What should the character know?').press('End'), notes],
+]
+const inLine: Typed = [
+  [
+    async (page) => {
+      await page.locator('[data-text]').nth(2).press('Enter')
+      await page.getByLabel('Words of this line').press('End')
+    },
+    ' And then he sang all the way home!',
+  ],
+]
+
+async function typeKeys(browser: Browser, what: string, slower: number, typed: Typed): Promise<Figure> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     await context.addInitScript(
@@ -60,19 +79,17 @@ async function typeKeys(browser: Browser, what: string, slower: number): Promise
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const before = (await composeTimes()).length
-    for (const [label, text] of [
-      ["Child's name", ' Maria da Silva'],
-      ['What should the character know?', notes],
-    ] as const) {
-      await page.getByLabel(label).press('End')
+    for (const [focus, text] of typed) {
+      await focus(page)
       await page.keyboard.type(text, { delay: 60 })
     }
+    const keys = typed.reduce((sum, [, text]) => sum + text.length, 0)
     const times = (await composeTimes()).slice(before).toSorted((a, b) => a - b)
     const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
     return {
       what,
       value: ms(at(0.95)),
-      against: `median ${ms(at(0.5))}, longest ${ms(at(0.999))} of ${times.length} films for ${notes.length + 15} keys`,
+      against: `median ${ms(at(0.5))}, longest ${ms(at(0.999))} of ${times.length} films for ${keys} keys`,
     }
 
     function composeTimes() {

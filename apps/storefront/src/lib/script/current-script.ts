@@ -49,9 +49,15 @@ export function currentScript(
   }
 }
 
-/** What the shop writes. */
-export const draftOf = (input: ScriptInput): Script =>
-  writable(writeScript({ ...input, ...childrenOf(input), notes: input.additionalNotes }))
+let last: { source: string; script: Script } | undefined
+
+/** What the shop writes: once, however often the buyer's edits change. */
+export function draftOf(input: ScriptInput): Script {
+  const request = { ...input, childName: nameIn(input), notes: input.additionalNotes }
+  const source = JSON.stringify(request)
+  if (last?.source !== source) last = { source, script: writable(writeScript(request)) }
+  return last.script
+}
 
 export const childrenOf = ({
   childName,
