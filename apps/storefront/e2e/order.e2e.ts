@@ -71,7 +71,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   await expect(name).toBeFocused()
   await name.fill(' ')
   await form.getByLabel(say('Age'), { exact: true }).fill('131')
-  await form.getByLabel(say('Notes')).fill('n'.repeat(401))
+  await form.getByLabel(say('Notes'), { exact: true }).fill('n'.repeat(401))
   await form.getByLabel(say('WhatsApp number')).fill('12')
   await form.getByRole('button', { name: say('Save') }).click()
   for (const text of [
@@ -94,7 +94,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
 
   await name.fill('João')
   await form.getByLabel(say('Age'), { exact: true }).fill('7')
-  await form.getByLabel(say('Notes')).fill('Canta para o cachorro.')
+  await form.getByLabel(say('Notes'), { exact: true }).fill('Canta para o cachorro.')
   await form.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
   await form.getByRole('button', { name: say('Keep my changes') }).click()
   await form.getByRole('button', { name: say('Save') }).click()

@@ -8,6 +8,7 @@ import {
   selectPackage,
 } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
+import { orderHere } from './support/order-here.ts'
 import { expect, test } from './support/test.ts'
 
 const princess = { en: 'Princess Amara', pt: 'Princesa Amara' }
@@ -146,4 +147,28 @@ test('what is never to be mentioned is in no line, until it is undone or its wor
     .click()
   await expect(itemOf(other)).toContainText(say('Only our team reads this.'))
   await expect(said).toBeVisible()
+})
+
+test('@desktop what no line says can be decided on an order, too', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { loved, other } = words[locale]
+  const { order } = await orderHere(page, locale, { additionalNotes: `${loved}\n${other}` })
+  await page.goto(`/order-confirmation?order=${order.id}`)
+  await page.getByRole('button', { name: say('Edit details') }).click()
+  const form = page.getByRole('form', { name: say('Video details') })
+  const list = form.getByRole('region', { name: say('From your notes') })
+  const itemOf = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  await itemOf(other)
+    .getByRole('button', { name: say('Never mention it') })
+    .click()
+  await expect(itemOf(loved)).toContainText(say('You asked us not to mention this.'))
+  await expectAccessible()
+  await form.getByRole('button', { name: say('Save') }).click()
+  await expect(page.getByText(say('Your changes are saved.')).last()).toBeVisible()
+  await expect(page.getByText(`${other}: ${say('No character will mention it.')}`)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/that you love dino|que você adora dino/)
 })

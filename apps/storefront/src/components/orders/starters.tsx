@@ -35,7 +35,7 @@ export function Starters({ locale, notes, onChange, area }: StartersProps) {
           size="sm"
           variant="secondary"
           lang={locale}
-          disabled={startLine(notes, text, locale) === undefined}
+          aria-disabled={startLine(notes, text, locale) === undefined ? true : undefined}
           onClick={() => start(text)}
         >
           {text}…
