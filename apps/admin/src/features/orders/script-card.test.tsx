@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
@@ -65,6 +65,29 @@ it('compares two versions by words that are read aloud, and restores the earlier
     params: { id: order.id },
     body: { was: { lines: [aLine('Hello dear Olivia!')] }, changes: { lines: [aLine('Hello Olivia!')] } },
   })
+})
+
+it('a script from before there was a limit can be pronounced otherwise, but not restored', async () => {
+  const long = version(1, 'x'.repeat(901))
+  const order = anOrder({ actions: ['change_script'], script: long })
+  const { call } = await renderPage(<ScriptCard order={order} />, () => order)
+  await press('Edit script')
+  await userEvent.type(screen.getByRole('textbox', { name: 'How to say the name' }), 'Liv')
+  await press('Save as a new version')
+  await waitFor(() => expect(call.mock.lastCall?.[0]).toBe('changeScript'))
+  expect(call.mock.lastCall?.[1]).toMatchObject({ body: { changes: { nameHint: 'Liv' } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit script' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), '!')
+  await press('Save as a new version')
+  expect(await screen.findByText('Use 900 characters or fewer')).toBeDefined()
+  cleanup()
+
+  const shorter = anOrder({ actions: ['change_script'], script: version(2, 'Hello Olivia!', 'staff') })
+  const items = [shorter.script, long]
+  await renderPage(<ScriptCard order={shorter} />, () => ({ items }))
+  await press('Earlier versions…')
+  expect(await screen.findByText(/^Version 1 can't be restored/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
 })
 
 it('shows who says each line, and where it comes from', async () => {

@@ -55,7 +55,8 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
   })
 
   function problemsOf(values: Values) {
-    const lines = scriptProblem(i18n, values.lines)
+    // One from before a rule stays as it is, until somebody edits it.
+    const lines = values.lines === edit.base.lines ? undefined : scriptProblem(i18n, values.lines)
     const nameHint = fits(scriptFields.nameHint, bodyOf(values).nameHint)
       ? undefined
       : t`Use one line of ${limits.nameHintMax} characters or fewer`

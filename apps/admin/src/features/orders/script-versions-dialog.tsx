@@ -14,6 +14,7 @@ import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { ChangeError } from '../../components/change-error.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
+import { scriptProblem } from '../../lib/script-problems.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { ScriptDiff } from './script-diff.tsx'
@@ -36,7 +37,8 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
   const find = (version: number) => items.find((item) => item.version === version)
   const [from, to] = [find(earlier), find(later)]
   const options = items.map((item) => ({ value: `${item.version}`, label: nameOf(item) }))
-  const restorable = order.actions.includes('change_script') && from && from.text !== order.script.text
+  const problem = from && scriptProblem(i18n, from.lines)
+  const other = order.actions.includes('change_script') && from && from.text !== order.script.text
 
   function nameOf(item: ScriptVersion) {
     const { version, beforeCorrection } = item
@@ -61,7 +63,8 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
       closeLabel={t`Close`}
       size="lg"
       footer={
-        restorable && (
+        other &&
+        !problem && (
           <Button
             iconStart={<ReplayIcon />}
             loading={restore.isPending}
@@ -95,6 +98,11 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
         {from?.beforeCorrection && (
           <Callout tone="warning">
             <Trans>The buyer has corrected the order since version {earlier} was written.</Trans>
+          </Callout>
+        )}
+        {other && problem && (
+          <Callout tone="info">
+            <Trans>Version {earlier} can't be restored as it is: it is longer than a script may be now.</Trans>
           </Callout>
         )}
         {from && to && from.text === to.text && (

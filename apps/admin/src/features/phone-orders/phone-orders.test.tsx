@@ -201,3 +201,11 @@ it('sends each child with a name, and says beside the field which one has none',
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()).toMatchObject([{ body: { otherChildren: [{ name: 'Pedro', nameHint: 'PEH-droo' }] } }])
 })
+
+it('greets every child in the script, and follows who is named', async () => {
+  await open(refusal('sold_out'))
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add another child' }))
+  enter('Name of child 2', 'Pedro')
+  expect((await lines()).join(' ')).toContain('Olivia and Pedro')
+})
