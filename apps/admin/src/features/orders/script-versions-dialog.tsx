@@ -102,7 +102,9 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
         )}
         {other && problem && (
           <Callout tone="info">
-            <Trans>Version {earlier} can't be restored as it is: it is longer than a script may be now.</Trans>
+            <Trans>
+              Version {earlier} can't be restored as it is: it is longer than a script may be now.
+            </Trans>
           </Callout>
         )}
         {from && to && from.text === to.text && (
