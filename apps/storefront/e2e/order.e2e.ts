@@ -102,7 +102,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   const title = say("Thank you! We're making {childName}'s video", { childName: 'João' })
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(tab.getByText('Canta para o cachorro.')).toBeVisible()
+    await expect(tab.getByText('Canta para o cachorro.', { exact: true })).toBeVisible()
     await expect(tab.getByText(say('occasion.christmas'), { exact: true })).toBeVisible()
   }
 
