@@ -64,7 +64,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     occasions: each('occasions'),
     scenes: each('scenes'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
-    reading: ['english', 'portuguese'].map((language) => more(`script/${language}.ts`)),
+    reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),
     editor: client
       .scripts([editor])
