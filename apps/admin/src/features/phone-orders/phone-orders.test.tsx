@@ -139,8 +139,9 @@ it('says that an answer was lost where the first try made the order', async () =
 it('drafts the script from the form, and sends the lines as they were edited', async () => {
   const { sent } = await open(refusal('sold_out'))
   await fillIn()
+  enter(/^What the video/, 'She loves owls.')
   const drafted = await lines()
-  expect(drafted.join(' ')).toMatch(/Olivia.*tooth/)
+  expect(drafted.join(' ')).toMatch(/Olivia.*owls/)
   enter('Line 1', 'Hi Olivia, it is me!')
   fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }))
   enter('Age', '7')
