@@ -68,12 +68,15 @@ const owned = patternOf(
 )
 const praised = patternOf(`^(?:(?:so|very|really|super|such) )*(?:${praise})$`)
 
+const verbPhrase = led(when(isBase))
+
 const slots: Readonly<Record<string, Slot>> = {
   p: phrase,
   q: single,
   k: people,
   /** What to do: “brush her teeth”. */
-  v: led(when(isBase)),
+  v: (words, listener) => (/^(?:sleep|say|stop|quit|hope|want|need)\b|^eat (?!pizza|pasta|cookies|pancakes|fruit)/i.test(words) ? undefined : verbPhrase(words, listener)),
+  w: verbPhrase,
   did: led(
     when(
       (word) =>
@@ -150,7 +153,7 @@ export const childShapes = shapesOf(
   String.raw`
 nickname: (?:(?:likes|loves|prefers|wants) (?:to be|being) called|goes by|is (?:called|known as|nicknamed)|answers to) <n> => {1}
 likes: {adv}(?:loves?|likes?|enjoys?|adores?) (?:to )<v>
-likes: {adv}(?:loves?|likes?|enjoys?|adores?) {deg}<p>
+likes: {adv}(?:loves?|likes?|enjoys?|adores?) {deg}(?!to )<p>
 likes: (?:{be}{deg})?(?:obsessed|in love|fascinated|enamored|smitten) (?:with|by) {deg}<p> => you love {1}
 likes: (?:{be}{deg})?(?:crazy|nuts|wild|mad|passionate|bonkers) (?:about|for|over) <p> => you love {1}
 likes: (?:{be}{deg})?(?:all about|(?:very much )?into) <p> => you love {1}
@@ -240,7 +243,7 @@ likes: {whose}(?:favorites|hobb(?:ies|y)|interests|loves|likes|enjoys|passions|o
 export const requestShapes = shapesOf(
   String.raw`
 wish: (?:tell|remind|encourage|ask) {kid} to keep <ing> => keep {1}
-wish: (?:tell|remind|encourage|ask|inspire|motivate|help|teach) {kid} to (?:please |always |also |keep )?<v> => {1}
+wish: (?:tell|remind|encourage|ask|inspire|motivate|help|teach) {kid} to (?:please |always |also )?<w> => {1}
 luck: (?:(?:wish {kid}|say) )?(?:(?:(?:all )?the best of|lots of) )?(?:good )?luck(?: to {kid})? (?:with|for|on|at|in) <q> => {1}
 congratulation: (?:congratulate {kid}|congrat\w+|well done|kudos|bravo|(?:say )?(?:good|great) job)(?: to {kid})? (?:on|for|with) <q> => {1}
 greeting: (?:say|tell {kid}) {hi} (?:to {kid} )?from <k> => {1}

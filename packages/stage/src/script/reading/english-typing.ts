@@ -1,4 +1,5 @@
 import { CHILD, ONE } from './marker.ts'
+import { kin, pets } from './english-words.ts'
 import { pairsOf, patternOf } from './words.ts'
 
 /** How English is typed on a phone, and what it stands for; `_` is a blank. */
@@ -43,6 +44,7 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ & | \+ /g, ' and '],
+  [patternOf(`(‹(?:${kin}|${pets})), ([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`, 'g'), '$1 $2'],
   [/\b(are|is|include):/gi, '$1'],
   [/\b([a-z]+s): (?=[A-Z])/g, '$1 named '],
   [/\b(\d+)\/(10|100)\b/g, '$1 out of $2'],

@@ -146,7 +146,7 @@ export const english: Language = {
     for (const [, whose = '', what = '', name] of clause.matchAll(thingsOf[child])) {
       const isOwn = whose === owner[child]
       const known = isTopic(what.split(' ').at(-1) ?? '') && !isDoing(what)
-      if (!known || (!isOwn && generic.test(what)) || (!isOwn && (!isChilds || isPet.test(what)))) continue
+      if (!known || generic.test(what) || (!isOwn && (!isChilds || isPet.test(what)))) continue
       return `${isOwn ? 'your ' : /^(?:an?|the)$/.test(whose) ? 'the ' : ''}${what}${name === undefined ? '' : ` ${name}`}`
     }
     return undefined

@@ -9,9 +9,9 @@ const dear = `(?:(?:o|a|os|as|seu|sua|nosso|nossa|um|uma|meu|minha) )?(?:\\S+ )?
 export const portugueseSorrow = anyOf(
   `morr(?:eu|eram|endo|er)|mort[oa]s?|morte|falec*|luto|enterro|velório|vir(?:ou|aram) (?:uma )?estrel*|no céu|papai do céu|foi pro céu
   em memória|nas últimas|último aniversário|perd(?:eu|eram|emos|i) ${dear}|perdemos|partiu (?:cedo|em|no|para sempre)|divorci*|divórcio
-  separad[oa]s?(?: d)?|separação|separamos|separaram|separando|(?:se|nos) separ*|duas casas|guarda compartilhada|padrasto|madrasta|ex-?(?:marido|mulher)
-  prisão|presídio|cadeia|(?:${kin}|está|foi) pres[oa]|polícia|bullying|zoam|zoad*|zoando|xing*|excluíd*|implicam|zomb*|humilh*|abus*|adot*|adoção
-  órf*|aborto|foi embora|foram embora|sumiu|fugiu|nunca ach*|desaparec*|atropel*|sacrific*|acident*|incêndio|enchente|guerra|refugiad*
+  separad[oa]s?(?: d)?|separação|separamos|separaram|(?:se|nos) separando|(?:se|nos) separ*|duas casas|guarda compartilhada|padrasto|madrasta|ex-?(?:marido|mulher)
+  prisão|presídio|cadeia|(?:${kin}|está|foi) pres[oa]|bullying|zoam|zoad*|zoando|xing*|excluíd*|implicam|zomb*|humilh*|abus*
+  órf*|aborto|foi embora|foram embora|sumiu|fugiu|nunca ach*|desaparec*|atropel*|sacrific*|acident*|incêndio|enchente|(?:a|na|da) guerra|refugiad*
   depress*|solidão|(?:se sente|se sentindo|muito|tão|fica) sozinh[oa]|sem amigos|ninguém (?:quis|quer|brinc*|gost*|convid*)|coração partido
   arrasad[oa] |abalad*|sofr*|trauma*|desempreg*|passando por|primeir[oa] (?:natal|aniversário|páscoa|ano) sem|alzheimer|demência|suicíd*|assassin*|assalto
   (?:ano|mês|mes|meses|semana|semanas|momento|tempo|dia|dias|período|fase)s? (?:\\S+ )?(?:difíc*|complicad*|puxad*|pesad*|dur[oa])`,
@@ -49,13 +49,13 @@ export const portugueseSensitive = anyOf(
   o dia (?:todo|inteiro) (?:no|na)|tímid*|timidez|vergonh*|envergonh*|nervos*|ansi*|preocup*|insegur*|med(?:o|os|ros[oa])|fobia*|pavor|pânico|assust*
   pesadelo*|grudad*|gagu*|língua presa|fono*|sensível|frustr*|raiv*|brav[oa]|irritad*|estress*|cansad*|exaust*|entediad*|decepcion*|desanimad*
   dificuldade*|difícil|problem*|fracass*|perd(?:eu|eram|er)(?! (?:\\S+ ){0,3}(?:dent|medo|vergonha))|último lugar|pior|ruim|péssim*|terrív*|horrív*|noj*
-  esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela|fala (?:demais|pelos cotovelos)|hiperativ*
+  esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar|comendo mal|come mal|dorm* mal|indo mal|comport* mal|de \\d+ em \\d+|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela|fala (?:demais|pelos cotovelos)|hiperativ*
   agressiv*|não (?:gosta|quer|come|dorme|consegue|obedece|para|larga|faz|fala|anda|suporta|aguenta|sabe|aceita|tem|foi|passou|deixa|vai|pode|é|está|entende|
   mora|conhece|acredita|lê|usa|precisa|fez|ganhou|chor*)`.replaceAll('|\n', '|'),
   // Conditions and circumstances
-  `autis*|espectro|asperger|tdah|tea|tod|dislexi*|disprax*|defici[eê]*|necessidades especiais|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|auditivo
+  `autis*|adot*|adoção|ainda (?:usa|dorme|mama|toma|precisa|não|faz|chupa)|brinca* de médico|ganh[a-z]+ .* (?:de|no|pro|para o) (?:aniversário|natal)|lamb*|espectro|asperger|tdah|tea|tod|dislexi*|disprax*|defici[eê]*|necessidades especiais|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|auditivo
   implante|síndrome|down|paralisia|terap*|psic*|laudo|alergi*|alérgic*|intoler*|celíac*|diabet*|insulina|asma*|bombinha|dermatite|prematur*
-  fertilização|doador*|nasceu|nasciment*|trans|transgên*|gay|lésbic*|namor*|crush|paquer*|apaixonad[oa] por (?:um|uma) (?:menin*|coleg*|garot*)|casar
+  fertilização|doador*|nasceu|nasciment*|trans|transgên*|gay|lésbic*|namor*|crush|paquer*|(?:gosta|apaixonad[oa]|encantad[oa]) (?:de|por) (?:um|uma) (?:menin*|coleg*|garot*|amig*)|casar
   beij(?:a|ou|ar) na boca|igreja|missa|culto|deus|jesus|rez(?:a|ar)|ora(?:r|ção)|louvor|evangélic*|católic*|candomblé|umbanda|polític*|lula|bolsonaro
   eleição|álcool|cerveja|cachaça|vinho|bêbad*|fum[ao]*|vape|drog*|maconha|cigarr*|justiça|advogad*|dívid*|pobre*|falid*|despej*|rico|rica|faca|armas?
   revólver|sangue|mat(?:ar|ou|a)|zumbi*|terror|inferno|merda|porra|caralho|put[ao]*|bosta|cu|fod*|buceta|piroca|viado|idiot*|burr[oa]|imbecil|retardad*

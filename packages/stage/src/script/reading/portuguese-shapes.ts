@@ -161,7 +161,7 @@ be = (?:é |são |está |estão |anda |foi |foram )(?:sempre |muito |super |já 
 deg = (?:muito |demais |bastante |super |tanto |mais |mesmo |de paixão |de montão |tão |bem |uma |um |a |o |também |sempre )*
 kid = (?:elas?|eles?|[ao] child§|child§|noss[oa] (?:filh[oa]|pequen[oa]|menin[oa]|princesa|príncipe)|vocês?)
 to = (?:(?:para|pro|a|ao) )?{kid}
-more = (?: (?:muito|demais|tanto|muitão|de montão|mais que tudo(?: na vida| no mundo)?|de paixão|para sempre|infinito|até a lua(?: e de volta)?|do tamanho do
+more = (?: (?:muito|demais|tanto|muitão|de montão|mais que tudo(?: na vida| no mundo)?|de paixão|para sempre|infinito|até a lua(?:,? ida e volta| e de volta)?|do tamanho do
   + (?:mundo|universo)|(?:com|de) todo (?:o )?coração|sempre))*
 much = (?:muito |demais |tanto |também |sempre |todos )*
 hi = (?:um )?(?:grande |super )?(?:oi+|alô|feliz (?:aniversário|páscoa|natal|dia das crianças)|parabéns|boa sorte|melhoras)(?: bem grande| enorme)?
@@ -203,7 +203,7 @@ soon: (?:está|estão)(?: muito| super| tod[oa]s?)* (?:animad[oa]|empolgad[oa]|c
 soon: (?:está|estão) (?:esperando|aguardando|contando os dias para) <q> => {you} está{M} esperando {1}
 soon: {adv}(?:vai|vão) {adv}ser (?:irmã|irmãos?|daminha|pajem)(?: mais velh[oa]s?)?
 soon: {adv}(?:vai|vão) (?:ganhar|ter) (?:um |uma )(?:irmãozinho|irmãzinha|priminho|priminha|irmão|irmã)
-soon: {adv}(?:vai|vão) (?!ganhar|ter|receber){adv}<v>
+soon: {adv}(?:vai|vão) (?!ganhar|ter|receber|dar){adv}<v>
 soon: {adv}(?:vai|vão) <=para a|para o|para|pro|ao|à> <q>
 fact: {adv}(?:começou|começaram|entrou|entraram|passou|passaram) <q>
 proud: (?:é|são|foi|foram|está|estão) {deg}<good>

@@ -1,4 +1,5 @@
 import { CHILD, ONE } from './marker.ts'
+import { kin, pets } from './portuguese-words.ts'
 import { pairsOf, patternOf, wordsOf } from './words.ts'
 
 const typed = pairsOf(`
@@ -56,6 +57,7 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/,? (?:especialmente|principalmente|sobretudo) /gi, ', '],
+  [patternOf(`(‹(?:${kin}|${pets})(?: del[ae])?), (?:[oa] )?([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`, 'g'), '$1 $2'],
   [/(^| )(é|são):/gi, '$1$2'],
   [/(\d+)\/(10|100)(?!\d)/g, '$1 de $2'],
 ]

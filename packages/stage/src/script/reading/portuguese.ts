@@ -241,10 +241,10 @@ export const portuguese: Language = {
   silence:
     patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem) (?:(?:é para|precisam?|podem?|vale|devem?|(?:quero|queremos|gostaria|gostamos) que|para|vocês?|el[ae]|o personagem) )*(?:fal(?:a|e|em|ar|ando|arem|assem?)|dig(?:a|am)|diz|dizer|
     (?:coment|mencion|cit|cont|lembr|revel|us)(?:a|e|em|ar)|toc(?:ar|a|quem?)|toqu(?:e|em)|pergunt(?:ar|e|em|a)|inclu(?:a|am|ir)|brinqu(?:e|em)|puxar|entr(?:e|em|ar) n)(?: (?:(?:para|pro|a|com) )?(?:el[ae]s?|ninguém|[ao] child§|child§))?(?: nada)?|
-    evit(?:a|e|em|ar)(?: (?:falar|mencionar|citar|comentar|tocar|usar))?|nada (?:sobre|de falar)|sem (?:falar|menção|mencionar|citar|comentar|tocar|contar)|(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema|a palavra))?(?<topic>.*)`),
+    evit(?:a|e|em|ar)(?: (?:falar|mencionar|citar|comentar|tocar|usar))?|nada (?:sobre|de falar|de piada*|de brincadeira*)|sem (?:falar|menção|mencionar|citar|comentar|tocar|contar)|(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema|a palavra))?(?<topic>.*)`),
   silenceOfAll:
     anyOf(String.raw`(?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|(?:é|será|vai ser|por ser|fazer|de|em|uma|um|grande) (?:surpresa|segredo)|segredo|shh+|psiu|guard* segredo|não estrag*|sem (?:ninguém|el[ae]) saber|ainda não sabe
-    (?:el[ae]s?|child§|ninguém) (?:ainda |nem )*(?:não )?(?:sabe|sabem|sonha|sonham|imagina|imaginam|desconfia|desconfiam)(?: (?:ainda|de nada|disso))?(?=$|[,.]| (?:e|mas|porque|então) )|não (?:contamos|contei|falamos|falei|dissemos|avisamos)
+    (?:ninguém|nem) (?:sabe|sabem|sonha|imagina|desconfia)|não (?:sabe|sabem|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)|não (?:contamos|contei|falamos|falei|dissemos|avisamos)
     (?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)[a-zà-ɏ]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|(?:(?:para|a|com|pro) )?(?:el[ae]s?|[ao] child§|child§|ninguém)))*(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
   stopWords: wordsOf(`
     gente está foi tem muito você vocês ser são vai vamos que com para por uma dela dele ela ele elas eles isso disso nisso isto sobre nada não

@@ -56,8 +56,8 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const isFit =
       isSure && gravity === undefined ? true : turned !== undefined && safeNearSorrow.has(turned.kind)
     if (turned && isFit && isSayable(turned, language)) {
-      const before = isOpen ? details.at(-1) : undefined
-      const both = before && joined(before, turned, clause, language)
+      const before: Detail | undefined = isOpen ? details.at(-1) : undefined
+      const both: Detail | undefined = before && joined(before, turned, clause, language)
       if (both) details[details.length - 1] = both
       else details.push({ ...turned, source })
       isOpen = both === undefined
@@ -66,7 +66,7 @@ export function readClauses(statement: Statement, reader: Reader): void {
       const sad = secret === undefined ? gravityOf(text, reader) : undefined
       grave = sad ?? grave
       if (sad !== undefined) noteGravity(sad, source, reader)
-      if (sad === 'sorrow') mourn(text, reader)
+      if (sad === 'sorrow') mourn(statement.text, reader)
       leftOut.push(leftOutPart(clause, subject, secret, reader))
     }
     reader.before = { who: subject.who, text }
