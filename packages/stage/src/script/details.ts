@@ -94,7 +94,3 @@ export interface Subject {
   /** The clause without a subject that is the child. */
   readonly rest: string
 }
-
-/** The beginnings of a line that the form offers. */
-export const STARTERS = ['learned', 'loves', 'expects', 'fears', 'hello', 'silence'] as const
-export type Starter = (typeof STARTERS)[number]

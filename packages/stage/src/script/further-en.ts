@@ -268,7 +268,7 @@ export const furtherEn: FurtherTexts = {
     ],
     waits: [
       'Nothing runs away: {it} will still be there.',
-      'And {it}? Saved for [you|you {two}], like the best seat by the window.',
+      'And {it}? Saved for [you|you {two}], like the best seat in the boat.',
       'First a rest, and then {it}.',
     ],
     care: [

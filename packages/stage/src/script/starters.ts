@@ -1,28 +1,25 @@
 import type { StageLocale } from '../timeline-format.ts'
 
-export type StarterId = 'learned' | 'loves' | 'expects' | 'fears' | 'hello' | 'silence'
+/** What a line of the notes may begin with that is then read without guessing. */
+export const STARTERS = ['learned', 'loves', 'expects', 'fears', 'hello', 'silence'] as const
+export type Starter = (typeof STARTERS)[number]
 
-export interface Starter {
-  readonly id: StarterId
-  readonly text: string
-}
-
-/** Beginnings of a line of notes that the form offers: what follows one is read without guessing what it is. */
-export const STARTERS: Readonly<Record<StageLocale, readonly Starter[]>> = {
-  en: [
-    { id: 'learned', text: 'Has learned to ' },
-    { id: 'loves', text: 'Loves ' },
-    { id: 'expects', text: 'Is looking forward to ' },
-    { id: 'fears', text: 'Is a little afraid of ' },
-    { id: 'hello', text: 'Hello from ' },
-    { id: 'silence', text: "Please don't mention " },
-  ],
-  pt: [
-    { id: 'learned', text: 'Aprendeu a ' },
-    { id: 'loves', text: 'Adora ' },
-    { id: 'expects', text: 'Está esperando ' },
-    { id: 'fears', text: 'Tem um pouco de medo de ' },
-    { id: 'hello', text: 'Um oi de ' },
-    { id: 'silence', text: 'Por favor, não fale de ' },
-  ],
+/** The beginnings of a line that the form offers: the rest of the line is read without guessing. */
+export const STARTER_LINES: Readonly<Record<StageLocale, Readonly<Record<Starter, string>>>> = {
+  en: {
+    learned: 'Has learned to ',
+    loves: 'Loves ',
+    expects: 'Is looking forward to ',
+    fears: 'Is a little afraid of ',
+    hello: 'Hello from ',
+    silence: "Please don't mention ",
+  },
+  pt: {
+    learned: 'Aprendeu a ',
+    loves: 'Adora ',
+    expects: 'Está esperando ',
+    fears: 'Tem um pouco de medo de ',
+    hello: 'Um oi de ',
+    silence: 'Por favor, não fale de ',
+  },
 }

@@ -9,20 +9,23 @@ const fear =
   (?:(?:scared|afraid|frightened|terrified) of|nervous about|has a (?:little |big )?fear of|fears) (.+)$`)
 const soothed =
   patternOf(String.raw`^(?:tell|remind|let|assure) (?:her|him|them|child§) (?:know )?(?:that )?(?:(?:she|he|they) )?
-  (?:(?:doesn't|don't) (?:need|have) to be|not to be|shouldn't be|there(?:'s| is) no(?:thing| need| reason) to be) (?:scared|afraid) of (.+)$`)
+    (?:(?:doesn't|don't) (?:need|have) to be|not to be|shouldn't be|
+    there(?:'s| is) no(?:thing| need| reason) to be) (?:scared|afraid) of (.+)$`)
 const soother =
   '(?:(?:her|his|a|the|any|to|on) )*(?:pacis?|pacifiers?|bink(?:y|ies)|diapers?|pull-ups|bottles?|nappies)'
 const grown =
   patternOf(String.raw`^(?:(?:is|are|has|been|was|got|just|finally|now|recently|fully|officially|already) )*
-  (?:potty[- ]trained|diaper[- ]free|(?:out of|done with|gave up|given up|got rid of|said (?:good)?bye to|no longer (?:uses?|wears?|needs?)|doesn't (?:use|wear|need)
-  |stopped (?:using|wearing)|broke up with|no more) ${soother}|(?:sleeps|slept|sleeping) (?:all night )?in (?:her|his|their) own (?:big (?:girl|boy|kid) )?(?:bed|room))
-  (?: (?:now|anymore|at night|all night|for .*))?$`)
+    (?:potty[- ]trained|diaper[- ]free|(?:out of|done with|gave up|given up|got rid of|said (?:good)?bye to|
+    no longer (?:uses?|wears?|needs?)|doesn't (?:use|wear|need)
+    |stopped (?:using|wearing)|broke up with|no more) ${soother}|(?:sleeps|slept|sleeping) (?:all night )?in (?:her|
+    his|their) own (?:big (?:girl|boy|kid) )?(?:bed|room))
+    (?: (?:now|anymore|at night|all night|for .*))?$`)
 
 /** What an illness is called to the child, a kind a line. */
 const illnesses = [
   [
-    `(?:broke|broken|fractured|sprained|hurt|injured|twisted|bumped|dislocated|cut|burn(?:ed|t)|scraped|banged|smashed)
-    (?:her|his|their|a|an) (?:(?:left|right|little|big|pinky|poor|other) )*(${bodyParts})›`,
+    `(?:broken?|fractured|sprained|hurt|injured|twisted|bumped|dislocated|cut|burn(?:ed|t)|scraped|banged) (?:\\S+ )?
+      (?:(?:left|right|little|big|pinky|poor|other) )*(${bodyParts})›`,
     'your {1}',
   ],
   [`‹(?:her|his|their) (?:(?:left|right|poor) )*(${bodyParts}) (?:is|was|got|hurts)`, 'your {1}'],
@@ -44,10 +47,13 @@ const found = illnesses.map(([source, words]) => [patternOf(source), words] as c
 const brave =
   patternOf(String.raw`‹(?:is|was|were|been|being) (?:(?:so|very|really|super|such|an?|incredibly|the|being) )*
   (?:brave|strong|tough|patient|courageous|trooper|champ|champion|warrior|fighter|superstar|rock ?star)›`)
-const missed =
-  patternOf(String.raw`‹(?:miss(?:es|ing)?|can't wait to (?:see|get back to|go back to|play|do)|(?:can't|cannot) (?:play|do|go to)) (?:(?:out on|all|her|his|their|the|being|at|going|
-  to|playing|with|seeing|go|play|do|doing|back) )*((?:best )?(?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool|daycare|team|soccer|football|
-  baseball|basketball|ballet|dance|gymnastics|swimming|recess|teacher|karate|hockey|tennis|music|choir|bike|trampoline|playground|practice|softball|volleyball))›(?!')`)
+const missed = patternOf(String.raw`‹(?:miss(?:es|ing)?|can't wait to (?:see|get back to|go back to|play|do)|
+    (?:can't|cannot) (?:play|do|go to)
+    ) (?:(?:out on|all|her|his|their|the|being|at|going|
+    to|playing|with|seeing|go|play|do|doing|back) )*((?:best )?(?:friends?|classmates|buddies|teammates|class|
+    school|kindergarten|preschool|daycare|team|soccer|football|
+    baseball|basketball|ballet|dance|gymnastics|swimming|recess|teacher|karate|hockey|tennis|music|choir|bike|
+    trampoline|playground|practice|softball|volleyball))›(?!')`)
 const bad =
   anyOf(`died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|pee*|lice|mental|not|never|n't
   (?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`)

@@ -3,7 +3,8 @@ import { baseOf, isDoing, isPast, isTopic, kin, topicList } from './english-word
 import { anyOf, patternOf, wordsOf } from './words.ts'
 
 const thing =
-  '(?= (?!(?:and|to|at|in|on|with|for|from|how|every|when|a|the|so|very(?! (?:first|own|best))|about|all)›)[a-zà-ɏ])'
+  '(?= (?!(?:and|to|at|in|on|with|for|from|how|every|when|a|the|so|very(?! (?:first|own|best))|about|' +
+  'all)›)[a-zà-ɏ])'
 const turns = (owner: string, object: string) =>
   [patternOf(`(‹(?:${owner}|our)${thing})`, 'gi'), patternOf(`(‹(?:${object}))›`, 'gi')] as const
 /** The child's own words, for which it is told “your” and “you”. */
@@ -19,21 +20,29 @@ const isKin = new RegExp(`^(?:${kin})$`)
 /** What English knows of single words. */
 export const englishLexicon: Lexicon = {
   unclear: wordsOf(`
-    he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these those there here
-    what why how when where while because since if unless but though although than whether is are am was were be been isn't aren't
-    has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't couldn't should must may might
-    shall not never nothing nobody none nor neither hardly barely instead despite yet its it's i'm i've himself herself themselves
-    ain't let's let gets wants needs seems too u ur idk our always rarely lol`),
+    he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these
+    those there here what why how when where while because since if unless but though although than whether is are
+    am was were be been isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't
+    can could can't couldn't should must may might shall not never nothing nobody none nor neither hardly barely
+    instead despite yet its it's i'm i've himself herself themselves ain't let's let gets wants needs seems too u ur
+    idk our always rarely lol`),
   cutShort: wordsOf(`
-    a an the and or of to at in on for with from by about into onto over under through like as your every each some any my very so
-    really super named called without between than during toward towards no`),
-  place: /^(?:in|at|to|from|near|of)$/,
-  knownPlace:
-    /^(?:disney\w*|legoland|christmas|halloween|easter|thanksgiving|english|spanish|french|hogwarts|minecraft|roblox|the|mario|fortnite|uno|legos?|elsa|bluey|i)/i,
-  date: anyOf(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december
+    a an the and or of to at in on for with from by about into onto over under through like as your every each some
+    any my very so really super named called without between than during toward towards no`),
+  preposition: /^(?:in|at|to|from|near|of)$/,
+  knownName: patternOf(String.raw`^(?:disney\w*|legoland|christmas|halloween|easter|thanksgiving|english|
+      spanish|french|hogwarts|minecraft|
+      roblox|the|mario|fortnite|uno|legos?|elsa|bluey|i)`),
+  date: anyOf(`
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november
+    december
     \\d+(?:th|st|nd|rd|am|pm)(?! (?:place|grade))|o'clock`),
-  leads:
-    /^(?:a|an|the|your|with|of|to|for|some|all|two|three|four|in|at|on|her|his|by|from|first|new|big|best|most|great|funny|good|little|more|many)$/,
+  leads: patternOf(
+    String.raw`^(?:a|an|the|your|with|of|to|for|some|all|two|three|four|in|at|on|her|his|
+      by|from|first|new|big|best|most|
+      great|funny|good|little|more|many)$`,
+    '',
+  ),
   isVerb: (word) => baseOf(word) !== undefined || isPast(word) || isDoing(word),
   isTopic: (word) => isTopic(word) || isDoing(word) || isKin.test(word),
   topics: topicList,

@@ -1,4 +1,5 @@
-import type { LeftOutReason, Listener, Pronouns, Starter, Subject, Turned } from '../details.ts'
+import type { LeftOutReason, Listener, Pronouns, Subject, Turned } from '../details.ts'
+import type { Starter } from '../starters.ts'
 import type { Lexicon } from './phrase.ts'
 import type { Turn } from './shapes.ts'
 import type { Finder } from './words.ts'

@@ -8,8 +8,8 @@ export interface Lexicon {
   /** Nothing ends with them. */
   readonly cutShort: ReadonlySet<string>
   /** A word before a name that may be a place or a school, and the name; `other` places are known to all. */
-  readonly place: RegExp
-  readonly knownPlace: RegExp
+  readonly preposition: RegExp
+  readonly knownName: RegExp
   readonly date: Finder
   /** After them a verb is none: “the plays”. */
   readonly leads: RegExp
@@ -33,7 +33,8 @@ const longest = 13
  * rare nouns may be unknown, but nothing that stands for a person, and no second verb.
  */
 export function phraseOf(lexicon: Lexicon): Slot {
-  const { unclear, cutShort, place, knownPlace, date, leads, isVerb, isTopic, and, turned, toShop } = lexicon
+  const { unclear, cutShort, preposition, knownName, date, leads, isVerb, isTopic, and, turned, toShop } =
+    lexicon
   return (words, listener) => {
     if (toShop.test(words) || date.test(words)) return undefined
     const said = turned(words.trim(), listener)
@@ -42,7 +43,7 @@ export function phraseOf(lexicon: Lexicon): Slot {
       const lower = word.toLowerCase()
       const before = at === 0 ? '' : (all[at - 1] ?? '').toLowerCase()
       if (!isWord(word)) return false
-      if (isCapital(word)) return !place.test(before) || knownPlace.test(word)
+      if (isCapital(word)) return !preposition.test(before) || knownName.test(word)
       if (unclear.has(lower)) return false
       const mayBeNoun =
         isTopic(lower) || leads.test(before) || (/(?:[aei]r|ing|ndo)$/.test(before) && isTopic(before))

@@ -11,21 +11,28 @@ import { kin } from './portuguese-words.ts'
 import { anyOf, patternOf } from './words.ts'
 
 const fear = patternOf(
-  String.raw`^(?:(?:ainda|só|está|também|sente|tem|têm|estão|morre de|fica|com|um pouco de|um pouquinho de|muito|bastante|um certo) )*medo (d(?:e|o|a|os|as) .+)$`,
+  String.raw`^(?:(?:ainda|só|está|também|sente|tem|têm|estão|morre de|fica|com|um pouco de|um pouquinho de|muito|
+    bastante|
+    um certo) )*medo (d(?:e|o|a|os|as) .+)$`,
 )
-const soothed =
-  patternOf(String.raw`^(?:fal[ae]m?|falar|diz|diga|dizer|explica|lembr[ae])(?: (?:(?:para|a) )?(?:elas?|eles?|[ao] child§|child§))? (?:que )?
-  não (?:precisam?|é preciso|tem (?:por que|porque|motivo para))(?: de)? ?(?:ter |sentir )?medo (d(?:e|o|a|os|as) .+)$`)
+const soothed = patternOf(String.raw`^(?:fal[ae]m?|falar|diz|diga|dizer|explica|lembr[ae])(?: (?:(?:para|
+    a) )?(?:elas?|eles?|[ao] child§|child§)
+    )? (?:que )?
+    não (?:precisam?|é preciso|tem (?:por que|porque|motivo para))(?: de)? ?(?:ter |sentir )?medo (d(?:e|o|a|os|
+    as) .+)$`)
 const soother = '(?:(?:a|o|as|à|ao|para a|de usar|usar|chupar) )*(?:fraldas?|chupeta|bico|mamadeira|dedo)'
-const grown =
-  patternOf(String.raw`^(?:(?:já|finalmente|agora|enfim|também|está|foi) )*(?:desfraldou|desfraldad[oa]|(?:largou|deixou|(?:deu|dando) (?:tchau|adeus)|saiu das?|não usa mais|parou de) ${soother}|
-  dorm(?:e|iu|indo) (?:sozinh[oa]|n[ao] (?:própri[oa]|seu|sua) (?:cama|quarto)|na cama del[ea]|no quarto del[ea]))(?: agora| já| sozinh[oa]| de vez| a noite (?:toda|inteira))*$`)
+const grown = patternOf(String.raw`^(?:(?:já|finalmente|agora|enfim|também|está|foi) )*(?:desfraldou|
+    desfraldad[oa]|(?:largou|deixou|(?:deu|
+    dando) (?:tchau|adeus)|saiu das?|não usa mais|parou de) ${soother}|
+    dorm(?:e|iu|indo) (?:sozinh[oa]|n[ao] (?:própri[oa]|seu|sua) (?:cama|quarto)|na cama del[ea]|no quarto del[ea])
+    )(?: agora| já| sozinh[oa]| de vez| a noite (?:toda|inteira))*$`)
 
 /** What an illness is called to the child, a kind a line. */
 const found = (
   [
     [
-      `(?:quebr|fratur|trinc|torc|machuc|oper|lux|cort|ral|bat|engess|imobiliz)[a-zà-ɏ]* (?:(?:o|a|os|as|seu|sua) )?(${bodyParts})›`,
+      `(?:quebr|fratur|trinc|torc|machuc|oper|lux|cort|ral|bat|engess|imobiliz)[a-zà-ɏ]* (?:(?:o|a|os|as|seu|
+        sua) )?(${bodyParts})›`,
       '{your}',
     ],
     [
@@ -39,7 +46,8 @@ const found = (
     ['‹pontos›', 'dos pontinhos'],
     ['‹dor de (garganta|ouvido|barriga|cabeça)', 'da dor de {1}'],
     [
-      '‹(garganta|catapora|virose|dengue|pneumonia|bronquite|bronquiolite|covid|caxumba|febre|tosse|gripe|cirurgia|operação)',
+      '‹(garganta|catapora|virose|dengue|pneumonia|bronquite|bronquiolite|covid|caxumba|febre|tosse|' +
+        'gripe|cirurgia|operação)',
       'da {1}',
     ],
     ['‹gripad', 'da gripe'],
@@ -52,14 +60,20 @@ const found = (
   ] as const
 ).map(([source, words]) => [patternOf(source), words] as const)
 const brave = patternOf(
-  String.raw`‹(?:é|foi|está sendo|tem sido|está|se comportou|ficou) (?:uma? )?(?:(?:muito|super|tão|bem|sempre|bastante) )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã)|paciente)›`,
+  String.raw`‹(?:é|foi|está sendo|tem sido|está|se comportou|ficou) (?:uma? )?(?:(?:muito|super|tão|bem|sempre|
+  bastante) )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã)|paciente)›`,
 )
 const missed =
-  patternOf(String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de (?:voltar|ver|jogar|brincar)|quer (?:muito )?voltar|(?:não|sem) (?:pode|poder|vai poder|podendo) (?:jogar|brincar|ir|fazer|treinar|nadar|dançar))(?: muito| demais)?
-  (?: (?:d[aeo]s?|n[ao]s?|para|pro|com|[ao]s?|jogar|brincar|ir|fazer|treinar|voltar))* ((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|escol(?:inh)?a|creche|turm(?:inh)?a|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|
-  vôlei|basquete|parquinho|bicicleta|bike|patinete|skate|treino|piano|violão|prim[oa]s?|aulas?))›`)
+  patternOf(String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de (?:voltar|ver|jogar|brincar)|
+    quer (?:muito )?voltar|(?:não|sem) (?:pode|poder|vai poder|podendo) (?:jogar|brincar|ir|fazer|treinar|nadar|
+    dançar))(?: muito| demais)?
+    (?: (?:d[aeo]s?|n[ao]s?|para|pro|com|[ao]s?|jogar|brincar|ir|fazer|treinar|voltar)
+    )* ((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|escol(?:inh)?a|creche|turm(?:inh)?a|professora?|
+    futebol|bola|balé|dança|natação|ginástica|judô|capoeira|
+    vôlei|basquete|parquinho|bicicleta|bike|patinete|skate|treino|piano|violão|prim[oa]s?|aulas?))›`)
 const bad = anyOf(
-  'morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|não|nunca|nem|(?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)',
+  'morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|não|nunca|nem|(?:mãe|pai|' +
+    'irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)',
 )
 
 const isKin = patternOf(`‹(?:${kin})›`)

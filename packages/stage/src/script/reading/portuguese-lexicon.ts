@@ -30,21 +30,26 @@ export function yourOf(article: string, noun: string): string {
 /** What Portuguese knows of single words. */
 export const portugueseLexicon: Lexicon = {
   unclear: wordsOf(`
-    eu me mim comigo nós conosco gente te ti contigo lhe lhes isso isto aquilo esse essa esses essas este esta aquele aquela nele nela neles
-    nelas que quem qual onde quando porque pois se mas porém embora enquanto caso senão não nunca jamais nem nada nenhum nenhuma ninguém só
-    apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão quer querem pode podem deve meu minha meus minhas nosso
-    nossa nossos nossas teu tua acho acha ficou etc ela ele elas eles dela dele delas deles ser sou vou vamos temos`),
+    eu me mim comigo nós conosco gente te ti contigo lhe lhes isso isto aquilo esse essa esses essas este esta
+    aquele aquela nele nela neles nelas que quem qual onde quando porque pois se mas porém embora enquanto caso
+    senão não nunca jamais nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão estava
+    foi foram há tem têm tinha vai vão quer querem pode podem deve meu minha meus minhas nosso nossa nossos
+    nossas teu tua acho acha ficou etc ela ele elas eles dela dele delas deles ser sou vou vamos temos`),
   cutShort: wordsOf(`
-    o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre sobre como igual seu sua
-    chamado chamada`),
-  place: /^(?:em|no|na|para|pra|pro|nos|nas)$/,
-  knownPlace:
-    /^(?:disney|natal|páscoa|halloween|minecraft|roblox|mario|fortnite|beto|uno|lego|netflix|brasil|carnaval|xbox|nintendo|free|let)/i,
+    o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre
+    sobre como igual seu sua chamado chamada`),
+  preposition: /^(?:em|no|na|para|pra|pro|nos|nas)$/,
+  knownName: patternOf(String.raw`^(?:disney|natal|páscoa|halloween|minecraft|roblox|mario|fortnite|beto|
+      uno|lego|netflix|brasil|carnaval|xbox|
+      nintendo|free|let)`),
   date: anyOf(
-    `(?:segunda|terça|quarta|quinta|sexta)-feira|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro`,
+    `
+    (?:segunda|terça|quarta|quinta|sexta)-feira|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro
+    outubro|novembro|dezembro`,
   ),
-  leads:
-    /^(?:o|a|os|as|um|uma|de|do|da|dos|das|com|em|no|na|para|pra|por|à|ao|sem|sua|seu|suas|seus|dois|duas|três|muita|toda|cada|nova|minha)$/i,
+  leads: patternOf(String.raw`^(?:o|a|os|as|um|uma|de|do|da|dos|das|com|em|no|na|para|pra|por|à|ao|sem|
+      sua|seu|suas|seus|dois|duas|três|
+      muita|toda|cada|nova|minha)$`),
   isVerb: (word) => isPresent(word) || seemsPast(word),
   isTopic: (word) => isTopic(word) || isKin.test(word) || isInfinitive(word) || isDoing(word),
   topics: topicList,

@@ -14,31 +14,49 @@ import {
 import { childShapes, listShape, otherShapes, people, phrase, requestShapes } from './portuguese-shapes.ts'
 import { courtesy, passing, repairs, spelling } from './portuguese-typing.ts'
 import { isOfOne, isPresent, isTopic, kin, pets, seemsPast } from './portuguese-words.ts'
-import { STARTER_LINES } from './starters.ts'
+import { STARTER_LINES } from '../starters.ts'
 import { anyOf, isCapital, LETTER, patternOf, wordsOf } from './words.ts'
 
-const childWords = `(?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?|garot(?:inh)?[oa]|princesa|príncipe|anjinho|bebê|criança|crianças|net(?:inh)?[oa]s?|rapazinho|mocinh[oa]|caçula|
+const childWords = `(?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?|garot(?:inh)?[oa]|princesa|
+  príncipe|anjinho|bebê|criança|
+  crianças|net(?:inh)?[oa]s?|rapazinho|mocinh[oa]|caçula|
   sobrinh[oa]|afilhad[oa]|enteado|gêmeos|gêmeas|guria?)`
-const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]|est[ea])(?: [^ ]+)?? ${childWords}(?: (?:mais velh[oa]|mais nov[oa]|do meio|amad[oa]))?|[oa] (?:menin[oa]|pequen[oa])`
+const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]|est[ea])
+  (?: [^ ]+)?? ${childWords}(?: (?:mais velh[oa]|
+  mais nov[oa]|do meio|amad[oa]))?|[oa] (?:menin[oa]|pequen[oa])`
 const subject = (words: string, the: string) =>
   patternOf(`^(?:(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,?) `)
-const asks =
-  patternOf(String.raw`^(?:por favor|favor|fal[ae]m?|falar|diz|digam?|dizer|cont[ae]m? (?:para|que)|contar|ped[ei]r?|peçam?|lembr[ae]r?m?|mand[ae]r?m?|desej[ae]r?m?|parab[eé]n\S*|
-  incentiv\S+|evit\S+|não (?:fal|cont|coment|mencion|cit|diz|dig|toq|toc|precisa fal|é para)\S*|cant[ae]m? (?:para|uma|parabéns)|pergunt[ae]m?|mencion\S+|coment\S+|sem (?:falar|citar|mencionar)|cham[ae] el[ae])›`)
-const verb =
-  patternOf(String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|finalmente|até|nunca|muito|super) )*(?:ama|adora|gosta|curte|prefere|é|foi|era|está|tem|têm|tinha|vai|vão|querem?|sabem?|
-  consegue|pode|faz|perdeu|perderam|ganhou|amam|adoram|gostam|são|foram|estão|aprendendo|tímid\S+|doid\S+|louc\S+|apaixonad\S+|fã|fera|craque|manda|mandam|odeia|detesta|quebrou|caiu|
-  sente|fica|ficou|anda|usa|come|dorme|vive|mora|nasceu|teve|fugiu|morreu|chora|chorou|amo|amamos|te amo|com medo|um pouco|meio|sem )›`)
+const requestVerb =
+  patternOf(String.raw`^(?:por favor|favor|fal[ae]m?|falar|diz|digam?|dizer|cont[ae]m? (?:para|
+    que)|contar|ped[ei]r?|peçam?|
+    lembr[ae]r?m?|mand[ae]r?m?|desej[ae]r?m?|parab[eé]n\S*|
+    incentiv\S+|evit\S+|não (?:fal|cont|coment|mencion|cit|diz|dig|toq|toc|precisa fal|é para)\S*|
+    cant[ae]m? (?:para|uma|parabéns)|pergunt[ae]m?|mencion\S+|coment\S+|sem (?:falar|citar|mencionar)|
+    cham[ae] el[ae])›`)
+const verb = patternOf(String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|finalmente|até|nunca|
+    muito|super) )*(?:ama|adora|gosta|curte|
+    prefere|é|foi|era|está|tem|têm|tinha|vai|vão|querem?|sabem?|
+    consegue|pode|faz|perdeu|perderam|ganhou|amam|adoram|gostam|são|foram|estão|aprendendo|tímid\S+|doid\S+|
+    louc\S+|apaixonad\S+|fã|fera|craque|manda|mandam|odeia|detesta|quebrou|caiu|
+    sente|fica|ficou|anda|usa|come|dorme|vive|mora|nasceu|teve|fugiu|morreu|chora|chorou|amo|amamos|te amo|com medo|
+    um pouco|meio|sem )›`)
 const firstPerson = patternOf(`^(?:não |já |te |só |também )*[${LETTER}]{2,}(?:amos|emos|imos)›`)
 const parent =
   /^(?:eu|nós|a gente|me|nos|meu (?:marido|pai|irmão)|minha (?:esposa|mãe|irmã|sogra)|meus (?:pais|sogros)) /i
 const person = patternOf(
-  `^(?:elas?|eles?|isso|todo mundo|todos|alguém|tem gente)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|nosso|nossa|toda|todo|outro|outra) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`,
+  `^(?:elas?|eles?|isso|todo mundo|todos|alguém|tem gente)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|
+  nosso|nossa|toda|todo|outro|outra) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`,
 )
-const named =
-  /^(?:[oa] )?[A-ZÀ-Þ][a-zà-ɏ]+ (?:é|está|tem|ama|adora|vai|já|diz|mand|gosta|toca|joga|[a-zà-ɏ]+(?:ou|eu|iu)(?![a-zà-ɏ]))/
+const named = patternOf(
+  String.raw`^(?:[oa] )?[A-ZÀ-Þ][a-zà-ɏ]+ (?:é|está|tem|ama|adora|vai|já|diz|mand|
+    gosta|toca|joga|[a-zà-ɏ]+(?:ou|eu|
+    iu)(?![a-zà-ɏ]))`,
+  '',
+)
 const theirVerb = patternOf(
-  `^(?:o|a|os|as|seu|sua|nosso|nossa|minha|meu) (?:[${LETTER}]+ ){1,3}?(?:[A-ZÀ-Þ][a-zà-ɏ]+ )?(?:é|são|está|se chama|chama|tem|ama|amam|adora|mora|foi|faz|morreu|vai|manda|mandam|disse|diz|sempre|também|[${LETTER}]{2,}(?:ou|eu|iu))›`,
+  `^(?:o|a|os|as|seu|sua|nosso|nossa|minha|meu) (?:[${LETTER}]+ ){1,3}?(?:[A-ZÀ-Þ][a-zà-ɏ]+ )?(?:é|são|está|
+  se chama|chama|tem|ama|amam|adora|mora|foi|faz|morreu|vai|manda|mandam|disse|diz|sempre|também|
+  [${LETTER}]{2,}(?:ou|eu|iu))›`,
   '',
 )
 const firstOf = (words: string) =>
@@ -48,7 +66,7 @@ const isVerb = (words: string) => {
   const first = firstOf(words)
   return (
     verb.test(words) ||
-    asks.test(words) ||
+    requestVerb.test(words) ||
     (!isCapital(first) && !isTopic(first) && (isPresent(first) || seemsPast(first)))
   )
 }
@@ -69,7 +87,8 @@ const tail = '(?= (?:[A-ZÀ-Þ]|(?:e|ou|em|no|na|com|para|todo|toda|sempre|é|qu
 
 const things = (whose: string) =>
   patternOf(
-    `(?:‹(?:d|n|pel)?(os?|as?|um|uma|seu|sua) |‹(?:de|e|com|em|joga|brinca|toca|faz|desenha|pinta|jogando) |, |^)${thing}(?:( ${whose}›),?( [A-ZÀ-Þ][a-zà-ɏ]+)?|${tail}( [A-ZÀ-Þ][a-zà-ɏ]+)?)`,
+    `(?:‹(?:d|n|pel)?(os?|as?|um|uma|seu|sua) |‹(?:de|e|com|em|joga|brinca|toca|faz|desenha|pinta|jogando) |, |^)
+    ${thing}(?:( ${whose}›),?( [A-ZÀ-Þ][a-zà-ɏ]+)?|${tail}( [A-ZÀ-Þ][a-zà-ɏ]+)?)`,
     'g',
   )
 const thingsOf = { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') }
@@ -85,15 +104,23 @@ export const portuguese: Language = {
   passing,
   both: [
     patternOf(
-      `(^|, | e )(?:os dois|as duas|os três|as três|el[ea]s (?:dois|duas|três)|amb[oa]s|(?:(?:os|as|nossos|nossas|meus|minhas) )+(?:dois |duas )?(?:gême[oa]s|filh(?:inh)?[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos|irmãs))(?= [${LETTER}])`,
+      `(^|, | e )(?:os dois|as duas|os três|as três|el[ea]s (?:dois|duas|três)|amb[oa]s|(?:(?:os|as|nossos|nossas|
+      meus|minhas) )+(?:dois |duas )?(?:gême[oa]s|filh(?:inh)?[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos|
+      irmãs))(?= [${LETTER}])`,
     ),
     '$1eles',
   ],
-  plainStart:
-    /^(?:Am[ao]|Ador[ao]|Gost[ao]|Fal[ae]|Diz|Dig[ao]|Mand[ae]|Beij\S+|Abraç\S+|Parabéns|Boa|Feliz|Apelido|Hobb\S+|Temos|Cont[ae]|Mamãe|Papai|Vov[óô]|Pai|Mãe|Cor|Comida|Todo|Muito|Super|Que|Orgulho|[A-ZÀ-Þ][a-zà-ɏ]+(?:ou|eu|iu|ndo))(?![A-Za-zÀ-ɏ§])/,
+  plainStart: patternOf(
+    String.raw`^(?:Am[ao]|Ador[ao]|Gost[ao]|Fal[ae]|Diz|Dig[ao]|Mand[ae]|Beij\S+|Abraç\S+|Parabéns|Boa|Feliz|Apelido|
+      Hobb\S+|Temos|Cont[ae]|Mamãe|Papai|Vov[óô]|Pai|Mãe|Cor|Comida|Todo|Muito|Super|Que|Orgulho|
+      [A-ZÀ-Þ][a-zà-ɏ]+(?:ou|eu|iu|ndo))(?![A-Za-zÀ-ɏ§])`,
+    '',
+  ),
   joints: patternOf(
-    String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|quando|daí|embora|apesar de|além de|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|
-    \s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|toca|joga|brinca|aprendeu|quer) )`,
+    String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|quando|daí|embora|apesar de|
+    além de|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|
+    \s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|toca|joga|brinca|aprendeu|
+    quer) )`,
     'gi',
   ),
   strongJoint: /mas|porém|só que|porque|pois|enquanto|embora|apesar|além|[;()—–]|\s-/i,
@@ -123,7 +150,8 @@ export const portuguese: Language = {
   otherShapes,
   listShape,
   reported: patternOf(
-    String.raw`^(?:fal[ae]r?m?|diz|diga|digam|dizer|cont[ae]r?m?|lembr[ae]r?m?|reforc[ae]r?|coment[ae]r?|mencion[ae]r?|avis[ae])(?: (?:(?:para|pra|pro|a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`,
+    String.raw`^(?:fal[ae]r?m?|diz|diga|digam|dizer|cont[ae]r?m?|lembr[ae]r?m?|reforc[ae]r?|coment[ae]r?|mencion[ae]r?|
+    avis[ae])(?: (?:(?:para|pra|pro|a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`,
   ),
   lovesChild: /^(?:muito )?(?:amam?|adoram?) (?:muito )?el[ea]s?(?: (?:demais|muito))?$/i,
   isLoved: 'tem gente aí em casa que ama muito {you}',
@@ -134,8 +162,12 @@ export const portuguese: Language = {
   ofOne: patternOf('‹[dn]?el[ea]›'),
   ofOthers: patternOf('‹(?:d?el[ea]s?|eu|meu|minha|nós|a gente|me)›'),
   withSelf: /^vocês? .* (?:com|para|por|sobre|ensinou|ajuda|e) vocês?(?: |$)/,
-  achieved:
-    /^\{you\} (?:(?:já|também|finalmente|agora|sempre|é\{M\}|até) ?)*(?!(?:viu|foi ao|deu|disse|assistiu|ouviu|tomou|passou mal|ficou|viajou|visitou|mexeu|olhou|usou|trocou|soltou)›)/,
+  achieved: patternOf(
+    String.raw`^\{you\} (?:(?:já|também|finalmente|agora|sempre|é\{M\}|
+      até) ?)*(?!(?:viu|foi ao|deu|disse|assistiu|ouviu|
+      tomou|passou mal|ficou|viajou|visitou|mexeu|olhou|usou|trocou|soltou)›)`,
+    '',
+  ),
   finish: (words, { child }) => {
     const isMany = child === 'p'
     const plural = new Map([
@@ -170,13 +202,16 @@ export const portuguese: Language = {
         : isOwn
           ? `${your.includes('sua') ? 'a' : 'o'}${your.endsWith('s') ? 's' : ''}`
           : 'e'
-      return `d${the}${child === 'p' && isOwn ? '' : your} ${what}${child === 'p' && isOwn ? ' de vocês' : ''}${name ?? other ?? ''}`
+      const isTheirs = child === 'p' && isOwn
+      return `d${the}${isTheirs ? '' : your} ${what}${isTheirs ? ' de vocês' : ''}${name ?? other ?? ''}`
     }
     return undefined
   },
-  unsafeToMention:
-    anyOf(`não|nunca|nem|nada|sem|quer*|vai|vão|vamos|ganhar|compr*|dar|demos|deu|próxim[oa]|falt*|perd*|quebr*|velh[oa]|acab*|termin*|deix*|parou|sum*|estrag*|tomou|lev*
-    porque|como|difícil|últim[oa]|festa|ped*|esper*|sonh*|saudade*|mas|cancel*|tir*|só|disse|diz|acha|fala|mora|depois|antes|ca[ií]*|escorreg*|tromb*|irmã*|amig*`),
+  unsafeToMention: anyOf(`
+      não|nunca|nem|nada|sem|quer*|vai|vão|vamos|ganhar|compr*|dar|demos|deu|próxim[oa]|falt*|perd*|quebr*
+      velh[oa]|acab*|termin*|deix*|parou|sum*|estrag*|tomou|lev*
+      porque|como|difícil|últim[oa]|festa|ped*|esper*|sonh*|saudade*|mas|cancel*|tir*|só|disse|diz|acha|fala|mora
+      depois|antes|ca[ií]*|escorreg*|tromb*|irmã*|amig*`),
   delicate: portugueseDelicate,
   starters: STARTER_LINES.pt,
   started: {
@@ -189,14 +224,17 @@ export const portuguese: Language = {
   people,
   phrase,
   pronouns: patternOf(
-    '‹(?:(?<p>d?el[ea]s|gême[oa]s)|(?<f>d?ela|nela|filh(?:inh)?a|menina|net(?:inh)?a|sobrinha|afilhada|d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|net(?:inh)?o|sobrinho|afilhado|d?o child§))›',
+    '‹(?:(?<p>d?el[ea]s|gême[oa]s)|(?<f>d?ela|nela|filh(?:inh)?a|menina|net(?:inh)?a|sobrinha|afilhada|' +
+      'd?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|net(?:inh)?o|sobrinho|afilhado|d?o child§))›',
   ),
   othersBefore: {
     f: anyOf(
-      'mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã|irmãzinha|prim*a|madrinha|dinda|amig*a|professora|prof|gata|gatinha|cachorr*a|boneca|esposa|vizinha|menina|babá|ela',
+      'mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã|irmãzinha|prim*a|madrinha|dinda|amig*a|professora|' +
+        'prof|gata|gatinha|cachorr*a|boneca|esposa|vizinha|menina|babá|ela',
     ),
     m: anyOf(
-      'pai|papai|avô|vovô|vô|biso|tio|titio|irmão|irmãozinho|prim*o|padrinho|dindo|amig*o|professor|prof|gato|gatinho|cachorr*o|marido|vizinho|menino|ele',
+      'pai|papai|avô|vovô|vô|biso|tio|titio|irmão|irmãozinho|prim*o|padrinho|dindo|amig*o|professor|' +
+        'prof|gato|gatinho|cachorr*o|marido|vizinho|menino|ele',
     ),
     n: anyOf('pais|avós'),
     p: anyOf('pais|avós|irmãos|irmãs|tios|tias|primos|primas|amigos|amigas|colegas'),
@@ -205,13 +243,17 @@ export const portuguese: Language = {
     [
       'contact',
       patternOf(
-        String.raw`\S@|@\S|https?:|www\.|\.com›|‹(?:telefone|celular (?:é|d)|whats*|zap|e-?mail|insta(?:gram)?|tiktok|facebook|discord|me liga|meu número|contato|cpf|rg|cep)›|(?:\d[\s().-]*){8,}|\d{3}[.-]\d{3}`,
+        String.raw`\S@|@\S|https?:|www\.|\.com›|‹(?:telefone|celular (?:é|d)|whats*|
+          zap|e-?mail|insta(?:gram)?|tiktok|
+          facebook|discord|me liga|meu número|contato|cpf|rg|cep)›|(?:\d[\s().-]*){8,}|\d{3}[.-]\d{3}`,
       ),
     ],
     [
       'birth',
       patternOf(
-        String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)›|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?!\d)|‹(?:aniversário|faz anos)(?: del[ae])? (?:(?:é|no|em) )*(?:dia )?\d`,
+        String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)
+          ›|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|
+          (?:19|20)\d\d(?!\d)|‹(?:aniversário|faz anos)(?: del[ae])? (?:(?:é|no|em) )*(?:dia )?\d`,
       ),
     ],
     [
@@ -223,59 +265,95 @@ export const portuguese: Language = {
     [
       'address',
       patternOf(
-        String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)) (?:com [^,]* )?(?:n[ao]|em|aqui|lá)›(?! (?:cima|casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|bairro|condomínio|apto|apartamento \d|travessa|alameda)`,
+        String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)
+          ) (?:com [^,]* )?(?:n[ao]|em|aqui|lá)›(?! (?:cima|casa|
+          família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|bairro|condomínio|apto|apartamento \d|
+          travessa|
+          alameda)`,
       ),
     ],
     [
       'school',
       patternOf(
-        String.raw`‹(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|que|e )[a-zà-ɏ]{3}|‹estuda (?:em|n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)`,
+        String.raw`‹(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|
+          que|e )[a-zà-ɏ]{3}|‹estuda (?:em|
+          n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)`,
       ),
     ],
     [
       'school',
-      /(?:^|[^A-Za-zÀ-ɏ])(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche|[Ii]nstituto|CMEI|EMEI) (?:[Mm]unicipal|[Ee]stadual|[Pp]articular|[Ss]anta?|[Ss]ão|[A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]|[Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]/,
+      patternOf(
+        String.raw`(?:^|[^A-Za-zÀ-ɏ])(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche|
+          [Ii]nstituto|CMEI|EMEI) (?:[Mm]unicipal|
+          [Ee]stadual|[Pp]articular|[Ss]anta?|[Ss]ão|[A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]|
+          [Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]`,
+        '',
+      ),
     ],
     ['surname', /nome (?:completo|inteiro)|sobrenome/i],
   ],
-  silence:
-    patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem) (?:(?:é para|precisam?|podem?|vale|devem?|(?:quero|queremos|gostaria|gostamos) que|para|vocês?|el[ae]|o personagem) )*(?:fal(?:a|e|em|ar|ando|arem|assem?)|dig(?:a|am)|diz|dizer|
-    (?:coment|mencion|cit|cont|lembr|revel|us)(?:a|e|em|ar)|toc(?:ar|a|quem?)|toqu(?:e|em)|pergunt(?:ar|e|em|a)|inclu(?:a|am|ir)|brinqu(?:e|em)|puxar|entr(?:e|em|ar) n)(?: (?:(?:para|pro|a|com) )?(?:el[ae]s?|ninguém|[ao] child§|child§))?(?: nada)?|
-    evit(?:a|e|em|ar)(?: (?:falar|mencionar|citar|comentar|tocar|usar))?|nada (?:sobre|de falar|de piada*|de brincadeira*)|sem (?:falar|menção|mencionar|citar|comentar|tocar|contar)|(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema|a palavra))?(?<topic>.*)`),
-  silenceOfAll:
-    anyOf(String.raw`(?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|(?:é|será|vai ser|por ser|fazer|de|em|uma|um|grande) (?:surpresa|segredo)|segredo|shh+|psiu|guard* segredo|não estrag*|sem (?:ninguém|el[ae]) saber|ainda não sabe
-    (?:ninguém|nem) (?:sabe|sabem|sonha|imagina|desconfia)|não (?:sabe|sabem|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)|não (?:contamos|contei|falamos|falei|dissemos|avisamos)
-    (?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)[a-zà-ɏ]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|(?:(?:para|a|com|pro) )?(?:el[ae]s?|[ao] child§|child§|ninguém)))*(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
+  silence: patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem) (?:(?:é para|precisam?|podem?|vale|
+      devem?|(?:quero|queremos|gostaria|
+      gostamos) que|para|vocês?|el[ae]|o personagem) )*(?:fal(?:a|e|em|ar|ando|arem|assem?)|dig(?:a|am)|diz|dizer|
+      (?:coment|mencion|cit|cont|lembr|revel|us)(?:a|e|em|ar)|toc(?:ar|a|quem?)|toqu(?:e|em)|pergunt(?:ar|e|em|a)|
+      inclu(?:a|am|ir)|brinqu(?:e|em)|puxar|entr(?:e|em|ar) n)(?: (?:(?:para|pro|a|com) )?(?:el[ae]s?|ninguém|
+      [ao] child§|child§))?(?: nada)?|
+      evit(?:a|e|em|ar)(?: (?:falar|mencionar|citar|comentar|tocar|usar))?|nada (?:sobre|de falar|de piada*|
+      de brincadeira*)|sem (?:falar|menção|mencionar|citar|comentar|tocar|contar)|(?:fujam?|longe) do assunto|
+      deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema|a palavra))?(?<topic>.*)`),
+  silenceOfAll: anyOf(String.raw`
+    (?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa
+    (?:é|será|vai ser|por ser|fazer|de|em|uma|um|grande) (?:surpresa|segredo)|segredo|shh+|psiu|guard* segredo
+    não estrag*|sem (?:ninguém|el[ae]) saber|ainda não sabe
+    (?:ninguém|nem) (?:sabe|sabem|sonha|imagina|desconfia)
+    não (?:sabe|sabem|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
+    não (?:contamos|contei|falamos|falei|dissemos|avisamos)
+    (?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|
+    lembr|revel)[a-zà-ɏ]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|(?:(?:para|
+    a|com|pro) )?(?:el[ae]s?|[ao] child§|child§|ninguém)))*(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
   stopWords: wordsOf(`
-    gente está foi tem muito você vocês ser são vai vamos que com para por uma dela dele ela ele elas eles isso disso nisso isto sobre nada não
-    nem mais pra dos das nos nas seu sua favor ainda também mas porque pois então hein viu fala fale falem falar falando conta conte contem contar
-    comenta comente comentar menciona mencione mencionar cita cite citar diz diga digam dizer toca toque tocar lembra lembre lembrar assunto
-    tema palavra coisa coisas surpresa segredo sabe sabem saber ninguém amor deus pelo ama adora gosta quer hoje amanhã ontem semana mês
-    ano dia dias vez casa filha filho menina menino criança child nós quando como onde quem qual essa esse nome vídeo
-    mensagem feliz aniversário natal beijo abraço bem bom boa grande novo nova tudo todo toda todos obrigada obrigado meu minha nosso nossa
-    evitar evite sem amigo amiga coração sonha imagina contamos estamos estou fazer fez ter tinha era deixa deixe dar deu gostaria quero
-    precisa pode aos uns umas até one já só`),
+    você vocês ser para por ainda também então hein viu fala fale falem falar falando conta conte contem contar
+    comenta comente mencionar menciona mencione cita citar diz diga digam dizer toca toque toquem lembra lembrar
+    assunto tema palavra coisa coisas surpresa segredo sabe sabem saber amor deus pelo ama adora gosta hoje ano dia
+    vez casa filha filho menina menino criança child nome vídeo feliz aniversário natal beijo abraço bem bom boa
+    grande novo nova tudo todo toda todos obrigada evitar evite evitem amigo amiga coração sonha imagina fazer fez
+    deixa dar deu gostaria quero precisa favor mais já aos uns one muito uma pra bom lá`),
   sorrow: portugueseSorrow,
   longing: portugueseLonging,
   illness: portugueseIllness,
   graveIllness: portugueseGraveIllness,
   sensitive: portugueseSensitive,
   dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?)›`),
-  instruction:
-    anyOf(String.raw`ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho|fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem|poema|engraçad*|rir|sorrir|(?:el[ae]) (?:rir|sorrir|feliz))|capric*|surpreend*|entra na (?:brincadeira|onda)|[ou]m? vídeo|vídeos? de vocês|poema
-    em rimas?|com rimas?|usar? (?:a|uma) voz|(?:tudo|falar?e?|dizer|favor) em (?:inglês|espanhol|português)|sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve|delicad)*|o personagem`),
-  covered:
-    patternOf(String.raw`^(?:(?:el[ae]s?|(?:[ao] )?child§|(?:minha|meu|nossa|nosso) filh[oa]) )?(?:(?:vai |está |acabou de )?(?:faz|fazer|fazendo|fez|completa|completar|completando|completou|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos|meses)(?: e meio)?$|
-    ^(?:feliz (?:aniversário|natal|páscoa|dia das crianças)|(?:hoje )?(?:é )?(?:o )?aniversário(?: (?:del[ae]|d[ao] child§))?|parabéns|boa sorte|melhoras|(?:muito )?obrigad[oa].*|el[ae] vai (?:amar|adorar|ficar (?:muito )?feliz).*|vai amar.*|não|nada|nenhuma?|n\/?a|sei lá.*|tanto faz|
-    qualquer coisa|testando|teste|ok|sim|oi|olá|bom|surpresa|não sei.*|sem ideia.*|vocês que sabem|o que vocês acharem.*|usem? a (?:imaginação|criatividade)|(?:[ao] )?child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
+  instruction: anyOf(String.raw`
+      ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho
+      fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem|poema|engraçad*|rir|sorrir|(?:el[ae]) (?:rir|sorrir|feliz))
+      capric*|surpreend*|entra na (?:brincadeira|onda)|[ou]m? vídeo|vídeos? de vocês|poema
+      em rimas?|com rimas?|usar? (?:a|uma) voz|(?:tudo|falar?e?|dizer|favor) em (?:inglês|espanhol|português)
+      sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve|delicad)*|o personagem`),
+  covered: patternOf(
+    String.raw`^(?:(?:(?:el[ae]s?|(?:[ao] )?child§|noss[oa] \S+) )?(?:(?:vai |está |
+      acabou de )?(?:faz|fazer|fazendo|fez|
+      completa|completar|completando|completou|tem|têm|com) )?
+      (?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos|meses)(?: e meio)?|
+      feliz (?:aniversário|natal|páscoa|dia das crianças)|
+      (?:hoje )?(?:é )?(?:o )?aniversário(?: .{3,8})?|parabéns|boa sorte|melhoras|(?:muito )?obrigad[oa].*|
+      (?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|não|nada|
+      nenhuma?|n\/?a|sei lá.*|tanto faz|qualquer coisa|testando|teste|ok|sim|oi|olá|bom|surpresa|não sei.*|
+      sem ideia.*|vocês que sabem|o que vocês acharem.*|
+      (?:[ao] )?child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`,
+  ),
   condition: anyOf(
-    'se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|só quando|desde que|a não ser',
+    'se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|' +
+      'só quando|desde que|a não ser',
   ),
   foreign: patternOf(
-    '‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|él|le|les|gustan?|los|las|muy|su|y|elle|aime|et|und|liebt)›',
+    '‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|él|le|les|gustan?|los|las|muy|su|y|' +
+      'elle|aime|et|und|liebt)›',
   ),
   sameAge: patternOf(
-    String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem|fizeram|completam|estão fazendo) \d+)›`,
+    String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem|fizeram|
+      completam|
+      estão fazendo) \d+)›`,
   ),
   draft: 'Me contaram que {it}.',
   gentleDraft: 'Estou pensando em você, e trouxe um abraço bem quentinho.',

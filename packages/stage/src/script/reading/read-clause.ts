@@ -52,12 +52,12 @@ function readPlain(
 ): Turned | undefined {
   const { who, rest } = subject
   if (listener.child === 'p' && who !== 'one' && language.ofOne.test(clause)) return undefined
-  const asked = language.requestShapes(clause, listener)
-  if (asked) return asked
+  const request = language.requestShapes(clause, listener)
+  if (request) return request
   const [reported] = language.reported.exec(clause) ?? []
   if (reported !== undefined) {
-    const told = clause.slice(reported.length)
-    return readPlain(told, subjectOf(told, listener, language), listener, language)
+    const reportedWords = clause.slice(reported.length)
+    return readPlain(reportedWords, subjectOf(reportedWords, listener, language), listener, language)
   }
   const other = language.otherShapes(clause, listener)
   if (other) return other

@@ -163,7 +163,7 @@ function leftOutPart(
   if (isSensitive(text, listener, language))
     return { text: source, reason: 'sensitive', draft: language.gentleDraft }
   const foreign = text.match(new RegExp(language.foreign, 'gi')) ?? []
-  const told = who === 'child' ? language.toChild(`${rest} `, '', listener) : text
-  const draft = language.draft.replace('{it}', language.finish(language.turned(told, listener), listener))
+  const words = who === 'child' ? language.toChild(`${rest} `, '', listener) : text
+  const draft = language.draft.replace('{it}', language.finish(language.turned(words, listener), listener))
   return { text: source, reason: foreign.length > 1 ? 'language' : 'unclear', draft }
 }

@@ -13,10 +13,10 @@ interface Shape {
 export type Turn = (before: string, slot: string) => string
 
 /**
- * How parents put one thing, a way a line: `kind: words with <slots> => what is said with {1}`. `<name>` is read by the slot
- * of that name, `<=a|b>` is said as it stands, `{word}` is one of `macros`. Without `=>`, what is matched is turned as a
- * whole; `=> -` needs no words. A line that begins with `+` goes on with the one before. A clause has a shape only as a
- * whole.
+ * How parents put one thing, a way a line: `kind: words with <slots> => what is said with {1}`. A slot is read by the
+ * function of that name, `<=a|b>` is said as it stands, `{word}` is one of `macros`. Without `=>`, what is matched is
+ * turned as a whole; `=> -` needs no words. A line that begins with `+` goes on with the one before. A clause has a
+ * shape only as a whole.
  */
 export function shapesOf(
   lines: string,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StageLocale } from '../../timeline-format.ts'
-import { STARTERS, type Starter } from '../details.ts'
 import '../script.ts'
+import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import { readNotes } from './read-notes.ts'
-import { STARTER_LINES } from './starters.ts'
 
 const rests: Readonly<Record<StageLocale, Readonly<Record<Starter, readonly string[]>>>> = {
   en: {

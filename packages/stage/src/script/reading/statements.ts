@@ -80,7 +80,7 @@ export function statementsOf(notes: string): Statement[] {
 
 /** “How brave” she is, “when” he sings: no new clause. */
 const leadsOn =
-  /(?:^| )(?:how(?: \S+)?|what|when|than|as|everywhere|wherever|that|because|like|and|but|so|que|como|quando|onde|e|mas|porque|se)$/i
+  /(?:^| )(?:how(?: \S+)?|what|when|than|as|everywhere|that|because|and|but|so|que|como|quando|onde|e|mas|porque|se)$/i
 
 /** The clauses of a statement: divided where what follows has a subject or a verb of its own. */
 export function clausesOf(

@@ -48,8 +48,8 @@ export function silencesIn(
       continue
     }
     const clauses = clausesOf(text, language, tidied).map((clause) => clause.text)
-    const asking = clauses.filter((clause) => silence.test(clause))
-    const named = asking.map((clause) => topicsOf(silence.exec(clause)?.groups?.topic ?? '', language))
+    const requests = clauses.filter((clause) => silence.test(clause))
+    const named = requests.map((clause) => topicsOf(silence.exec(clause)?.groups?.topic ?? '', language))
     const isOfAll = silenceOfAll.test(tidied(text)) || named.some((words) => words.length === 0)
     topics.push(...named.flat())
     if (!isOfAll) continue
@@ -66,10 +66,10 @@ export function silencesIn(
   }
 }
 
-function topicsOf(words: string, { stopWords }: Language): RegExp[] {
+function topicsOf(words: string, { stopWords, unclear, cutShort }: Language): RegExp[] {
   const found = words.toLowerCase().match(new RegExp(`[${LETTER}]{3,}`, 'g')) ?? []
   return [...new Set(found)]
-    .filter((word) => !stopWords.has(word))
+    .filter((word) => !stopWords.has(word) && !unclear.has(word) && !cutShort.has(word))
     .map((word) => new RegExp(`(?:^|[^${LETTER}])${stemOf(word)}`, 'i'))
 }
 

@@ -2,8 +2,8 @@
 export const LETTER = 'a-zà-ɏ'
 
 /**
- * A pattern of several lines. `‹` and `›` are the edges of a word (look-behinds are avoided, as older browsers cannot load
- * them: `‹` also matches what stands before), and `*` after a letter is the rest of a word.
+ * A pattern of several lines. `‹` and `›` are the edges of a word (look-behinds are avoided, as older browsers cannot
+ * load them: `‹` also matches what stands before), and `*` after a letter is the rest of a word.
  */
 export const patternOf = (source: string, flags = 'i'): RegExp =>
   new RegExp(

@@ -1,27 +1,7 @@
-import type { StageLocale } from '../../timeline-format.ts'
-import type { Listener, Starter, Turned } from '../details.ts'
+import type { Listener, Turned } from '../details.ts'
+import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
 import { inList } from './phrase.ts'
-
-/** The beginnings of a line that the form offers: the rest of the line is read without guessing. */
-export const STARTER_LINES: Readonly<Record<StageLocale, Readonly<Record<Starter, string>>>> = {
-  en: {
-    learned: 'Has learned to ',
-    loves: 'Loves ',
-    expects: 'Is looking forward to ',
-    fears: 'Is a little afraid of ',
-    hello: 'Hello from ',
-    silence: "Please don't mention ",
-  },
-  pt: {
-    learned: 'Aprendeu a ',
-    loves: 'Adora ',
-    expects: 'Está esperando ',
-    fears: 'Tem um pouco de medo de ',
-    hello: 'Um oi de ',
-    silence: 'Por favor, não fale de ',
-  },
-}
 
 /** What stands after a starter; `undefined` for what has a clause of its own, or may hurt. */
 export function readStarted(

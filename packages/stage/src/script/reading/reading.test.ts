@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import type { StageLocale } from '../../timeline-format.ts'
+import type { ScriptOccasion } from '../script-texts.ts'
+import { writeScript } from '../script.ts'
+import { readNotes } from './read-notes.ts'
+
+const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
+const filmOf = (notes: string, locale: StageLocale, occasion: ScriptOccasion = 'birthday') =>
+  writeScript({
+    locale,
+    childName: 'Nina',
+    childAge: 6,
+    occasion,
+    notes,
+    useAIVoice: true,
+    characters: [amara],
+  })
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+test.each([
+  [
+    'en',
+    'She sings to her dog, hates peas & swims.\n- lost a tooth\n- Don’t mention the zoo. Thank you! She snores lol',
+  ],
+  [
+    'pt',
+    'Ama o cachorro dela, odeia ervilha e nada. Faz 6 anos (na sexta). Não fale do zoo! Sonha com a lua kkk',
+  ],
+] as const)(
+  'W3: each part of the notes is told or listed, in the words of the parent, in %s',
+  (locale, notes) => {
+    const { details, leftOut } = readNotes(notes, 'Nina', locale, 'birthday')
+    const parts = [...details.map(({ source }) => source), ...leftOut.map(({ text }) => text)]
+    const length = letters(parts.join(' ')).length
+    const typed = letters(notes.replaceAll('’', "'").replaceAll(/\b(?:lol|kkk|and|e)\b|&/g, ''))
+    for (const part of parts) expect(letters(notes.replaceAll('’', "'"))).toContain(letters(part))
+    expect(length).toBeGreaterThanOrEqual(typed.length - 4)
+    for (const { reason, draft } of leftOut)
+      expect([reason, draft !== undefined]).toEqual([reason, reason === 'unclear' || reason === 'sensitive'])
+  },
+)
+
+test.each([
+  ['en', "She's five and her dad's dog likes Nina"],
+  ['en', 'Her sister Zoe is four. She loves owls'],
+  ['en', 'He lovs dinosuars a lot and he plays wiht them'],
+  ['en', 'If she sleeps in her bed she gets a kite'],
+  ['pt', 'A irmã dela tem quatro anos. Ela ama corujas'],
+  ['pt', 'se dormir na cama ganha uma pipa'],
+] as const)('W3: in %s, “%s” is not told, as nobody knows of whom or what it is', (locale, notes) => {
+  expect(filmOf(notes, locale)).not.toMatch(/Zoe|owl|dinos|kite|coruja|pipa|dog|five/)
+})
+
+test.each([
+  ['en', 'She broke her arm at the park and misses her friends', /your arm/i, /your friends/i],
+  ['en', 'He has a purple cast. He was so brave at the hospital', /your cast/i, /you were so brave/i],
+  ['en', 'Stitches in her chin, grandma sends hugs', /your stitches|your chin/, /your grandma/],
+  ['pt', 'Quebrou o braço no parque e está com saudade dos amigos', /seu braço/, /seus amigos esperam/],
+  ['pt', 'Está com catapora. Foi muito corajosa', /da catapora/, /muita coragem/],
+] as const)('W4: in a film for it an illness is told kindly, in %s: “%s”', (locale, notes, ...spoken) => {
+  const text = filmOf(notes, locale, 'getWell')
+  for (const pattern of spoken) expect(text).toMatch(pattern)
+  expect(text).not.toMatch(/broke|park|fell|quebr|parque|will be fine|vai ficar bom/i)
+  expect(filmOf(notes, locale)).not.toMatch(/your (?:arm|cast|stitches)|seu braço|catapora/)
+})
+
+test.each([
+  ['en', 'He has chemo every week. Loves owls'],
+  ['pt', 'Está fazendo quimio. Ama corujas'],
+] as const)('W4: of a grave illness there is one gentle sentence in every film, in %s', (locale, notes) => {
+  expect(filmOf(notes, locale, 'getWell')).not.toMatch(/chemo|quimio|brave heart/i)
+  expect(readNotes(notes, 'Nina', locale, 'getWell').details.map(({ kind }) => kind)).toContain('care')
+})
+
+const silent = {
+  en: [
+    "She sleeps with Bun but don't tell her I told you",
+    'She sleeps with Bun, please keep it between us',
+    'She sleeps with Bun (her secret!)',
+    "Don't mention that she sleeps with Bun",
+    'She sleeps with Bun. Please do not mention it!',
+    'She sleeps with Bun - not to be mentioned, avoid bringing up Bun',
+    "Shhh, it's a surprise: Bun is coming",
+    "Bun is coming on Saturday. She doesn't know yet!",
+    'Please avoid Bun, she loves Bun',
+  ],
+  pt: [
+    'Dorme com o Bubu mas não fala isso pelo amor de deus',
+    'Dorme com o Bubu, não conta pra ela que eu contei',
+    'Dorme com o Bubu (é segredo!)',
+    'Não mencionem que dorme com o Bubu',
+    'Dorme com o Bubu. Não comenta nada!',
+    'Dorme com o Bubu - evitem falar do Bubu',
+    'Shhh, é surpresa: o Bubu vem',
+    'O Bubu vem no sábado. Ela ainda não sabe!',
+    'Por favor não toquem no Bubu, ela ama o Bubu',
+  ],
+}
+test.each(['en', 'pt'] as const)(
+  'W5: what is a secret is in no line, whatever joins the two, in %s',
+  (locale) => {
+    for (const notes of silent[locale])
+      for (const occasion of ['birthday', 'getWell'] as const)
+        expect([notes, filmOf(`${notes}\nBun. Bubu.`, locale, occasion)]).toEqual([
+          notes,
+          expect.not.stringMatching(/Bun\b|Bubu|secret|segredo|surpr/i),
+        ])
+  },
+)
+
+const unsaid = {
+  en: [
+    'still wets the bed',
+    'picks her nose',
+    'eats her boogers',
+    'is out of pull ups',
+    'sucks her thumb',
+    'farts a lot',
+    'is scared of the toilet',
+    'loves a boy in her class',
+    'was held back',
+    'her number is 555 1234567',
+    'goes to Oak Elementary',
+    'loves @nina.dances',
+    'was born on March 3',
+    'lives on Maple Street',
+    'is Nina Prado',
+    'we paid $40',
+  ],
+  pt: [
+    'ainda faz xixi na cama',
+    'tira meleca do nariz',
+    'usa fralda à noite',
+    'chupa o dedo',
+    'solta pum',
+    'tem medo da privada',
+    'gosta de um menino da sala',
+    'repetiu de ano',
+    'dá pra perguntar o que ela quer',
+    'o zap é 11 91234-5678',
+    'estuda no Colégio Alfa',
+    'nasceu dia 3 de março',
+    'mora na rua Alfa',
+    'pagamos 40 reais',
+  ],
+}
+test.each(['en', 'pt'] as const)('W5: what embarrasses or is private is not told, in %s', (locale) => {
+  for (const words of unsaid[locale]) {
+    const { details } = readNotes(
+      `She ${words}`.replace('She ', locale === 'en' ? 'She ' : 'Ela '),
+      'Nina',
+      locale,
+      'birthday',
+    )
+    expect([words, details.filter((detail) => detail.words !== '')]).toEqual([words, []])
+  }
+})
+
+test.each([
+  [
+    'en',
+    'Her parents Carla and Bruno and her sister Sofia love her very much',
+    /your parents Carla, Bruno and your sister Sofia love you/i,
+  ],
+  ['en', 'I am so proud of her', /someone at home is so proud of you/i],
+  ['en', 'Grandma Rose says hi', /your grandma Rose/i],
+  [
+    'pt',
+    'Os pais Carla e Bruno e a irmã Sofia amam muito ela',
+    /pais Carla.*Bruno e a sua irmã Sofia amam muito você/i,
+  ],
+  ['pt', 'Temos muito orgulho dela', /orgulho de você/],
+  ['pt', 'A vovó Lia manda um beijo', /a vovó Lia/i],
+] as const)('W11: love, pride and greetings are passed on, in %s: “%s”', (locale, notes, words) => {
+  expect(filmOf(notes, locale)).toMatch(words)
+})
