@@ -28,7 +28,7 @@ export const englishLexicon: Lexicon = {
     idk our always rarely lol`),
   cutShort: wordsOf(`
     a an the and or of to at in on for with from by about into onto over under through like as your every each some
-    any my very so really super named called without between than during toward towards no`),
+    any my very so really super named called without between than during toward towards no even also just`),
   preposition: /^(?:in|at|to|from|near|of)$/,
   knownName: patternOf(String.raw`^(?:disney\w*|legoland|christmas|halloween|easter|thanksgiving|english|
       spanish|french|hogwarts|minecraft|

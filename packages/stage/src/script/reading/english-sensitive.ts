@@ -1,5 +1,5 @@
 import { kin, pets } from './english-words.ts'
-import { anyOf } from './words.ts'
+import { anyOf, type Finder } from './words.ts'
 
 export const bodyParts =
   'arm|leg|wrist|ankle|foot|toe|finger|hand|elbow|knee|rib|collarbone|shoulder|head|chin|forehead|thumb|nose|eye|hip'
@@ -8,7 +8,7 @@ const dear = `(?:\\S+ ){0,2}(?:${kin}|(?:${pets})s?|pet|friends?|teacher|home|ho
 /** News that only love may follow. */
 export const englishSorrow = anyOf(
   `
-  died|dies|dying(?! to)|dead|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral|heaven
+  died|dies|dying(?! to| of bore)|dead|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral|grave|buried|heaven
   rainbow bridge|grie*
   in memory|memorial|with the angels|no longer with us|stillborn|miscarr*|orphan*|never found|escaped|hit by
   lost (?:her|his|their|our|a|my|the) ${dear}|heartbroken|devastated
@@ -28,11 +28,15 @@ export const englishSorrow = anyOf(
 )
 
 /** The same where the film is not for it. */
-export const englishLonging = anyOf(
+const longing = anyOf(
   `
   miss(?:es|ing)? (?:her|his|their|the|our|my) ${dear}|sad|upset|feel(?:s|ing) (?:\\S+ )?down|cry|crying|cried|cries
   tears`,
 )
+export const englishLonging: Finder = {
+  // “Didn't even cry” is brave.
+  test: (text) => longing.test(text.replaceAll(/n't (?:even )?cry\w*/g, '')),
+}
 
 export const englishIllness = anyOf(
   `

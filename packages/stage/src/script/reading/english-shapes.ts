@@ -76,7 +76,15 @@ const praised = patternOf(`^(?:(?:so|very|really|super|such) )*(?:${praise})$`)
 const verbPhrase = led(when(isBase))
 /** Not told by themselves. */
 const untold =
-  /^(?:is|was|has|do|get|say|eat|love|like|adore|want|need|hope|think|begin|stop|quit|come|ask|sleep)e?s$|^is$/
+  /^(?:i|wa|ha|do|get|say|eat|love|like|adore|want|need|hope|think|begin|stop|quit|come|ask|sleep)e?s$/
+
+const past = led(
+  when(
+    (word) =>
+      isPast(word) &&
+      !/^(?:was|had|saw|did|ate|said|sold|stopped|quit|liked|wanted|needed|came|asked|slept)$/.test(word),
+  ),
+)
 
 const slots: Readonly<Record<string, Slot>> = {
   p: phrase,
@@ -88,13 +96,11 @@ const slots: Readonly<Record<string, Slot>> = {
       ? undefined
       : verbPhrase(words, listener),
   w: verbPhrase,
-  did: led(
-    when(
-      (word) =>
-        isPast(word) &&
-        !/^(?:was|had|saw|did|ate|said|sold|stopped|quit|liked|wanted|needed|came|asked|slept)$/.test(word),
-    ),
-  ),
+  /** “Got a bike”, but not “got bit”. */
+  did: (words, listener) =>
+    /^got /.test(words) && !words.split(/[\s,]+/).some((word) => isTopic(word.toLowerCase()))
+      ? undefined
+      : past(words, listener),
   does: led((word, several) => (several ? when(isBase)(word) : untold.test(word) ? undefined : baseOf(word))),
   ing: led(when(isDoing)),
   have: (words, listener) =>

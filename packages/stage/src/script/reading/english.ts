@@ -170,7 +170,8 @@ export const english: Language = {
   lovesChild: /^(?:(?:always|really|also) )?(?:loves?|adores?) (?:her|him|them)(?: (?:so|very) much)?$/i,
   isLoved: 'someone at home loves you so much',
   toChild,
-  isOfOne: (rest) => /^(?:is|was|has|loves|likes)\b/i.test(rest) || baseOf(firstOf(rest)) !== undefined,
+  isOfOthers: (rest, { child }) =>
+    child === 'p' && (/^(?:is|was|has|loves|likes)\b/i.test(rest) || baseOf(firstOf(rest)) !== undefined),
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
   withSelf: /^you\b.* (?:with|to|for|than|and) you\b/,
@@ -286,15 +287,14 @@ export const english: Language = {
   ),
   silenceOfAll: anyOf(String.raw`
     surprise(?! (?:eggs|toys|us))|secrets?|hush|shh+|between us
-    (?:she|he|they|child§|kids?) (?:does|do|did)(?:n't| not) know(?: (?:yet|about|it|this|that|we|anything)(?= |$)
-    )?|no idea
+    (?:she|he|they|child§|kids?) (?:does|do|did)(?:n't| not) know(?: (?:yet|about|it|this|that|we|anything))?
+    no idea
     (?:have|has)(?:n't| not) (?:been )?(?:told|tell)|not (?:been )?told
     (?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows
     keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything) away
     spoil (?:it|the)
     (?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
-    (?:don't|do not|never|not) (?:\w+ )?(?:mention|bring|say|tell|talk about|discuss)(?: (?:up|her|him|them|anyone)
-    )?(?: (?:it|this|that|them|anything|any of|a word|up))+(?! (?:about|that|her|his|the) \w)`),
+    (?:don't|do not|never|not) (?:\w+ )?(?:mention|bring|say|tell|talk about|discuss)(?: (?:her|him|them))?(?: (?:up|it|this|that|them|anything|any of|a word|up))+(?! (?:about|that|her|his|the) \w)`),
   stopWords: wordsOf(`
     going getting you just and not please ever anything everything thing things stuff all out okay thanks thank too
     also yet still already really much know knows tell say said mention talk saying telling word words don dont

@@ -40,8 +40,8 @@ export interface Language extends Lexicon {
   readonly lovesChild: RegExp
   readonly isLoved: string
   readonly toChild: (before: string, slot: string, listener: Listener) => string
-  /** A clause says it of one child only. */
-  readonly isOfOne: (rest: string) => boolean
+  /** A clause without a pronoun says it of one where there are several, or of several where there is one. */
+  readonly isOfOthers: (rest: string, listener: Listener) => boolean
   /** Pronouns of one, where there are several children; and of anybody. */
   readonly ofOne: RegExp
   readonly ofOthers: RegExp

@@ -31,7 +31,7 @@ const grown = patternOf(String.raw`^(?:(?:já|finalmente|agora|enfim|também|est
 const found = (
   [
     [
-      `(?:quebr|fratur|trinc|torc|machuc|oper|lux|cort|ral|bat|engess|imobiliz)[a-zà-ɏ]* (?:(?:o|a|os|as|seu|
+      `(?:quebr|fratur|trinc|torc|machuc|oper|lux|cort|ral|bat|queim|engess|imobiliz)[a-zà-ɏ]* (?:(?:o|a|os|as|seu|
         sua) )?(${bodyParts})›`,
       '{your}',
     ],

@@ -1,5 +1,5 @@
 import { kin, pets } from './portuguese-words.ts'
-import { anyOf } from './words.ts'
+import { anyOf, type Finder } from './words.ts'
 
 export const bodyParts =
   'bracinho|braço|perninha|perna|pezinho|pé|mãozinha|mão|dedinho|dedo|pulso|punho|tornozelo|nariz|' +
@@ -10,7 +10,7 @@ const dear = `(?:(?:o|a|os|as|seu|sua|nosso|nossa|um|uma|meu|minha) )?(?:\\S+ )?
 /** News that only love may follow. */
 export const portugueseSorrow = anyOf(
   `
-    morr(?:eu|eram|endo|er)|mort[oa]s?|morte|falec*|luto|enterro|velório|vir(?:ou|aram) (?:uma )?estrel*|no céu
+    morr(?:eu|eram|er)|morrendo(?! de)|mort[oa]s?|morte|falec*|luto|enterr*|túmulo|velório|vir(?:ou|aram) (?:uma )?estrel*|no céu
     papai do céu|foi pro céu
     em memória|nas últimas|último aniversário|perd(?:eu|eram|emos|i) ${dear}|perdemos
     partiu (?:cedo|em|no|para sempre)|divorci*|divórcio
@@ -28,9 +28,13 @@ export const portugueseSorrow = anyOf(
 )
 
 /** The same where the film is not for it. */
-export const portugueseLonging = anyOf(
+const longing = anyOf(
   `saudades?|sent(?:e|em|indo) (?:muita |muito a )?falta|longe d[aeo]s?|trist*|chor*|lágrim*|chatead*`,
 )
+export const portugueseLonging: Finder = {
+  // “Nem chorou” is brave.
+  test: (text) => longing.test(text.replaceAll(/(?:não|nem) chor\S*/g, '')),
+}
 
 export const portugueseIllness = anyOf(
   `
@@ -65,7 +69,7 @@ export const portugueseSensitive = anyOf(
     chut(?:a|ou) (?:o|a) (?:irm*|coleg*|amig*|mãe|pai)|empurr*|belisc*|arranh*|cusp*|grit*
     birr*|pirraç*|manh(?:a|os[oa])|chilique*|malcri*|mal-?educad*|desobed*|teimos*|ment[ei]*|roub*|furt*|trapac*
     palavr(?:ão|ões)|chat[oa]|enjoad*
-    frescur*|preguiços*|bagunç*|desastrad*|mandon*|mimad*|ciúm*|ciument*|brig(?!ade)*|discut*|castigo|diretoria
+    frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ciúm*|ciument*|brig(?!ade)*|discut*|castigo|diretoria
     coordenação|suspens*|expuls*|advertência
     recuperação|reprov*|repet(?:iu|ente|ir)|notas? (?:baixa|vermelha|ruim)*|recus*|odei*|odi(?:ou|ava)|detest*
     parar de|para de|tela|telas|celular|tablet

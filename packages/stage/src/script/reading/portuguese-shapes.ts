@@ -166,7 +166,7 @@ const slots: Readonly<Record<string, Slot>> = {
 const macros = macrosOf(String.raw`
 adv = (?:também |já |sempre |agora |finalmente |ainda |até |muito |hoje em dia |todo dia )*
 be = (?:é |são |está |estão |anda |foi |foram )(?:sempre |muito |super |já |também |agora )*
-deg = (?:muito |demais |bastante |super |tanto |mais |mesmo |de paixão |de montão |tão |bem |uma |um |a |o |
+deg = (?:muito |demais |bastante |super |tanto |mais |mesmo |de paixão |de montão |tão |bem |
   +também |sempre )*
 kid = (?:elas?|eles?|[ao] child§|child§|noss[oa] (?:filh[oa]|pequen[oa]|menin[oa]|princesa|príncipe)|vocês?)
 to = (?:(?:para|pro|a|ao) )?{kid}
@@ -230,7 +230,7 @@ proud: {deg}<good> => {you} é{M} {1}
 proud: (?:é|são) (?:uma?|noss[oa]|minha|meu) (?:menin[oa]|criança|garot[oa]|
   +filh[oa]) {deg}<good> => {you} é{M} {1}
 proud: (?:é|são|foi|foram) {deg}<good> <=n[ao]s?|em|com|durante|para> <q>
-proud: (?:é|são|foi|foram) {deg}(?:(?:minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|excelente|baita|
+proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|excelente|baita|
   +maior|únic[oa]) )*<role>
 proud: (?:(?:é|são) )?{deg}(?:fera|craque|bamba|ótim[oa]|excelente|bo[am]|bons|boas|expert|talentos[oa])
   +s? <=em|n[ao]s?|com|de|d[ao]s?> <q> => {you} manda{m} muito bem {1} {2}

@@ -95,6 +95,12 @@ const thingsOf = { f: things('dela'), m: things('dele'), n: things('del[ea]'), p
 const isPet = new RegExp(`^(?:${pets})s?$`)
 const isSentence = patternOf('‹(?:ama|adora|é|está|tem|manda|gosta|com)›')
 
+const not = '(?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*'
+const toWhom = '(?:(?:para|a|com|pro) )?(?:el[ae]s?|[ao] child§|child§|ninguém)'
+const that = `(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|${toWhom}))*`
+/** “Don't say it”: of what stands around it. */
+const ofAll = `[${LETTER}]*${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`
+
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
   ...portugueseLexicon,
@@ -156,9 +162,11 @@ export const portuguese: Language = {
   lovesChild: /^(?:muito )?(?:amam?|adoram?) (?:muito )?el[ea]s?(?: (?:demais|muito))?$/i,
   isLoved: 'tem gente aí em casa que ama muito {you}',
   toChild,
-  isOfOne: (rest) =>
-    /^(?:é|ama|adora|gosta|tem|vai|está|quer|sabe|foi|curte)$/.test(firstOf(rest)) ||
-    ((isPresent(firstOf(rest)) || seemsPast(firstOf(rest))) && isOfOne(firstOf(rest))),
+  isOfOthers(rest, { child }) {
+    const first = firstOf(rest).toLowerCase()
+    const isMany = /^(?:amam|adoram|gostam|são|têm|vão|estão|curtem|foram)$/.test(first) || !isOfOne(first)
+    return isVerb(rest) && (child === 'p') !== isMany
+  },
   ofOne: patternOf('‹[dn]?el[ea]›'),
   ofOthers: patternOf('‹(?:d?el[ea]s?|eu|meu|minha|nós|a gente|me)›'),
   withSelf: /^vocês? .* (?:com|para|por|sobre|ensinou|ajuda|e) vocês?(?: |$)/,
@@ -308,9 +316,8 @@ export const portuguese: Language = {
     (?:ninguém|nem) (?:sabe|sabem|sonha|imagina|desconfia)
     não (?:sabe|sabem|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
     não (?:contamos|contei|falamos|falei|dissemos|avisamos)
-    (?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|
-    lembr|revel)[a-zà-ɏ]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|(?:(?:para|
-    a|com|pro) )?(?:el[ae]s?|[ao] child§|child§|ninguém)))*(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
+    ${not}(?:fal|cont|coment|mencion|cit)${ofAll}
+    ${not}(?:diz|dig|toc|toqu|lembr|revel)${ofAll}`),
   stopWords: wordsOf(`
     você vocês ser para por ainda também então hein viu fala fale falem falar falando conta conte contem contar
     comenta comente mencionar menciona mencione cita citar diz diga digam dizer toca toque toquem lembra lembrar

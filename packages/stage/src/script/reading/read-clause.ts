@@ -26,7 +26,7 @@ export function readClause(
 ): Turned | undefined {
   const delicate = language.delicate(clause, subject, listener)
   if (delicate) return finished(delicate, listener, language)
-  if (isSensitive(clause, listener, language)) return undefined
+  if (isSensitive(clause, listener, language) || language.illness.test(clause)) return undefined
   const read = readPlain(clause, subject, listener, language) ?? mention(clause, subject, listener, language)
   return read && finished(read, listener, language)
 }
@@ -63,7 +63,7 @@ function readPlain(
   if (other) return other
   if (who === 'other' && language.lovesChild.test(clause)) return { kind: 'love', words: language.isLoved }
   if (who === 'one') return readNamed(clause, rest, language)
-  if (who !== 'child' || (listener.child === 'p' && language.isOfOne(rest))) return undefined
+  if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined
   const turned = language.childShapes(rest, listener, (before, slot) =>
     language.toChild(before, slot, listener),
   )
