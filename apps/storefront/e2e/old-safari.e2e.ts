@@ -15,8 +15,8 @@ test('@desktop every built script loads in iOS 15', async () => {
 
 for (const module of [
   'src/features/purchase/preview/preview.lazy.tsx',
-  '../../packages/stage/src/script/english.ts',
-  '../../packages/stage/src/script/portuguese.ts',
+  '../../packages/stage/src/script/reading/english.ts',
+  '../../packages/stage/src/script/reading/portuguese.ts',
 ])
   test(`@phone where ${module} cannot be read, the preview says which Safari it needs`, async ({
     page,
