@@ -4,7 +4,7 @@ import type { NotePart } from '@recadinho/stage/script-writer'
 import { useEffect, useRef } from 'react'
 import type { ScriptInput } from '../../lib/script/current-script.ts'
 import { hasRoom } from '../../lib/script/edited-script.ts'
-import { linesAbout, lineBeforeWishes, withChoice } from '../../lib/script/note-parts.ts'
+import { beginningFor, linesAbout, lineBeforeWishes, withChoice } from '../../lib/script/note-parts.ts'
 import type { EditableScript } from '../../lib/script/script-atoms.ts'
 import { NoteList } from './note-list.tsx'
 
@@ -34,7 +34,7 @@ export function FromNotes({ parts, script, input, unsaid, onChange, onPlay }: Fr
     // Its line was removed: it comes back as the shop wrote it.
     if (own) return script.edit({ kind: 'add', after, line: own })
     begun.current = true
-    script.add(after, { text: part.draft ?? '', note: part.text })
+    script.add(after, beginningFor(part, parts, input))
   }
   const decide = (part: NotePart, choice: UnsaidChoice | null) => {
     onChange(withChoice(unsaid, parts, part, choice))

@@ -3,7 +3,7 @@ import type { NotePart } from '@recadinho/stage/script-writer'
 import '@recadinho/stage/script'
 import { expect, test } from 'vitest'
 import { currentScript, type ScriptInput } from './current-script.ts'
-import { linesAbout, notePartsIn, lineBeforeWishes, withChoice } from './note-parts.ts'
+import { beginningFor, linesAbout, notePartsIn, lineBeforeWishes, withChoice } from './note-parts.ts'
 
 const input: ScriptInput = {
   childName: ' Olivia ',
@@ -42,6 +42,19 @@ test('of the buyer’s own lines those that mention it are found', () => {
   const mine = (text: string) => ({ ...first, text, origin: 'buyer' as const })
   const lines = [mine('You love trains!'), mine('Hello!'), { ...first, text: 'Trains!' }]
   expect(linesAbout(part('trains'), input, lines)).toEqual([lines[0]])
+})
+
+test('what had no room begins with what the shop would say of it', () => {
+  const additionalNotes =
+    'Has learned to ride a bike\nIs looking forward to the beach\nHello from Grandma Rosa\nLoves frogs'
+  const full: ScriptInput = { ...input, additionalNotes }
+  const all = notePartsIn(full, currentScript(full, null))
+  const frogs = all.find(({ text }) => text.includes('frogs')) as NotePart // of the notes above
+  expect(frogs).toMatchObject({ reason: 'room', maySay: true })
+  expect(beginningFor(frogs, all, full)).toMatchObject({
+    text: expect.stringContaining('you love frogs'),
+    note: 'Loves frogs',
+  })
 })
 
 test('a new line comes before the good wishes', () => {

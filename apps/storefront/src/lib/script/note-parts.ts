@@ -2,12 +2,26 @@ import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
 import { limits } from '@recadinho/contracts/orders'
-import { nameIn, type ScriptInput } from './current-script.ts'
+import { draftOf, nameIn, type ScriptInput } from './current-script.ts'
 import type { CurrentScript } from './edited-script.ts'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
 export const notePartsIn = (input: ScriptInput, { lines, drafted }: CurrentScript): NotePart[] =>
   notePartsOf(requestOf(input), lines, drafted)
+
+/** A line to begin with: the reader's careful one, or what the shop would say of a part for which there was no room. */
+export function beginningFor(
+  part: NotePart,
+  parts: readonly NotePart[],
+  input: ScriptInput,
+): Pick<ScriptLine, 'text' | 'topic' | 'note'> {
+  const { text: note, draft, reason } = part
+  if (draft !== null || reason !== 'room') return { text: draft ?? '', topic: null, note }
+  const others = parts.filter(({ text }) => text !== note)
+  const unsaid = others.map(({ text, choice }) => ({ text, choice: choice ?? ('team' as const) }))
+  const line = draftOf({ ...input, unsaid }).find((one) => one.note === note)
+  return { text: line?.text ?? '', topic: line?.topic ?? null, note }
+}
 
 /** The choices with another one about a part, or without one; those that have lapsed are gone. */
 export function withChoice(
