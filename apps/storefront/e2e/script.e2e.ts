@@ -76,8 +76,8 @@ test('lines are edited by keyboard, followed by the film, and ordered to the let
   await words(0).press('Enter')
   await button('Move down').press('Enter')
   await expect(button('Move down')).toBeFocused()
-  const moved = { place: '2', all: String(await lines.count()) }
-  await expect(live.getByText(say('Moved to place {place} of {all}', moved))).toHaveCount(1)
+  const moved = { position: '2', all: String(await lines.count()) }
+  await expect(live.getByText(say('Moved to place {position} of {all}', moved))).toHaveCount(1)
   await expect(lines.nth(1)).toContainText('Mia, <b>our</b> star!')
   const who = script.getByLabel(say('Who says it'))
   await who.selectOption({ label: names[locale][1] })

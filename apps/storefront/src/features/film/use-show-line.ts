@@ -5,7 +5,7 @@ import type { Film } from './film.ts'
 import { changedLine } from './retime.ts'
 
 /** The lines of the Timeline that say a line of the script. */
-export const placeOf = ({ turns }: Film, id: string): readonly [from: number, to: number] | undefined =>
+export const spokenRange = ({ turns }: Film, id: string): readonly [from: number, to: number] | undefined =>
   turns.flatMap(({ lines }) => lines).find(({ line }) => line.id === id)?.spoken
 
 /** The line of the script that a line of the Timeline says. */
@@ -19,14 +19,14 @@ export function useShowLine(player: Player, film: Film, id: string | undefined):
     const before = last.current
     last.current = id === undefined ? undefined : { film, id }
     if (id === undefined) {
-      const [from, to] = (before && placeOf(film, before.id)) ?? [0, 0]
+      const [from, to] = (before && spokenRange(film, before.id)) ?? [0, 0]
       if (from < to && player.state().muted && !lessMotion()) player.playByItself(from)
       return
     }
-    const [from, to] = placeOf(film, id) ?? [0, 0]
+    const [from, to] = spokenRange(film, id) ?? [0, 0]
     // Of several sentences, the one that was changed.
-    const isStillOpen = before?.id === id
-    const changed = isStillOpen ? changedLine(before.film.timeline, film.timeline) : from
+    const isSameLine = before?.id === id
+    const changed = isSameLine ? changedLine(before.film.timeline, film.timeline) : from
     const [start, end] = film.timeline.audio.speech[Math.min(Math.max(changed, from), to - 1)] ?? []
     if (changed === -1 || start === undefined || end === undefined) return
     player.pause()

@@ -19,7 +19,7 @@ import { FilmPlayer } from '../film/film-player.tsx'
 import type { Film } from '../film/film.ts'
 import { useFilm } from '../film/use-film.ts'
 import { usePlayback, usePlayer } from '../film/use-player.ts'
-import { placeOf, spokenLine, useShowLine } from '../film/use-show-line.ts'
+import { spokenRange, spokenLine, useShowLine } from '../film/use-show-line.ts'
 import type { CorrectionForm } from './correction.ts'
 import * as css from './correction-script.css.ts'
 
@@ -98,7 +98,7 @@ function WithFilm({ film, unsaid, onUnsaid, ...props }: WithFilmProps) {
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: false })
   const { line } = usePlayback(player)
   useShowLine(player, film, props.script.opened?.id)
-  const play = (id: string) => player.playLine(placeOf(film, id)?.[0] ?? 0)
+  const play = (id: string) => player.playLine(spokenRange(film, id)?.[0] ?? 0)
   const { input, script: shown } = useDeferredValue(film)
   const parts = useMemo(() => notePartsIn(input, shown), [input, shown])
   return (
@@ -162,9 +162,8 @@ const unknown = { description: { en: '', pt: '' }, greetingStyle: 'warm', voice:
 
 /** What the order says, and what it was written from. */
 const storedOf = (order: Order, characters: readonly Character[]) => ({
-  // A kind of detail that this release does not know has no effect.
-  lines: order.script as Script,
-  input: { ...enteredFields(order), locale: order.locale, characters },
+  lines: order.script,
+  input: { ...order, nameHint: order.nameHint ?? '', characters },
 })
 
 const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)

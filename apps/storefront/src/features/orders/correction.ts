@@ -33,9 +33,15 @@ export function formOf(order: Order, usual: string): CorrectionForm {
   return {
     ...fields,
     childAge: String(order.childAge),
-    country: whatsappCountry ?? usual,
-    // A kind of detail that this release does not know has no effect.
-    script: order.script as Script,
+    occasion: order.occasion,
+    occasionDate: order.occasionDate ?? '',
+    additionalNotes: order.additionalNotes,
+    unsaid: order.unsaid,
+    useAIVoice: order.useAIVoice,
+    country: phone?.country ?? usual,
+    whatsappNumber: phone?.national ?? order.whatsappNumber,
+    guardianEmail: order.guardianEmail,
+    script: order.script,
   }
 }
 

@@ -4,7 +4,7 @@ import { otherChildrenText } from '@recadinho/contracts/other-children'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { occasionLabels } from '@recadinho/i18n/occasions'
-import { scriptText, type Script } from '@recadinho/stage/script-document'
+import { scriptText } from '@recadinho/stage/script-document'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { EditIcon } from '@recadinho/ui/icon'
@@ -84,23 +84,17 @@ export function Details({ order, state, token }: DetailsProps) {
 function List({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const tag = useDateTag()
-  const textOf = (field: CorrectableField): string | null => {
-    switch (field) {
-      case 'otherChildren':
-        return otherChildrenText(order.otherChildren)
-      case 'occasion':
-        return i18n._(occasionLabels[order.occasion])
-      case 'occasionDate':
-        return order.occasionDate && formatDay(order.occasionDate, tag)
-      case 'unsaid':
-        return order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n')
-      case 'script':
-        return scriptText(order.script as Script, order.characters, order.locale)
-      case 'whatsappNumber':
-        return formatPhone(order.whatsappNumber)
-      default:
-        return order[field] === null ? null : String(order[field])
-    }
+  const value: Record<CorrectableField, string | null> = {
+    childName: order.childName,
+    nameHint: order.nameHint,
+    childAge: String(order.childAge),
+    occasion: i18n._(occasionLabels[order.occasion]),
+    occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
+    additionalNotes: order.additionalNotes,
+    unsaid: order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n'),
+    script: scriptText(order.script, order.characters, order.locale),
+    whatsappNumber: formatPhone(order.whatsappNumber),
+    guardianEmail: order.guardianEmail,
   }
   const details = correctableFields.flatMap((field) => {
     const text = textOf(field)

@@ -146,11 +146,11 @@ describe('the buyer’s own text', () => {
 })
 
 test('a line that becomes too long drives no other line out, and new notes are told only as far as there is room', () => {
-  const told = linesOf(null).map(({ id }) => id)
+  const ids = linesOf(null).map(({ id }) => id)
   const edited = edits([{ kind: 'rewrite', id: 'opening', text: 'a'.repeat(850) }])
-  expect(linesOf(edited).map(({ id }) => id)).toEqual(told)
+  expect(linesOf(edited).map(({ id }) => id)).toEqual(ids)
   const more = { ...input, additionalNotes: `${input.additionalNotes} She sings.` }
-  expect(linesOf(edited, more).map(({ id }) => id)).toEqual(told)
+  expect(linesOf(edited, more).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { speakersText, type ScriptLine } from '@recadinho/stage/script-document'
 import { Button, IconButton } from '@recadinho/ui/button'
-import { ArrowDownIcon, ArrowUpIcon, PlayIcon, PlusIcon, ReplayIcon, TrashIcon } from '@recadinho/ui/icon'
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, ReplayIcon, TrashIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'
 import { TextArea } from '@recadinho/ui/text-area'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
@@ -13,7 +13,7 @@ import type { FocusLater } from './use-focus-later.ts'
 
 export interface LineEditorProps extends Pick<
   ScriptEditorProps,
-  'script' | 'characters' | 'locale' | 'onPlay' | 'restoreLabel'
+  'script' | 'characters' | 'locale' | 'restoreLabel'
 > {
   line: ScriptLine
   /** Its place in the script. */
@@ -38,7 +38,7 @@ function FromTheNotes({ text }: { text: string }) {
 
 /** A line that is being edited: each letter is in the script, and in the film, at once. */
 export function LineEditor(props: LineEditorProps) {
-  const { script, line, at, session, issue, tooLong, characters, locale, elementId, onPlay } = props
+  const { script, line, at, session, issue, tooLong, characters, locale, elementId } = props
   const { onAnnounce, onFocusLater, onDone, onCancel } = props
   const { t, i18n } = useLingui()
   const madeUpId = useId()
@@ -55,8 +55,8 @@ export function LineEditor(props: LineEditorProps) {
     if (to < 0 || to >= count) return
     script.edit({ kind: 'move', id: line.id, by }, session)
     onFocusLater(line.id, by === 1 ? 'down' : 'up')
-    const [place, all] = [to + 1, count]
-    onAnnounce(t`Moved to place ${place} of ${all}`)
+    const [position, all] = [to + 1, count]
+    onAnnounce(t`Moved to place ${position} of ${all}`)
   }
   const give = (speakers: readonly string[]) => {
     script.edit({ kind: 'give', id: line.id, speakers }, session)
@@ -103,14 +103,6 @@ export function LineEditor(props: LineEditorProps) {
         />
       )}
       <div className={css.tools}>
-        {onPlay && (
-          <IconButton
-            label={t`Play this line`}
-            icon={<PlayIcon size="sm" solid />}
-            size="sm"
-            onClick={() => onPlay(line.id)}
-          />
-        )}
         <IconButton
           label={t`Move up`}
           icon={<ArrowUpIcon size="sm" />}

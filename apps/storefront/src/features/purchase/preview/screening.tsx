@@ -8,7 +8,7 @@ import { useScript } from '../../../lib/script/script-atoms.ts'
 import type { Film } from '../../film/film.ts'
 import { FilmPlayer } from '../../film/film-player.tsx'
 import { usePlayback, usePlayer } from '../../film/use-player.ts'
-import { placeOf, spokenLine, useShowLine } from '../../film/use-show-line.ts'
+import { spokenRange, spokenLine, useShowLine } from '../../film/use-show-line.ts'
 import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { SmallPlayer } from './small-player.tsx'
@@ -34,7 +34,7 @@ export function Screening({ film, picture }: ScreeningProps) {
   const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
   const play = (id: string) => {
     setDismissed(false)
-    player.playLine(placeOf(film, id)?.[0] ?? 0)
+    player.playLine(spokenRange(film, id)?.[0] ?? 0)
   }
   return (
     <section aria-label={t`Preview`} className={css.preview}>

@@ -10,6 +10,9 @@ import type { Film } from '../../film/film.ts'
 import { usePurchase } from '../use-purchase.ts'
 import * as css from './script-card.css.ts'
 
+/** Pixels above the line that is being edited. */
+const edge = 16
+
 export interface ScriptCardProps {
   film: Film
   /** The id of the line that is spoken, if one is. */
@@ -30,7 +33,9 @@ export function ScriptCard({ film, spoken, onPlay }: ScriptCardProps) {
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-line="${opened ?? spoken}"]`)
     // Not `scrollIntoView`, which would move the page as well.
-    if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 3
+    if (!item || !list.current) return
+    const above = opened === undefined ? list.current.clientHeight / 3 : edge
+    list.current.scrollTop = item.offsetTop - above
   }, [spoken, opened])
   // What is wrong, or being written, is not hidden.
   const isWrong = script !== undefined && script.edited && scriptIssue(script.lines) !== undefined

@@ -1,0 +1,70 @@
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import type { Script } from '@recadinho/stage/script-document'
+import { beforeAll, expect, test } from 'vitest'
+import { currentScript, draftOf, type ScriptInput } from './current-script.ts'
+import { editScript } from './edited-script.ts'
+import { storedDraft } from './stored-script.ts'
+
+beforeAll(async () => {
+  await loadScriptTexts('en', 'birthday', ['warm'])
+  await loadNoteReading('en')
+})
+
+const input: ScriptInput = {
+  childName: 'Olivia',
+  nameHint: '',
+  childAge: 6,
+  occasion: 'birthday',
+  additionalNotes: 'She loves frogs.',
+  useAIVoice: true,
+  characters: [
+    { id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' },
+  ],
+  locale: 'en',
+}
+const textsOf = (lines: Script) => lines.map(({ text }) => text)
+
+/** An order in which the buyer has rewritten the first line and removed the wish. */
+const ordered = () => {
+  let edited = editScript(currentScript(input, null), [], {
+    kind: 'rewrite',
+    id: 'opening',
+    text: 'Olivia, our star!',
+  })
+  edited = editScript(currentScript(input, edited), [], { kind: 'remove', id: 'wish' })
+  return { lines: currentScript(input, edited).lines, input }
+}
+
+test('an order says what it says, to the letter, until something that is spoken is corrected', () => {
+  const stored = ordered()
+  expect(storedDraft(stored, input)).toEqual(stored.lines)
+  expect(storedDraft(stored, { ...input, characters: [], additionalNotes: ' She loves frogs. ' })).toEqual(
+    stored.lines,
+  )
+})
+
+test('its lines follow a correction, and those that were edited or removed stay so', () => {
+  const lines = storedDraft(ordered(), { ...input, childName: 'Bia', additionalNotes: 'She sings.' })
+  expect(lines[0]).toMatchObject({ text: 'Bia, our star!', origin: 'buyer' })
+  expect(lines.map(({ id }) => id)).not.toContain('wish')
+  expect(textsOf(lines).join(' ')).toMatch(/sing/)
+  expect(textsOf(lines).join(' ')).not.toMatch(/frog|Olivia/)
+})
+
+test('a corrected pronunciation changes no word', () => {
+  const stored = ordered()
+  const lines = storedDraft(stored, { ...input, nameHint: 'Oh-LEE-vya' })
+  expect(textsOf(lines)).toEqual(textsOf(stored.lines))
+  expect(lines[0]?.sayAs).toEqual([{ name: 'Olivia', as: 'Oh-LEE-vya' }])
+})
+
+test('a text of the buyer’s own is split anew when it is corrected, and edits in the form come on top', () => {
+  const own = { ...input, useAIVoice: false, additionalNotes: 'Hi! Bye!' }
+  const stored = { lines: draftOf(own), input: own }
+  const corrected = { ...own, additionalNotes: 'Hello! See you!' }
+  const drafted = storedDraft(stored, corrected)
+  expect(textsOf(drafted)).toEqual(['Hello!', 'See you!'])
+  const script = currentScript(corrected, null, drafted)
+  const edited = editScript(script, [], { kind: 'rewrite', id: 'own-2', text: 'Good night!' })
+  expect(textsOf(currentScript(corrected, edited, drafted).lines)).toEqual(['Hello!', 'Good night!'])
+})
