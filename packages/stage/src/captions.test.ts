@@ -65,7 +65,7 @@ test.each([
     'an address',
     `https://example.com/${Array.from({ length: 6 }, (_, i) => `a-very-long-path-${i}/`).join('')}?and=on`,
   ],
-])('%s are shown whole, a piece after the other, and no letter is divided', (_, text) => {
+])('D19: %s are shown whole, a piece after the other, and no letter is divided', (_, text) => {
   const film = composeTimeline({ ...greeting, lines: [{ speaker: 'bramble', text }] })
   const word = film.captions.cues[0]?.words[0]
   const [from, to] = [word?.from ?? 0, word?.to ?? 0]
