@@ -14,6 +14,8 @@ interface FilmParts {
   characters: readonly Pick<Character, 'picture' | 'category' | 'greetingStyle'>[]
   locale: Locale
   occasion: ScriptOccasion | null
+  /** What an order's script was written for, if it is drafted again. */
+  earlierOccasion?: ScriptOccasion | null
   /** Whether its lines are still to be written. */
   script: boolean
   /** Whether there are notes: the script mentions them. */
@@ -25,12 +27,19 @@ interface FilmParts {
  * notes, the player's texts and the script's language. `error` if one did not load: a browser requests a failed file
  * only once.
  */
-export function useFilmParts({ characters, locale, occasion, script, notes }: FilmParts) {
+export function useFilmParts({
+  characters,
+  locale,
+  occasion,
+  earlierOccasion = occasion,
+  script,
+  notes,
+}: FilmParts) {
   const { i18n } = useShop()
   const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
   const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
-  const wanted = [locale, occasion, drawings, scenes, styles, notes].join('/')
+  const wanted = [locale, occasion, earlierOccasion, drawings, scenes, styles, notes].join('/')
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<{ parts: string; error: unknown }>()
   useEffect(() => {
@@ -43,6 +52,7 @@ export function useFilmParts({ characters, locale, occasion, script, notes }: Fi
           notes && loadProps(locale),
           notes && loadNoteReading(locale),
           script && loadScriptTexts(locale, occasion, styles.split(' ')),
+          script && loadScriptTexts(locale, earlierOccasion, []),
           loadTexts(i18n, 'film'),
         ])
         if (!gone) setLoaded(wanted)
@@ -55,6 +65,6 @@ export function useFilmParts({ characters, locale, occasion, script, notes }: Fi
     return () => {
       gone = true
     }
-  }, [wanted, drawings, scenes, styles, locale, occasion, i18n, script, notes])
+  }, [wanted, drawings, scenes, styles, locale, occasion, earlierOccasion, i18n, script, notes])
   return { ready: loaded === wanted, error: failed?.parts === wanted ? failed.error : undefined }
 }

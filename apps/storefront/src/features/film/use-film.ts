@@ -13,6 +13,7 @@ export function useFilm({ form: typed, edits = null, stored, characters, locale,
     characters,
     locale,
     occasion: form.occasion,
+    ...(stored && { earlierOccasion: stored.input.occasion }),
     script: true,
     notes: form.additionalNotes.trim() !== '',
   })
