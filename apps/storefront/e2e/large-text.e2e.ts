@@ -43,6 +43,21 @@ test('@phone each page of a buyer', async ({ page, locale }) => {
   }
 })
 
+test('@phone the script beside the film, and a line that is edited', async ({ page, locale, say }) => {
+  const two = {
+    selectedPackage: { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 },
+    selectedCharacters: [{ id: 'princess-amara' }, { id: 'captain-kindly' }],
+  }
+  await comeWithDraft(page, locale, '/purchase?step=personalization', two)
+  await enlargeText(page)
+  await page.getByText(say('What they will say')).click()
+  const script = page.getByRole('list', { name: say('What they will say') })
+  await script.locator('[data-text]').nth(1).click()
+  await page.keyboard.type(' Hi!')
+  await expectReachable(page, script)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('@phone the first visit’s dialog, and the menu', async ({ page, say, locale }) => {
   await page.goto('/')
   await enlargeText(page)

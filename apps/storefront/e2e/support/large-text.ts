@@ -26,7 +26,8 @@ function unreachable(parts: Element[]): string[] {
   return all
     .filter((element) => !hidden(element))
     .flatMap((element) => {
-      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const isTall = element.getBoundingClientRect().height > innerHeight / 2
+      element.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const within = left >= -0.5 && right <= innerWidth + 0.5
       // Tall elements are tested near their top.

@@ -123,9 +123,39 @@ test('a draft is read as it was written', () => {
     occasionDate: '2026-12-03',
     unsaid: [{ text: 'Her dog is ill', choice: 'team' }],
     useAIVoice: false,
+    script: {
+      own: true,
+      name: 'Olívia',
+      cast: ['bramble', 'pixel-pete'],
+      lines: [
+        {
+          id: 'own-1',
+          speakers: ['bramble'],
+          text: 'Oi!',
+          sayAs: [{ name: 'Olívia', as: 'Oh-LEE-vya' }],
+          mood: null,
+          pause: 0.5,
+          origin: 'buyer',
+          part: null,
+          topic: 'toOne',
+          note: null,
+        },
+      ],
+      removed: ['own-2'],
+    },
     promoCode: { code: 'WELCOME20', discountPercentage: 20 },
   }
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test('a script that storage holds in part is as good as none, and loses nothing else of the draft', () => {
+  const draft = { ...emptyDraft(), childName: 'Ana', additionalNotes: 'She sings' }
+  expect(
+    parseDraft({
+      ...draft,
+      script: { own: false, name: 'Ana', cast: [], lines: [{ id: 'a' }], removed: [] },
+    }),
+  ).toEqual(draft)
 })
 
 test('a draft of an older release keeps its values, and the rest has its defaults', () => {
@@ -147,6 +177,16 @@ test('any JSON in storage reads as a draft or as none, and never throws', () => 
       occasion: fc.jsonValue(),
       nameHint: fc.oneof(fc.string({ maxLength: 90 }), fc.jsonValue()),
       occasionDate: fc.oneof(fc.constantFrom('2026-12-03', '2026-13-99'), fc.jsonValue()),
+      script: fc.oneof(
+        fc.record({
+          own: fc.boolean(),
+          name: fc.string(),
+          cast: fc.jsonValue(),
+          lines: fc.jsonValue(),
+          removed: fc.constant([]),
+        }),
+        fc.jsonValue(),
+      ),
       promoCode: fc.jsonValue(),
     },
     { requiredKeys: [] },

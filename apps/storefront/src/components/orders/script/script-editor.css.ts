@@ -2,7 +2,12 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, motion, radius, space, target, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const editor = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const editor = style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 export const lines = style({ display: 'grid', gap: space[1] })
 export const item = style({ minInlineSize: 0, fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line })
 
@@ -68,6 +73,8 @@ export const pencil = style({
   flex: 'none',
   color: vars.color.mutedInk,
   opacity: 0.7,
+  // With large text on a narrow screen the words need the room.
+  '@container': { '(inline-size < 12rem)': { display: 'none' } },
   selectors: { [`${row}:hover &`]: { opacity: 1, color: vars.color.primaryText } },
 })
 export const error = style({ gridColumn: '-2 / -1', padding: `0 ${space[2]} ${space[2]} ${space[1]}` })
