@@ -54,9 +54,9 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
     'occasionDate',
     'additionalNotes',
     'unsaid',
+    'script',
     'whatsappNumber',
     'guardianEmail',
-    'script',
   ])
   const response = await correct(browser, order, {
     childName: ' Lívia ',

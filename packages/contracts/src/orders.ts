@@ -101,7 +101,7 @@ export const OrderFields = {
 export type CorrectableField = CorrectablePersonalization | 'script'
 export const correctableFields: readonly CorrectableField[] =
   /* @__PURE__ */ correctablePersonalization.flatMap((field) =>
-    field === 'additionalNotes' ? [field, 'script'] : [field],
+    field === 'unsaid' ? [field, 'script'] : [field],
   )
 
 /** State of the finished video: `expired` after its retention time, `withdrawn` by staff. */
