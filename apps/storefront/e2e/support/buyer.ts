@@ -55,7 +55,7 @@ export async function selectCharacters(page: Page, say: Say, names: string[]) {
 }
 
 export async function personalize(page: Page, say: Say, childName: string) {
-  await page.getByLabel(say("Child's name")).fill(childName)
+  await page.getByLabel(say("Child's name"), { exact: true }).fill(childName)
   await page.getByLabel(say('Age'), { exact: true }).fill('6')
   await page.getByLabel(say('Occasion'), { exact: true }).selectOption('birthday')
   await page.getByLabel(say('What should the character know?')).fill(notes)

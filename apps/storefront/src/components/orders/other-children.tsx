@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { limits } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
 import type { OtherChild } from '@recadinho/contracts/personalization'
 import { Button } from '@recadinho/ui/button'
 import { CloseIcon, PlusIcon } from '@recadinho/ui/icon'
@@ -17,10 +17,10 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
   const [removed, setRemoved] = useState<readonly { at: number; child: OtherChild }[]>([])
   const add = useRef<HTMLButtonElement>(null)
   const children = form.otherChildren
-  const isFull = children.length + 1 >= limits.childrenMax
+  const isFull = children.length >= limits.otherChildrenMax
   const names = [
-    { name: t`Second child's name`, remove: t`Remove the second child` },
-    { name: t`Third child's name`, remove: t`Remove the third child` },
+    { child: t`Second child`, name: t`Second child's name`, remove: t`Remove the second child` },
+    { child: t`Third child`, name: t`Third child's name`, remove: t`Remove the third child` },
   ]
   const insert = (at: number, child: OtherChild) => {
     change({ otherChildren: children.toSpliced(at, 0, child) })
@@ -44,7 +44,7 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
           change({ otherChildren: children.with(at, { ...child, ...typed }) })
         const texts = names[at]
         return (
-          <div key={at} role="group" aria-label={texts?.name} className={css.sayIt}>
+          <div key={at} role="group" aria-label={texts?.child} className={css.sayIt}>
             <TextField
               id={`${id}-otherChildren.${at}.name`}
               label={texts?.name}
