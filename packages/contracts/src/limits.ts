@@ -1,8 +1,8 @@
 /** Limits from §5 and §9. */
 export const limits = {
   childNameMax: 60,
-  /** How many children one video is for. */
-  childrenMax: 3,
+  /** Children besides the first. */
+  otherChildrenMax: 2,
   ageMin: 1,
   ageMax: 130,
   notesWithAiMax: 400,

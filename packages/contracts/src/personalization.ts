@@ -162,7 +162,7 @@ const notes = Prose(1, limits.notesByHandMax)
 const childName = Words(1, limits.childNameMax)
 const nameHint = Words(1, limits.nameHintMax)
 const otherChildren = Type.Array(Closed({ name: childName, nameHint: Type.Optional(nameHint) }), {
-  maxItems: limits.childrenMax - 1,
+  maxItems: limits.otherChildrenMax,
 })
 
 interface Row {

@@ -31,7 +31,7 @@ export function OtherChildrenFields({ order: { form, values } }: { order: PhoneO
         )
       })}
       <Inline gap={2}>
-        {count < limits.childrenMax && (
+        {otherChildren.length < limits.otherChildrenMax && (
           <Button
             variant="secondary"
             size="sm"

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { limits, occasions } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
+import { occasions } from '@recadinho/contracts/personalization'
 import { dayAfter, dayOf, formatDay } from '@recadinho/i18n/calendar'
 import { occasionLabels } from '@recadinho/i18n/occasions'
 import { Select } from '@recadinho/ui/select'

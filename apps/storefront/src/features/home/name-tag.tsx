@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { limits } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
 import { useNavigate } from '@tanstack/react-router'
 import type { Store } from 'jotai'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'

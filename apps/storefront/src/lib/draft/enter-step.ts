@@ -1,5 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { occasions } from '@recadinho/contracts/orders'
+import { occasions } from '@recadinho/contracts/personalization'
 import type { Store } from 'jotai'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'

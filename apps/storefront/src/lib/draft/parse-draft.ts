@@ -1,7 +1,7 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
-import { limits } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
 import {
   occasions,
   personalization,
@@ -85,7 +85,7 @@ const parseFields = (stored: Record<string, unknown>, empty: Personalization) =>
 
 function parseChildren(value: unknown): OtherChild[] | null {
   if (!Array.isArray(value)) return null
-  const children = value.filter((child) => isRecord(child)).slice(0, limits.childrenMax - 1)
+  const children = value.filter((child) => isRecord(child)).slice(0, limits.otherChildrenMax)
   return children.map(({ name, nameHint }) => ({ name: text(name) ?? '', nameHint: text(nameHint) ?? '' }))
 }
 

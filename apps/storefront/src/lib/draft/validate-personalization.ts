@@ -1,5 +1,5 @@
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import { limits } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
 import type { Personalization, StepField } from '@recadinho/contracts/personalization'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 

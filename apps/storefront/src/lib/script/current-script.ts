@@ -1,6 +1,6 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import { limits } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
 import type { Personalization, ScriptField } from '@recadinho/contracts/personalization'
 import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'

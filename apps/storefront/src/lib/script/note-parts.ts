@@ -1,8 +1,8 @@
 import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
-import { limits } from '@recadinho/contracts/orders'
-import { draftOf, nameIn, type ScriptInput } from './current-script.ts'
+import { limits } from '@recadinho/contracts/limits'
+import { childrenOf, type ScriptInput } from './current-script.ts'
 import type { CurrentScript } from './edited-script.ts'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
