@@ -28,40 +28,35 @@ export function ChildCard({ order }: { order: AdminOrder }) {
       </DetailCard>
     )
   }
-  const detailIn = (field: CorrectablePersonalization): ReactNode => {
-    switch (field) {
-      case 'nameHint':
-        return (
-          order.nameHint && (
-            <q>
-              <Written text={order.nameHint} />
-            </q>
-          )
-        )
-      case 'otherChildren':
-        return order.otherChildren.length > 0 && <Written text={otherChildrenText(order.otherChildren)} />
-      case 'occasion':
-        return i18n._(occasionLabels[order.occasion])
-      case 'occasionDate':
-        if (!order.occasionDate) return null
-        return order.occasion === 'birthday'
-          ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
-          : t`${formatDay(order.occasionDate, tag)}, at age ${order.childAge}`
-      case 'additionalNotes':
-        return (
-          <span className={css.notes}>
-            <Written text={order.additionalNotes} />
-          </span>
-        )
-      default:
-        return order[field] === null ? null : <Written text={String(order[field])} />
-    }
+  /** Of the fields that are more than a text. */
+  const details: Partial<Record<CorrectablePersonalization, ReactNode>> = {
+    nameHint: order.nameHint && (
+      <q>
+        <Written text={order.nameHint} />
+      </q>
+    ),
+    otherChildren: order.otherChildren.length > 0 && (
+      <Written text={otherChildrenText(order.otherChildren)} />
+    ),
+    occasion: i18n._(occasionLabels[order.occasion]),
+    occasionDate:
+      order.occasionDate &&
+      (order.occasion === 'birthday'
+        ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
+        : t`${formatDay(order.occasionDate, tag)}, at age ${order.childAge}`),
+    additionalNotes: (
+      <span className={css.notes}>
+        <Written text={order.additionalNotes} />
+      </span>
+    ),
   }
   return (
     <DetailCard title={t`Child`}>
       <Facts>
         {detailsOf('staff').map((field) => {
-          const detail = detailIn(field)
+          const value = order[field]
+          const isText = typeof value === 'string' || typeof value === 'number'
+          const detail = field in details ? details[field] : isText && <Written text={`${value}`} />
           return (
             detail && (
               <Fact key={field} name={i18n._(fieldLabels[field].label)}>

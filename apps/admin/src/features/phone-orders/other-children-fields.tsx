@@ -4,6 +4,8 @@ import { Button } from '@recadinho/ui/button'
 import { Grid, Inline } from '@recadinho/ui/layout'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
+const slots = [0, 1] as const
+
 /** More children whom the video is for. */
 export function OtherChildrenFields({ order: { form, values } }: { order: PhoneOrder }) {
   const { t } = useLingui()
@@ -11,7 +13,7 @@ export function OtherChildrenFields({ order: { form, values } }: { order: PhoneO
   const count = otherChildren.length + 1
   return (
     <>
-      {otherChildren.map((_, at) => {
+      {slots.slice(0, otherChildren.length).map((at) => {
         const number = at + 2
         return (
           <Grid key={at} gap={4} columns={{ tablet: 2 }}>

@@ -100,12 +100,14 @@ export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
 /** The lines with the children's names pronounced as the order says now; other names stay as they are pronounced. */
 export function pronounced(lines: readonly ScriptLine[], order: Speaking): ScriptLine[] {
   const children = childrenIn(order)
-  const names = [children.childName, ...children.otherChildren.map(({ name }) => name)].map((name) =>
-    spokenName(name, order.locale),
+  const names = new Set(
+    [children.childName, ...children.otherChildren.map(({ name }) => name)].map((name) =>
+      spokenName(name, order.locale),
+    ),
   )
   const hints = sayAsOf({ ...children, locale: order.locale })
   return lines.map((line) => {
-    const others = line.sayAs.filter((each) => !names.includes(each.name))
+    const others = line.sayAs.filter((each) => !names.has(each.name))
     const own = hints.filter((each) => line.text.includes(each.name))
     return { ...line, sayAs: [...own, ...others].slice(0, 3) }
   })

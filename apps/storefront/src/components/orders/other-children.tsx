@@ -18,9 +18,9 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
   const add = useRef<HTMLButtonElement>(null)
   const children = form.otherChildren
   const isFull = children.length >= limits.otherChildrenMax
-  const names = [
-    { child: t`Second child`, name: t`Second child's name`, remove: t`Remove the second child` },
-    { child: t`Third child`, name: t`Third child's name`, remove: t`Remove the third child` },
+  const texts = [
+    { at: 0, label: t`Second child`, name: t`Second child's name`, remove: t`Remove the second child` },
+    { at: 1, label: t`Third child`, name: t`Third child's name`, remove: t`Remove the third child` },
   ]
   const insert = (at: number, child: OtherChild) => {
     change({ otherChildren: children.toSpliced(at, 0, child) })
@@ -39,15 +39,16 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
   }
   return (
     <>
-      {children.map((child, at) => {
+      {texts.map(({ at, label, name, remove: removeLabel }) => {
+        const child = children[at]
+        if (!child) return null
         const update = (typed: Partial<OtherChild>) =>
           change({ otherChildren: children.with(at, { ...child, ...typed }) })
-        const texts = names[at]
         return (
-          <div key={at} role="group" aria-label={texts?.child} className={css.sayIt}>
+          <fieldset key={at} aria-label={label} className={css.sayIt}>
             <TextField
               id={`${id}-otherChildren.${at}.name`}
-              label={texts?.name}
+              label={name}
               autoComplete="off"
               autoCapitalize="words"
               maxLength={120}
@@ -73,10 +74,10 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
                 iconStart={<CloseIcon size="sm" />}
                 onClick={() => remove(at, child)}
               >
-                {texts?.remove}
+                {removeLabel}
               </Button>
             </Inline>
-          </div>
+          </fieldset>
         )
       })}
       {children.length > 0 && (

@@ -33,14 +33,7 @@ export function formOf(order: Order, usual: string): CorrectionForm {
   return {
     ...fields,
     childAge: String(order.childAge),
-    occasion: order.occasion,
-    occasionDate: order.occasionDate ?? '',
-    additionalNotes: order.additionalNotes,
-    unsaid: order.unsaid,
-    useAIVoice: order.useAIVoice,
-    country: phone?.country ?? usual,
-    whatsappNumber: phone?.national ?? order.whatsappNumber,
-    guardianEmail: order.guardianEmail,
+    country: whatsappCountry ?? usual,
     script: order.script,
   }
 }

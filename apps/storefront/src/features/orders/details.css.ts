@@ -11,6 +11,7 @@ export const note = style({ display: 'grid', gap: space[3], justifyItems: 'start
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   marginBlockStart: space[4],
   containerType: 'inline-size',

@@ -84,21 +84,18 @@ export function Details({ order, state, token }: DetailsProps) {
 function List({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const tag = useDateTag()
-  const value: Record<CorrectableField, string | null> = {
-    childName: order.childName,
-    nameHint: order.nameHint,
-    childAge: String(order.childAge),
+  /** Of the fields that are more than a text. */
+  const texts: Partial<Record<CorrectableField, string | null>> = {
+    otherChildren: otherChildrenText(order.otherChildren),
     occasion: i18n._(occasionLabels[order.occasion]),
     occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
-    additionalNotes: order.additionalNotes,
     unsaid: order.unsaid.map(({ text, choice }) => `${text}: ${i18n._(choiceTexts[choice])}`).join('\n'),
     script: scriptText(order.script, order.characters, order.locale),
     whatsappNumber: formatPhone(order.whatsappNumber),
-    guardianEmail: order.guardianEmail,
   }
   const details = correctableFields.flatMap((field) => {
-    const text = textOf(field)
-    return text ? [{ field, text }] : []
+    const value = field in texts ? texts[field] : order[field]
+    return value && typeof value !== 'object' ? [{ field, text: `${value}` }] : []
   })
   return (
     <dl className={css.list}>

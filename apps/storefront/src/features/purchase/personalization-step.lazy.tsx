@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { Character } from '@recadinho/contracts/catalog'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -13,6 +14,12 @@ import { usePersonalization } from './use-personalization.ts'
 import { usePurchase } from './use-purchase.ts'
 
 const HearName = optionalPart(() => import('./preview/hear-name.lazy.tsx'))
+
+const hearNameBy = (speaker: Character) => (name: string, hint: string) => (
+  <Suspense>
+    <HearName name={name} hint={hint} speaker={speaker} />
+  </Suspense>
+)
 
 const formId = 'personalization'
 
@@ -41,14 +48,7 @@ export default function PersonalizationStep() {
             <PersonalizationForm
               id={formId}
               personalization={personalization}
-              hearName={
-                first &&
-                ((name, hint) => (
-                  <Suspense>
-                    <HearName name={name} hint={hint} speaker={first} />
-                  </Suspense>
-                ))
-              }
+              hearName={first && hearNameBy(first)}
             />
             {first && <PreviewPart form={personalization.form} picture={first.picture} />}
           </div>
