@@ -26,6 +26,17 @@ test('the same order again: at today’s price, under a new key', () => {
   expect(draft.id).not.toBe(draftAgain(order, offered, 'same').id)
 })
 
+test('the other children come along with the same child', () => {
+  const family = anOrder({ otherChildren: [{ name: 'Pedro', nameHint: null }] })
+  expect(draftAgain(family, offered, 'same').otherChildren).toEqual([{ name: 'Pedro', nameHint: '' }])
+  expect(draftAgain(family, offered, 'another').otherChildren).toEqual([])
+})
+
+test('a number of an unknown country is entered again', () => {
+  const unknown = anOrder({ whatsappNumber: '999123456789' })
+  expect(draftAgain(unknown, offered, 'same')).toMatchObject({ whatsappNumber: '', whatsappCountry: null })
+})
+
 test('for another child nothing of the first one remains', () => {
   expect(draftAgain(order, offered, 'another')).toMatchObject({
     childName: '',

@@ -28,5 +28,7 @@ export function draftAgain(order: Order, offered: Offered, child: 'same' | 'anot
     selectedCharacters: cast.slice(0, pack?.charactersCount ?? 0).map(({ id }) => ({ id })),
     ...Object.fromEntries(kept.map((field) => [field, entered[field]])),
     whatsappCountry,
+    // Digits without a known country are no number that the form can show.
+    ...(whatsappCountry === null ? { whatsappNumber: '' } : {}),
   }
 }

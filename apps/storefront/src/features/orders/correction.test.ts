@@ -33,6 +33,17 @@ test('a hint beside a new name is sent with it', () => {
   expect(changesOf({ ...corrected, nameHint: '' }, hinted)).toEqual({ childName: 'Olivia', nameHint: null })
 })
 
+test('other children are compared by their names and hints, and sent all together', () => {
+  const family = anOrder({ otherChildren: [{ name: 'Pedro', nameHint: null }] })
+  const typed = formOf(family, 'US')
+  expect(changesOf({ ...typed, otherChildren: [{ name: ' Pedro ', nameHint: ' ' }] }, family)).toEqual({})
+  expect(changesOf({ ...typed, otherChildren: [] }, family)).toEqual({ otherChildren: [] })
+  const hinted = { ...typed, otherChildren: [{ name: 'Pedro', nameHint: 'PEH-droo' }] }
+  expect(changesOf(hinted, family)).toEqual({ otherChildren: [{ name: 'Pedro', nameHint: 'PEH-droo' }] })
+  const nameless = { ...typed, otherChildren: [{ name: ' ', nameHint: '' }] }
+  expect(issuesOf(nameless, family)).toEqual({ 'otherChildren.0.name': 'name_required' })
+})
+
 test('what this reader may not correct is not sent', () => {
   const shared = anOrder({ corrections: ['childName'] })
   expect(changesOf({ ...form, childName: 'Lia', guardianEmail: 'other@example.com' }, shared)).toEqual({

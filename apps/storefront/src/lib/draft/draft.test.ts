@@ -118,6 +118,7 @@ test('a draft is read as it was written', () => {
     ...['bramble', 'pixel-pete'].reduce(addCharacter, selectPackage(emptyDraft(), two)),
     childName: 'Olívia',
     nameHint: 'Oh-LEE-vya',
+    otherChildren: [{ name: 'Pedro', nameHint: '' }],
     childAge: 6,
     occasion: 'birthday',
     occasionDate: '2026-12-03',
@@ -175,6 +176,10 @@ test('any JSON in storage reads as a draft or as none, and never throws', () => 
       childName: fc.oneof(fc.string(), fc.jsonValue()),
       childAge: fc.oneof(fc.double(), fc.jsonValue()),
       occasion: fc.jsonValue(),
+      otherChildren: fc.oneof(
+        fc.array(fc.record({ name: fc.jsonValue(), nameHint: fc.jsonValue() })),
+        fc.jsonValue(),
+      ),
       nameHint: fc.oneof(fc.string({ maxLength: 90 }), fc.jsonValue()),
       occasionDate: fc.oneof(fc.constantFrom('2026-12-03', '2026-13-99'), fc.jsonValue()),
       script: fc.oneof(

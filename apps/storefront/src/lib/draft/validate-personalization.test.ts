@@ -27,6 +27,12 @@ test.each([
   ['unwritable', { childName: 'A\u0007' }, 'childName'],
   ['hint_too_long', { nameHint: 'x'.repeat(61) }, 'nameHint'],
   ['unwritable', { nameHint: 'A\u0007' }, 'nameHint'],
+  ['name_required', { otherChildren: [{ name: ' ', nameHint: '' }] }, 'otherChildren.0.name'],
+  [
+    'hint_too_long',
+    { otherChildren: [{ name: 'Bia', nameHint: 'x'.repeat(61) }] },
+    'otherChildren.0.nameHint',
+  ],
   ['day_past', { occasionDate: '2026-11-20' }, 'occasionDate'],
   ['day_too_far', { occasionDate: '2027-11-23' }, 'occasionDate'],
   ['day_unknown', { occasionDate: '2027-02-29' }, 'occasionDate'],
