@@ -219,6 +219,9 @@ test('D10: the texts call each of several children by the first name', () => {
   const children = { childName: 'Lia Prado', otherChildren }
   expect(emailText(receiptContent('en', { ...order, ...children }))).toContain("Lia, Theo and Santos's video")
   expect(emailText(deliveryContent('pt', { ...facts, ...children, link }))).toContain('Lia, Theo e Santos')
+  // Two names in one field are two children, too.
+  const [receipt] = ofChild('Lia e Theo Prado')
+  expect(receipt?.text).toContain("Lia and Theo's video")
 })
 
 test.each([
