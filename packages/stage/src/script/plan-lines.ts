@@ -122,7 +122,7 @@ export function planLines(request: ScriptRequest): PlannedLine[] {
 }
 
 /** The line of a part of the notes keeps its id while that part stays. */
-export const noteId = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`
+const noteId = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`
 
 /** What stays the same while the form is filled in, and from the preview to the finished film. */
 const seedOf = ({ characters, childAge, occasion }: ScriptRequest) =>

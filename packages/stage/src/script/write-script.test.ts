@@ -282,9 +282,9 @@ test('W7: a disappointment is offered with a gentle line, and nobody speaks of i
   const notes = "She's disappointed she didn't make the team"
   for (const greetingStyle of GREETING_STYLES) {
     const characters = [{ ...amara, greetingStyle }]
-    const wanted = { ...request, notes, occasion: 'justBecause', characters } as const
-    expect(writeScript(wanted)).not.toMatch(/disappoint|team/)
-    expect(leftOutOf(wanted)).toMatchObject([{ text: notes, reason: 'sensitive' }])
-    expect(leftOutOf(wanted)[0]?.draft).toMatch(/hug/)
+    const neutral = { ...request, notes, occasion: 'justBecause', characters } as const
+    expect(writeText(neutral)).not.toMatch(/disappoint|team/)
+    expect(leftOutOf(neutral)).toMatchObject([{ text: notes, reason: 'sensitive' }])
+    expect(leftOutOf(neutral)[0]?.draft).toMatch(/hug/)
   }
 })
