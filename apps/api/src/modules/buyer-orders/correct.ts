@@ -140,7 +140,7 @@ function check(
 }
 
 /** The changed fields as columns. */
-function rowOf(changes: Correction['changes'], before: Details): Partial<Details> {
+function rowOf(changes: Omit<Correction['changes'], 'script'>, before: Details): Partial<Details> {
   const changed = correctablePersonalization.filter((field) => changes[field] !== undefined)
   const columns: Partial<Details> = columnsOf(changed, changes)
   // Without a new hint, the old hint would describe the old name.

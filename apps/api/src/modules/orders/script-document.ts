@@ -1,4 +1,5 @@
 import type { LineOrigin, ScriptLine } from '@recadinho/contracts/scripts'
+import { namesOf } from '@recadinho/stage/first-name'
 import {
   currentUnsaid,
   linesOfText,
@@ -101,9 +102,9 @@ export const authorOf = (lines: readonly ScriptLine[]): 'writer' | 'buyer' =>
 export function pronounced(lines: readonly ScriptLine[], order: Speaking): ScriptLine[] {
   const children = childrenIn(order)
   const names = new Set(
-    [children.childName, ...children.otherChildren.map(({ name }) => name)].map((name) =>
-      spokenName(name, order.locale),
-    ),
+    namesOf(children)
+      .split('\n')
+      .map((name) => spokenName(name, order.locale)),
   )
   const hints = sayAsOf({ ...children, locale: order.locale })
   return lines.map((line) => {
