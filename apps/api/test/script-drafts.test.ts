@@ -51,11 +51,13 @@ test('W2, W4: the service never learns whose order staff have written again', as
   const order = await paidOrder(shop, shop.browser(), {
     childName: 'Olívia Prado',
     guardianName: 'Rute Queiroz',
-    additionalNotes: 'A Olívia perdeu um dente. olívia prado canta, e a rute dança.',
+    additionalNotes: 'A Olívia perdeu um dente. olívia prado canta, e a rute dança. Rute e Olívia riem.',
   })
   await draft(order.id)
   const sent = writer.received().at(-1) ?? ''
-  expect(sent).toContain('A {name} perdeu um dente. {name} canta, e a {adult1} dança.')
+  expect(sent).toContain(
+    'A {name} perdeu um dente. {name} canta, e a {adult1} dança. {adult1} e {name} riem.',
+  )
   const { id, number, whatsappNumber } = order
   for (const secret of [/ol[ií]via/i, /prado/i, /rute/i, /queiroz/i, id, number, whatsappNumber, 'ana@'])
     expect(sent).not.toMatch(secret)

@@ -1,53 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
-import type { PreviewedScript } from '@recadinho/contracts/script-previews'
+import type { Order } from '@recadinho/contracts/orders'
 import { writeScript } from '@recadinho/stage/script'
-import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
+import type { LocalWriter } from '@recadinho/local-writer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fold } from '../src/modules/orders/search-text.ts'
 import { purge } from '../src/modules/retention/purge.ts'
-import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { createTestApp, type TestApp } from './support/app.ts'
 import { orderBody, placeOrder } from './support/order.ts'
+import {
+  correct,
+  form,
+  good,
+  previewOf,
+  startWriterShops,
+  type WriterShops,
+} from './support/script-writer.ts'
 
+let shops: WriterShops
 let writer: LocalWriter
 let shop: TestApp
-const start = (env: Record<string, string> = {}) =>
-  createTestApp({
-    env: {
-      SCRIPT_WRITER_URL: writer.url,
-      SCRIPT_WRITER_KEY: 'local',
-      SCRIPT_WRITER_MODEL: 'small',
-      SCRIPT_WRITER_TIMEOUT_MS: '400',
-      ...env,
-    },
-  })
 beforeAll(async () => {
-  writer = await startLocalWriter({ port: 0, key: 'local' })
-  shop = await start()
+  shops = await startWriterShops()
+  ;({ writer, shop } = shops)
 })
-afterAll(async () => {
-  await shop.close()
-  await writer.close()
-})
+afterAll(() => shops.close())
 
-const form = {
-  locale: 'pt',
-  characterIds: ['princess-amara'],
-  childName: 'Olívia Prado',
-  childAge: 6,
-  occasion: 'birthday',
-  additionalNotes: 'Ela ama sapos.',
-}
+const preview = (change: object = {}) => shops.preview(change)
+const start = (env: Record<string, string> = {}) => shops.start(env)
+const requestCount = () => writer.received().length
 /** Each test has notes of its own, so that none reads the answer of another. */
 const notes = (words: string) => ({ additionalNotes: `Ela ama ${words}.` })
-const previewOf = async (browser: Browser, change: object = {}) =>
-  (
-    await browser.post('/api/script-drafts', { draftId: randomUUID(), ...form, ...change })
-  ).json<PreviewedScript>()
-const preview = (change: object = {}) => previewOf(shop.browser(), change)
-const requestCount = () => writer.received().length
-const correct = (browser: Browser, { id, detailsVersion }: Order, changes: object) =>
-  browser.send({ method: 'PATCH', url: `/api/orders/${id}`, payload: { detailsVersion, changes } })
 
 test('W3: the preview shows the service’s script, and the order stores it as the service’s', async () => {
   const { lines, fault } = await preview({ nameHint: 'o-LÍ-via' })
@@ -95,112 +76,6 @@ Juntos: Um beijo, {name}!`,
   })
 })
 
-test('W2: no name leaves the shop, and the words come back with the names', async () => {
-  writer.fault({
-    kind: 'say',
-    words: '{name}, oi! A {w1} e o {w2} amam você, e eu também. Um beijo, {name}!',
-  })
-  const { lines } = await preview({
-    additionalNotes:
-      'A OLIVIA prado perdeu um dente. Olivinha canta com a Vovó Lúcia e o Rex. Rex late. Telefone: 11 98765-4321, ana@exemplo.com',
-  })
-  const sent = writer.received().at(-1) ?? ''
-  expect(sent).toContain('A {name} perdeu um dente. {name} canta com a {w1} e o {w2}. {w2} late.')
-  expect(sent).not.toMatch(/ol[ií]via|olivinha|prado|vovó|lúcia|rex|98765|exemplo/i)
-  expect(lines?.map(({ text }) => text)).toEqual([
-    'Olívia, oi!',
-    'A Vovó Lúcia e o Rex amam você, e eu também.',
-    'Um beijo, Olívia!',
-  ])
-})
-
-test('W2: a word that begins a sentence stays, unless it is a name within another', async () => {
-  await preview({
-    additionalNotes:
-      'Mora com o pai. Ela dança: Ela ama o Bidu! Bidu late… Tem 5 anos. Canta com o Dr. Rui e a J. Lima.\nSapos?',
-  })
-  expect(writer.received().at(-1)).toContain(
-    'Mora com o pai. Ela dança: {w1} ama o {w2}! {w2} late… Tem 5 anos. Canta com o {w3}. {w4} e a {w5}. {w6}.',
-  )
-})
-
-test('W2: two children have tokens of their own', async () => {
-  writer.fault({
-    kind: 'say',
-    words: '{name}, oi! {child1}, você canta, e {child2} dança muito bem com a irmã.',
-  })
-  const { lines } = await preview({
-    childName: 'Ana e Pedro',
-    additionalNotes: 'A Ana canta e o Pedrinho dança.',
-  })
-  expect(writer.received().at(-1)).toContain('A {child1} canta e o {child2} dança.')
-  expect(lines?.map(({ text }) => text).join(' ')).toBe(
-    'Ana e Pedro, oi! Ana, você canta, e Pedro dança muito bem com a irmã.',
-  )
-})
-
-test('W2: of two hundred notes with names in many places none holds a name of the form', async () => {
-  const names = [
-    'Olívia Prado',
-    'Zoë',
-    'José Renato Queiroz',
-    'Bia e Caíque',
-    "Ana D'Ávila",
-    'Li',
-    'NÍCOLAS',
-    'Íris',
-  ]
-  const templates = [
-    '{} ama sapos.',
-    'Hoje {} faz anos! viva {}!!',
-    'A vovó diz: {}, te amo. Beijo pra {}',
-    '(para {}) - {} canta',
-    'ela é a {}; chama “{}” de noite',
-    'mãe da {}',
-    '{}{}',
-    'o insta é @{} e www.{}.com',
-    'Perdeu um dente.\n{} dança\n- {}',
-    "{}'s dog and {}-{}",
-    'Dr. {} brinca com {}zinha',
-    'nossa_{}_linda',
-  ]
-  const spellings: ((name: string) => string)[] = [
-    (name) => name,
-    (name) => name.toLowerCase(),
-    (name) => name.toUpperCase(),
-    (name) => name.normalize('NFD'),
-    (name) => name.normalize('NFD').replaceAll(/\p{M}/gu, ''),
-    (name) => name.split(' ')[0] ?? '',
-    (name) => name.split(' ').at(-1) ?? '',
-    (name) => `${name.slice(0, 1)}\u200B${name.slice(1)}`,
-  ]
-  const all = templates.flatMap((template, i) =>
-    spellings.flatMap((spell, j) =>
-      [0, 3, 5].map((k) => {
-        const childName = names[(i + j + k) % names.length] ?? ''
-        return { childName, additionalNotes: template.replaceAll('{}', spell(childName)) }
-      }),
-    ),
-  )
-  expect(all.length).toBeGreaterThan(200)
-  const plain = await start({ SCRIPT_WRITER_PER_DAY: '1000' })
-  const held: string[] = []
-  for (const [at, { childName, additionalNotes }] of all.entries()) {
-    // A word of its own, so that none is answered from what is known.
-    const syllables = at.toString(2).replaceAll('0', 'ba').replaceAll('1', 'po')
-    const before = requestCount()
-    await previewOf(plain.browser(), { childName, additionalNotes: `${additionalNotes} Ama ${syllables}.` })
-    const sent = writer.received().slice(before)
-    expect(sent).toHaveLength(1)
-    const { notes: said } = JSON.parse(JSON.parse(sent[0] ?? '').messages[1].content)
-    const words: readonly string[] = fold(said).match(/\p{L}+/gu) ?? []
-    const own = fold(childName).split(/[\s']+/)
-    held.push(...own.filter((name) => name.length > 1 && words.includes(name)))
-  }
-  await plain.close()
-  expect(held).toEqual([])
-})
-
 test('W3: a preview does not wait as long as staff do', async () => {
   const patient = await start({ SCRIPT_WRITER_TIMEOUT_MS: '60000' })
   writer.fault({ kind: 'hang' })
@@ -243,7 +118,6 @@ test('W6: what the service answered is deleted after a week', async () => {
   ])
 })
 
-const good = '{name}, oi! Sou eu, e você é a alegria de todo mundo que eu conheço.'
 test.each([
   ['is slow', [{ kind: 'hang' }], 'timeout'],
   ['is down', [{ kind: 'status', status: 503 }], 'unreachable'],
@@ -347,11 +221,11 @@ test('O7.2: the service’s words stay with another name; with another age the s
   const buyer = shop.browser()
   const { lines } = await preview()
   const { order } = await placeOrder(buyer, { ...form, script: lines })
-  const renamed = (await correct(buyer, order, { childName: 'Bia' })).json<CorrectedOrder>().order
+  const renamed = await correct(buyer, order, { childName: 'Bia' })
   expect(renamed.script.map(({ text, origin }) => [origin, text])).toEqual(
     (lines ?? []).map(({ text, origin }) => [origin, text.replace('Olívia', 'Bia')]),
   )
-  const older = (await correct(buyer, renamed, { childAge: 7 })).json<CorrectedOrder>().order
+  const older = await correct(buyer, renamed, { childAge: 7 })
   const { name, greeting_style: greetingStyle } = await shop.db
     .selectFrom('characters')
     .select(['name', 'greeting_style'])
@@ -370,7 +244,20 @@ test('O7.2: the service’s words stay with another name; with another age the s
   )
   // A new draft by the service for the corrected details is the service's.
   const again = await preview({ childName: 'Bia', childAge: 8 })
-  const last = (await correct(buyer, older, { childAge: 8, script: again.lines })).json<CorrectedOrder>()
-    .order
+  const last = await correct(buyer, older, { childAge: 8, script: again.lines })
   expect(new Set(last.script.map(({ origin }) => origin))).toEqual(new Set(['service']))
+})
+
+test('O7.2: what is not to be mentioned any longer is not in the service’s words either: the shop writes', async () => {
+  const additionalNotes = 'Ela adora dinossauros. Ela canta na escola.'
+  writer.fault({ kind: 'say', words: `${good} Eu também adoro dinossauros!` })
+  const { lines } = await preview({ additionalNotes })
+  const buyer = shop.browser()
+  const { order } = await placeOrder(buyer, { ...form, additionalNotes, script: lines })
+  const textOf = ({ script }: Order) => script.map(({ text }) => text).join(' ')
+  expect(textOf(order)).toContain('dinossauros')
+  const unsaid = [{ text: 'Ela adora dinossauros', choice: 'never' }]
+  const corrected = await correct(buyer, order, { unsaid })
+  expect(textOf(corrected)).not.toContain('dinossauro')
+  expect(corrected.script.map(({ origin }) => origin)).not.toContain('service')
 })

@@ -6,7 +6,8 @@ import { limits } from './limits.ts'
 import { CreateOrderBody } from './orders.ts'
 import { Script, scriptFaults } from './scripts.ts'
 
-const { locale, characterIds, childName, nameHint, childAge, occasion } = CreateOrderBody.properties
+const { locale, characterIds, childName, nameHint, otherChildren, childAge, occasion, unsaid } =
+  CreateOrderBody.properties
 
 /** `POST /api/script-drafts`: what the form says, before the order is placed. */
 export const PreviewScriptBody = Closed({
@@ -14,12 +15,15 @@ export const PreviewScriptBody = Closed({
   draftId: Uuid,
   locale,
   characterIds,
+  /** The children's names, and how to say them, stay in the shop. */
   childName,
-  /** Stays in the shop, as the name does. */
   nameHint,
+  otherChildren,
   childAge,
   occasion,
   additionalNotes: Prose(1, limits.notesWithAiMax),
+  /** These parts of the notes stay in the shop. */
+  unsaid,
 })
 export type PreviewScriptBody = Static<typeof PreviewScriptBody>
 

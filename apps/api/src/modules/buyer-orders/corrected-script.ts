@@ -1,6 +1,6 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { namesOf } from '@recadinho/stage/first-name'
+import { childrenOf, namesOf } from '@recadinho/stage/first-name'
 import { redraftScript, spokenName, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
@@ -62,9 +62,11 @@ async function redrafted(
     ? before.stored.lines === null && before.stored.author === 'writer'
     : before.additional_notes !== after.additional_notes
   if (isAnew) return drafted
-  // The service's words stay with another name; with other facts the shop writes, as nobody waits for the service here.
+  // The service's words stay with another name of one child; otherwise the shop writes, as nobody waits for the service here.
   const fromService = new Set(current.flatMap(({ id, origin }) => (origin === 'service' ? [id] : [])))
-  const keepsFacts = factColumns.every((column) => before[column] === after[column])
+  const keepsFacts =
+    factColumns.every((column) => isDeepStrictEqual(before[column], after[column])) &&
+    [before, after].every((order) => childrenOf(namesOf(childrenIn(order))).length === 1)
   const ids = new Set(current.map(({ id }) => id))
   const removed = draft.of(before).flatMap(({ id }) => (ids.has(id) ? [] : [id]))
   const lines = documentOf(
@@ -83,7 +85,7 @@ async function redrafted(
   return lines.length > 0 ? asOrigin(lines, fromService, 'service') : drafted
 }
 
-const factColumns = ['child_age', 'occasion', 'additional_notes'] as const
+const factColumns = ['child_age', 'occasion', 'additional_notes', 'unsaid'] as const
 
 const asOrigin = (lines: readonly ScriptLine[], ids: ReadonlySet<string>, origin: 'buyer' | 'service') =>
   lines.map((line) => (ids.has(line.id) ? Object.assign({}, line, { origin }) : line))

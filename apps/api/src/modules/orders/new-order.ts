@@ -1,5 +1,5 @@
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
-import { personalizationFields } from '@recadinho/contracts/personalization'
+import { personalizationFields, scriptFields, type ScriptField } from '@recadinho/contracts/personalization'
 import { pictureColumns, pictureFrom } from '../../db/picture.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
@@ -43,16 +43,10 @@ interface Surroundings {
 
 /** How the shop writes the script of a form. */
 export const scriptRequestOf = (
-  body: CreateOrderBody,
+  body: Pick<CreateOrderBody, ScriptField | 'locale'>,
   characters: Selection['characters'],
 ): ScriptRequest => ({
-  locale: body.locale,
-  childName: body.childName.trim(),
-  nameHint: body.nameHint?.trim() || null,
-  childAge: body.childAge,
-  occasion: body.occasion,
-  notes: body.additionalNotes,
-  useAIVoice: body.useAIVoice,
+  ...scriptInput({ ...columnsOf(scriptFields, body), locale: body.locale }),
   characters: characters.map(({ id, name, greeting_style: greetingStyle }) => ({ id, name, greetingStyle })),
 })
 

@@ -1,6 +1,6 @@
 import type { PreviewedScript, PreviewScriptBody } from '@recadinho/contracts/script-previews'
-import type { ScriptRequest } from '@recadinho/stage/script'
 import type { Context } from '../../context.ts'
+import { scriptRequestOf } from '../orders/new-order.ts'
 import { offeredCharacters } from '../orders/selection.ts'
 import { takeFromLimits } from '../rate-limits/queries.ts'
 import { draftLimits } from './limits.ts'
@@ -16,7 +16,9 @@ export async function previewScript(
 ): Promise<PreviewedScript> {
   const { scriptWriter, config, db } = ctx
   if (scriptWriter === undefined) return { lines: null, fault: 'off' }
-  const request = await requestOf(ctx, body)
+  // As an order with the same form has it, so that its script is recognized as the service's.
+  const characters = offeredCharacters(await ctx.catalog.snapshot(), body.characterIds)
+  const request = scriptRequestOf({ ...body, useAIVoice: true }, characters)
   const before = await scriptWriter.written(db, request)
   if (before !== undefined) return { lines: before, fault: null }
   const limits = draftLimits.ofPreview(config, { draftId: body.draftId, network })
@@ -25,24 +27,4 @@ export async function previewScript(
   const written = await scriptWriter.writeOnce(db, request, signal)
   ctx.events.record('script_previewed', { reason: 'fault' in written ? written.fault : 'done' })
   return 'fault' in written ? { lines: null, fault: written.fault } : { lines: written.lines, fault: null }
-}
-
-/** As an order with the same form has it, so that its script is recognized as the service's. */
-async function requestOf({ catalog }: Context, body: PreviewScriptBody): Promise<ScriptRequest> {
-  const { locale, characterIds, childName, nameHint, childAge, occasion, additionalNotes: notes } = body
-  const characters = offeredCharacters(await catalog.snapshot(), characterIds)
-  return {
-    locale,
-    childName: childName.trim(),
-    nameHint: nameHint?.trim() || null,
-    childAge,
-    occasion,
-    notes,
-    useAIVoice: true,
-    characters: characters.map(({ id, name, greeting_style: greetingStyle }) => ({
-      id,
-      name,
-      greetingStyle,
-    })),
-  }
 }

@@ -1,4 +1,4 @@
-import { childrenOf } from '@recadinho/stage/first-name'
+import { childrenOf, namesOf } from '@recadinho/stage/first-name'
 import { spokenName, type ScriptRequest } from '@recadinho/stage/script'
 import { fold } from '../orders/search-text.ts'
 
@@ -6,6 +6,17 @@ import { fold } from '../orders/search-text.ts'
 export interface Tokenized {
   text: string
   words: ReadonlyMap<string, string>
+  /** The tokens of the children: `nameToken` alone for one, else a token for each. */
+  children: readonly string[]
+}
+
+interface Notes extends Pick<ScriptRequest, 'notes' | 'childName' | 'otherChildren' | 'locale'> {
+  /** What of the notes may leave the shop. */
+  shared: string
+  /** Removes what is private, once the names are gone. */
+  strike: (text: string) => string
+  /** Names of grown-ups in the order. */
+  otherNames?: readonly string[] | undefined
 }
 
 /** Stands for the child, or for all children together. */
@@ -13,24 +24,23 @@ export const nameToken = '{name}'
 
 /**
  * Notes without names (W2): tokens stand for every word of the names in the form, in any spelling, and for every capitalised
- * word that does not begin a sentence. `strike` removes what is private, once the names are gone.
+ * word that does not begin a sentence.
  */
-export function tokenize(
-  request: Pick<ScriptRequest, 'notes' | 'childName' | 'locale'>,
-  strike: (text: string) => string,
-  otherNames: readonly string[] = [],
-): Tokenized {
-  const words = new Map([[nameToken, spokenName(request.childName, request.locale)]])
-  const own = namesOf(request.childName, otherNames, words)
-  const notes = request.notes.replaceAll(/[\p{Cf}{}]/gu, '').trim()
-  const nameless = replaceRuns(notes, runsOf(notes, ownToken(own), ownJoint), ({ token }) => token)
-  const text = strike(nameless)
-  const isI = (word: string) => request.locale === 'en' && word === 'I'
+export function tokenize(request: Notes): Tokenized {
+  const { locale, shared, strike, otherNames = [] } = request
+  const words = new Map([[nameToken, spokenName(namesOf(request), locale)]])
+  const { own, children } = ownTokens(request, otherNames, words)
+  const nameless = (notes: string) => {
+    const plain = notes.replaceAll(/[\p{Cf}{}]/gu, '').trim()
+    return replaceRuns(plain, runsOf(plain, ownToken(own), ownJoint), ({ token }) => token)
+  }
+  const text = strike(nameless(shared))
+  const isI = (word: string) => locale === 'en' && word === 'I'
   const inside = (word: string, before: string) =>
     /^\p{Lu}/u.test(word) && !isI(word) && !startOfSentence.test(before)
-  // A name that stands within one sentence and begins another is the same name.
+  // A name that stands within one sentence and begins another is the same name, even if the one does not leave the shop.
   const known = new Set(
-    runsOf(text, (word, before) => (inside(word, before) ? word : undefined), never).map(
+    runsOf(nameless(request.notes), (word, before) => (inside(word, before) ? word : undefined), never).map(
       ({ token }) => token,
     ),
   )
@@ -47,7 +57,7 @@ export function tokenize(
     words.set(token, run)
     return token
   })
-  return { text: tokenized, words }
+  return { text: tokenized, words, children }
 }
 
 /** The text with the words in it again; an unknown token stays, and breaks the rule of form. */
@@ -60,6 +70,7 @@ const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'and', 'y', 'di'
 /** Between two words of one name. */
 const joint = /^[ '’-]+$/
 const ownJoint = /^[\s'’.-]*(?:(?:d[aeo]s?|e|and|y|di|del|la|van|von)\s+)?$/iu
+const surnameJoint = /^(?:\s+d[aeo]s?)?\s+$/iu
 const never = /(?!)/
 /** An initial, or an abbreviation such as “Dr.”, ends no sentence. */
 const startOfSentence =
@@ -72,32 +83,41 @@ const commonWords = new Set(
 )
 
 /** The tokens of the folded words of all names in the form; `words` gets what they stand for. */
-function namesOf(
-  childName: string,
+function ownTokens(
+  request: Pick<Notes, 'childName' | 'otherChildren'>,
   otherNames: readonly string[],
   words: Map<string, string>,
-): ReadonlyMap<string, string> {
+): { own: ReadonlyMap<string, string>; children: readonly string[] } {
   const own = new Map<string, string>()
   const add = (name: string, token: string) => {
-    // An initial is no name: it would be every “a” and “e”.
-    const parts = wordsIn(name).map(fold)
-    for (const word of parts) if (word.length > 1 && !particles.has(word)) own.set(word, token)
+    for (const word of namedBy(name)) own.set(word, token)
   }
   for (const [at, name] of otherNames.entries()) {
     const token = `{adult${at + 1}}`
     words.set(token, wordsIn(name)[0] ?? '')
     add(name, token)
   }
-  add(childName, nameToken)
-  own.set(fold(wordsIn(childName).join('')), nameToken)
-  const children = childrenOf(childName)
-  if (children.length > 1)
-    for (const [at, child] of children.entries()) {
-      words.set(`{child${at + 1}}`, child)
-      add(child, `{child${at + 1}}`)
-    }
-  return own
+  const fields = namesOf(request).split('\n')
+  // Surnames, which the children may share.
+  for (const field of fields) {
+    add(field, nameToken)
+    own.set(fold(wordsIn(field).join('')), nameToken)
+  }
+  const names = childrenOf(fields.join('\n'))
+  if (names.length === 1) return { own, children: [nameToken] }
+  const children = names.map((_, at) => `{child${at + 1}}`)
+  for (const [at, name] of names.entries()) {
+    words.set(`{child${at + 1}}`, name)
+    add(name, `{child${at + 1}}`)
+  }
+  return { own, children }
 }
+
+/** The folded words of a name. An initial is none: it would be every “a” and “e”. */
+const namedBy = (name: string) =>
+  wordsIn(name)
+    .map(fold)
+    .filter((word) => word.length > 1 && !particles.has(word))
 
 /** The token of a word that is a name, its diminutive or plural, or has it within. */
 const ownToken = (own: ReadonlyMap<string, string>) => (word: string) => {
@@ -133,7 +153,10 @@ function runsOf(
     if (token === undefined) continue
     const to = from + word.length
     const last = runs.at(-1)
-    if (last?.token === token && between.test(text.slice(last.to, from))) {
+    const gap = last === undefined ? '' : text.slice(last.to, from)
+    // A surname, which children and grown-ups share, belongs to the name before it.
+    const isSurname = token === nameToken && surnameJoint.test(gap)
+    if (last !== undefined && (isSurname || (last.token === token && between.test(gap)))) {
       last.to = to
       last.words = text.slice(last.from, to)
     } else runs.push({ from, to, token, words: word })

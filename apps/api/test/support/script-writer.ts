@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
+import type { PreviewedScript } from '@recadinho/contracts/script-previews'
+import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
+import { createTestApp, type Browser, type TestApp } from './app.ts'
+
+/** A writing service, and shops that ask it. */
+export interface WriterShops {
+  writer: LocalWriter
+  start: (env?: Record<string, string>) => Promise<TestApp>
+  shop: TestApp
+  /** A preview for a new visitor of `shop`. */
+  preview: (change?: object) => Promise<PreviewedScript>
+  close: () => Promise<void>
+}
+
+export async function startWriterShops(): Promise<WriterShops> {
+  const writer = await startLocalWriter({ port: 0, key: 'local' })
+  const start = (env: Record<string, string> = {}) =>
+    createTestApp({
+      env: {
+        SCRIPT_WRITER_URL: writer.url,
+        SCRIPT_WRITER_KEY: 'local',
+        SCRIPT_WRITER_MODEL: 'small',
+        SCRIPT_WRITER_TIMEOUT_MS: '3000',
+        ...env,
+      },
+    })
+  const shop = await start()
+  return {
+    writer,
+    start,
+    shop,
+    preview: (change) => previewOf(shop.browser(), change),
+    async close() {
+      await shop.close()
+      await writer.close()
+    },
+  }
+}
+
+export const form = {
+  locale: 'pt',
+  characterIds: ['princess-amara'],
+  childName: 'Olívia Prado',
+  childAge: 6,
+  occasion: 'birthday',
+  additionalNotes: 'Ela ama sapos.',
+}
+
+/** An answer that keeps the rules. */
+export const good = '{name}, oi! Sou eu, e você é a alegria de todo mundo que eu conheço.'
+
+export const previewOf = async (browser: Browser, change: object = {}) =>
+  (
+    await browser.post('/api/script-drafts', { draftId: randomUUID(), ...form, ...change })
+  ).json<PreviewedScript>()
+
+/** The order after a correction. */
+export async function correct(
+  browser: Browser,
+  { id, detailsVersion }: Order,
+  changes: object,
+): Promise<Order> {
+  const payload = { detailsVersion, changes }
+  const response = await browser.send({ method: 'PATCH', url: `/api/orders/${id}`, payload })
+  return response.json<CorrectedOrder>().order
+}
