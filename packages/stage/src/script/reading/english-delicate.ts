@@ -74,7 +74,10 @@ export function englishDelicate(
   if (feared === undefined || englishSensitive.test(feared) || englishSorrow.test(feared)) return undefined
   const words = isKin.test(feared)
     ? undefined
-    : phrase(feared.replace(/ (?:all|at|in|on|when|since|for) .*$/, ''), listener)
+    : phrase(
+        feared.replaceAll(' and of ', ' and ').replace(/ (?:all|at|in|on|when|since|for) .*$/, ''),
+        listener,
+      )
   return words === undefined ? undefined : { kind: 'fear', words }
 }
 

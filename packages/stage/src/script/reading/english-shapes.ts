@@ -1,5 +1,5 @@
 import type { Slot } from './phrase.ts'
-import { phraseOf, singleOf } from './phrase.ts'
+import { inList, phraseOf, singleOf } from './phrase.ts'
 import { englishLexicon } from './english-lexicon.ts'
 import { baseOf, isBase, isDoing, isPast, isTopic, kin, pets, praise } from './english-words.ts'
 import { macrosOf, shapesOf } from './shapes.ts'
@@ -109,7 +109,8 @@ const slots: Readonly<Record<string, Slot>> = {
       : undefined,
   role: (words, listener) =>
     roles.test(words) ? single(words.replace(/ i know$/, ''), listener) : undefined,
-  good: (words) => (words.split(/,? and |, /).every((one) => praised.test(one)) ? words : undefined),
+  good: (words) =>
+    words.split(/,? and |, /).every((one) => praised.test(one)) ? inList(words, 'and') : undefined,
   own: (words, listener) => (owned.test(words) ? phrase(words, listener) : undefined),
   thing: (words, listener) =>
     /^(?:[a-z]+ ){0,2}[a-z]+$/i.test(words) && !/‹(?:is|are|person|boy|girl)›/.test(words)
@@ -242,7 +243,7 @@ love: {home}{adv}(?:all )?(?:will )?(?:always )?(?:love|adore|
   +cherish) {kid}{more} => someone at home loves you so much
 love: {home}{proud}(?: of {kid})?(?: (?:for|that|because|and) .*)? => someone at home is so proud of you
 love: (?:(?:so|very|super) )*proud of {kid}(?: .*)? => someone at home is so proud of you
-love: (?:{kid} (?:is|are) )?{deg}loved by <k> => {1} love you so much
+love: (?:{kid} (?:is|are) )?{deg}loved by <k> => you are so loved by {1}
 greeting: <k> (?:all )?(?:says?|wants? to say|(?:is|are) saying|
   +would like to say) {hi}(?: to {kid})?(?: too)? => {1}
 greeting: <k> (?:sends?|(?:is|are) sending) (?:(?:an?|their|his|her|big|warm) )*(?:{hi}|greetings|(?:best |

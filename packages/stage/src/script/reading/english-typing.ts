@@ -29,7 +29,7 @@ export const passing = patternOf(
     on (?:the )?(?:${days}|weekend|\d+(?:th|st|nd|rd))|(?:in|on|by|since) (?:early |late )?(?:${months})
     (?: \d+(?:th|
     st|nd|rd)?)?|
-    at \d+(?::\d+)? ?(?:am|pm|o'clock)?(?= |$)|as of (?:yesterday|today|now)|lately|these days|right now|nowadays|
+    at \d+(?::\d+| ?(?:am|pm|o'clock))|as of (?:yesterday|today|now)|lately|these days|right now|nowadays|
     recently)(?=$|[ ,])`,
   'gi',
 )

@@ -39,7 +39,7 @@ const person = patternOf(
     ^(?:(?:her|his|their|our|the|my|your|a|
     an|all|some|other|both) )+[a-z]|^(?:${kin}|(?:${pets})s?)›`,
 )
-const named = /^[A-ZÀ-Þ][a-zà-ɏ']+ (?:is|has|was|loves?|likes?|and|says?|will|can|[a-z]+s) /
+const named = /^[A-ZÀ-Þ][a-zà-ɏ']+ (?:is|has|was|loves?|likes?|says?|will|can|[a-z]+s) /
 const finite = `(?:is|are|was|were|has|have|loves?|likes?|says?|sends?|will|can|makes?|misses|
   died|passed|adores?|calls?|thinks?|
   lives?|just|always|[a-z]+ed)`
@@ -108,6 +108,9 @@ const things = (whose: string) =>
   patternOf(`(?:‹(${whose}|a|an|the|of|about|with|play|plays|and|doing|does) |, |^)${thing}`, 'g')
 const thingsOf = { f: things('her'), m: things('his'), n: things('their'), p: things('their') }
 
+/** “Don't mention it”: of what stands around it. */
+const ofAll = String.raw`(?: (?:up|it|this|that|them|anything|any of|a word))+(?! (?:about|that|her|his|the) \w)`
+
 /** How parents write in English. */
 export const english: Language = {
   ...englishLexicon,
@@ -174,7 +177,8 @@ export const english: Language = {
     child === 'p' && (/^(?:is|was|has|loves|likes)\b/i.test(rest) || baseOf(firstOf(rest)) !== undefined),
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
-  withSelf: /^you\b.* (?:with|to|for|than|and) you\b/,
+  withSelf:
+    /^you\b.* (?:with|to|for|than|and|taught|teach|tell|told) you\b|^you (?:love|like|adore|enjoy) you\b/,
   achieved: patternOf(
     String.raw`^you(?:'re| were| have| can| know)? (?:(?:been|also|just|finally|already|
       recently|so|very|really) )*(?:learn|
@@ -294,7 +298,7 @@ export const english: Language = {
     keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything) away
     spoil (?:it|the)
     (?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
-    (?:don't|do not|never|not) (?:\w+ )?(?:mention|bring|say|tell|talk about|discuss)(?: (?:her|him|them))?(?: (?:up|it|this|that|them|anything|any of|a word|up))+(?! (?:about|that|her|his|the) \w)`),
+    (?:don't|do not|never|not) (?:\w+ )?(?:mention|bring|say|tell|talk about|discuss)(?: (?:her|him|them))?${ofAll}`),
   stopWords: wordsOf(`
     going getting you just and not please ever anything everything thing things stuff all out okay thanks thank too
     also yet still already really much know knows tell say said mention talk saying telling word words don dont

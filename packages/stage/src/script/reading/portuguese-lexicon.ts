@@ -37,7 +37,7 @@ export const portugueseLexicon: Lexicon = {
     nossas teu tua acho acha ficou etc ela ele elas eles dela dele delas deles ser sou vou vamos temos`),
   cutShort: wordsOf(`
     o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre
-    sobre como igual seu sua chamado chamada`),
+    sobre como igual seu sua chamado chamada desde durante quando`),
   preposition: /^(?:em|no|na|para|pra|pro|nos|nas)$/,
   knownName: patternOf(String.raw`^(?:disney|natal|páscoa|halloween|minecraft|roblox|mario|fortnite|beto|
       uno|lego|netflix|brasil|carnaval|xbox|

@@ -81,7 +81,7 @@ export const portugueseSensitive = anyOf(
     último lugar|pior|ruim|péssim*|terrív*|horrív*|noj*
     esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar|comendo mal|come mal|dorm* mal
     indo mal|comport* mal|de \\d+ em \\d+|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela
-    fala (?:demais|pelos cotovelos)|hiperativ*
+    fala demais|pelos cotovelos|hiperativ*
     agressiv*
     não (?:gosta|quer|come|dorme|consegue|obedece|para|larga|faz|fala|anda|suporta|aguenta|sabe|aceita|tem|foi|passou)
     não (?:deixa|vai|pode|é|está|entende|mora|conhece|acredita|lê|usa|precisa|fez|ganhou|chor*)`,

@@ -40,8 +40,8 @@ export const bare = (words: string): string =>
 const persons = patternOf(
   String.raw`^(?:(o|a|os|as|seus?|suas?|toda a|todos os|todas as|
   noss[oa]s?) )*((?:melhor(?:es)?|dois|duas|querid[oa]) )?
-  (?:(${kinOfOnes}|amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|${pets})|(${dearKin}|
-  todo mundo|todos|turma|turminha|galera))?
+  (?:(${kinOfOnes}|amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|${pets})(?![a-zà-ɏ])|(${dearKin}|
+  todo mundo|todos|turma|turminha|galera)(?![a-zà-ɏ]))?
   ((?: (?:mais (?:velh|nov)[oa]s?|caçula|gême[oa]s?|inteira|toda|bebê))?)(?: d(?:el[ea]s?|[ao] Child§)
   )?,?((?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)
   (?: d[ao] (?:escola|escolinha|creche|turma|balé|judô|futebol))?$`,

@@ -39,7 +39,7 @@ export const passing = patternOf(
   n[ao] (?:próxim[ao]|últim[ao]|mesm[ao]) (?:${span}|${days})|
   (?:n?[ao] )?${days} (?:que vem|passad[ao]|agora|à tarde|de manhã|à noite)|n[ao] ${days}(?= |,|$)(?! (?:série|
   vez|fase|posição))|
-  (?:sábado|domingo)(?=,|$)|anteontem|ontem(?: à noite)?|hoje(?: de manhã| cedo| à noite)?|(?:depois de )?amanhã|outro dia|esses dias|
+  anteontem|ontem(?: à noite)?|hoje(?: de manhã| cedo| à noite)?|(?:depois de )?amanhã|outro dia|esses dias|
   agora há pouco|há pouco(?: tempo)?|
   (?:há|faz|tem|daqui a) ${some}(?:dias?|semanas?|mês|meses|anos?)(?: atrás)?|${some}(?:dias|semanas|meses|
   anos) atrás|(?:desde|a partir de|até|em|no mês de|no fim de|no começo de) ${months}|

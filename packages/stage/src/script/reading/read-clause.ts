@@ -65,7 +65,7 @@ function readPlain(
   if (who === 'one') return readNamed(clause, rest, language)
   if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined
   const turned = language.childShapes(rest, listener, (before, slot) =>
-    language.toChild(before, slot, listener),
+    language.toChild(before.toLowerCase(), slot, listener),
   )
   if (turned?.kind === 'proud' && !language.achieved.test(turned.words)) return { ...turned, kind: 'fact' }
   return turned ?? language.listShape(clause, listener)
