@@ -36,8 +36,6 @@ export interface Detail {
   readonly words: string
   /** The part of the notes that it was made of, as the parent wrote it. */
   readonly source: string
-  /** A plain line for it, where the film has no room. */
-  readonly draft?: string
 }
 
 /** Why a part of the notes is not spoken: the buyer and the staff see it beside the script. */

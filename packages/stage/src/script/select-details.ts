@@ -53,8 +53,11 @@ const single: ReadonlySet<DetailKind> = new Set([
 /** Said last, whatever the order of the notes. */
 const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'love'])
 
-/** The details that are told, in the order in which they are told. */
-export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNotes {
+/** The details that are told, in the order in which they are told; `say` gives a line for each for which there is no room. */
+export function selectDetails(
+  { details, leftOut, unspoken }: ReadNotes,
+  say: (detail: Detail) => string = () => '',
+): ReadNotes {
   const grave = isGrave(details)
   const selected: Detail[] = []
   const weighed = [...details].sort((a, b) => weights[b.kind] - weights[a.kind])
@@ -66,7 +69,7 @@ export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNo
   }
   const noRoom = details
     .filter((detail) => !selected.includes(detail))
-    .map(({ source, draft }): LeftOut => ({ text: source, reason: 'room', ...(draft ? { draft } : {}) }))
+    .map((detail): LeftOut => ({ text: detail.source, reason: 'room', draft: say(detail) }))
   const inOrder = details.filter((detail) => selected.includes(detail))
   return {
     details: [

@@ -218,6 +218,16 @@ test.each([
   expect(leftOutOf({ ...request, locale, notes })[0]?.reason).toBe(reason)
 })
 
+test('W5: what the film has no room for comes with a line for it', () => {
+  const notes = 'She loves owls. She can swim. She learned to whistle. She lost a tooth. She plays chess.'
+  const drafts = leftOutOf({ ...request, notes }).map(({ text, reason, draft }) => [text, reason, draft])
+  expect(drafts).toContainEqual([
+    'She loves owls',
+    'room',
+    "I happen to know that you love owls. You've got excellent taste!",
+  ])
+})
+
 test('W5: a topic to be silent about is not in the fixed lines either', () => {
   for (const childAge of [2, 6, 12])
     expect(writeText({ ...request, childAge, notes: "Don't mention cake. Loves owls" })).not.toMatch(/cake/i)

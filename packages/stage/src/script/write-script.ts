@@ -5,7 +5,9 @@ import type { Detail, LeftOut } from './details.ts'
 import { childrenOf } from '../first-name.ts'
 import { spokenName } from './spoken-name.ts'
 import { ownTurns } from './own-turns.ts'
+import { spokenTo } from './pick.ts'
 import { capital, planTurns } from './plan-turns.ts'
+import { JOINT } from './reading/marker.ts'
 import { readNotes } from './reading/read-notes.ts'
 import { privateWords } from './reading/unspoken.ts'
 import { findLanguage, findReading } from './known-texts.ts'
@@ -101,15 +103,24 @@ export function writeTurns(request: ScriptRequest, source: ScriptSource): Turn[]
   return joined(turns.filter(({ parts }) => parts.length > 0))
 }
 
-/** What of the notes is not spoken, and why, each once: for staff, who may know better. */
-export const leftOutOf = ({
+/** What of the notes is not spoken, and why, each once, with a line for what may be: for the buyer and for staff. */
+export function leftOutOf({
   notes,
   childName,
   locale,
   occasion,
   useAIVoice,
-}: ScriptRequest): readonly LeftOut[] =>
-  useAIVoice ? onceEach(selectDetails(readNotes(notes, childName, locale, occasion)).leftOut) : []
+}: ScriptRequest): readonly LeftOut[] {
+  if (!useAIVoice) return []
+  const { texts } = findLanguage(locale)
+  const children = childrenOf(childName)
+  const say = ({ kind, words }: Detail) => {
+    const it = words.replace(JOINT, ` ${texts.and} `)
+    const frame = spokenTo(children.length > 1, texts.details[kind][0] ?? '{it}')
+    return fill(frame, { it, It: capital(it), ...(children.length > 2 ? texts.group : texts.pair) })
+  }
+  return onceEach(selectDetails(readNotes(notes, childName, locale, occasion), say).leftOut)
+}
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 

@@ -8,7 +8,8 @@ const dear = `(?:\\S+ ){0,2}(?:${kin}|(?:${pets})s?|pet|friends?|teacher|home|ho
 /** News that only love may follow. */
 export const englishSorrow = anyOf(
   `
-  died|dies|dying(?! to| of bore)|dead|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral|grave|buried|heaven
+  died|dies|dying(?! to| of bore)|dead|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral
+  grave|buried|heaven
   rainbow bridge|grie*
   in memory|memorial|with the angels|no longer with us|stillborn|miscarr*|orphan*|never found|escaped|hit by
   lost (?:her|his|their|our|a|my|the) ${dear}|heartbroken|devastated

@@ -47,7 +47,7 @@ export const people: Slot = (words, { child }) => {
       const owner = whose in owners ? owners[whose as keyof typeof owners] : child // checked
       if (owner !== child && !(owner === 'p' && child === 'n')) return undefined
       const said = `${how}${who}${who === '' ? '' : ' '}${name.trim()}`.trim()
-      return who === '' || /^every/.test(who) ? said : `your ${said}`
+      return who === '' || who.startsWith('every') ? said : `your ${said}`
     })
   const last = all.pop()
   if (last === undefined || all.length > 6 || all.includes(undefined)) return undefined
@@ -98,7 +98,7 @@ const slots: Readonly<Record<string, Slot>> = {
   w: verbPhrase,
   /** “Got a bike”, but not “got bit”. */
   did: (words, listener) =>
-    /^got /.test(words) && !words.split(/[\s,]+/).some((word) => isTopic(word.toLowerCase()))
+    words.startsWith('got ') && !words.split(/[\s,]+/).some((word) => isTopic(word.toLowerCase()))
       ? undefined
       : past(words, listener),
   does: led((word, several) => (several ? when(isBase)(word) : untold.test(word) ? undefined : baseOf(word))),

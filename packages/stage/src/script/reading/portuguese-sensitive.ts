@@ -10,7 +10,8 @@ const dear = `(?:(?:o|a|os|as|seu|sua|nosso|nossa|um|uma|meu|minha) )?(?:\\S+ )?
 /** News that only love may follow. */
 export const portugueseSorrow = anyOf(
   `
-    morr(?:eu|eram|er)|morrendo(?! de)|mort[oa]s?|morte|falec*|luto|enterr*|túmulo|velório|vir(?:ou|aram) (?:uma )?estrel*|no céu
+    morr(?:eu|eram|er)|morrendo(?! de)|mort[oa]s?|morte|falec*|luto|enterr*|túmulo|velório
+    vir(?:ou|aram) (?:uma )?estrel*|no céu
     papai do céu|foi pro céu
     em memória|nas últimas|último aniversário|perd(?:eu|eram|emos|i) ${dear}|perdemos
     partiu (?:cedo|em|no|para sempre)|divorci*|divórcio
@@ -69,7 +70,8 @@ export const portugueseSensitive = anyOf(
     chut(?:a|ou) (?:o|a) (?:irm*|coleg*|amig*|mãe|pai)|empurr*|belisc*|arranh*|cusp*|grit*
     birr*|pirraç*|manh(?:a|os[oa])|chilique*|malcri*|mal-?educad*|desobed*|teimos*|ment[ei]*|roub*|furt*|trapac*
     palavr(?:ão|ões)|chat[oa]|enjoad*
-    frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ciúm*|ciument*|brig(?!ade)*|discut*|castigo|diretoria
+    frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ciúm*|ciument*|brig(?!ade)*
+    discut*|castigo|diretoria
     coordenação|suspens*|expuls*|advertência
     recuperação|reprov*|repet(?:iu|ente|ir)|notas? (?:baixa|vermelha|ruim)*|recus*|odei*|odi(?:ou|ava)|detest*
     parar de|para de|tela|telas|celular|tablet

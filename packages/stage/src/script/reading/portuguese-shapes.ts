@@ -40,7 +40,8 @@ export const bare = (words: string): string =>
 const persons = patternOf(
   String.raw`^(?:(o|a|os|as|seus?|suas?|toda a|todos os|todas as|
   noss[oa]s?) )*((?:melhor(?:es)?|dois|duas|querid[oa]) )?
-  (?:(${kinOfOnes}|amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|${pets})(?![a-zà-ɏ])|(${dearKin}|
+  (?:(${kinOfOnes}|amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|
+  ${pets})(?![a-zà-ɏ])|(${dearKin}|
   todo mundo|todos|turma|turminha|galera)(?![a-zà-ɏ]))?
   ((?: (?:mais (?:velh|nov)[oa]s?|caçula|gême[oa]s?|inteira|toda|bebê))?)(?: d(?:el[ea]s?|[ao] Child§)
   )?,?((?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)
@@ -66,7 +67,7 @@ export const people: Slot = (words, { child }) => {
           ? undefined
           : `${/^[oa]$/.test(article) ? `${article} ` : ''}${name.trim()}`
       const noun = who || dear
-      if (/^tod/.test(noun)) return `${noun}${more}`
+      if (noun.startsWith('tod')) return `${noun}${more}`
       const your = yourOf('', noun)
       const the = `${your.startsWith('sua') ? 'a' : 'o'}${your.endsWith('s') ? 's' : ''}`
       const named = `${more}${name === '' ? '' : ` ${name.trim()}`}`

@@ -198,7 +198,7 @@ export const portuguese: Language = {
     const all = clause.matchAll(thingsOf[child])
     for (const [, article = '', what = '', own, name, other] of all) {
       const [noun = ''] = what.split(' ')
-      const isOwn = own !== undefined || /^s/.test(article)
+      const isOwn = own !== undefined || article.startsWith('s')
       if (
         !isTopic(noun) ||
         (!isOwn && (!isChilds || isPet.test(noun) || article === 'uma' || article === 'um'))

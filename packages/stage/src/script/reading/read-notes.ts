@@ -52,11 +52,11 @@ export function readNotes(
     .filter(isMourned)
     .map(({ source }): LeftOut => ({ text: source, reason: 'sensitive', draft: language.gentleDraft }))
   const leftOut = [...reader.leftOut, ...mourned].map((part) =>
-    part.draft === undefined ? part : { ...part, draft: named(part.draft) },
+    part.draft === undefined ? part : { text: part.text, reason: part.reason, draft: named(part.draft) },
   )
   const details = reader.details.filter((detail) => !isMourned(detail))
   return {
-    details: together(details).map((detail) => ({ ...detail, words: named(detail.words) })),
+    details: together(details).map(({ kind, words, source }) => ({ kind, words: named(words), source })),
     leftOut,
     unspoken: [...reader.silent.topics, ...privateWords(leftOut, childName)],
   }
