@@ -17,6 +17,9 @@ export function subjectOf(clause: string, { child }: Listener, language: Languag
   return { who: others.test(clause) ? 'other' : 'none', rest: clause }
 }
 
+/** No clause that is said is longer. */
+const longest = 240
+
 /** What a clause says to the child, if every word of it is understood; `undefined` otherwise. */
 export function readClause(
   clause: string,
@@ -24,6 +27,7 @@ export function readClause(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
+  if (clause.length > longest) return undefined
   const delicate = language.delicate(clause, subject, listener)
   if (delicate) return finished(delicate, listener, language)
   if (isSensitive(clause, listener, language) || language.illness.test(clause)) return undefined

@@ -82,6 +82,9 @@ export function statementsOf(notes: string): Statement[] {
 const leadsOn =
   /(?:^| )(?:how(?: \S+)?|what|when|than|as|everywhere|that|because|and|but|so|que|como|quando|onde|e|mas|porque|se)$/i
 
+/** As much of a clause as shows whether it is one. */
+const longestBeginning = 90
+
 /** The clauses of a statement: divided where what follows has a subject or a verb of its own. */
 export function clausesOf(
   statement: string,
@@ -92,7 +95,8 @@ export function clausesOf(
   let from = 0
   let joint = ''
   for (const { 0: found, index } of statement.matchAll(joints)) {
-    const after = statement.slice(index + found.length)
+    // How it begins is enough: notes may be one endless sentence.
+    const after = statement.slice(index + found.length, index + found.length + longestBeginning)
     if (index < from || !(strongJoint.test(found) || startsClause(tidy(after)))) continue
     if (found.trim() === '' && leadsOn.test(statement.slice(from, index))) continue
     // “Ana” and “Bo sing”, and what follows “tell her that”, go on.

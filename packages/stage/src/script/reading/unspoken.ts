@@ -47,15 +47,17 @@ export function silencesIn(
       topics.push(...topicsOf(text.slice(starters.silence.length), language))
       continue
     }
+    const whole = tidied(text)
+    if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
     const clauses = clausesOf(text, language, tidied).map((clause) => clause.text)
     const requests = clauses.filter((clause) => silence.test(clause))
     const named = requests.map((clause) => topicsOf(silence.exec(clause)?.groups?.topic ?? '', language))
-    const isOfAll = silenceOfAll.test(tidied(text)) || named.some((words) => words.length === 0)
+    const isOfAll = silenceOfAll.test(whole) || named.some((words) => words.length === 0)
     topics.push(...named.flat())
     if (!isOfAll) continue
     hush(at)
     // “Don't tell her!” alone is said of the statement before it, or of the next where it comes first.
-    if (topicsOf(tidied(text), language).length === 0) hush(at > 0 ? at - 1 : at + 1)
+    if (topicsOf(whole, language).length === 0) hush(at > 0 ? at - 1 : at + 1)
   }
   return { statements: silent, topics }
 
