@@ -25,7 +25,7 @@ const grown =
 const illnesses = [
   [
     `(?:broken?|fractured|sprained|hurt|injured|twisted|bumped|dislocated|cut|burn(?:ed|t)|scraped|banged) (?:\\S+ )?
-      (?:(?:left|right|little|big|pinky|poor|other) )*(${bodyParts})›`,
+      (?:(?:left|right|little|big|pinky|poor|other) )*((?:${bodyParts})s?)›`,
     'your {1}',
   ],
   [`‹(?:her|his|their) (?:(?:left|right|poor) )*(${bodyParts}) (?:is|was|got|hurts)`, 'your {1}'],
@@ -55,7 +55,7 @@ const missed = patternOf(String.raw`‹(?:miss(?:es|ing)?|can't wait to (?:see|g
     baseball|basketball|ballet|dance|gymnastics|swimming|recess|teacher|karate|hockey|tennis|music|choir|bike|
     trampoline|playground|practice|softball|volleyball))›(?!')`)
 const bad =
-  anyOf(`died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|pee*|lice|mental|not|never|n't
+  anyOf(`died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|pee*|lice|mental|no|without
   (?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`)
 
 const isKin = patternOf(`‹(?:${kin})›`)
@@ -89,7 +89,7 @@ function illOf(clause: string): Turned | undefined {
       words: /friend|class|budd|mate|team|teacher|bike|trampoline/.test(longed) ? `your ${longed}` : longed,
     }
   if (bad.test(clause)) return undefined
-  if (brave.test(clause))
+  if (brave.test(clause) && !/\b(?:not|never)\b|n't/.test(clause))
     return { kind: 'proud', words: /\bis\b/.test(clause) ? "you're so brave" : 'you were so brave' }
   for (const [pattern, words] of found) {
     const match = pattern.exec(clause)

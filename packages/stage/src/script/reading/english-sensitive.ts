@@ -45,7 +45,8 @@ export const englishIllness = anyOf(
   infection
   br(?:oke|oken|eaks) (?:\\S+ ){0,2}(?:${bodyParts}|feet|bones?)s?|fractur*|sprain*|injur*|concussion|stitches|cast
   crutches
-  chicken ?pox|measles|mumps|tonsil*|appendi*|(?:tummy|stomach|ear) ?(?:ache|bug|virus|flu|infection)|throwing up
+  chicken ?pox|hand,? foot|itch*|measles|mumps|tonsil*|appendi*
+  (?:tummy|stomach|ear) ?(?:ache|bug|virus|flu|infection)|throwing up
   threw up|nause*
   strep|sore throat|cough*|rash|hives|doctor says|diagnos*|medicine|meds|iv|emergency|ambulance|under the weather
   unwell|x-?ray|a cold`,

@@ -76,7 +76,7 @@ const praised = patternOf(`^(?:(?:so|very|really|super|such) )*(?:${praise})$`)
 const verbPhrase = led(when(isBase))
 /** Not told by themselves. */
 const untold =
-  /^(?:i|wa|ha|do|get|say|eat|love|like|adore|want|need|hope|think|begin|stop|quit|come|ask|sleep)e?s$/
+  /^(?:i|wa|ha|do|get|say|eat|love|like|adore|want|need|hope|think|begin|stop|quit|come|ask|sleep|drink|rest|stay)e?s$/
 
 const past = led(
   when(

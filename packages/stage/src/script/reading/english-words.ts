@@ -15,7 +15,7 @@ const verbs = wordsOf(`
   study surf sweep=swept swim=swam swing=swung take=took talk taste teach=taught tell=told thank throw=threw tickle
   tie toast train trace travel treat try=tried tumble turn twirl type understand=understood use visit volunteer wait
   walk wash watch water wave wear=wore welcome whistle win=won wink wrap write=wrote zoom eat=ate say=said
-  sleep=slept like adore want need hope think begin=began stop quit come=came ask`)
+  sleep=slept like adore drink rest stay want need hope think begin=began stop quit come=came ask`)
 const bases: ReadonlySet<string> = new Set([...verbs].map((entry) => entry.replace(/=.*/, '')))
 const pasts: ReadonlySet<string> = new Set([...verbs].flatMap((entry) => entry.split('=').slice(1)))
 const odd = new Map([

@@ -17,7 +17,7 @@ import { CHILD } from './marker.ts'
 import { STARTER_LINES } from '../starters.ts'
 import { anyOf, isCapital, patternOf, wordsOf } from './words.ts'
 
-const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|beautiful|amazing|brave|oldest|
+const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|beautiful|amazing|brave|oldest|
   youngest|middle|big))*
   (?: (?:daughter|son|niece|nephew|grand\w+|god\w+|step(?:son|daughter)|kid|child|kiddo|girl|boy|baby|princess|
   monkey|angel|toddler|one|
@@ -197,7 +197,8 @@ export const english: Language = {
     }
     return undefined
   },
-  unsafeToMention: anyOf(String.raw`
+  unsafeToMention: anyOf(String.raw`tell|remind|ask|encourage|please
+    
       no|never|nothing|without|wants?|wish*|get|gets|getting|got|buy|bought|give|gave|giving|too|only|going|will
       next|soon|about to
       plan*|hop(?:e|es|ing)|wait*|asked for|lost|broke|broken|old|how|why|party|cancel*|miss*|left|last|gone|away

@@ -8,7 +8,7 @@ export type ReadShape = (clause: string, listener: Listener, turn?: Turn) => Tur
 
 /** What a language knows of how parents write: words and patterns, and the little that needs code. */
 export interface Language extends Lexicon {
-  /** Words as they are typed, and what they stand for; then the same where more than a word is needed. */
+  /** Words as they are typed and what they stand for; the same where more than a word is needed. */
   readonly spelling: ReadonlyMap<string, string>
   readonly repairs: readonly (readonly [RegExp, string])[]
   /** Of several children: “both”, “the twins”, and the pronoun for them. */

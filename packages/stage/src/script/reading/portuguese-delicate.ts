@@ -31,8 +31,8 @@ const grown = patternOf(String.raw`^(?:(?:já|finalmente|agora|enfim|também|est
 const found = (
   [
     [
-      `(?:quebr|fratur|trinc|torc|machuc|oper|lux|cort|ral|bat|queim|engess|imobiliz)[a-zà-ɏ]* (?:(?:o|a|os|as|seu|
-        sua) )?(${bodyParts})›`,
+      `(?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim|engess|imobiliz)[a-zà-ɏ]*
+        (?: (?:o|a|os|as|seu|sua|dois|duas))* (${bodyParts})s?›`,
       '{your}',
     ],
     [
@@ -72,7 +72,7 @@ const missed =
     futebol|bola|balé|dança|natação|ginástica|judô|capoeira|
     vôlei|basquete|parquinho|bicicleta|bike|patinete|skate|treino|piano|violão|prim[oa]s?|aulas?))›`)
 const bad = anyOf(
-  'morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|não|nunca|nem|(?:mãe|pai|' +
+  'morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|sem|não|nunca|nem|(?:mãe|pai|' +
     'irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)',
 )
 

@@ -43,7 +43,8 @@ export const portugueseIllness = anyOf(
   resfri*|tosse|tossindo|virose|dengue|covid
   pneumonia|bronqu*|sinusite|otite|amígdal*|amigdal*|apend*|quebr(?:ou|ad[oa]|ando) (?:\\S+ )?(?:${bodyParts})
   fratur*|torc(?:eu|ido) (?:o|a)|machuc*
-  pontos na|levou (?:\\S+ )?pontos|gesso|engess*|muleta*|catapora|caxumba|sarampo|garganta|dor de*|vomit*|remédio*
+  pontos na|levou (?:\\S+ )?pontos|gesso|engess*|muleta*|catapora|mão,? pé|coç*|caxumba|sarampo|garganta|dor de*
+  vomit*|remédio*
   injeç*|antibiótico|médico disse|exame*
   soro|repouso|atestado|diagnos*|tipoia|curativo`,
 )

@@ -54,7 +54,8 @@ const named = patternOf(
   '',
 )
 const theirVerb = patternOf(
-  `^(?:o|a|os|as|seu|sua|nosso|nossa|minha|meu) (?:[${LETTER}]+ ){1,3}?(?:[A-ZÀ-Þ][a-zà-ɏ]+ )?(?:é|são|está|
+  `^(?:(?:o|a|os|as|seu|sua|nosso|nossa|minha|meu) (?:[${LETTER}]+ ){1,3}?|
+  (?:${kin}) (?:e .{2,20} )?)(?:[A-ZÀ-Þ][a-zà-ɏ]+ )?(?:é|são|está|
   se chama|chama|tem|ama|amam|adora|mora|foi|faz|morreu|vai|manda|mandam|disse|diz|sempre|também|
   [${LETTER}]{2,}(?:ou|eu|iu))›`,
   '',

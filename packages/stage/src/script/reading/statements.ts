@@ -101,7 +101,8 @@ export function clausesOf(
     if (found.trim() === '' && leadsOn.test(statement.slice(from, index))) continue
     // “Ana” and “Bo sing”, and what follows “tell her that”, go on.
     if (/^(?:[ao] )?(?:child§|one\d§)$/i.test(tidy(statement.slice(from, index)))) continue
-    if (reported.test(`${statement.slice(from, index)}${found}x`.trim())) continue
+    const before = `${statement.slice(from, index)}${found}`.trimStart()
+    if ((reported.exec(`${before}x`)?.[0].length ?? 0) >= before.length) continue
     if (joinsPeople(statement.slice(from, index), after)) continue
     add(index)
     from = index + found.length
