@@ -51,12 +51,13 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [
     patternOf(
       String.raw`,? (?:haha+|hehe+|lol|lmao|smh|btw|of course|by the way|i think|i guess|
-        thank you|thanks|please|if possible|
+        if possible|
         if you can|everywhere (?:she|he|they) goe?s?|in the same week|all by (?:her|him)self)(?=$|,)`,
       'gi',
     ),
     '',
   ],
+  [/^((?:(?!\bsay)[^])*?),? (?:please|thank you|thanks)$/i, '$1'],
   [/ & | \+ /g, ' and '],
   [patternOf(`(‹(?:${kin}|${pets})), ([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`, 'g'), '$1 $2'],
   [/\b(are|is|include):/gi, '$1'],

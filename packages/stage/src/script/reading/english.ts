@@ -318,7 +318,8 @@ export const english: Language = {
       your voice|too long|keep (?:it|this)|make (?:it|this|the video)
       make (?:her|him|them) (?:laugh|smile|feel|giggle|happy|day)
       play along|surprise us|(?:the|this|a) video|your videos?|poem|rhym(?:e|ing)|sound like|do (?:\w+ )?\w+ voice
-      short and|please use|use (?:a|the|your)|speak (?:slow*|in|like|clear*)|say it in|pronounc*
+      short and|please use
+      use (?:an?|your) (?:\w+ )?(?:voice|accent|tone)|speak (?:slow*|in|like|clear*)|say it in|pronounc*
       be (?:funny|silly|gentle|sweet|nice|kind)(?= please|$)|the (?:message|character)`),
   covered: patternOf(
     String.raw`^(?:(?:(?:she|he|they|child§|my \w+|our \w+) )?(?:(?:is|are|has|just|will be|be) )*(?:turn\w*|\d+|

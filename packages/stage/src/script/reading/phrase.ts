@@ -70,7 +70,8 @@ export const singleOf =
 export function inList(words: string, and: string): string {
   const parts = words.split(', ')
   const last = parts.at(-1) ?? ''
-  const isName = parts.length === 2 && /^(?:(?:[oa] )?[A-ZÀ-Þ]\S*$|especially |like )/.test(last)
+  const isName =
+    parts.length === 2 && /^(?:(?:[oa] )?[A-ZÀ-Þ]\S*$|(?:especially|like|no|even|with) )/.test(last)
   return parts.length < 2 || words.includes(` ${and} `) || isName
     ? words
     : `${parts.slice(0, -1).join(', ')} ${and} ${last}`

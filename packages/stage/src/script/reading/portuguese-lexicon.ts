@@ -9,7 +9,10 @@ const turns = (owner: string, object: string) =>
       'gi',
     ),
     patternOf(`([a-zà-ɏ-]+) ${owner}›`, 'gi'),
-    patternOf(`(‹(?:com|para|por|sobre|até|amar?|ensinou|ajud[ao]u?) )${object}›`, 'gi'),
+    patternOf(
+      `(‹(?:com|para|por|sobre|até|amar?|ensinou|ajud[ao]u?|joga|leva|abraça|pega|deixa|faz) )${object}›`,
+      'gi',
+    ),
   ] as const
 /** The child's own words, for which it is told “seu” and “você”. */
 const ofChild = {

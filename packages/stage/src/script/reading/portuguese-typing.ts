@@ -57,14 +57,15 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [/([a-zà-ɏ])\1{2,}/gi, '$1'],
   [/(gostam?(?: muito| demais)?) de ([ao]s? )/gi, '$1 d$2'],
   [/(^| )(d?)el[ea](?:\([ao]\)| ?\/ ?el[ea])/gi, `$1$2${CHILD}`],
+  [/^((?:(?!fala|dize)[^])*?),? (?:por favor|obrigad[oa])$/i, '$1'],
   [/ & | \+ /g, ' e '],
   [/(^| )esta (?=[a-zà-ɏ]+ndo(?![a-zà-ɏ])|com |muito |super )/gi, '$1está '],
   [/(aprend(?:eu|endo|eram) a (?:fal|nad|and|cant|toc|escrev|danç|pul|jog|desenh)[ae])(?=$| )/gi, '$1r'],
   [/,? quando (?:crescer|for grande|crescerem)/gi, ''],
   [
     patternOf(
-      String.raw`,? (?:k{2,}|(?:rs)+|(?:ha){2,}|hehe+|viu|né|por favor|pfv|se der|
-        se puder(?:em)?|se possível|obrigad[oa])
+      String.raw`,? (?:k{2,}|(?:rs)+|(?:ha){2,}|hehe+|viu|né|pfv|se der|
+        se puder(?:em)?|se possível)
         (?=$|,)`,
       'gi',
     ),

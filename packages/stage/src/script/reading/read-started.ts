@@ -16,11 +16,12 @@ export function readStarted(
   const isFear = starter === 'fears'
   if (language.sensitive.test(words) || language.sorrow.test(words) || language.graveIllness.test(words))
     return undefined
-  // Pronouns alone are turned where a word is unknown.
-  const turned = language.turned(words, listener)
+  // Pronouns alone are turned where a word is unknown. “Me and daddy” are told as daddy: the parent is one of the two.
+  const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')
+  const turned = language.turned(others, listener)
   const plain =
     ofOthers.test(turned) || language.condition.test(turned) || hasVerb(words, language) ? undefined : turned
-  const said = starter === 'hello' ? (people(words, listener) ?? plain) : (phrase(words, listener) ?? plain)
+  const said = (starter === 'hello' ? people(others, listener) : phrase(words, listener)) ?? plain
   if (said === undefined) return undefined
   const kind = (
     { learned: 'proud', loves: 'likes', expects: 'soon', fears: 'fear', hello: 'greeting' } as const
@@ -31,6 +32,7 @@ export function readStarted(
 
 /** A clause of its own in it: “and plays chess”. */
 const hasVerb = (words: string, { isVerb, isTopic, leads }: Language) => {
-  const all = words.split(/,? /)
+  const [before = ''] = words.split(/(?:^| )(?:when|that|who|which|que|quando) /)
+  const all = before.split(/,? /)
   return all.some((word, at) => at > 0 && isVerb(word) && !isTopic(word) && !leads.test(all[at - 1] ?? ''))
 }
