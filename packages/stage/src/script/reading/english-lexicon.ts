@@ -47,7 +47,7 @@ export const englishLexicon: Lexicon = {
   isTopic: (word) => isTopic(word) || isDoing(word) || isKin.test(word),
   topics: topicList,
   and: 'and',
-  toShop: /\byou\b|\byour\b/i,
+  toShop: /(?:^|[^k] )you\b|\byour\b/i,
   turned(words, { child }) {
     const [owner, object] = ofChild[child]
     const you = child === 'p' ? 'yourselves' : 'yourself'

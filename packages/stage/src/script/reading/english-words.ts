@@ -45,7 +45,7 @@ export function baseOf(word: string): string | undefined {
 /** A past of a known verb. */
 export const isPast = (word: string): boolean =>
   pasts.has(word) ||
-  (word.endsWith('ed') &&
+  (/...ed$/.test(word) &&
     among([
       word.slice(0, -1),
       word.slice(0, -2),

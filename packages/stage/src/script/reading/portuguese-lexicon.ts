@@ -67,6 +67,10 @@ export const portugueseLexicon: Lexicon = {
         .replaceAll(object, '$1vocês')
     return words
       .replaceAll(
+        /\bnoss([oa]s?) (?=[a-zà-ɏ])/g,
+        (_, end: string) => `${end.startsWith('a') ? 'sua' : 'seu'}${end.slice(1)} `,
+      )
+      .replaceAll(
         owned,
         (_, edge: string, article: string, noun: string) =>
           `${edge}${article} ${yourOf(article, noun)} ${noun}`,

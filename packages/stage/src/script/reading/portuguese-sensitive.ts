@@ -46,7 +46,7 @@ export const portugueseIllness = anyOf(
   pontos na|levou (?:\\S+ )?pontos|gesso|engess*|muleta*|catapora|mão,? pé|coç*|caxumba|sarampo|garganta|dor de*
   vomit*|remédio*
   injeç*|antibiótico|médico disse|exame*
-  soro|repouso|atestado|diagnos*|tipoia|curativo`,
+  soro|repouso|atestado|diagnos*|tipoia`,
 )
 
 export const portugueseGraveIllness = anyOf(

@@ -73,7 +73,10 @@ export function statementsOf(notes: string): Statement[] {
   return statements
 
   function add(part: string) {
-    const text = part.trim().replace(/^[\s,:/-]+|[\s,:/-]+$/g, '')
+    const text = part
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^[\s,:/-]+|[\s,:/-]+$/g, '')
     if (/\p{L}{2}/u.test(text)) statements.push({ text, startsLine })
   }
 }
