@@ -73,6 +73,8 @@ const ofChild = {
   kept: 'sameChild',
 } as const
 
+const ofContact = { empty: '', correctable: 'whereOrdered', listed: 'buyer', kept: 'always' } as const
+
 /**
  * What a buyer enters: each field once, in the order of the details. Draft, order, correction, phone order, the lists of
  * details and the script's input follow from this table and from `schemas`, which the apps' builds leave out.
@@ -96,23 +98,9 @@ export const personalization = {
     kept: 'sameChild',
   },
   useAIVoice: { kind: 'yesNo', empty: true, step: 'personalization', spoken: 'words', kept: 'sameChild' },
-  whatsappNumber: {
-    kind: 'phone',
-    empty: '',
-    step: 'personalization',
-    correctable: 'whereOrdered',
-    listed: 'buyer',
-    kept: 'always',
-  },
+  whatsappNumber: { ...ofContact, kind: 'phone', step: 'personalization' },
   guardianName: { kind: 'line', empty: '', step: 'checkout', kept: 'always' },
-  guardianEmail: {
-    kind: 'line',
-    empty: '',
-    step: 'checkout',
-    correctable: 'whereOrdered',
-    listed: 'buyer',
-    kept: 'always',
-  },
+  guardianEmail: { ...ofContact, kind: 'line', step: 'checkout' },
 } as const satisfies Record<string, Field>
 
 type Table = typeof personalization
