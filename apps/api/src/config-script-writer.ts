@@ -26,7 +26,7 @@ export function scriptWriterConfig(variables: Variables): ScriptWriterConfig | u
   }
 }
 
-/** How many drafts the shop pays for: of a network an hour, of an order and of all a day. */
+/** How many drafts the shop pays for: per network and hour, per order and day, and per day in all. */
 export interface ScriptBudget {
   perVisitor: number
   perOrder: number

@@ -99,6 +99,7 @@ async function everything(): Promise<CreatedOrder['order']> {
     nameHint: words.nameHint,
     otherChildren: [{ name: words.otherChild, nameHint: words.otherHint }],
     additionalNotes: `${words.notes} likes frogs.`,
+    unsaid: [{ text: `${words.notes} likes frogs`, choice: 'team' }],
     guardianName: `Ana ${words.guardianName}`,
     guardianEmail: words.guardianEmail,
     whatsappNumber: phone,

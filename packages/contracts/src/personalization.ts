@@ -27,6 +27,7 @@ export const Unsaid = Type.Array(
   { maxItems: limits.unsaidMax },
 )
 export type Unsaid = Static<typeof Unsaid>
+
 /** A brother, sister or friend who is greeted with the child, as a form has it. */
 export interface OtherChild {
   readonly name: string

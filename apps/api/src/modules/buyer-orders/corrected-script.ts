@@ -62,7 +62,7 @@ async function redrafted(
     ? before.stored.lines === null && before.stored.author === 'writer'
     : before.additional_notes !== after.additional_notes
   if (isAnew) return drafted
-  // The service's words stay with another name of one child; otherwise the shop writes, as nobody waits for the service here.
+  // The service's words stay if only the name of an only child changed (W3): nobody waits for the service here.
   const fromService = new Set(current.flatMap(({ id, origin }) => (origin === 'service' ? [id] : [])))
   const keepsFacts =
     factColumns.every((column) => isDeepStrictEqual(before[column], after[column])) &&

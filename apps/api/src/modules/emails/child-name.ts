@@ -8,8 +8,9 @@ const most = 40
 const linked = /\S\.\S|[@:/\\]|www/i
 
 /**
- * The child, or children, as an email of a paid order calls them: by first names, cut at 40 letters. Without a name (erased), and for one
- * that mail programs would turn into a link, it is “your child”. Never for a subject, a link or another kind of message.
+ * The child or children as an email of a paid order calls them: by first names, cut at 40 letters. Without a name (erased),
+ * and for one that mail programs would turn into a link, it is “your child”. Never for a subject, a link or another kind of
+ * message.
  */
 export function childInEmail(children: NamedChildren, locale: Locale): string {
   const name = graphemesOf(firstNameOf({ ...children, locale }))

@@ -13,8 +13,8 @@ type Details = Pick<CreateOrderBody, 'childName' | 'guardianName' | 'additionalN
 }
 
 /**
- * Checks of a form that the contract cannot express: blank fields, §5's limit for AI text (O4.5), the day (O4.7), the script (O4.8). `at`
- * is the path of the fields in the request.
+ * Checks of a form that the contract cannot express: blank fields, §5's limit for AI text (O4.5), the day (O4.7), the
+ * script (O4.8). `at` is the path of the fields in the request.
  */
 export function checkDetails(details: Details, now: Date, at = 'body'): void {
   const { additionalNotes, useAIVoice, occasionDate, script = [], characterIds } = details

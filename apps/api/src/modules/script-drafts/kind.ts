@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { defineKind } from '../outbox/kind.ts'
 
 /**
- * The release before drafted a paid order's script anew. What the buyer saw when paying stays now, so what that release has
- * queued ends here. Contract: to be removed one release later.
+ * The release before drafted a paid order's script again. Now the buyer's script stays as it was paid for, so events that
+ * are still queued do nothing. Contract: to be removed one release later.
  */
 export const scriptDraft = defineKind({
   name: 'script_draft',

@@ -5,10 +5,10 @@ import { offeredCharacters } from '../orders/selection.ts'
 import { takeFromLimits } from '../rate-limits/queries.ts'
 import { draftLimits } from './limits.ts'
 
-/** W3: who waits longer watches the shop's own draft. */
+/** W3: after this time the preview shows the shop's own draft. */
 const waitMs = 4_000
 
-/** W3, W6, W7: the service's script for what the form says, or why the shop's own writer has to do. */
+/** W3, W6, W7: the service's script for what the form says, or why there is none. */
 export async function previewScript(
   ctx: Context,
   { body, network }: { body: PreviewScriptBody; network: string },

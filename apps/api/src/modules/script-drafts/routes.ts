@@ -18,7 +18,7 @@ export function scriptDraftRoutes(scope: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** Who cancels or leaves is not written for any longer. */
+/** The request to the service ends when the caller cancels or leaves. */
 function untilLeft(ctx: Context, reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())

@@ -20,7 +20,7 @@ export interface ScriptWriter {
   written(db: Db | Tx, request: ScriptRequest): Promise<ScriptLine[] | undefined>
 }
 
-/** What breaks a rule once may keep them all the next time. */
+/** An answer that breaks a rule is requested once more. */
 const tries = 2
 const longestAnswer = 64_000
 
@@ -74,6 +74,7 @@ function readAnswer(answer: string, request: DraftRequest): Written {
 
 /** The same question a moment later has the same answer, or none. */
 const notWorthAgain: ReadonlySet<ScriptFault> = new Set(['timeout', 'unreachable', 'rejected'])
+
 async function fetchAnswer(
   { url, key, model }: Pick<ScriptWriterConfig, 'url' | 'key' | 'model'>,
   messages: readonly ChatMessage[],
