@@ -50,6 +50,22 @@ test('O12.1, O12.2: the order is as the shop makes it, and says who took it', as
   expect(staff.cookies.has('__Host-recadinho_order')).toBe(false)
 })
 
+test('O12.1: the lines, children and choices that the caller decided are stored to the letter', async () => {
+  const otherChildren = [{ name: 'Pedro Prado', nameHint: 'PEH-droo' }]
+  const additionalNotes = 'Ela perdeu o primeiro dente. Ela ama sapos.'
+  const unsaid = [{ text: 'Ela perdeu o primeiro dente', choice: 'team' }]
+  const details = { otherChildren, additionalNotes, unsaid }
+  const drafted = await readAdminOrder(staff, (await taken(details)).id)
+  expect(drafted.script.text).toMatch(/Pedro/)
+  expect(drafted.script.text).not.toMatch(/dente/)
+  const script = drafted.script.lines.map((line, at) =>
+    at === 0 ? Object.assign({}, line, { text: 'Oi, Pedro — e Olívia!', origin: 'buyer' }) : line,
+  )
+  const phoned = await readAdminOrder(staff, (await taken({ ...details, script })).id)
+  expect(phoned).toMatchObject({ ...details, script: { version: 1, author: 'buyer', lines: script } })
+  expect(phoned.leftOut).toContainEqual({ ...unsaid[0], reason: expect.any(String) })
+})
+
 test('O12.1: what the shop refuses is refused, and nothing is written', async () => {
   const before = await shop.db.selectFrom('orders').select('id').execute()
   const refused = async (change: object) => (await take(change)).json().code
