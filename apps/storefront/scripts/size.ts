@@ -1,13 +1,17 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { scriptsWithLookBehinds } from '@recadinho/presets/look-behinds'
 import { sampleDrawings } from '../src/features/home/sample-cast.ts'
 import { pages } from '../src/lib/pages/pages.ts'
 import { readBuild } from './client-build.ts'
 import { latePartsEverywhere } from './document.ts'
 import { filmFiles } from './film-files.ts'
 
-/** Prints the size of a first visit from the built files, and fails if it exceeds the budget. */
+/**
+ * Prints the size of a first visit from the built files, and fails if it exceeds the budget or if iOS 15 cannot load a
+ * script.
+ */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const page = await readFile(join(dist, 'en/index.html'), 'utf8')
 const video = await readFile(join(dist, 'en/video/index.html'), 'utf8')
@@ -144,6 +148,8 @@ for (const { what, bytes, most } of figures)
   console.log(`${String(bytes).padStart(8)} of ${String(most).padStart(7)} bytes  ${what}`)
 if (count.files > count.most || figures.some(({ bytes, most }) => bytes > most))
   throw new Error('Over the budget')
+const unloadable = await scriptsWithLookBehinds(dist)
+if (unloadable.length > 0) throw new Error(`iOS 15 cannot load, for a look-behind: ${unloadable.join(', ')}`)
 
 async function largest(lists: readonly string[][]) {
   return Math.max(...(await Promise.all(lists.map((files) => sum(files, '.gz')))))

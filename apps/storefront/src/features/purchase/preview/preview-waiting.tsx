@@ -27,10 +27,7 @@ export interface PreviewLoadingProps extends PreviewWaitingProps {
   onAgain?: () => void
 }
 
-/**
- * Whether this browser cannot read one of the preview's files. The patterns that read the notes have look-behinds, which
- * Safari knows since 16.4; trying again does not help.
- */
+/** Whether this browser cannot read one of the preview's files: trying again does not help. */
 export const isUnsupported = (error: unknown): boolean => error instanceof SyntaxError
 
 const reload = () => location.reload()
