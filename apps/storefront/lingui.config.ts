@@ -25,8 +25,8 @@ const order = [
 /** The long texts of the pages in `routes/_information`, and the texts that only prerendering uses. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender', openingHours]
 
-/** The player's texts, loaded with the film on any page. */
-const film = ['src/features/film', 'src/features/home/sample']
+/** The texts of the player and of the script's editor, loaded with the film on any page. */
+const film = ['src/features/film', 'src/features/home/sample', 'src/components/script']
 
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { FromNotes } from '../../../components/orders/from-notes.tsx'
+import { FromNotes } from '../../../components/script/from-notes.tsx'
 import { useChangeDraft, useDraft } from '../../../lib/draft/draft-atom.ts'
 import { notePartsIn } from '../../../lib/script/note-parts.ts'
 import { useScript } from '../../../lib/script/script-atoms.ts'

@@ -6,7 +6,7 @@ import { Button } from '@recadinho/ui/button'
 import { PlayIcon } from '@recadinho/ui/first-icons'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { useEffect, useId, useRef } from 'react'
-import { choiceTexts } from './choice-texts.ts'
+import { choiceTexts } from '../orders/choice-texts.ts'
 import * as css from './note-list.css.ts'
 import type { NoteListProps } from './note-list.tsx'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@recadinho/i18n/locales'
 import { speakersText, type ScriptLine } from '@recadinho/stage/script-document'
-import { CharacterPicture } from '../../character-picture.tsx'
+import { CharacterPicture } from '../character-picture.tsx'
 import type { Speaker } from './script-editor.tsx'
 import * as css from './script-editor.css.ts'
 
