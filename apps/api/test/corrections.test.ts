@@ -53,7 +53,6 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
     'occasion',
     'occasionDate',
     'additionalNotes',
-    'script',
     'unsaid',
     'script',
     'whatsappNumber',
