@@ -170,7 +170,11 @@ test('W2: of two hundred notes with names in many places none holds a name of th
     // A word of its own, so that none is answered from what is known.
     const syllables = at.toString(2).replaceAll('0', 'ba').replaceAll('1', 'po')
     const before = writer.received().length
-    await previewOf(plain.browser(), { childName, additionalNotes: `${additionalNotes} Ama ${syllables}.` })
+    // The name is the first child's, or another one's.
+    const children =
+      at % 2 === 0 ? { childName } : { childName: 'Caio', otherChildren: [{ name: childName }] }
+    const change = { ...children, additionalNotes: `${additionalNotes} Ama ${syllables}.` }
+    await previewOf(plain.browser(), change)
     const sent = writer.received().slice(before)
     expect(sent).toHaveLength(1)
     const { notes: said } = JSON.parse(JSON.parse(sent[0] ?? '').messages[1].content)

@@ -47,7 +47,7 @@ export interface OrdersTable {
   /** How the name is pronounced, as the buyer spelled it. */
   name_hint: string | null
   /** More children whom the video is for. */
-  other_children: JSONColumnType<NamedChild[], string | undefined, string>
+  other_children: JSONColumnType<NamedChild[], string | undefined>
   child_age: number
   occasion: Occasion
   /** The date of the occasion, `YYYY-MM-DD`; read it as text. */
