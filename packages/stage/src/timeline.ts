@@ -15,7 +15,7 @@ import { propsIn } from './props/find-props.ts'
 import { sceneOfFilm, type SceneName } from './scene.ts'
 import { spokenWords } from './say-as.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
-import type { Part } from './script/write-script.ts'
+import type { LinePart, SayAs } from './script/script-document.ts'
 import { timeLine } from './speech-timing.ts'
 import {
   STAGE_VERSION,

@@ -6,7 +6,7 @@ import { notesEn } from '../testing/notes/en.ts'
 import { notesPt } from '../testing/notes/pt.ts'
 import { brokenRule } from './script-rules.ts'
 import { sentencesOf } from './sentences.ts'
-import { writeScript, writeTurns, type ScriptRequest } from './script.ts'
+import { writeScript, writeText, type ScriptRequest } from './script.ts'
 
 const sets: Record<StageLocale, readonly NoteCase[]> = { en: notesEn, pt: notesPt }
 /** Never in what is said to a child, whatever the notes: another's pronoun, a note that is read out, a mark, money. */
