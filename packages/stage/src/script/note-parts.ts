@@ -103,7 +103,7 @@ export function notePartsOf(request: Request, script: Script, drafted: Script): 
       choice,
       reason,
       maySay: !choice && sayable.has(reason),
-      draft: (reason === 'language' ? undefined : part.draft) ?? null,
+      draft: part.draft ?? null,
     }
   })
   const position = ({ text }: NotePart) => {

@@ -163,7 +163,10 @@ function leftOutPart(
   if (isSensitive(text, listener, language))
     return { text: source, reason: 'sensitive', draft: language.gentleDraft }
   const foreign = text.match(new RegExp(language.foreign, 'gi')) ?? []
+  if (foreign.length > 1) return { text: source, reason: 'language' }
+  // Only somebody who does something makes a sentence.
+  if (!language.verbs(rest)) return { text: source, reason: 'unclear' }
   const words = who === 'child' ? language.toChild(`${rest} `, '', listener) : text
   const draft = language.draft.replace('{it}', language.finish(language.turned(words, listener), listener))
-  return { text: source, reason: foreign.length > 1 ? 'language' : 'unclear', draft }
+  return { text: source, reason: 'unclear', draft }
 }
