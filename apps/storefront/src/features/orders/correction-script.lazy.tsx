@@ -7,11 +7,13 @@ import type { Script } from '@recadinho/stage/script-document'
 import { spokenName } from '@recadinho/stage/script-writer'
 import { Heading } from '@recadinho/ui/text'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FromNotes } from '../../components/script/from-notes.tsx'
 import { ScriptEditor } from '../../components/script/script-editor.tsx'
 import { ScriptLength } from '../../components/script/script-length.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
+import { textsOf } from '../../lib/i18n.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
 import { notePartsIn } from '../../lib/script/note-parts.ts'
 import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
@@ -42,6 +44,8 @@ export default function CorrectionScript({
   onChange,
   onUnsaid,
 }: CorrectionScriptProps) {
+  // The editor's texts come with the film's, and the lines are there before the film.
+  use(textsOf(useShop().i18n, 'film'))
   const { t } = useLingui()
   const { script: _script, ...form } = useDeferredValue(typed)
   const [atoms] = useState(() => scriptAtoms(atom<EditedScript | null>(null)))
