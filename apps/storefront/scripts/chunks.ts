@@ -8,8 +8,10 @@ interface Graph {
 }
 
 const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
-/** How notes are read: fetched only once there are some. */
-const readNotes = fileURLToPath(new URL('../../../packages/stage/src/script/read-notes.ts', import.meta.url))
+/** How notes are read: only the purchase's preview needs it, once there are notes. */
+const readNotes = fileURLToPath(
+  new URL('../../../packages/stage/src/script/reading/read-notes.ts', import.meta.url),
+)
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders and parts that load on demand use them. */
 const loadedLater =

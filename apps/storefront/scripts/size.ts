@@ -136,6 +136,11 @@ const figures = [
     bytes: player + first + style + decor,
     most: 70_000,
   },
+  {
+    what: 'editor of the script, and what becomes of the notes',
+    bytes: await largest([film.editor]),
+    most: 20_000,
+  },
   { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 23_500 },
   { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
   { what: 'each further character of the film', bytes: further + style, most: 6000 },

@@ -132,7 +132,10 @@ export const leftOutReasons = [
   'language',
   'unclear',
   'room',
+  /** The film says it anyway. */
   'covered',
+  /** The buyer removed its line. */
+  'removed',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 

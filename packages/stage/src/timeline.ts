@@ -13,6 +13,7 @@ import { wishLine } from './direction/wish-line.ts'
 import type { Occasion } from './occasion.ts'
 import { propsIn } from './props/find-props.ts'
 import { sceneOfFilm, type SceneName } from './scene.ts'
+import type { Mood } from './pose.ts'
 import { spokenWords } from './say-as.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { LinePart, SayAs } from './script/script-document.ts'
@@ -67,8 +68,6 @@ export interface TimelineInput {
   readonly lines: readonly TimelineLine[]
   readonly locale: StageLocale
   readonly seed: number
-  /** The pronunciation of a name: captions show the name as written, speech uses `as`. */
-  readonly sayAs?: { readonly name: string; readonly as: string }
   /** Default: the scene of the first character's category, or of the occasion where that is outdoors. */
   readonly scene?: SceneName
   /** What the video is for, and the child's age on that day: the set piece and the climaxes. */
@@ -199,8 +198,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
 }
 
 /** A thing of the notes is named by one of the last words. */
-function endsWithProp({ text, detail }: ScriptLine, locale: StageLocale): boolean {
-  if (!detail || detail.kind === 'fear') return false
+function endsWithProp({ text, part, about, topic }: TimelineLine, locale: StageLocale): boolean {
+  if (part === undefined || !about || topic === 'fear') return false
   const last = propsIn(text, locale).at(-1)
   return last !== undefined && text.length - last.at < 24
 }

@@ -1,4 +1,4 @@
-import { childrenOf } from '../first-name.ts'
+import { childrenOf, listOf } from '../first-name.ts'
 import type { Occasion } from '../occasion.ts'
 import { spokenTo } from '../script/pick.ts'
 import type { StageLocale } from '../timeline-format.ts'
@@ -11,8 +11,5 @@ export function closingWords(
   locale: StageLocale,
 ): { readonly title: string; readonly signature: string } {
   const wish = spokenTo(childrenOf(name).length > 1, texts[locale].title)
-  const last = cast.at(-1) ?? ''
-  const and = locale === 'pt' ? 'e' : 'and'
-  const signature = cast.length > 1 ? `${cast.slice(0, -1).join(', ')} ${and} ${last}` : last
-  return { title: name ? `${wish}, ${name}!` : `${wish}!`, signature }
+  return { title: name ? `${wish}, ${name}!` : `${wish}!`, signature: listOf(cast, locale) }
 }

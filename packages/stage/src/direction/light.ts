@@ -9,10 +9,5 @@ const night =
 /** An occasion may have its hour; otherwise what is mentioned of the child, or the buyer's own words, tell it. */
 export function lightOf(occasion: Occasion | undefined, lines: readonly SpokenLine[]): Light {
   if (occasion?.light) return occasion.light
-  const mentioned = lines.flatMap(({ role, detail, cues }) =>
-    role === undefined
-      ? cues.flatMap(({ words }) => words.map(({ w }) => w)).join(' ')
-      : (detail?.words ?? ''),
-  )
-  return mentioned.some((words) => night.test(words)) ? 'night' : 'day'
+  return lines.some(({ about }) => night.test(about)) ? 'night' : 'day'
 }

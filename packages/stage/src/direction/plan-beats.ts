@@ -79,11 +79,10 @@ function entrances({ cast, lines }: Story): Beat[] {
 /** The things of the notes are shown at the words that name them, one after the other. */
 function propBeats({ lines, locale }: Story): PropBeat[] {
   const shown: PropBeat[] = []
-  const scripted = lines.some(({ role }) => role !== undefined)
-  for (const [i, { speaker, along, cues, detail }] of lines.entries()) {
+  for (const [i, { speaker, along, cues, about, topic }] of lines.entries()) {
     // What is feared is not shown.
-    if (along.length > 0 || (scripted && !detail) || detail?.kind === 'fear') continue
-    const mentioned = new Set((detail ? propsIn(detail.words, locale) : []).map(({ prop }) => prop))
+    if (along.length > 0 || about === '' || topic === 'fear') continue
+    const mentioned = new Set(propsIn(about, locale).map(({ prop }) => prop))
     const words = cues.flatMap((cue) => cue.words)
     const text = words.map(({ w }) => w).join(' ')
     const named = new Map<string, number>()
@@ -147,7 +146,7 @@ function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
 /** Confetti at the words that name what is cheered; a whisper is heard without it (D7). */
 function cheers({ lines, occasion }: Story, whispered: readonly Beat[]): Beat[] {
   if (!occasion?.cheered) return []
-  const named = lines.filter(({ role }) => role === 'occasion')
+  const named = lines.filter(({ part }) => part === 'occasion')
   const words = (named.find(isExclaimed) ?? named.at(-1))?.cues.flatMap((cue) => cue.words) ?? []
   const from = words[0]?.from ?? 0
   const [whisper] = whispered

@@ -1,6 +1,6 @@
 import type { Occasion } from '../occasion.ts'
 import type { Mood } from '../pose.ts'
-import type { Part } from '../script/write-script.ts'
+import type { LinePart } from '../script/script-document.ts'
 import type { Cue } from '../timeline-format.ts'
 
 /** A line with its start and end times. */
@@ -26,8 +26,7 @@ export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): b
 
 /** A film about sad news or an illness (D7). */
 export const isCalm = (occasion: Occasion | undefined, lines: readonly SpokenLine[]): boolean =>
-  occasion?.gentle === true ||
-  lines.some(({ detail }) => detail?.kind === 'sorrow' || detail?.kind === 'care')
+  occasion?.gentle === true || lines.some(({ topic }) => topic === 'sorrow' || topic === 'care')
 
 /** Times are whole milliseconds. */
 export function ms(seconds: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CAST } from '../cast.ts'
 import { withArticle } from './article.ts'
-import { turnText, writeScript, writeTurns, type ScriptRequest } from './script.ts'
+import { turnsOf, writeScript, writeText, type ScriptRequest } from './script.ts'
 
 test.each([
   ['Doutora Thea', 'a Doutora Thea'],
@@ -22,29 +22,32 @@ const request = (pt: string, greetingStyle = 'warm'): ScriptRequest => ({
   occasion: 'birthday',
   notes: '',
   useAIVoice: true,
-  characters: [{ name: { en: pt, pt }, greetingStyle }],
+  characters: [{ id: 'speaker', name: { en: pt, pt }, greetingStyle }],
 })
 
 test.each(CAST)(
   '$name.pt introduces itself with its article in Portuguese',
   ({ name, article, greetingStyle }) => {
-    const [opening = ''] = writeTurns(request(name.pt, greetingStyle)).map(turnText)
-    expect(opening).toMatch(new RegExp(`(?:Sou eu,|Aqui é) ${article} ${name.pt}`))
+    const [opening] = turnsOf(writeScript(request(name.pt, greetingStyle)))
+    expect(opening?.map(({ text }) => text).join(' ')).toMatch(
+      new RegExp(`(?:Sou eu,|Aqui é) ${article} ${name.pt}`),
+    )
   },
 )
 
 test('the child is greeted in the order of each language', () => {
-  expect(writeScript(request('Felpudo', 'gentle'))).toMatch(/^Oi, Bia\. (?:Sou eu,|Aqui é) o Felpudo\./)
+  expect(writeText(request('Felpudo', 'gentle'))).toMatch(/^Oi, Bia\. (?:Sou eu,|Aqui é) o Felpudo\./)
   const english: ScriptRequest = { ...request('Bramble', 'gentle'), locale: 'en', childName: 'Ava' }
-  expect(writeScript(english)).toMatch(/^(?:Hello|Hello there|Hi), Ava\. It's Bramble\./)
+  expect(writeText(english)).toMatch(/^(?:Hello|Hello there|Hi), Ava\. It's Bramble\./)
 })
 
 test('those who came along have their articles, and speak under their names', () => {
-  const characters = ['Princesa Amara', 'Capitão Gentil', 'Felpudo'].map((pt) => ({
+  const characters = ['Princesa Amara', 'Capitão Gentil', 'Felpudo'].map((pt, at) => ({
+    id: `speaker-${at}`,
     name: { en: pt, pt },
     greetingStyle: 'warm',
   }))
-  const text = writeScript({ ...request(''), characters })
+  const text = writeText({ ...request(''), characters })
   expect(text).toContain('o Capitão Gentil e o Felpudo!')
   expect(text).toMatch(/^Capitão Gentil: /m)
 })

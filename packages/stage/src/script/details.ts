@@ -1,5 +1,3 @@
-import type { ScriptOccasion } from './script-texts.ts'
-
 /** What a sentence about the child is: the frames of `texts-*.ts` say each of them in several ways. */
 export const DETAIL_KINDS = [
   'proud',
@@ -77,7 +75,8 @@ export type Pronouns = 'f' | 'm' | 'n' | 'p'
 /** Whom the notes are about, and for what day. */
 export interface Listener {
   readonly child: Pronouns
-  readonly occasion: ScriptOccasion
+  /** The film is for an illness: there it is no secret. */
+  readonly gentle: boolean
 }
 
 /** A clause that speaks to the child, and what it is. */

@@ -1,5 +1,5 @@
 import type { LineOrigin, Script, Speaker } from './script-document.ts'
-import { writeScript, type ScriptRequest } from './write-script.ts'
+import { writeOwnText, type ScriptRequest } from './write-script.ts'
 
 /** Who speaks to whom. */
 export interface Speakers extends Pick<ScriptRequest, 'locale' | 'childName' | 'nameHint' | 'otherChildren'> {
@@ -9,6 +9,7 @@ export interface Speakers extends Pick<ScriptRequest, 'locale' | 'childName' | '
 /** The lines of a script that was written as one text: by the names of speakers and by sentences. */
 export function linesOfText(text: string, { characters, ...child }: Speakers, origin: LineOrigin): Script {
   const cast = characters.map((each) => Object.assign({}, each, { greetingStyle: '' }))
-  const own = { ...child, characters: cast, notes: text, useAIVoice: false, childAge: null, occasion: null }
-  return writeScript(own).map((line) => Object.assign({}, line, { origin }))
+  return writeOwnText({ ...child, characters: cast, notes: text }).map((line) =>
+    Object.assign({}, line, { origin }),
+  )
 }

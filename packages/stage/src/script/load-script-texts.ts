@@ -5,23 +5,8 @@ import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './reading/language.ts'
-import {
-  hasLanguage,
-  hasOccasion,
-  hasReading,
-  hasStyle,
-  provideLanguage,
-  provideOccasion,
-  provideReading,
-  provideStyle,
-} from './known-texts.ts'
-import {
-  occasionOf,
-  type OccasionTexts,
-  type ScriptOccasion,
-  type ScriptTexts,
-  type StyleTexts,
-} from './script-texts.ts'
+import type { ScriptSource } from './script-source.ts'
+import { occasionOf, type ScriptOccasion, type ScriptTexts, type StyleTexts } from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
 const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {

@@ -22,11 +22,11 @@ const request = (notes: string, more: Partial<ScriptRequest> = {}): ScriptReques
   ...more,
 })
 
-test('W11: each part of the notes is in a line, or is listed with the reason', () => {
+test('W12: each part of the notes is in a line, or is listed with the reason', () => {
   const notes = 'She loves dinosaurs. Call me at 555 123 4567. Elle adore les trains avec papa.'
   const script = writeScript(request(notes))
   const parts = notePartsOf(request(notes), script)
-  expect(parts.map(({ reason }) => reason)).toEqual([null, 'contact', 'language'])
+  expect(parts.map(({ reason }) => reason)).toEqual([null, 'contact', 'unclear'])
   const [loves, phone, french] = parts
   expect(script.find(({ id }) => id === loves?.line)?.text).toContain('dinosaurs')
   expect(phone).toMatchObject({ line: null, choice: null, maySay: false })
@@ -52,7 +52,7 @@ test('a part whose line was removed, and one that the buyer had said', () => {
   expect(parts[1]).toMatchObject({ line: 'mine-1', reason: null })
 })
 
-test('W11: what is never to be mentioned is in no line, with all that mentions it', () => {
+test('W12: what is never to be mentioned is in no line, with all that mentions it', () => {
   const notes = 'She loves dinosaurs. She has a dinosaur cake. She loves swimming.'
   const before = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: before[0]?.text ?? '', choice: 'never' as const }]
@@ -67,7 +67,7 @@ test('W11: what is never to be mentioned is in no line, with all that mentions i
   expect(parts[1]).toMatchObject({ choice: null, reason: 'silence', maySay: false })
 })
 
-test('W11: what is for the team only is not said, even with room for it', () => {
+test('W12: what is for the team only is not said, even with room for it', () => {
   const notes = 'She loves dinosaurs. She can swim.'
   const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: loves?.text ?? '', choice: 'team' as const }]
@@ -79,7 +79,7 @@ test('W11: what is for the team only is not said, even with room for it', () => 
   })
 })
 
-test('W11: a choice lapses when the words of its part change', () => {
+test('W12: a choice lapses when the words of its part change', () => {
   const notes = 'She loves dinosaurs. She can swim.'
   const [loves] = notePartsOf(request(notes), writeScript(request(notes)))
   const unsaid = [{ text: loves?.text ?? '', choice: 'never' as const }]
@@ -90,7 +90,7 @@ test('W11: a choice lapses when the words of its part change', () => {
   expect(currentUnsaid(request(notes, { unsaid, useAIVoice: false }))).toEqual([])
 })
 
-test('W11: a line that had no room in the script is not one that was removed', () => {
+test('W12: a line that had no room in the script is not one that was removed', () => {
   const silentRequest = request('She loves dinosaurs.')
   const [part] = partsIn(silentRequest, [], [])
   expect(part).toMatchObject({ reason: 'room', maySay: true })

@@ -1,9 +1,10 @@
 import { namesOf } from '../first-name.ts'
 import type { Detail, LeftOut, LeftOutReason, ReadNotes } from './details.ts'
-import { readNotes } from './read-notes.ts'
+import { readNotes } from './reading/read-notes.ts'
 import { selectDetails } from './select-details.ts'
 import type { Script } from './script-document.ts'
-import { STARTERS } from './starters.ts'
+import type { ScriptSource } from './script-source.ts'
+import { STARTER_LINES } from './starters.ts'
 import type { ScriptRequest } from './write-script.ts'
 
 /** What the buyer decides about a part of the notes that is not said: only the team reads it, or no line mentions it. */
@@ -31,6 +32,8 @@ export interface NotePart {
   readonly draft: string | null
 }
 
+type Source = Pick<ScriptSource, 'reading' | 'occasion'>
+
 type Request = Pick<
   ScriptRequest,
   'notes' | 'childName' | 'otherChildren' | 'locale' | 'occasion' | 'useAIVoice' | 'unsaid'
@@ -39,34 +42,34 @@ type Request = Pick<
 const sayable = new Set<NotePart['reason']>(['sensitive', 'language', 'unclear', 'room', 'removed'])
 
 /** The notes as a script tells them: without what is for the team only, and silent about what is never to be mentioned. */
-export function readForScript(request: Request): ReadNotes {
-  const choices = currentUnsaid(request)
+export function readForScript(request: Request, source: Source): ReadNotes {
+  const choices = currentUnsaid(request, source)
   const textsOf = (choice: UnsaidChoice) =>
     choices.filter((one) => one.choice === choice).map(({ text }) => text)
   const team = new Set(textsOf('team'))
-  const read = readSilent(request, textsOf('never'))
+  const read = readSilent(request, textsOf('never'), source)
   return { ...read, details: read.details.filter(({ source }) => !team.has(source)) }
 }
 
 /** The choices whose part still stands in the notes: with other words they lapse. */
-export function currentUnsaid(request: Request): readonly Unsaid[] {
+export function currentUnsaid(request: Request, source: Source): readonly Unsaid[] {
   const { unsaid = [] } = request
   if (unsaid.length === 0 || !request.useAIVoice) return []
-  const { details, leftOut } = readSilent(request, [])
+  const { details, leftOut } = readSilent(request, [], source)
   const texts = new Set([...details.map(({ source }) => source), ...leftOut.map(({ text }) => text)])
   return [...new Map(unsaid.filter(({ text }) => texts.has(text)).map((one) => [one.text, one])).values()]
 }
 
 /** What no line may touch so that this part is never mentioned. */
-export const topicsOf = (text: string, request: Request): readonly RegExp[] =>
-  readSilent({ ...request, notes: '' }, [text]).unspoken
+export const topicsOf = (text: string, request: Request, source: Source): readonly RegExp[] =>
+  readSilent({ ...request, notes: '' }, [text], source).unspoken
 
-function readSilent(request: Request, never: readonly string[]): ReadNotes {
+function readSilent(request: Request, never: readonly string[], source: Source): ReadNotes {
   const { notes, locale } = request
-  const silence = STARTERS[locale].find(({ id }) => id === 'silence')?.text ?? ''
+  const { silence } = STARTER_LINES[locale]
   // A line a word: in a whole sentence the reader would look for another one after the request.
   const requests = never.flatMap(wordsOf).map((word) => silence + word)
-  return readNotes([notes, ...requests].join('\n'), namesOf(request), locale)
+  return readNotes([notes, ...requests].join('\n'), namesOf(request), locale, request.occasion, source)
 }
 
 const wordsOf = (text: string): string[] =>
@@ -83,14 +86,14 @@ const noTopics: ReadonlySet<string> = new Set(
 )
 
 /** Each part of the notes in their order, and what becomes of it in this script; `drafted` is what the shop would write. */
-export function notePartsOf(request: Request, script: Script, drafted: Script): NotePart[] {
+export function notePartsOf(request: Request, script: Script, drafted: Script, source: Source): NotePart[] {
   const { notes, useAIVoice } = request
   if (!useAIVoice || notes.trim() === '') return []
   const lines = new Map(script.map(({ note, id }) => [note, id]))
   const shops = new Set(drafted.map(({ note }) => note))
-  const choices = new Map(currentUnsaid(request).map(({ text, choice }) => [text, choice]))
-  const selected = selectDetails(readSilent(request, []))
-  const now = new Map(leftOutIn(selectDetails(readForScript(request))))
+  const choices = new Map(currentUnsaid(request, source).map(({ text, choice }) => [text, choice]))
+  const selected = selectDetails(readSilent(request, [], source))
+  const now = new Map(leftOutIn(selectDetails(readForScript(request, source))))
   const parts: LeftOut[] = [...selected.leftOut, ...selected.details.map(asLeftOut)]
   const all = [...new Map(parts.map((part) => [part.text, part])).values()].map((part): NotePart => {
     const { text } = part
@@ -115,8 +118,4 @@ export function notePartsOf(request: Request, script: Script, drafted: Script): 
 
 const leftOutIn = ({ leftOut }: ReadNotes) => leftOut.map(({ text, reason }) => [text, reason] as const)
 
-const asLeftOut = ({ source, draft }: Detail): LeftOut => ({
-  text: source,
-  reason: 'room',
-  ...(draft === undefined ? {} : { draft }),
-})
+const asLeftOut = ({ source }: Detail): LeftOut => ({ text: source, reason: 'room' })

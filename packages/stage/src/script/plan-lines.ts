@@ -4,10 +4,10 @@ import { selectDetails, isGrave } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'
 import { childrenOf, namesOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
-import { JOINT } from './marker.ts'
+import { JOINT } from './reading/marker.ts'
 import { createPicker } from './pick.ts'
 import { readForScript } from './note-parts.ts'
-import { findLanguage, findOccasion, findStyle } from './known-texts.ts'
+import type { ScriptSource } from './script-source.ts'
 import { occasionOf } from './script-texts.ts'
 import { fill } from './sentences.ts'
 import type { LinePart } from './script-document.ts'
@@ -41,17 +41,19 @@ export interface PlannedLine {
 }
 
 /** Who says what, with the details of the notes in place and `{name}`, `{me}`, `{others}` and `{years}` still open. */
-export function planLines(request: ScriptRequest): PlannedLine[] {
-  const { locale, characters, childAge, notes, used = [] } = request
+export function planLines(request: ScriptRequest, source: ScriptSource): PlannedLine[] {
+  const { locale, characters, childAge, used = [] } = request
   const names = namesOf(request)
-  const { texts, further } = findLanguage(locale)
-  const { details, unspoken } = selectDetails(readNotes(notes, names, locale))
-  const occasion = occasionOf(request.occasion)
+  const texts = source.language(locale)
+  const further = source.further?.language(locale)
+  const { details, unspoken } = selectDetails(readForScript(request, source))
+  const occasion = source.occasion(occasionOf(request.occasion))
+  const furtherOccasion = source.further?.occasion(occasionOf(request.occasion))[locale]
   const grave = isGrave(details)
   const listener = {
     several: childrenOf(names).length > 1,
     age: childAge,
-    glad: !grave && occasion !== 'getWell',
+    glad: !grave && !occasion.gentle,
   }
   const pick = createPicker(seedOf(request), listener, { used, unspoken })
   const last = characters.length - 1
@@ -69,7 +71,7 @@ export function planLines(request: ScriptRequest): PlannedLine[] {
       id: 'occasion',
       speaker: narrator,
       text: forOccasion('occasion'),
-      mood: occasion === 'getWell' ? 'gentle' : 'excited',
+      mood: occasion.gentle ? 'gentle' : 'excited',
       part: 'occasion',
     },
     ...detailLines.slice(0, early).map((line) => Object.assign({}, line, { speaker: narrator })),
@@ -83,12 +85,15 @@ export function planLines(request: ScriptRequest): PlannedLine[] {
   function inStyle(part: 'opening' | 'joining' | 'farewell', speaker: number): string {
     const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
     const key = `${part}s` as const
-    return pick(findStyle(style)[locale][part], further ? [further[key][style], further[key].any] : [], part)
+    return pick(
+      source.style(style)[locale][part],
+      further ? [further[key][style], further[key].any] : [],
+      part,
+    )
   }
 
   function forOccasion(part: 'occasion' | 'wish'): string {
-    const key = part === 'wish' ? 'wishes' : 'occasions'
-    return pick(findOccasion(occasion)[locale][part], further ? [further[key][occasion]] : [], part)
+    return pick(occasion.texts[locale][part], furtherOccasion ? [furtherOccasion[part]] : [], part)
   }
 
   function joining(speaker: number): PlannedLine[] {

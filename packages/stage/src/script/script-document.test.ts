@@ -11,6 +11,7 @@ import {
   writeScript,
   type Script,
 } from './script.ts'
+import { paced, type ScriptLine } from './script-document.ts'
 import type { ScriptRequest } from './write-script.ts'
 
 const request: ScriptRequest = {
@@ -91,6 +92,35 @@ describe('a new draft of an edited script', () => {
     expect(textsOf(lines).join(' ')).not.toContain('Olivia')
   })
 
+  test('a name is replaced only where it is a word', () => {
+    const mine = edited.map((line) => ({
+      ...line,
+      text: 'Olivia! (Olivia) Olivia’s friend Olivian, Ólivia',
+      origin: 'buyer' as const,
+    }))
+    const [line] = redraftScript({
+      edited: mine,
+      removed: [],
+      drafted: [],
+      cast,
+      renamed: { from: 'Olivia', to: '$& B.' },
+    })
+    expect(line?.text).toBe('$& B.! ($& B.) $& B.’s friend Olivian, Ólivia')
+  })
+
+  test('who takes a character’s place takes its lines; all together are still all', () => {
+    const mine = drafted.map(decided)
+    const swapped = redraftScript({
+      edited: mine,
+      removed: [],
+      drafted: [],
+      cast: ['princess-amara', 'bramble', 'ember'],
+      formerCast: cast,
+    })
+    const speakers = swapped.map((line) => line.speakers.join(' '))
+    expect(new Set(speakers)).toEqual(new Set(['princess-amara', 'bramble', 'princess-amara bramble ember']))
+  })
+
   test('a name within another word is none', () => {
     const mine = edited.map((line) =>
       Object.assign({}, line, { text: 'Ana loves bananas, and Anabel loves Ana.' }),
@@ -102,7 +132,7 @@ describe('a new draft of an edited script', () => {
   })
 
   test('a line of a character who left the film is spoken by the first', () => {
-    const mine = edited.map((line) => Object.assign({}, line, { origin: 'buyer' as const }))
+    const mine = edited.map(decided)
     const [, rui] = request.characters
     const lines = redraftScript({ edited: mine, removed: [], drafted: [], cast: rui ? [rui.id] : [] })
     expect(lines).toHaveLength(mine.length)

@@ -49,6 +49,17 @@ export interface ScriptLine {
 /** The script: all that is spoken, in order. */
 export type Script = readonly ScriptLine[]
 
+/** Silence before another speaker, and before a line of the same one, in seconds. */
+export const PAUSE = { turn: 0.5, line: 0.32 } as const
+
+/** The script with the usual pauses between its lines, wherever nobody has decided on another one. */
+export const paced = (script: Script): ScriptLine[] =>
+  script.map((line, at) => {
+    const before = script[at - 1]
+    const usual = before === undefined ? 0 : sameSpeakers(before, line) ? PAUSE.line : PAUSE.turn
+    const isUsual = line.pause === 0 || line.pause === PAUSE.line || line.pause === PAUSE.turn
+    return isUsual && line.pause !== usual ? { ...line, pause: usual } : line
+  })
 /** What no script exceeds: characters of all its lines together, and lines. */
 export const TEXT_MAX = 900
 export const LINES_MAX = 60
@@ -56,9 +67,6 @@ export const LINES_MAX = 60
 /** Characters of all lines together, counted in code points. */
 export const scriptLength = (script: readonly Pick<ScriptLine, 'text'>[]): number =>
   script.reduce((length, { text }) => length + Array.from(text).length, 0)
-
-/** Silence before another speaker, and before a line of the same one, in seconds. */
-export const PAUSE = { turn: 0.5, line: 0.32 } as const
 
 type Spoken = Pick<ScriptLine, 'speakers'>
 
@@ -176,13 +184,10 @@ export function redraftScript({
 
 function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {
   if (!renamed || renamed.from === '' || renamed.to === '' || renamed.from === renamed.to) return line
-  const { from, to } = renamed
-  const words = line.text.split(from)
-  const text = words.reduce((before, after) => {
-    const isName = !/\p{L}$/u.test(before) && !/^\p{L}/u.test(after)
-    return before + (isName ? to : from) + after
-  })
-  return Array.from(text).length > TEXT_MAX ? line : { ...line, text, sayAs: [] }
+  const name = renamed.from.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+  const whole = new RegExp(String.raw`(^|[^\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`, 'gu')
+  const text = line.text.replaceAll(whole, (_, before: string) => before + renamed.to)
+  return { ...line, text, sayAs: [] }
 }
 
 function withCast(line: ScriptLine, cast: readonly string[], former: readonly string[]): ScriptLine {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeTimeline } from '../timeline.ts'
 import { scriptLines } from './script-lines.ts'
-import { turnText, writeTurns, type ScriptRequest } from './script.ts'
+import { writeScript, type ScriptLine, type ScriptRequest } from './script.ts'
 import { provideAllParts } from '../all-parts.ts'
 
 provideAllParts()

@@ -1,9 +1,10 @@
 import { namesOf } from '../first-name.ts'
 import { speakingSeconds } from '../speaking-time.ts'
 import { spokenName } from './spoken-name.ts'
-import { readNotes } from './reading/read-notes.ts'
-import { findLanguage, findReading } from './known-texts.ts'
-import { speakerName, type ScriptRequest } from './script.ts'
+import { readForScript } from './note-parts.ts'
+import { ALL_TEXTS } from './script.ts'
+import { TEXT_MAX, TOGETHER } from './script-document.ts'
+import type { ScriptRequest } from './write-script.ts'
 
 /**
  * What a script broke: its length, its form, whose name it says, its language, a fact, what is private or to be kept in
@@ -47,7 +48,7 @@ function hasForm(text: string, request: ScriptRequest): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (characters.length === 1) return !lines.some((line) => line.startsWith(`${speakers[0]}:`))
   const spoken = lines.map((line) => line.slice(0, line.indexOf(':')))
-  const known = new Set([...speakers, ALL_TEXTS.language(locale).together.who])
+  const known = new Set([...speakers, TOGETHER[locale]])
   return spoken.every((name) => known.has(name)) && speakers.every((name) => spoken.includes(name))
 }
 
@@ -73,8 +74,5 @@ function hasRightNumbers(text: string, { childAge, notes }: ScriptRequest): bool
 
 /** A text of the buyer's own says what it likes. */
 function keepsSilence(text: string, request: ScriptRequest): boolean {
-  const { notes, childName, locale, occasion, useAIVoice } = request
-  return (
-    !useAIVoice || !readNotes(notes, childName, locale, occasion).unspoken.some((topic) => topic.test(text))
-  )
+  return !request.useAIVoice || !readForScript(request, ALL_TEXTS).unspoken.some((topic) => topic.test(text))
 }

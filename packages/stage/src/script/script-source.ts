@@ -1,7 +1,7 @@
 import type { Article, GreetingStyle } from '../cast-member.ts'
 import type { FurtherOccasion, Occasion } from '../occasion.ts'
 import type { StageLocale } from '../timeline-format.ts'
-import type { Language } from './details.ts'
+import type { Language } from './reading/language.ts'
 import type { FurtherTexts, ScriptOccasion, ScriptTexts, StyleTexts } from './script-texts.ts'
 
 /**

@@ -23,7 +23,7 @@ export interface ScriptTexts {
   /** Spoken by the first of several, after the opening. */
   notAlone: Variants
   details: Record<DetailKind, Variants>
-  together: { who: string; variants: Variants }
+  together: Variants
   /** How a character is named within a sentence, where that takes an article. */
   called?: (name: string, article: Article | undefined) => string
   /** Stands for the child's name until it is known. */

@@ -1,32 +1,56 @@
+import { CAST } from '../generated/cast.gen.ts'
+import { ALL_OCCASIONS, FURTHER_OCCASIONS } from '../generated/occasions.gen.ts'
 import { english } from './reading/english.ts'
 import { furtherEn } from './further-en.ts'
 import { furtherPt } from './further-pt.ts'
-import { GREETING_STYLES } from '../cast-member.ts'
 import { portuguese } from './reading/portuguese.ts'
-import { provideLanguage, provideOccasion, provideReading, provideStyle } from './known-texts.ts'
-import { allOccasions } from './occasions/all-occasions.ts'
+import type { ScriptSource } from './script-source.ts'
 import { allStyles } from './styles/all-styles.ts'
 import { textsEn } from './texts-en.ts'
 import { textsPt } from './texts-pt.ts'
 import * as writer from './write-script.ts'
-import type { LeftOut, ScriptRequest, Turn } from './write-script.ts'
+import type { NotePart, Unsaid } from './note-parts.ts'
+import type { Script } from './script-document.ts'
+import type { LeftOut, ScriptRequest } from './write-script.ts'
 
+export { linesOfText, type Speakers } from './lines-of-text.ts'
 export type * from './write-script.ts'
-export { OCCASIONS, spokenName, turnText } from './write-script.ts'
-
-/** The writer with both languages, for servers and tests. Not re-exported: importing these runs the lines above. */
-export const {
-  OCCASIONS,
+export {
   TOGETHER,
   fitting,
-  leftOutOf,
-  privateWordsOf,
+  OCCASIONS,
   redraftScript,
   sayAsOf,
   scriptLength,
   scriptText,
   spokenName,
   turnsOf,
-  writeScript,
-  writeText,
-} = writer
+} from './write-script.ts'
+
+const languages = { en: textsEn, pt: textsPt }
+const readings = { en: english, pt: portuguese }
+const further = { en: furtherEn, pt: furtherPt }
+
+/** All texts, for servers and tests. */
+export const ALL_TEXTS: ScriptSource = {
+  language: (locale) => languages[locale],
+  reading: (locale) => readings[locale],
+  occasion: (occasion) => ALL_OCCASIONS[occasion],
+  style: (style) => allStyles[style],
+  article: (name) => CAST.find((member) => member.name.pt === name)?.article,
+  further: {
+    language: (locale) => further[locale],
+    occasion: (occasion) => FURTHER_OCCASIONS[occasion],
+  },
+}
+
+/** The writer with all texts: what each does is said in `write-script.ts`. */
+export const writeScript = (request: ScriptRequest): Script => writer.writeScript(request, ALL_TEXTS)
+export const writeText = (request: ScriptRequest): string => writer.writeText(request, ALL_TEXTS)
+export const leftOutOf = (request: ScriptRequest): readonly LeftOut[] => writer.leftOutOf(request, ALL_TEXTS)
+export const privateWordsOf = (request: ScriptRequest): readonly RegExp[] =>
+  writer.privateWordsOf(request, ALL_TEXTS)
+export const currentUnsaid = (request: ScriptRequest): readonly Unsaid[] =>
+  writer.currentUnsaid(request, ALL_TEXTS)
+export const notePartsOf = (request: ScriptRequest, script: Script, drafted: Script): NotePart[] =>
+  writer.notePartsOf(request, script, drafted, ALL_TEXTS)

@@ -53,11 +53,8 @@ const single: ReadonlySet<DetailKind> = new Set([
 /** Said last, whatever the order of the notes. */
 const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'love'])
 
-/** The details that are told, in the order in which they are told; `say` gives a line for each for which there is no room. */
-export function selectDetails(
-  { details, leftOut, unspoken }: ReadNotes,
-  say: (detail: Detail) => string = () => '',
-): ReadNotes {
+/** The details that are told, in the order in which they are told. */
+export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNotes {
   const grave = isGrave(details)
   const selected: Detail[] = []
   const weighed = [...details].sort((a, b) => weights[b.kind] - weights[a.kind])
@@ -69,7 +66,7 @@ export function selectDetails(
   }
   const noRoom = details
     .filter((detail) => !selected.includes(detail))
-    .map((detail): LeftOut => ({ text: detail.source, reason: 'room', draft: say(detail) }))
+    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
   const inOrder = details.filter((detail) => selected.includes(detail))
   return {
     details: [

@@ -10,9 +10,6 @@ export const sentencesOf = (text: string): string[] =>
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
-export const list = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-
 /** Joiners stay where an emoji needs them: other characters that are not seen, such as marks of direction, are no words. */
 const unseen =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]\u{200D})(?=\p{Extended_Pictographic})|[\p{Cf}\p{Cs}]/gu

@@ -9,14 +9,11 @@ export const textsPt: ScriptTexts = {
     '[Adivinha|Adivinhem] quem mais quis [te ver|ver vocês]: {others}!',
   ],
   details: detailsPt,
-  together: {
-    who: 'Juntos',
-    variants: [
-      'A gente ama [você|vocês], {name}!',
-      'Um abraço gigante de todo mundo, {name}!',
-      '* Um viva para [você|vocês], {name}!',
-    ],
-  },
+  together: [
+    'A gente ama [você|vocês], {name}!',
+    'Um abraço gigante de todo mundo, {name}!',
+    '* Um viva para [você|vocês], {name}!',
+  ],
   called: withArticle,
   nameless: 'meu bem',
   and: 'e',

@@ -54,7 +54,7 @@ test("the child's name is in the first sentence, in every language, occasion and
   for (const locale of locales) {
     for (const occasion of OCCASIONS) {
       for (const greetingStyle of GREETING_STYLES) {
-        const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
+        const text = writeText({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
         expect(sentencesOf(text)[0]).toContain('Olívia')
         expect(text).not.toMatch(/[{}]/)
       }
@@ -96,8 +96,8 @@ const family: ScriptRequest = {
 }
 
 test('W6: children of several fields are spoken to as several, whatever their names', () => {
-  expect(writeText(family)).toMatch(/^Ana, João and Santos/)
-  expect(writeText({ ...family, locale: 'pt', notes: '' })).toMatch(/^Ana, João e Santos/)
+  expect(writeText(family)).toMatch(/^\S+ Ana, João and Santos/)
+  expect(writeText({ ...family, locale: 'pt', notes: '' })).toMatch(/^\S+ Ana, João e Santos/)
   expect(writeText(family)).toContain('João is learning to swim')
   expect(writeText(family)).not.toMatch(/Costa|Silva|\b6\b/)
 })
@@ -203,7 +203,7 @@ test('W5: what is left out is named for staff, with the reason', () => {
     'Lives at 14 Maple Street. Call 555-123-4567. Goes to Oak Elementary. Her full name is Ana Prado. We paid $30. Do not mention the baby. Write it in rhyme. Loves owls'
   const reasons = leftOutOf({ ...request, notes }).map(({ reason }) => reason)
   expect(reasons).toEqual(['address', 'contact', 'school', 'surname', 'money', 'silence', 'instruction'])
-  expect(writeScript({ ...request, notes })).toContain('you love owls')
+  expect(writeText({ ...request, notes })).toContain('you love owls')
   expect(leftOutOf({ ...request, useAIVoice: false, notes })).toEqual([])
 })
 
@@ -216,16 +216,6 @@ test.each([
   ['pt', 'joga Super Mario and the Rabbids', undefined],
 ] as const)('W3: in %s, “%s” is left out as another language only if it is one', (locale, notes, reason) => {
   expect(leftOutOf({ ...request, locale, notes })[0]?.reason).toBe(reason)
-})
-
-test('W5: what the film has no room for comes with a line for it', () => {
-  const notes = 'She loves owls. She can swim. She learned to whistle. She lost a tooth. She plays chess.'
-  const drafts = leftOutOf({ ...request, notes }).map(({ text, reason, draft }) => [text, reason, draft])
-  expect(drafts).toContainEqual([
-    'She loves owls',
-    'room',
-    "I happen to know that you love owls. You've got excellent taste!",
-  ])
 })
 
 test('W5: a topic to be silent about is not in the fixed lines either', () => {
@@ -292,9 +282,9 @@ test('W7: a disappointment is offered with a gentle line, and nobody speaks of i
   const notes = "She's disappointed she didn't make the team"
   for (const greetingStyle of GREETING_STYLES) {
     const characters = [{ ...amara, greetingStyle }]
-    const neutral = { ...request, notes, occasion: 'justBecause', characters } as const
-    expect(writeText(neutral)).not.toMatch(/disappoint|team/)
-    expect(leftOutOf(neutral)).toMatchObject([{ text: notes, reason: 'sensitive' }])
-    expect(leftOutOf(neutral)[0]?.draft).toMatch(/hug/)
+    const wanted = { ...request, notes, occasion: 'justBecause', characters } as const
+    expect(writeText(wanted)).not.toMatch(/disappoint|team/)
+    expect(leftOutOf(wanted)).toMatchObject([{ text: notes, reason: 'sensitive' }])
+    expect(leftOutOf(wanted)[0]?.draft).toMatch(/hug/)
   }
 })

@@ -1,18 +1,26 @@
 import type { Bilingual } from '../cast-member.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
-import type { Detail, LeftOut } from './details.ts'
-import { childrenOf } from '../first-name.ts'
-import { spokenName } from './spoken-name.ts'
-import { ownTurns } from './own-turns.ts'
-import { spokenTo } from './pick.ts'
-import { capital, planTurns } from './plan-turns.ts'
-import { JOINT } from './reading/marker.ts'
+import type { LeftOut } from './details.ts'
+import { childrenOf, listOf, namesOf } from '../first-name.ts'
+import { spokenHint, spokenName } from './spoken-name.ts'
+import { ownLines } from './own-lines.ts'
+import type { Unsaid } from './note-parts.ts'
+import { capital, planLines, type PlannedLine } from './plan-lines.ts'
 import { readNotes } from './reading/read-notes.ts'
 import { privateWords } from './reading/unspoken.ts'
-import { findLanguage, findReading } from './known-texts.ts'
+import {
+  fitting,
+  paced,
+  scriptText,
+  type LineOrigin,
+  type SayAs,
+  type Script,
+  type ScriptLine,
+} from './script-document.ts'
+import type { ScriptSource } from './script-source.ts'
 import type { ScriptOccasion } from './script-texts.ts'
-import { fill, list, plainLine, sentencesOf } from './sentences.ts'
+import { fill, plainLine, sentencesOf } from './sentences.ts'
 
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
 export { spokenHint, spokenName } from './spoken-name.ts'
@@ -47,106 +55,105 @@ export interface ScriptRequest {
 }
 
 /** The script of an order: the first greets, the last says good-bye, and what lies between goes around. */
-export function writeScript(request: ScriptRequest): Script {
-  const { characters, useAIVoice, notes } = request
-  if (characters.length === 0) return []
-  const planned = useAIVoice
-    ? planLines(request).map((line) => Object.assign({}, line, { text: textOf(line, request) }))
-    : ownLines(notes, characters)
-  const sayAs = sayAsOf(childName, nameHint, locale)
+export function writeScript(request: ScriptRequest, source: ScriptSource): Script {
+  if (request.characters.length === 0) return []
+  if (!request.useAIVoice) return writeOwnText(request)
+  const planned = planLines(request, source)
+  return scriptOf(
+    planned.map((line) => Object.assign({}, line, { text: textOf(line, request, source) })),
+    request,
+  )
+}
+
+/** The notes as the buyer's own text, which needs no texts of the shop. */
+export const writeOwnText = (request: OwnText): Script =>
+  scriptOf(ownLines(request.notes, request.characters), request, 'buyer')
+
+type OwnText = Pick<
+  ScriptRequest,
+  'locale' | 'childName' | 'nameHint' | 'otherChildren' | 'notes' | 'characters'
+>
+
+function scriptOf(planned: readonly PlannedLine[], request: OwnText, origin?: LineOrigin): Script {
+  const { characters } = request
+  const sayAs = sayAsOf(request)
   const lines = planned
     .map((line) => Object.assign({}, line, { text: plainLine(line.text) }))
     .filter(({ text }) => text !== '')
-  const written = lines.map((line, at): ScriptLine => {
-    const before = lines[at - 1]
-    return {
-      id: line.id,
-      speakers:
-        line.speaker === null
-          ? characters.map(({ id }) => id)
-          : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
-      text: line.text,
-      sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
-      mood: line.mood ?? null,
-      pause: before === undefined ? 0 : before.speaker === line.speaker ? PAUSE.line : PAUSE.turn,
-      origin: useAIVoice ? (line.note === undefined ? 'shop' : 'note') : 'buyer',
-      part: line.part ?? null,
-      topic: line.topic ?? null,
-      note: line.note ?? null,
-    }
-  })
-  return fitting(written)
+  const script = lines.map((line): ScriptLine => ({
+    id: line.id,
+    speakers:
+      line.speaker === null
+        ? characters.map(({ id }) => id)
+        : characters.slice(line.speaker, line.speaker + 1).map(({ id }) => id),
+    text: line.text,
+    sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
+    mood: line.mood ?? null,
+    pause: 0,
+    origin: origin ?? (line.note === undefined ? 'shop' : 'note'),
+    part: line.part ?? null,
+    topic: line.topic ?? null,
+    note: line.note ?? null,
+  }))
+  return fitting(paced(script))
 }
 
 /** The same as text. */
-export const writeText = (request: ScriptRequest): string =>
-  scriptText(writeScript(request), request.characters, request.locale)
+export const writeText = (request: ScriptRequest, source: ScriptSource): string =>
+  scriptText(writeScript(request, source), request.characters, request.locale)
 
-export type Role = 'opening' | 'others' | 'joining' | 'occasion' | 'detail' | 'wish' | 'farewell' | 'together'
-
-/**
- * What is spoken, as text: one paragraph for one character, a line a turn (`Name: words`) for two or three. A text of
- * the buyer's own stays as it is.
- */
-export function writeScript(request: ScriptRequest, source: ScriptSource): string {
-  if (!request.useAIVoice) return request.notes.trim()
-  const turns = writeTurns(request, source)
-  if (request.characters.length === 1) return turns.map(turnText).join(' ')
-  return turns.map((turn) => `${speakerName(request, turn, source)}: ${turnText(turn)}`).join('\n')
-}
-
-/** The same words by who says them: the first greets, the last says good-bye, and what lies between goes around. */
-export function writeTurns(request: ScriptRequest, source: ScriptSource): Turn[] {
-  if (request.characters.length === 0) return []
-  if (!request.useAIVoice) return ownTurns(request.notes, request.characters)
-  const turns = planTurns(request, source).map((turn) => filledIn(turn, request, source))
-  return joined(turns.filter(({ parts }) => parts.length > 0))
-}
-
-/** What of the notes is not spoken, and why, each once, with a line for what may be: for the buyer and for staff. */
-export function leftOutOf({
-  notes,
+/** How the spoken names are pronounced, where otherwise than written: the longest first, which may hold a shorter one. */
+export function sayAsOf({
   childName,
+  nameHint,
+  otherChildren = [],
   locale,
-  occasion,
-  useAIVoice,
-}: ScriptRequest): readonly LeftOut[] {
+}: Pick<ScriptRequest, 'childName' | 'nameHint' | 'otherChildren' | 'locale'>): SayAs[] {
+  return [{ name: childName, nameHint }, ...otherChildren]
+    .flatMap(({ name, nameHint: hint }) => {
+      const spoken = spokenName(name, locale)
+      return hint?.trim() && spoken ? [{ name: spoken, as: spokenHint(name, hint) }] : []
+    })
+    .sort((a, b) => b.name.length - a.name.length)
+}
+
+/** What of the notes is not spoken, and why, each once: for staff, who may know better. */
+export function leftOutOf(request: ScriptRequest, source: ScriptSource): readonly LeftOut[] {
+  const { notes, locale, useAIVoice, characters } = request
   if (!useAIVoice) return []
-  const { texts } = findLanguage(locale)
-  const children = childrenOf(childName)
-  const say = ({ kind, words }: Detail) => {
-    const it = words.replace(JOINT, ` ${texts.and} `)
-    const frame = spokenTo(children.length > 1, texts.details[kind][0] ?? '{it}')
-    return fill(frame, { it, It: capital(it), ...(children.length > 2 ? texts.group : texts.pair) })
-  }
-  return onceEach(selectDetails(readNotes(notes, childName, locale, occasion), say).leftOut)
+  const { details, leftOut } = selectDetails(
+    readNotes(notes, namesOf(request), locale, request.occasion, source),
+  )
+  const spoken =
+    characters.length === 0 ? undefined : new Set(writeScript(request, source).map(({ note }) => note))
+  const tooLong = details
+    .filter(({ source }) => spoken?.has(source) === false)
+    .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
+  return onceEach([...leftOut, ...tooLong])
 }
 
 const onceEach = (parts: readonly LeftOut[]) => [...new Map(parts.map((part) => [part.text, part])).values()]
 
 /** Numbers, addresses and names in the notes that are private. */
-export const privateWordsOf = ({ notes, childName, locale, occasion }: ScriptRequest): readonly RegExp[] =>
-  privateWords(readNotes(notes, childName, locale, occasion).leftOut, childName)
-
-/** The speaker of a turn, in the script's language. */
-export const speakerName = (
-  { locale, characters }: ScriptRequest,
-  { speaker }: Turn,
-  source: ScriptSource,
-): string =>
-  speaker === null ? source.language(locale).together.who : (characters[speaker]?.name[locale] ?? '')
-
-export const turnText = (turn: Turn): string => turn.parts.map(({ text }) => text).join(' ')
+export function privateWordsOf(request: ScriptRequest, source: ScriptSource): readonly RegExp[] {
+  const names = namesOf(request)
+  return privateWords(
+    readNotes(request.notes, names, request.locale, request.occasion, source).leftOut,
+    names,
+  )
+}
 
 /** Fills in the words. A sentence about the age is omitted while the age is unknown. */
-function filledIn(turn: Turn, request: ScriptRequest, source: ScriptSource): Turn {
-  const { locale, childName, childAge, characters } = request
+function textOf({ speaker, text }: PlannedLine, request: ScriptRequest, source: ScriptSource): string {
+  const { locale, childAge, characters } = request
   const texts = source.language(locale)
+  const children = namesOf(request)
   const hasAge = childAge !== null && isAgeOfAll(request, source)
   const names = characters.map(
-    ({ name }) => texts.called?.(name[locale], source.article(name.pt)) ?? name[locale],
+    (character) =>
+      texts.called?.(character.name[locale], source.article(character.name.pt)) ?? character.name[locale],
   )
-  const me = turn.speaker === null ? '' : (names[turn.speaker] ?? '')
+  const name = spokenName(children, locale)
   const values = {
     name: name || texts.nameless,
     me: speaker === null ? '' : (names[speaker] ?? ''),
@@ -163,17 +170,6 @@ function filledIn(turn: Turn, request: ScriptRequest, source: ScriptSource): Tur
 }
 
 /** Brothers and sisters are as old as each other only where the notes say so; the order has one age. */
-const isAgeOfAll = ({ locale, childName, notes }: ScriptRequest, source: ScriptSource) =>
-  childrenOf(childName).length === 1 || (notes.trim() !== '' && source.reading(locale).sameAge.test(notes))
-
-/** Joins neighbouring turns of one speaker. */
-function joined(turns: readonly Turn[]): Turn[] {
-  const all: Turn[] = []
-  for (const turn of turns) {
-    const before = all.at(-1)
-    if (before?.speaker === turn.speaker)
-      all[all.length - 1] = { ...turn, parts: [...before.parts, ...turn.parts] }
-    else all.push(turn)
-  }
-  return all
-}
+const isAgeOfAll = (request: ScriptRequest, source: ScriptSource) =>
+  childrenOf(namesOf(request)).length === 1 ||
+  (request.notes.trim() !== '' && source.reading(request.locale).sameAge.test(request.notes))

@@ -71,14 +71,6 @@ export const multiline = style({
 })
 export const short = style({ minBlockSize: vars.control.md, paddingBlock: space[2], resize: 'none' })
 
-/** As high as its text, from one line on. */
-export const growing = style({
-  minBlockSize: vars.control.md,
-  paddingBlock: space[2],
-  resize: 'none',
-  overflow: 'hidden',
-})
-
 const adornment = style({
   position: 'absolute',
   insetInlineStart: space[3],

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import * as css from '../field/field.css.ts'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes, type Closed } from '../lib/closed.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -16,11 +15,11 @@ export interface TextAreaProps
   used?: number | undefined
   /** The counter text, such as "380 characters left"; the argument is negative if over the limit. */
   count?: (left: number) => string
-  /** As high as its text, from one line on. */
-  growing?: boolean
+  /** Buttons that write into it, above the box. */
+  tools?: ReactNode
 }
 
-/** What `field-sizing` does where a browser lacks it. */
+/** What `field-sizing` does, where a browser lacks it. */
 function fitHeight(area: HTMLTextAreaElement) {
   if (CSS.supports?.('field-sizing', 'content')) return
   area.style.blockSize = 'auto'
@@ -42,15 +41,14 @@ export function TextArea({
   max,
   used,
   count,
-  growing = false,
+  tools,
   ...textarea
 }: TextAreaProps) {
   const left = max === undefined ? undefined : max - (used ?? textarea.value.length)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { value } = textarea
   useLayoutEffect(() => {
-    if (growing && area.current) fitHeight(area.current)
-  }, [growing, value])
+    if (short && area.current) fitHeight(area.current)
+  })
   const words = left === undefined ? undefined : (count?.(left) ?? String(left))
   const aside = words !== undefined && (
     <span className={classes(left !== undefined && left < 0 && css.counterOver)}>{words}</span>
@@ -59,12 +57,13 @@ export function TextArea({
     <Field id={id} {...{ label, labelHidden, optional, hint, error, aside }}>
       {(control) => (
         <>
+          {tools}
           <textarea
             ref={area}
-            rows={growing ? 1 : 4}
+            rows={short ? 1 : 4}
             {...textarea}
             {...control}
-            className={classes(css.control, css.multiline, growing && css.growing)}
+            className={classes(css.control, css.multiline, short && css.short)}
           />
           <VisuallyHidden live="polite">{left !== undefined && left <= nearEnd ? words : ''}</VisuallyHidden>
         </>

@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'

@@ -1,8 +1,9 @@
 import type { Script } from '@recadinho/contracts/scripts'
 import { namesOf } from '@recadinho/stage/first-name'
-import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { LOADED_TEXTS, loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import {
   isDecided,
+  notePartsOf,
   redraftScript,
   sayAsOf,
   spokenName,
@@ -38,7 +39,7 @@ export const loadWriter = ({ locale, occasion, characters }: ScriptRequest) =>
   ])
 
 /** The script that the shop writes from this. */
-export const draftScript = (request: ScriptRequest): Script => stored(writeScript(request))
+export const draftScript = (request: ScriptRequest): Script => stored(writeScript(request, LOADED_TEXTS))
 
 /** The draft with the edits in it. */
 export function withEdits(request: ScriptRequest, drafted: Script, edits: EditedScript | undefined): Script {
@@ -78,7 +79,9 @@ export function editedScript(
   }
 }
 
-export { notePartsOf } from '@recadinho/stage/script-writer'
+/** What becomes of each part of the notes in this script. */
+export const partsOf = (request: ScriptRequest, lines: Script, drafted: Script) =>
+  notePartsOf(request, lines, drafted, LOADED_TEXTS)
 
 const pronounced = (line: ScriptLine, sayAs: ScriptLine['sayAs']): ScriptLine => ({
   ...line,

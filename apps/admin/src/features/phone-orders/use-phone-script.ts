@@ -32,7 +32,7 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
     [writer, request, drafted, edits],
   )
   const parts = useMemo(
-    () => lines && drafted && writer?.notePartsOf(request, lines, drafted),
+    () => lines && drafted && writer?.partsOf(request, lines, drafted),
     [writer, request, drafted, lines],
   )
   return {

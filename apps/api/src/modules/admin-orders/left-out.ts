@@ -3,14 +3,17 @@ import { notePartsOf, writeScript, type Script, type ScriptRequest } from '@reca
 import { scriptInput } from '../orders/detail-columns.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 
-/** What the notes hold and the script does not: staff see it beside the script, and may know better. */
-export const leftOutView = (order: OrderWithParts): LeftOut[] =>
-  leftOutOf({
-    locale: order.locale,
-    childName: order.child_name,
-    childAge: order.child_age,
-    occasion: order.occasion,
-    notes: order.additional_notes,
-    useAIVoice: order.use_ai_voice,
-    characters: [],
-  }).map(({ text, reason }) => ({ text, reason }))
+/** What of the notes no line tells, and what the buyer decided about it: staff see it beside the script. */
+export function leftOutView(
+  order: OrderWithParts,
+  /** `null` in a script of an older release. */
+  lines: readonly ScriptLine[] | null,
+  characters: ScriptRequest['characters'],
+): LeftOut[] {
+  const request: ScriptRequest = { ...scriptInput(order), characters }
+  const drafted = writeScript(request)
+  // A kind of detail that this release does not know has no effect.
+  return notePartsOf(request, (lines as Script | null) ?? drafted, drafted).flatMap(
+    ({ text, reason, choice }) => (reason === null ? [] : [{ text, reason, choice }]),
+  )
+}

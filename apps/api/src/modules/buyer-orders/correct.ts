@@ -1,9 +1,4 @@
-import {
-  correctableFields,
-  spokenFields,
-  type CorrectableField,
-  type CorrectOrderBody,
-} from '@recadinho/contracts/orders'
+import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
 import { otherChildrenText } from '@recadinho/contracts/other-children'
 import {
   correctablePersonalization,
@@ -33,8 +28,6 @@ export interface Correction extends CorrectOrderBody {
   network: string
 }
 
-const spoken = new Set<CorrectableField>(spokenFields)
-
 /** Corrects a buyer's order (O7) as it was read: a concurrent change, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
   const catalog = await ctx.catalog.snapshot()
@@ -43,7 +36,9 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   const fields = await transactOnOrder(ctx.db, async (tx) => {
     const before = await findDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
-    const after = { ...before, ...rowOf(correction.changes, before) }
+    const entered = { ...before, ...rowOf(correction.changes, before) }
+    // With other notes some choices lapse.
+    const after = { ...entered, unsaid: unsaidOf(requestOf(entered, catalog.characters)) }
     const draft = drafting(tx, ctx.scriptWriter, catalog.characters)
     const current = linesOf(before.stored, before)
     const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)

@@ -95,6 +95,26 @@ export function drafting(
   tx: Tx,
   scriptWriter: Context['scriptWriter'],
   known: readonly { id: string; greeting_style: string }[],
+) {
+  return {
+    /** As the shop writes it. */
+    of: (order: Details, used?: readonly string[]): ScriptLine[] =>
+      documentOf(writeScript(requestOf(order, known, used))),
+    /** What a writing service has drafted of the same details. */
+    serviceLines: async (order: Details): Promise<ScriptLine[]> =>
+      (await scriptWriter?.written(tx, requestOf(order, known))) ?? [],
+    familyScripts: ({
+      id: except,
+      whatsapp_number: whatsappNumber,
+      guardian_email: guardianEmail,
+    }: Details) => findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
+  }
+}
+
+/** What an order's script is written from. */
+export const requestOf = (
+  order: Details,
+  known: readonly { id: string; greeting_style: string }[],
   used: readonly string[] = [],
 ): ScriptRequest => ({
   ...scriptInput(order),

@@ -13,7 +13,7 @@ import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
-import { authorOf, documentOf, textOf, withOrigins } from './script-document.ts'
+import { authorOf, documentOf, textOf, unsaidOf, withOrigins } from './script-document.ts'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {
@@ -62,13 +62,8 @@ export function newOrder(
   const amounts = amountsOf(price, promo?.percentage ?? 0)
   const { locale } = body
   const details = columnsOf(personalizationFields, body)
-  const cast = characters.map(({ id: slug, name, greeting_style: greetingStyle }) => ({
-    id: slug,
-    name,
-    greetingStyle,
-  }))
   const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
-  const request = { ...scriptInput({ ...details, locale }), characters: cast, used: familyScripts }
+  const request = { ...scriptRequestOf(body, characters), used: familyScripts }
   const drafted = documentOf(writeScript(request))
   // What the buyer saw is stored to the letter.
   const lines =

@@ -9,9 +9,9 @@ import { findFamilyScripts } from '../orders/family-scripts.ts'
 export async function findDraftOrder(db: Db, id: string) {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'status', 'stage', 'on_hold_since', 'details_version', 'details_erased_at', 'locale'])
+    .select(['id', 'status', 'stage', 'on_hold_since', 'details_erased_at', 'locale'])
     .select(detailColumns)
-    .select((eb) => [
+    .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')

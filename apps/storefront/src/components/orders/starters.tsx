@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/i18n/locales'
-import { STARTERS } from '@recadinho/stage/starters'
+import { STARTER_LINES } from '@recadinho/stage/starters'
 import { Button } from '@recadinho/ui/button'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -29,9 +29,9 @@ export function Starters({ locale, notes, onChange, area }: StartersProps) {
   }
   return (
     <fieldset aria-label={t`Begin a line with`} className={css.row}>
-      {STARTERS[locale].map(({ id, text }) => (
+      {Object.values(STARTER_LINES[locale]).map((text) => (
         <Button
-          key={id}
+          key={text}
           size="sm"
           variant="secondary"
           lang={locale}

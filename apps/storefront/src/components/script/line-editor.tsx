@@ -45,9 +45,6 @@ export function LineEditor(props: LineEditorProps) {
   const count = script.lines.length
   /** A new line is empty until it was written in. */
   const [begun, setBegun] = useState(line.text !== '')
-  useEffect(() => {
-    if (line.text !== '') setBegun(true)
-  }, [line.text])
   const wrong = (begun && issue) || (tooLong && 'script_too_long')
 
   const move = (by: 1 | -1) => {
@@ -81,7 +78,7 @@ export function LineEditor(props: LineEditorProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and buttons inside
     <div className={css.open} onKeyDown={onKeyDown}>
       <TextArea
-        growing
+        short
         id={elementId ?? `${madeUpId}-text`}
         label={t`Words of this line`}
         labelHidden
@@ -90,6 +87,7 @@ export function LineEditor(props: LineEditorProps) {
         value={line.text}
         onChange={(event) => {
           const text = event.target.value.replaceAll(/[\r\n\t]+/g, ' ')
+          setBegun(true)
           script.edit({ kind: 'rewrite', id: line.id, text }, session)
         }}
         error={wrong ? i18n._(lineIssueText[wrong]) : undefined}
@@ -139,12 +137,14 @@ export function LineEditor(props: LineEditorProps) {
             }}
           />
         )}
-        <IconButton
-          label={t`Remove this line`}
-          icon={<TrashIcon size="sm" />}
-          size="sm"
-          onClick={props.onRemove}
-        />
+        {count > 1 && (
+          <IconButton
+            label={t`Remove this line`}
+            icon={<TrashIcon size="sm" />}
+            size="sm"
+            onClick={props.onRemove}
+          />
+        )}
       </div>
       <div className={css.answers}>
         <Button size="sm" variant="subtle" onClick={onCancel}>

@@ -195,4 +195,4 @@ export function ScriptEditor(props: ScriptEditorProps) {
 }
 
 /** Ids that `newLineId` gives. */
-const isNew = (id: string) => id.startsWith('mine-')
+const isNew = (id: string) => id.startsWith('buyer-')

@@ -1,6 +1,6 @@
 import { provideAllParts } from '@recadinho/stage/all-parts'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
-import { writeScript } from '@recadinho/stage/script'
+import { writeText } from '@recadinho/stage/script'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { beforeAll, expect, test } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'

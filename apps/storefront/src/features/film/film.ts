@@ -7,7 +7,7 @@ import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
-import { currentScript } from '../../lib/script/current-script.ts'
+import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'

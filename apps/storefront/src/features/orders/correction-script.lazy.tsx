@@ -15,6 +15,7 @@ import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { textsOf } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
+import { enteredFields } from '../../lib/orders/entered-fields.ts'
 import { notePartsIn } from '../../lib/script/note-parts.ts'
 import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
@@ -167,7 +168,7 @@ const unknown = { description: { en: '', pt: '' }, greetingStyle: 'warm', voice:
 /** What the order says, and what it was written from. */
 const storedOf = (order: Order, characters: readonly Character[]) => ({
   lines: order.script,
-  input: { ...order, nameHint: order.nameHint ?? '', characters },
+  input: { ...enteredFields(order), locale: order.locale, characters },
 })
 
 const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)

@@ -20,6 +20,7 @@ export function GoOnButton({ formId, form, next }: GoOnButtonProps) {
 }
 
 const whole = msg`Go to checkout`
+const script = msg`Check what they'll say`
 
 function labelOf({ field, issue }: NonNullable<Personalization['next']>, form: Personalization['form']) {
   if (field === 'script') return script

@@ -10,9 +10,9 @@ export const form = style({
 })
 const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[5],
-  minInlineSize: 0,
   containerType: 'inline-size',
 })
 export const first = style([

@@ -38,7 +38,7 @@ async function draw(
         },
         country: 'BR',
         issues,
-        scriptIssue: undefined,
+        next: undefined,
         summary: createRef<HTMLDivElement>(),
         change,
         pickCountry: () => undefined,

@@ -25,10 +25,8 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
   const { locale } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const { form, country, issues, summary, change, pickCountry, submit } = personalization
-  const { scriptIssue } = personalization
   const { beginNumber, formatNumber } = personalization
-  const script = scriptIssue && { script: scriptIssue }
-  const { error, errors } = fieldErrors(i18n, id, { ...issues, ...script })
+  const { error, errors } = fieldErrors(i18n, id, issues)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const day = document.getElementById(`${id}-occasionDate`)

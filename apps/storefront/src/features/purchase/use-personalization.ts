@@ -20,9 +20,11 @@ export interface Personalization {
   country: string
   /** Only of fields to which the buyer was led. */
   issues: PersonalizationIssues
-  /** What is wrong with the edited script. */
-  scriptIssue: ScriptIssue | undefined
-  /** Focused when the form is refused. */
+  /** The first field that is missing or wrong; the step's button leads to it. */
+  next:
+    | { field: PersonalizationField; issue: PersonalizationIssue }
+    | { field: 'script'; issue: ScriptIssue }
+    | undefined
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
@@ -60,7 +62,8 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
   const issues = check(rules, halfDay)
 
   const script = useScript()
-  const unspeakable = script?.edited ? scriptIssue(script.lines)?.issue : undefined
+  const wrong = script?.edited ? scriptIssue(script.lines) : undefined
+  const unspeakable = wrong && { field: 'script' as const, issue: wrong.issue }
 
   const send = async (half: boolean) => {
     setHalfDay(half)
@@ -70,14 +73,18 @@ export function usePersonalization(formId: string, onDone: () => void): Personal
       reportMeasured('SubmitForm', { content_name: 'purchase' })
       return onDone()
     }
-    setRefused((fields) => [...fields, first.field])
-    leadTo(`${formId}-${first.field}`)
+    const { field } = first
+    // The script says itself what is wrong.
+    if (field !== 'script') setRefused((all) => [...all, field])
+    leadTo(`${formId}-${field}`)
   }
   return {
     form,
     country,
-    issues: sent ? issues : {},
-    scriptIssue: sent ? unspeakable : undefined,
+    issues: Object.fromEntries(
+      Object.entries(issues).filter(([field]) => refused.some((one) => one === field)),
+    ),
+    next: firstOf(issues) ?? unspeakable,
     summary,
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)

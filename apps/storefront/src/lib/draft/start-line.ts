@@ -1,5 +1,5 @@
 import type { Locale } from '@recadinho/i18n/locales'
-import { STARTERS } from '@recadinho/stage/starters'
+import { STARTER_LINES } from '@recadinho/stage/starters'
 import { lengthOf, notesMax } from './validate-personalization.ts'
 
 /**
@@ -9,7 +9,7 @@ import { lengthOf, notesMax } from './validate-personalization.ts'
 export function startLine(notes: string, starter: string, locale: Locale): string | undefined {
   const lines = notes.trimEnd().split(/\r?\n/)
   const last = lines.at(-1)?.trim()
-  if (last === '' || STARTERS[locale].some(({ text }) => text.trim() === last)) lines.pop()
+  if (last === '' || Object.values(STARTER_LINES[locale]).some((text) => text.trim() === last)) lines.pop()
   const started = [...lines, starter].join('\n')
   return lengthOf(started) < notesMax(true) ? started : undefined
 }

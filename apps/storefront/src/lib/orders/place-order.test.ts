@@ -66,8 +66,8 @@ test('an order says in which time zone the buyer is', async () => {
 
 test('an order has the script that the preview showed, to the letter', async () => {
   const { store, sent } = await shopWithDraft()
-  rememberSeen([line, { ...line, id: 'mine-1', text: ' Bye! ' }], store.get(draftAtom), market)
-  expect((await sent())?.script).toEqual([line, { ...line, id: 'mine-1', text: 'Bye!' }])
+  rememberSeen([line, { ...line, id: 'buyer-1', text: ' Bye! ' }], store.get(draftAtom), market)
+  expect((await sent())?.script).toEqual([line, { ...line, id: 'buyer-1', text: 'Bye!' }])
 })
 
 test('without a preview in this tab the script is written for the order, with the buyer’s edits', async () => {

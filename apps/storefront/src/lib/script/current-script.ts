@@ -4,6 +4,7 @@ import { limits } from '@recadinho/contracts/limits'
 import type { Personalization, ScriptField } from '@recadinho/contracts/personalization'
 import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'
+import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { namesOf } from '@recadinho/stage/first-name'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
 import { sayAsOf, spokenName, writeScript } from '@recadinho/stage/script-writer'
@@ -53,9 +54,9 @@ let last: { source: string; script: Script } | undefined
 
 /** What the shop writes: once, however often the buyer's edits change. */
 export function draftOf(input: ScriptInput): Script {
-  const request = { ...input, childName: nameIn(input), notes: input.additionalNotes }
+  const request = { ...input, ...childrenOf(input), notes: input.additionalNotes }
   const source = JSON.stringify(request)
-  if (last?.source !== source) last = { source, script: writable(writeScript(request)) }
+  if (last?.source !== source) last = { source, script: writable(writeScript(request, LOADED_TEXTS)) }
   return last.script
 }
 

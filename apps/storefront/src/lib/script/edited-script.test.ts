@@ -58,7 +58,7 @@ describe('an edit', () => {
       { kind: 'move', id: second?.id ?? '', by: -1 },
       { kind: 'remove', id: 'wish' },
       { kind: 'give', id: 'farewell', speakers: ['princess-amara', 'captain-kindly'] },
-      { kind: 'add', after: 'farewell', line: { id: 'mine-1', text: 'Bye, bye!' } },
+      { kind: 'add', after: 'farewell', line: { id: 'buyer-1', text: 'Bye, bye!' } },
     ])
     const lines = linesOf(edited)
     expect(lines.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id])
@@ -79,15 +79,19 @@ describe('an edit', () => {
     expect(edits([{ kind: 'remove', id: 'gone' }])).toBeNull()
   })
 
-  test('adds to an empty script', () => {
+  test('removes all lines but the last', () => {
     const all = linesOf(null).map(({ id }) => ({ kind: 'remove' as const, id }))
-    const empty = edits(all)
-    expect(linesOf(empty)).toEqual([])
+    expect(linesOf(edits(all)).map(({ id }) => id)).toEqual([all.at(-1)?.id])
+  })
+
+  test('adds to a script of which nothing is left', () => {
+    const empty: EditedScript = { own: true, name: 'Olivia', cast: [], lines: [], removed: [] }
     const lines = linesOf(
-      edits([{ kind: 'add', after: null, line: { id: 'mine-1', text: 'Hi!' } }], input, empty),
+      edits([{ kind: 'add', after: null, line: { id: 'buyer-1', text: 'Hi!' } }], own, empty),
+      own,
     )
     expect(lines).toMatchObject([{ text: 'Hi!', speakers: ['princess-amara'] }])
-    expect(newLineId(lines)).toBe('mine-2')
+    expect(newLineId(lines)).toBe('buyer-2')
   })
 })
 
@@ -177,7 +181,7 @@ test('edits are read as they were stored, and anything else as none', () => {
   const edited = edits([
     { kind: 'rewrite', id: 'opening', text: 'Olivia, my dear!' },
     { kind: 'remove', id: 'wish' },
-    { kind: 'add', after: null, line: { id: 'mine-1', text: '' } },
+    { kind: 'add', after: null, line: { id: 'buyer-1', text: '' } },
   ])
   const stored: unknown = JSON.parse(JSON.stringify(edited))
   // To the letter, as it is compared with what was seen.

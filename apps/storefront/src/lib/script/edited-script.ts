@@ -1,5 +1,6 @@
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
 import { scriptLimits } from '@recadinho/contracts/scripts'
+import { giveLine, moveLine, removeLine, rewriteLine } from '@recadinho/stage/edit-script'
 import { paced, scriptLength, type Script, type ScriptLine } from '@recadinho/stage/script-document'
 
 /** What the buyer has changed in the script: `null` where nothing was, because then the shop's words are what is said. */
@@ -32,6 +33,7 @@ export interface NewLine
 
 export type ScriptEdit =
   | { kind: 'rewrite'; id: string; text: string }
+  /** The last line stays. */
   | { kind: 'remove'; id: string }
   /** One up or down. */
   | { kind: 'move'; id: string; by: 1 | -1 }
@@ -57,27 +59,24 @@ export function editScript(
 }
 
 function edited({ lines, drafted, cast }: CurrentScript, edit: ScriptEdit): ScriptLine[] {
-  const at = lines.findIndex(({ id }) => 'id' in edit && id === edit.id)
-  const line = lines[at]
-  if (edit.kind === 'add') {
-    const before = lines.findIndex(({ id }) => id === edit.after)
-    return lines.toSpliced(before + 1, 0, added(edit.line, lines[before] ?? lines[0], cast))
-  }
-  if (!line) return [...lines]
   switch (edit.kind) {
     case 'rewrite':
-      return lines.with(at, { ...line, text: edit.text, origin: 'buyer' })
+      return rewriteLine(lines, edit.id, edit.text, 'buyer')
     case 'give':
-      return lines.with(at, { ...line, speakers: edit.speakers, origin: 'buyer' })
+      return giveLine(lines, edit.id, edit.speakers, 'buyer')
+    case 'move':
+      return moveLine(lines, edit.id, edit.by)
     case 'remove':
-      return lines.toSpliced(at, 1)
-    case 'move': {
-      const to = Math.min(Math.max(at + edit.by, 0), lines.length - 1)
-      return lines.toSpliced(at, 1).toSpliced(to, 0, line)
+      return removeLine(lines, edit.id)
+    case 'add': {
+      const before = lines.findIndex(({ id }) => id === edit.after)
+      return lines.toSpliced(before + 1, 0, added(edit.line, lines[before] ?? lines[0], cast))
     }
     case 'restore':
     default:
-      return lines.with(at, drafted.find(({ id }) => id === edit.id) ?? line)
+      return lines.map((line) =>
+        line.id === edit.id ? (drafted.find(({ id }) => id === line.id) ?? line) : line,
+      )
   }
 }
 
@@ -113,8 +112,8 @@ export const isChanged = (line: ScriptLine, drafted: Script): boolean => {
 export function newLineId(lines: Script): string {
   const taken = new Set(lines.map(({ id }) => id))
   let number = 1
-  while (taken.has(`mine-${number}`)) number += 1
-  return `mine-${number}`
+  while (taken.has(`buyer-${number}`)) number += 1
+  return `buyer-${number}`
 }
 
 /** Whether there is room for another line. */

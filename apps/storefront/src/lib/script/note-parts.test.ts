@@ -1,6 +1,5 @@
 import type { NotePart } from '@recadinho/stage/script-writer'
-// Registers the texts of both languages.
-import '@recadinho/stage/script'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { expect, test } from 'vitest'
 import { currentScript, type ScriptInput } from './current-script.ts'
 import { beginningFor, linesAbout, notePartsIn, lineBeforeWishes, withChoice } from './note-parts.ts'
@@ -8,6 +7,8 @@ import { beginningFor, linesAbout, notePartsIn, lineBeforeWishes, withChoice } f
 const input: ScriptInput = {
   childName: ' Olivia ',
   nameHint: '',
+  otherChildren: [],
+  unsaid: [],
   childAge: 6,
   occasion: 'birthday',
   additionalNotes: 'She loves frogs. Elle adore les trains avec son papa.',
@@ -15,6 +16,8 @@ const input: ScriptInput = {
   characters: [{ id: 'bramble', name: { en: 'Bramble', pt: 'Felpudo' }, greetingStyle: 'funny' }],
   locale: 'en',
 }
+await loadScriptTexts('en', 'birthday', ['funny'])
+await loadNoteReading('en')
 const script = currentScript(input, null)
 const parts = notePartsIn(input, script)
 const part = (text: string) => parts.find((one) => one.text.includes(text)) as NotePart // of the notes above

@@ -1,13 +1,14 @@
 import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { isDecided, type ScriptLine } from '@recadinho/stage/script-document'
+import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
 import { limits } from '@recadinho/contracts/limits'
-import { childrenOf, type ScriptInput } from './current-script.ts'
+import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
 import type { CurrentScript } from './edited-script.ts'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
 export const notePartsIn = (input: ScriptInput, { lines, drafted }: CurrentScript): NotePart[] =>
-  notePartsOf(requestOf(input), lines, drafted)
+  notePartsOf(requestOf(input), lines, drafted, LOADED_TEXTS)
 
 /** A line to begin with: the reader's careful one, or what the shop would say of a part for which there was no room. */
 export function beginningFor(
@@ -40,7 +41,7 @@ export function linesAbout(
   input: ScriptInput,
   lines: readonly ScriptLine[],
 ): ScriptLine[] {
-  const topics = topicsOf(text, requestOf(input))
+  const topics = topicsOf(text, requestOf(input), LOADED_TEXTS)
   return lines.filter((line) => isDecided(line) && topics.some((topic) => topic.test(line.text)))
 }
 
@@ -52,6 +53,6 @@ export function lineBeforeWishes(lines: readonly ScriptLine[]): string | null {
 
 const requestOf = (input: ScriptInput) => ({
   ...input,
-  childName: nameIn(input),
+  ...childrenOf(input),
   notes: input.additionalNotes,
 })

@@ -13,6 +13,8 @@ beforeAll(async () => {
 const input: ScriptInput = {
   childName: 'Olivia',
   nameHint: '',
+  otherChildren: [],
+  unsaid: [],
   childAge: 6,
   occasion: 'birthday',
   additionalNotes: 'She loves frogs.',

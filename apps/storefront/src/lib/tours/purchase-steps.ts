@@ -49,7 +49,8 @@ export const purchaseSteps: Record<Step, readonly ShopTourStep[]> = {
   personalization: [
     progress,
     {
-      target: '#main form:not([data-tour])',
+      // On a phone the form has no box of its own.
+      target: '#main form:not([data-tour]) > :first-child',
       title: msg`About your child`,
       content: msg`Their name, age and what makes this day special. We use it for the video and for nothing else.`,
       placement: 'top',

@@ -66,7 +66,7 @@ export function englishDelicate(
   { who, rest }: Subject,
   listener: Listener,
 ): Turned | undefined {
-  const isIll = listener.occasion === 'getWell' && who !== 'other' && !englishGraveIllness.test(clause)
+  const isIll = listener.gentle && who !== 'other' && !englishGraveIllness.test(clause)
   const ill = isIll ? illOf(clause) : undefined
   if (ill) return ill
   if (who === 'child' && grown.test(rest)) return { kind: 'grown', words: '' }

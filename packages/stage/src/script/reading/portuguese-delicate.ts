@@ -84,7 +84,7 @@ export function portugueseDelicate(
   { who, rest }: Subject,
   listener: Listener,
 ): Turned | undefined {
-  const isIll = listener.occasion === 'getWell' && who !== 'other' && !portugueseGraveIllness.test(clause)
+  const isIll = listener.gentle && who !== 'other' && !portugueseGraveIllness.test(clause)
   const ill = isIll ? illOf(clause, listener.child === 'p') : undefined
   if (ill) return ill
   if (who === 'child' && grown.test(rest)) return { kind: 'grown', words: '' }

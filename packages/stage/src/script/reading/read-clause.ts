@@ -40,13 +40,13 @@ const finished = ({ kind, words }: Turned, listener: Listener, { finish }: Langu
   words: finish(words, listener),
 })
 
-export const isSensitive = (text: string, { occasion }: Listener, language: Language): boolean =>
+export const isSensitive = (text: string, { gentle }: Listener, language: Language): boolean =>
   language.sensitive.test(text) ||
   language.sorrow.test(text) ||
-  (occasion !== 'getWell' && language.longing.test(text)) ||
+  (!gentle && language.longing.test(text)) ||
   language.mustNot.test(text) ||
   language.graveIllness.test(text) ||
-  (occasion !== 'getWell' && language.illness.test(text))
+  (!gentle && language.illness.test(text))
 
 function readPlain(
   clause: string,
@@ -84,7 +84,7 @@ function readNamed(
   { childShapes, ofOthers, and }: Language,
 ): Turned | undefined {
   const isFit = (['f', 'm'] as const).some((child) => {
-    const turned = childShapes(rest, { child, occasion: 'justBecause' })
+    const turned = childShapes(rest, { child, gentle: false })
     return turned !== undefined && tellable.has(turned.kind)
   })
   return isFit && !ofOthers.test(rest.replaceAll(/\b(?:her|his) (?=[a-z])/g, ''))

@@ -109,7 +109,7 @@ const secretIn = (text: string, reader: Reader): LeftOutReason | undefined =>
 
 /** Sad news, or an illness where the film is not for one. */
 function gravityOf(text: string, { language, listener }: Reader): 'sorrow' | 'care' | undefined {
-  const isOfIllness = listener.occasion === 'getWell'
+  const isOfIllness = listener.gentle
   if (language.sorrow.test(text) || (!isOfIllness && language.longing.test(text))) return 'sorrow'
   if (language.graveIllness.test(text)) return 'care'
   return !isOfIllness && language.illness.test(text) ? 'care' : undefined

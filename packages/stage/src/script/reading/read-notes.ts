@@ -1,7 +1,7 @@
 import { childrenOf } from '../../first-name.ts'
 import type { StageLocale } from '../../timeline-format.ts'
 import type { Detail, LeftOut, Pronouns, ReadNotes } from '../details.ts'
-import { findReading } from '../known-texts.ts'
+import type { ScriptSource } from '../script-source.ts'
 import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
 import { spokenName } from '../spoken-name.ts'
 import { STARTERS } from '../starters.ts'
@@ -22,9 +22,10 @@ export function readNotes(
   childName: string,
   locale: StageLocale,
   occasion: ScriptOccasion | null,
+  source: Pick<ScriptSource, 'reading' | 'occasion'>,
 ): ReadNotes {
   if (notes.trim() === '') return { details: [], leftOut: [], unspoken: privateWords([], childName) }
-  const language = findReading(locale)
+  const language = source.reading(locale)
   const children = childrenOf(childName)
   const mark = nameMarker(childName)
   const tidied = (words: string) => tidy(mark(words), children.length > 1, language)
@@ -36,7 +37,7 @@ export function readNotes(
     childName,
     tidied,
     silent: silencesIn(statements, tidied, language),
-    listener: { child, occasion: occasionOf(occasion) },
+    listener: { child, gentle: source.occasion(occasionOf(occasion)).gentle === true },
     mourned: [],
     details: [],
     leftOut: [],

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { StageLocale } from '../../timeline-format.ts'
 import type { ScriptOccasion } from '../script-texts.ts'
-import { writeScript } from '../script.ts'
+import { ALL_TEXTS, writeText } from '../script.ts'
 import { readNotes } from './read-notes.ts'
 
-const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
+const amara = {
+  id: 'princess-amara',
+  name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+  greetingStyle: 'warm',
+}
 const filmOf = (notes: string, locale: StageLocale, occasion: ScriptOccasion = 'birthday') =>
-  writeScript({
+  writeText({
     locale,
     childName: 'Nina',
     childAge: 6,
@@ -29,7 +33,7 @@ test.each([
 ] as const)(
   'W3: each part of the notes is told or listed, in the words of the parent, in %s',
   (locale, notes) => {
-    const { details, leftOut } = readNotes(notes, 'Nina', locale, 'birthday')
+    const { details, leftOut } = readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS)
     const parts = [...details.map(({ source }) => source), ...leftOut.map(({ text }) => text)]
     const length = letters(parts.join(' ')).length
     const typed = letters(notes.replaceAll('’', "'").replaceAll(/\b(?:lol|kkk|and|e)\b|&/g, ''))
@@ -79,7 +83,9 @@ test.each([
   ['pt', 'Está fazendo quimio. Ama corujas'],
 ] as const)('W4: of a grave illness there is one gentle sentence in every film, in %s', (locale, notes) => {
   expect(filmOf(notes, locale, 'getWell')).not.toMatch(/chemo|quimio|brave heart/i)
-  expect(readNotes(notes, 'Nina', locale, 'getWell').details.map(({ kind }) => kind)).toContain('care')
+  expect(readNotes(notes, 'Nina', locale, 'getWell', ALL_TEXTS).details.map(({ kind }) => kind)).toContain(
+    'care',
+  )
 })
 
 const silent = {
@@ -161,6 +167,7 @@ test.each(['en', 'pt'] as const)('W5: what embarrasses or is private is not told
       'Nina',
       locale,
       'birthday',
+      ALL_TEXTS,
     )
     expect([words, details.filter((detail) => detail.words !== '')]).toEqual([words, []])
   }

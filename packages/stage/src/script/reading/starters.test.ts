@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StageLocale } from '../../timeline-format.ts'
-import '../script.ts'
+import { ALL_TEXTS } from '../script.ts'
 import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import { readNotes } from './read-notes.ts'
 
@@ -69,7 +69,9 @@ test.each(['en', 'pt'] as const)(
     const lost = STARTERS.filter((starter) => starter !== 'silence').flatMap((starter) =>
       rests[locale][starter].filter((rest) => {
         const line = `${STARTER_LINES[locale][starter]}${rest}`
-        return readNotes(line, 'Ana', locale, 'birthday').details.every(({ words }) => words === '')
+        return readNotes(line, 'Ana', locale, 'birthday', ALL_TEXTS).details.every(
+          ({ words }) => words === '',
+        )
       }),
     )
     expect(lost).toEqual([])
@@ -79,7 +81,7 @@ test.each(['en', 'pt'] as const)(
 test.each(['en', 'pt'] as const)('W10: what is not to be mentioned is in no other line, in %s', (locale) => {
   for (const rest of rests[locale].silence) {
     const notes = `${STARTER_LINES[locale].silence}${rest}\n${STARTER_LINES[locale].loves}${rest}`
-    const { details, leftOut } = readNotes(notes, 'Ana', locale, 'birthday')
+    const { details, leftOut } = readNotes(notes, 'Ana', locale, 'birthday', ALL_TEXTS)
     expect(details).toEqual([])
     expect(leftOut.map(({ reason, draft }) => [reason, draft])).toEqual([
       ['silence', undefined],
@@ -89,6 +91,8 @@ test.each(['en', 'pt'] as const)('W10: what is not to be mentioned is in no othe
 })
 
 test('W10: several children are told so', () => {
-  expect(readNotes('Loves frogs', 'Ana & Bo', 'en', null).details[0]?.words).toBe('you love frogs')
-  expect(readNotes('Adora sapos', 'Ana e Bo', 'pt', null).details[0]?.words).toBe('vocês adoram sapos')
+  expect(readNotes('Loves frogs', 'Ana & Bo', 'en', null, ALL_TEXTS).details[0]?.words).toBe('you love frogs')
+  expect(readNotes('Adora sapos', 'Ana e Bo', 'pt', null, ALL_TEXTS).details[0]?.words).toBe(
+    'vocês adoram sapos',
+  )
 })

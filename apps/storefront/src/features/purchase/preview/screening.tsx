@@ -67,13 +67,9 @@ export function Screening({ film, picture }: ScreeningProps) {
         </output>
       </div>
       <div className={css.script}>
-        <ScriptCard film={film} spoken={spokenLine(film, line)} onPlay={play} />
-        {film.script.lines.some(({ origin }) => origin === 'service') && (
-          <Text size="xs" tone="muted">
-            <Trans>Personalized with AI, edited by you</Trans>
-          </Text>
-        )}
-        <NotesOfFilm film={film} onPlay={play} />
+        <Suspense>
+          <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} />
+        </Suspense>
         <Text size="xs" tone="muted">
           <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
         </Text>
