@@ -3,7 +3,7 @@ import type { PropName } from './props.ts'
 
 /**
  * Words of each thing, without accents but with “ç” (“maca” is no “maçã”): patterns of whole words, under the rule of
- * `words-en.ts`. “Nada” is swimming only after “você”; “estrelinha” may be somebody who died, and shows nothing.
+ * `words-en.ts`. “Nada” is swimming only after “você”; “estrelinha” may be someone who died, and shows nothing.
  */
 export const wordsPt = {
   dog: {

@@ -29,7 +29,7 @@ const script = [
 const ids = (lines: readonly ScriptLine[]) => lines.map(({ id }) => id)
 const pauses = (lines: readonly ScriptLine[]) => lines.map(({ pause }) => pause)
 
-test('a line that is written anew is its author’s, keeps its note and says the name as the others do', () => {
+test('a line that is rewritten is its author’s, keeps its note and says the name as the others do', () => {
   const [first, second] = rewriteLine(script, 'detail', 'Owls love Léo!', 'staff')
   expect(first).toBe(script[0])
   expect(second).toMatchObject({ text: 'Owls love Léo!', origin: 'staff', note: 'loves owls', sayAs: [leo] })

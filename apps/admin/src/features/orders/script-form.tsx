@@ -55,7 +55,7 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
   })
 
   function problemsOf(values: Values) {
-    // One from before a rule stays as it is, until somebody edits it.
+    // One from before a rule stays as it is until it is edited.
     const lines = values.lines === edit.base.lines ? undefined : scriptProblem(i18n, values.lines)
     const nameHint = fits(scriptFields.nameHint, bodyOf(values).nameHint)
       ? undefined
