@@ -194,9 +194,22 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
 })
 
 describe('§6.26: the price rises after the code was made', () => {
+  /** Waits until new orders cost this: the API hears of a changed price asynchronously. */
+  const costs = (amount: number) =>
+    eventually(async () => {
+      const { amounts } = (await placeOrder(shop.browser())).order
+      expect(amounts.total).toEqual({ amount, currency: 'BRL' })
+    })
+
+  afterEach(async () => {
+    await shop.gateway.control['back-to-normal']()
+    await costs(4990)
+  })
+
   /** The order expires, its price rises, and the buyer requests a code again. */
   async function reopened(order: Opened) {
     await shop.gateway.control['raise-price']({ order: order.number })
+    await costs(5990)
     await pollOnce(shop.ctx)
     expect(await order.seen()).toEqual(['expired', 'failed'])
     const risen = { amount: 5990, currency: 'BRL' }
@@ -218,11 +231,7 @@ describe('§6.26: the price rises after the code was made', () => {
     shop.gateway.control['mp-approve']({ payment: order.ref })
     await expectShort(order)
     await shop.gateway.control['back-to-normal']()
-    // The catalog is updated asynchronously.
-    await eventually(async () => {
-      const { amounts } = (await placeOrder(shop.browser())).order
-      expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })
-    })
+    await costs(4990)
   })
 
   test('Stripe’s old code takes no money any more', async () => {
