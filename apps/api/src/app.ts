@@ -106,8 +106,10 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   acceptJsonOnly(app)
   logRequests(app, ctx.metrics)
   secure(app, config)
-  await shedLoad(app)
-  if (config.rateLimits) await limitRates(app)
+  if (config.rateLimits) {
+    await shedLoad(app)
+    await limitRates(app)
+  }
   await app.register(cookies)
   app.decorateRequest('idempotency', null)
   app.decorateRequest('staffSession', null)

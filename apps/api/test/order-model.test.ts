@@ -224,4 +224,4 @@ test('O1, O2, O3: whatever buyers, staff, gateway and time do in whatever order,
     }),
     { numRuns: 100 },
   )
-}, 120_000)
+}, 300_000)
