@@ -132,6 +132,18 @@ test('O7.1, O7.2: children are added, renamed and taken out, and the script call
   ])
 })
 
+test('O7.2: a line of the buyer’s that names one of several children follows that child’s new name', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { otherChildren: [{ name: 'Pedro Lima' }, { name: 'Bia' }] })
+  const [first, ...others] = order.script
+  const script = [{ ...first, text: 'Bia, cante com Pedro!', origin: 'buyer' }, ...others]
+  const { order: edited } = (await correct(browser, order, { script })).json<CorrectedOrder>()
+  // Two change places.
+  const otherChildren = [{ name: 'Bia' }, { name: 'Pedro Lima' }]
+  const { order: renamed } = (await correct(browser, edited, { otherChildren })).json<CorrectedOrder>()
+  expect(renamed.script[0]?.text).toBe('Pedro, cante com Bia!')
+})
+
 test('O7.6: staff see old and new values until one of them has seen them, and nothing that came meanwhile', async () => {
   const browser = shop.browser()
   const order = await paidOrder(shop, browser)

@@ -12,6 +12,7 @@ import {
   type Script,
 } from './script.ts'
 import { paced, type ScriptLine } from './script-document.ts'
+import { renamings, type Renaming } from './spoken-name.ts'
 import type { ScriptRequest } from './write-script.ts'
 
 const request: ScriptRequest = {
@@ -59,13 +60,13 @@ describe('a new draft of an edited script', () => {
     .map((line) =>
       line.id === 'opening' ? Object.assign({}, line, { text: 'Olivia, my dear!', origin: 'buyer' }) : line,
     )
-  const redrafted = (change: Partial<ScriptRequest>, renamed?: { from: string; to: string }) =>
+  const redrafted = (change: Partial<ScriptRequest>, renamed: readonly Renaming[] = []) =>
     redraftScript({
       edited,
       removed: ['wish'],
       drafted: writeScript({ ...request, ...change }),
       cast: (change.characters ?? request.characters).map(({ id }) => id),
-      ...(renamed ? { renamed } : {}),
+      renamed,
     })
 
   test('without a change is the edited script', () => {
@@ -87,7 +88,7 @@ describe('a new draft of an edited script', () => {
   })
 
   test('the new name stands in lines that the buyer wrote, too', () => {
-    const lines = redrafted({ childName: 'Bia' }, { from: 'Olivia', to: 'Bia' })
+    const lines = redrafted({ childName: 'Bia' }, [{ from: 'Olivia', to: 'Bia' }])
     expect(lines[0]?.text).toBe('Bia, my dear!')
     expect(textsOf(lines).join(' ')).not.toContain('Olivia')
   })
@@ -103,7 +104,7 @@ describe('a new draft of an edited script', () => {
       removed: [],
       drafted: [],
       cast,
-      renamed: { from: 'Olivia', to: '$& B.' },
+      renamed: [{ from: 'Olivia', to: '$& B.' }],
     })
     expect(line?.text).toBe('$& B.! ($& B.) $& B.’s friend Olivian, Ólivia')
   })
@@ -126,9 +127,56 @@ describe('a new draft of an edited script', () => {
       Object.assign({}, line, { text: 'Ana loves bananas, and Anabel loves Ana.' }),
     )
     const decided = mine.slice(0, 1).map((line) => Object.assign({}, line, { origin: 'buyer' as const }))
-    const renamed = { from: 'Ana', to: 'Bia' }
+    const renamed = [{ from: 'Ana', to: 'Bia' }]
     const lines = redraftScript({ edited: decided, removed: [], drafted: [], renamed, cast })
     expect(textsOf(lines)).toEqual(['Bia loves bananas, and Anabel loves Bia.'])
+  })
+
+  test.each([
+    [
+      'one of two',
+      'Ana\nBia',
+      'Ana\nLia',
+      'Bia sings. Ana and Bia! Bia and Ana!',
+      'Lia sings. Ana and Lia! Lia and Ana!',
+    ],
+    [
+      'two that change places',
+      'Ana\nBia',
+      'Bia\nAna',
+      'Ana and Bia: Ana sings to Bia',
+      'Bia and Ana: Bia sings to Ana',
+    ],
+    [
+      'a name within a longer one',
+      'Ana\nAna Clara',
+      'Lia\nAna Clara',
+      'Ana Clara and Ana',
+      'Ana Clara and Lia',
+    ],
+    ['three', 'Ana\nBia\nCaio', 'Ana\nLia\nTheo', 'Caio, Ana, Bia and Caio!', 'Theo, Ana, Lia and Theo!'],
+    ['all in one field', 'Ana and Bia', 'Ana and Lia', 'Bia, hi Ana and Bia', 'Lia, hi Ana and Lia'],
+    ['one who joins', 'Ana', 'Ana\nBia', 'Hi, Ana!', 'Hi, Ana and Bia!'],
+    [
+      'one who is taken out',
+      'Ana\nBia\nCaio',
+      'Ana\nCaio',
+      'Ana, Bia and Caio! Caio?',
+      'Ana and Caio! Caio?',
+    ],
+    ['nobody yet', 'Ana\nBia', '', 'Ana and Bia', 'Ana and Bia'],
+  ])('children are renamed: %s', (_, before, now, text, renamed) => {
+    const mine = drafted
+      .slice(0, 1)
+      .map((line) => Object.assign({}, line, { text, origin: 'buyer' as const }))
+    const lines = redraftScript({
+      edited: mine,
+      removed: [],
+      drafted: [],
+      cast,
+      renamed: renamings(before, now, 'en'),
+    })
+    expect(textsOf(lines)).toEqual([renamed])
   })
 
   test('a line of a character who left the film is spoken by the first', () => {

@@ -2,6 +2,7 @@ import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Bilingual } from '../cast-member.ts'
 import { weightOf } from './select-details.ts'
+import { withNewNames, type Renaming } from './spoken-name.ts'
 
 /** Who wrote a line: the shop by itself or from the notes, the buyer, staff, or a writing service. */
 export const LINE_ORIGINS = ['shop', 'note', 'buyer', 'staff', 'service'] as const
@@ -139,8 +140,8 @@ export interface Redraft {
   readonly removed: readonly string[]
   /** What the shop drafts now. */
   readonly drafted: Script
-  /** The child's spoken name then and now: a decided line calls the child by the new one. */
-  readonly renamed?: { readonly from: string; readonly to: string }
+  /** Spoken names then and now (`renamings`): a decided line calls the children by the new ones. */
+  readonly renamed?: readonly Renaming[]
   /** Slugs of the characters, in speaking order. */
   readonly cast: readonly string[]
   /** And when it was edited: who took a character's place takes its decided lines, too. */
@@ -158,14 +159,14 @@ export function redraftScript({
   edited,
   removed,
   drafted,
-  renamed,
+  renamed = [],
   cast,
   formerCast = cast,
   beingEdited = false,
 }: Redraft): Script {
   const fresh = new Map(drafted.map((line) => [line.id, line]))
   const kept = edited.flatMap((line): ScriptLine[] => {
-    if (isDecided(line)) return [withCast(withName(line, renamed), cast, formerCast)]
+    if (isDecided(line)) return [withCast(withNames(line, renamed), cast, formerCast)]
     const now = fresh.get(line.id)
     return now === undefined ? [] : [now]
   })
@@ -182,12 +183,9 @@ export function redraftScript({
   return fitting(paced(kept), new Set(beingEdited ? edited.map(({ id }) => id) : []))
 }
 
-function withName(line: ScriptLine, renamed: Redraft['renamed']): ScriptLine {
-  if (!renamed || renamed.from === '' || renamed.to === '' || renamed.from === renamed.to) return line
-  const name = renamed.from.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
-  const whole = new RegExp(String.raw`(^|[^\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`, 'gu')
-  const text = line.text.replaceAll(whole, (_, before: string) => before + renamed.to)
-  return { ...line, text, sayAs: [] }
+function withNames(line: ScriptLine, renamed: readonly Renaming[]): ScriptLine {
+  const text = withNewNames(line.text, renamed)
+  return text === line.text ? line : { ...line, text, sayAs: [] }
 }
 
 function withCast(line: ScriptLine, cast: readonly string[], former: readonly string[]): ScriptLine {

@@ -20,6 +20,7 @@ export {
   fitting,
   OCCASIONS,
   redraftScript,
+  renamings,
   sayAsOf,
   scriptLength,
   scriptText,

@@ -23,7 +23,7 @@ import type { ScriptOccasion } from './script-texts.ts'
 import { fill, plainLine, sentencesOf } from './sentences.ts'
 
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
-export { spokenHint, spokenName } from './spoken-name.ts'
+export { renamings, spokenHint, spokenName } from './spoken-name.ts'
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
 export * from './note-parts.ts'
 export * from './script-document.ts'

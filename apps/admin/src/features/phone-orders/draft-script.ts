@@ -5,8 +5,8 @@ import {
   isDecided,
   notePartsOf,
   redraftScript,
+  renamings,
   sayAsOf,
-  spokenName,
   writeScript,
   type ScriptLine,
   type ScriptRequest,
@@ -20,7 +20,7 @@ export interface EditedScript {
   drafted: Script
   /** Ids of lines that were removed. */
   removed: readonly string[]
-  /** The spoken name and the characters then: edited lines follow a change of these. */
+  /** The children's names (`namesOf`) and the characters then: edited lines follow a change of these. */
   name: string
   cast: readonly string[]
   /** Edits of the caller's own text rather than of the shop's: without effect while the other is selected. */
@@ -52,7 +52,7 @@ export function withEdits(request: ScriptRequest, drafted: Script, edits: Edited
     removed: edits.removed,
     // The caller's own text is split only once.
     drafted: edits.own ? [] : drafted,
-    renamed: { from: edits.name, to: spokenName(namesOf(request), request.locale) },
+    renamed: renamings(edits.name, namesOf(request), request.locale),
     cast: castOf(request),
     formerCast: edits.cast,
   })
@@ -73,7 +73,7 @@ export function editedScript(
     lines,
     drafted,
     removed: [...new Set([...kept, ...shown.map(({ id }) => id)])].filter((id) => !ids.has(id)),
-    name: spokenName(namesOf(request), request.locale),
+    name: namesOf(request),
     cast: castOf(request),
     own: !request.useAIVoice,
   }

@@ -209,4 +209,7 @@ it('greets every child in the script, and follows who is named', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add another child' }))
   enter('Name of child 2', 'Pedro')
   expect((await lines()).join(' ')).toContain('Olivia and Pedro')
+  enter('Line 1', 'Pedro sings, and Olivia and Pedro dance!')
+  enter('Name of child 2', 'Theo')
+  await waitFor(async () => expect((await lines())[0]).toBe('Theo sings, and Olivia and Theo dance!'))
 })

@@ -1,7 +1,7 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { childrenOf, namesOf } from '@recadinho/stage/first-name'
-import { redraftScript, spokenName, writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { redraftScript, renamings, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -74,10 +74,7 @@ async function redrafted(
       edited: keepsFacts ? asOrigin(current, fromService, 'buyer') : current,
       removed: keepsFacts || fromService.size === 0 ? removed : [],
       drafted,
-      renamed: {
-        from: spokenName(namesOf(childrenIn(before)), before.locale),
-        to: spokenName(namesOf(childrenIn(after)), after.locale),
-      },
+      renamed: renamings(namesOf(childrenIn(before)), namesOf(childrenIn(after)), after.locale),
       cast: after.characters.map(({ character_id }) => character_id),
     }),
   )

@@ -5,6 +5,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-document'
 import { scriptLines } from '@recadinho/stage/script-lines'
+import { spokenName } from '@recadinho/stage/script-writer'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
 import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
@@ -72,6 +73,7 @@ export function filmOf({
   const input = { ...form, childAge, characters, locale }
   const script = currentScript(input, edits, stored && storedDraft(stored, input))
   const lines = scriptLines(script.lines, cast)
+  const name = spokenName(script.name, locale)
   const compose = (height: number) =>
     composeTimeline({
       cast: drawn.map(({ id, name, picture, category, greetingStyle }, i) => ({
@@ -87,8 +89,8 @@ export function filmOf({
       seed,
       occasion: form.occasion,
       age: childAge,
-      name: script.name,
-      banner: script.name,
+      name,
+      banner: name,
       width: 720,
       height,
     })

@@ -4,7 +4,6 @@ import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { Order } from '@recadinho/contracts/orders'
 import { namesOf } from '@recadinho/stage/first-name'
 import type { Script } from '@recadinho/stage/script-document'
-import { spokenName } from '@recadinho/stage/script-writer'
 import { Heading } from '@recadinho/ui/text'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -177,6 +176,5 @@ const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)
 function withoutFilm(order: Order): CurrentScript {
   const { lines } = storedOf(order, [])
   const cast = order.characters.map(({ id }) => id)
-  const name = spokenName(namesOf(order), order.locale)
-  return { lines, drafted: lines, own: !order.useAIVoice, name, cast }
+  return { lines, drafted: lines, own: !order.useAIVoice, name: namesOf(order), cast }
 }

@@ -7,7 +7,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { namesOf } from '@recadinho/stage/first-name'
 import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
-import { sayAsOf, spokenName, writeScript } from '@recadinho/stage/script-writer'
+import { renamings, sayAsOf, writeScript } from '@recadinho/stage/script-writer'
 import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
 
 /** What a script is written from. */
@@ -29,7 +29,7 @@ export function currentScript(
   const { locale, characters } = input
   const children = childrenOf(input)
   const cast = characters.map(({ id }) => id)
-  const name = spokenName(namesOf(children), locale)
+  const name = namesOf(children)
   const own = !input.useAIVoice
   const script = { drafted, own, name, cast }
   if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
@@ -38,7 +38,7 @@ export function currentScript(
     removed: edits.removed,
     // The buyer's own text is split only once.
     drafted: own ? [] : drafted,
-    renamed: { from: edits.name, to: name },
+    renamed: renamings(edits.name, name, locale),
     cast,
     formerCast: edits.cast,
     beingEdited: true,

@@ -109,6 +109,21 @@ describe('when the form changes, edited lines', () => {
     expect(linesOf(edited(), { ...input, childName: '' })[0]?.text).toBe('Olivia, my Olivian dear!')
   })
 
+  test('call each child by its new name, alone and with the others', () => {
+    const two = { ...input, otherChildren: [{ name: 'Pedro Lima', nameHint: '' }] }
+    const rewritten = edits(
+      [{ kind: 'rewrite', id: 'opening', text: 'Olivia and Pedro! Pedro, you sing.' }],
+      two,
+    )
+    const renamed = { ...two, otherChildren: [{ name: 'Theo', nameHint: 'TAY-oh' }] }
+    expect(linesOf(rewritten, renamed)[0]).toMatchObject({
+      text: 'Olivia and Theo! Theo, you sing.',
+      sayAs: [{ name: 'Theo', as: 'TAY-oh' }],
+    })
+    const swapped = { ...two, childName: 'Pedro', otherChildren: [{ name: 'Olivia', nameHint: '' }] }
+    expect(linesOf(rewritten, swapped)[0]?.text).toBe('Pedro and Olivia! Olivia, you sing.')
+  })
+
   test('stay beside the new words of the others; what was removed stays removed', () => {
     const lines = linesOf(edited(), { ...input, childAge: 7, additionalNotes: 'She loves frogs. She sings.' })
     expect(lines[0]?.text).toBe('Olivia, my Olivian dear!')

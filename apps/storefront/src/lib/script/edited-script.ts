@@ -7,7 +7,7 @@ import { paced, scriptLength, type Script, type ScriptLine } from '@recadinho/st
 export interface EditedScript {
   /** Edits of the buyer's own text, rather than of the shop's: without effect while the other is selected. */
   own: boolean
-  /** The child's spoken name and the characters at the last edit: lines that were edited follow a change of these. */
+  /** The children's names (`namesOf`) and the characters at the last edit: edited lines follow a change of these. */
   name: string
   cast: readonly string[]
   /** All lines at the last edit. */

@@ -53,6 +53,18 @@ test('its lines follow a correction, and those that were edited or removed stay 
   expect(textsOf(lines).join(' ')).not.toMatch(/frog|Olivia/)
 })
 
+test('a line that names one of several children calls it by its corrected name', () => {
+  const two = { ...input, otherChildren: [{ name: 'Pedro', nameHint: '' }] }
+  const edited = editScript(currentScript(two, null), [], {
+    kind: 'rewrite',
+    id: 'opening',
+    text: 'Pedro, you sing! Hi, Olivia and Pedro!',
+  })
+  const stored = { lines: currentScript(two, edited).lines, input: two }
+  const [first] = storedDraft(stored, { ...two, otherChildren: [{ name: 'Theo', nameHint: '' }] })
+  expect(first?.text).toBe('Theo, you sing! Hi, Olivia and Theo!')
+})
+
 test('a corrected pronunciation changes no word', () => {
   const stored = ordered()
   const lines = storedDraft(stored, { ...input, nameHint: 'Oh-LEE-vya' })

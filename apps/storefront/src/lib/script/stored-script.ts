@@ -2,7 +2,7 @@ import { spokenFields } from '@recadinho/contracts/personalization'
 import { sentValue } from '@recadinho/contracts/sent-fields'
 import { namesOf } from '@recadinho/stage/first-name'
 import { isDecided, redraftScript, type Script } from '@recadinho/stage/script-document'
-import { sayAsOf, spokenName } from '@recadinho/stage/script-writer'
+import { renamings, sayAsOf } from '@recadinho/stage/script-writer'
 import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
 
 /** The script of an order, and what it was written from. */
@@ -25,10 +25,7 @@ export function storedDraft({ lines, input: before }: StoredScript, input: Scrip
     edited: lines,
     removed: draftOf(before).flatMap(({ id }) => (known.has(id) ? [] : id)),
     drafted,
-    renamed: {
-      from: namesIn(before),
-      to: namesIn(input),
-    },
+    renamed: renamings(namesIn(before), namesIn(input), input.locale),
     cast: input.characters.map(({ id }) => id),
   })
   return redrafted.length > 0 ? said(redrafted, input) : drafted
@@ -37,7 +34,7 @@ export function storedDraft({ lines, input: before }: StoredScript, input: Scrip
 const spokenOf = (input: ScriptInput) =>
   JSON.stringify(spokenFields.map((field) => sentValue(field, input[field])))
 
-const namesIn = (input: ScriptInput) => spokenName(namesOf(childrenOf(input)), input.locale)
+const namesIn = (input: ScriptInput) => namesOf(childrenOf(input))
 
 /** With the names pronounced as the form says. */
 function said(lines: Script, input: ScriptInput): Script {
