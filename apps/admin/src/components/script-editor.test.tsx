@@ -1,4 +1,4 @@
-import type { Script } from '@recadinho/contracts/scripts'
+import type { Script } from '@recadinho/stage/script-document'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

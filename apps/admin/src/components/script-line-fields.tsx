@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { sameSpeakers, speakersText } from '@recadinho/stage/script-document'
+import { sameSpeakers, speakersText, type ScriptLine } from '@recadinho/stage/script-document'
 import { IconButton } from '@recadinho/ui/button'
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, PlusIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'

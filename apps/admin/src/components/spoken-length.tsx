@@ -1,16 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 
 /** Estimated speaking time of a script. */
-export function SpokenLength({
-  lines,
-  locale,
-}: {
-  lines: readonly Pick<ScriptLine, 'text'>[]
-  locale: Locale
-}) {
+export function SpokenLength({ lines, locale }: { lines: readonly { text: string }[]; locale: Locale }) {
   const { t } = useLingui()
   const seconds = Math.round(speakingSeconds(lines.map(({ text }) => text).join(' '), locale))
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]

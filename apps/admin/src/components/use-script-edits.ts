@@ -1,4 +1,3 @@
-import type { Script } from '@recadinho/contracts/scripts'
 import {
   addLine,
   giveLine,
@@ -7,6 +6,7 @@ import {
   rewriteLine,
   type Editor,
 } from '@recadinho/stage/edit-script'
+import type { Script } from '@recadinho/stage/script-document'
 import { useEffect, useRef, useState } from 'react'
 
 /** Id of a line's text field. */

@@ -1,15 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import { scriptLimits, type Script, type ScriptLine } from '@recadinho/contracts/scripts'
-import { scriptLength } from '@recadinho/stage/script-document'
+import { scriptLimits, type Script as Stored } from '@recadinho/contracts/scripts'
+import { scriptLength, type Script, type ScriptLine } from '@recadinho/stage/script-document'
 
 /** The script as it is stored: every line as its author meant it. */
-export const cleanScript = (lines: Script): Script =>
-  lines.map((line) => {
-    const text = cleanLine(line.text)
-    return text === line.text ? line : { ...line, text }
-  })
+export const cleanScript = (lines: Script): Stored =>
+  lines.map((line) => ({
+    ...line,
+    speakers: [...line.speakers],
+    text: cleanLine(line.text),
+    sayAs: line.sayAs.map((one) => ({ ...one })),
+  }))
 
 /** What keeps a line from being stored, in words. */
 export function lineProblem(i18n: I18n, { text }: Pick<ScriptLine, 'text'>): string | undefined {

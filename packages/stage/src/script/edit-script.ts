@@ -1,36 +1,23 @@
-import { PAUSE, sameSpeakers, type ScriptLine } from './script-document.ts'
-
-/** A line as an editor needs it; what it tells is passed on as it is. */
-export type EditedLine = Omit<ScriptLine, 'topic'> & { readonly topic: string | null }
+import { PAUSE, sameSpeakers, type Script, type ScriptLine } from './script-document.ts'
 
 /** Who edits. */
 export type Editor = 'buyer' | 'staff'
 
 /** A line with another text. Names that are pronounced otherwise than written are known from the other lines. */
-export function rewriteLine<Line extends EditedLine>(
-  script: readonly Line[],
-  id: string,
-  text: string,
-  by: Editor,
-): Line[] {
+export function rewriteLine(script: Script, id: string, text: string, by: Editor): ScriptLine[] {
   const names = new Map(script.flatMap(({ sayAs }) => sayAs.map((one) => [one.name, one])))
   const sayAs = [...names.values()].filter(({ name }) => text.includes(name))
   return script.map((line) => (line.id === id ? { ...line, text, sayAs, origin: by } : line))
 }
 
 /** A line that somebody else says. */
-export function giveLine<Line extends EditedLine>(
-  script: readonly Line[],
-  id: string,
-  speakers: readonly string[],
-  by: Editor,
-): Line[] {
+export function giveLine(script: Script, id: string, speakers: readonly string[], by: Editor): ScriptLine[] {
   const given = script.map((line) => (line.id === id ? { ...line, speakers, origin: by } : line))
   return withPauses(script, given)
 }
 
 /** A script without a line; its last line stays. */
-export const removeLine = <Line extends EditedLine>(script: readonly Line[], id: string): Line[] =>
+export const removeLine = (script: Script, id: string): ScriptLine[] =>
   script.length > 1
     ? withPauses(
         script,
@@ -39,11 +26,7 @@ export const removeLine = <Line extends EditedLine>(script: readonly Line[], id:
     : [...script]
 
 /** A line some steps earlier (negative) or later; unchanged beyond the ends. */
-export function moveLine<Line extends EditedLine>(
-  script: readonly Line[],
-  id: string,
-  steps: number,
-): Line[] {
+export function moveLine(script: Script, id: string, steps: number): ScriptLine[] {
   const from = script.findIndex((line) => line.id === id)
   const [line, to] = [script[from], from + steps]
   if (line === undefined || to < 0 || to >= script.length) return [...script]
@@ -51,35 +34,46 @@ export function moveLine<Line extends EditedLine>(
   return withPauses(script, [...others.slice(0, to), line, ...others.slice(to)])
 }
 
-/** An empty line after another, of the same speakers, and its id. */
-export function addLine<Line extends EditedLine>(
-  script: readonly Line[],
-  after: string,
+/** What a new line has from the beginning. */
+export type NewLine = Partial<Pick<ScriptLine, 'id' | 'text' | 'speakers' | 'topic' | 'note'>>
+
+/**
+ * A new line after another, or at the beginning, and its id. It is empty and spoken by who speaks there, unless it says
+ * otherwise.
+ */
+export function addLine(
+  script: Script,
+  after: string | null,
   by: Editor,
-): { lines: Line[]; id: string } {
+  { id = newLineId(script, by), text = '', speakers, topic = null, note = null }: NewLine = {},
+): { lines: ScriptLine[]; id: string } {
   const at = script.findIndex((line) => line.id === after)
-  const neighbour = script[at]
-  if (neighbour === undefined) return { lines: [...script], id: after }
+  const neighbour = script[at] ?? script[0]
+  const line: ScriptLine = {
+    id,
+    speakers: speakers ?? neighbour?.speakers ?? [],
+    text,
+    sayAs: [],
+    mood: null,
+    pause: 0,
+    origin: by,
+    part: null,
+    topic,
+    note,
+  }
+  return { lines: withPauses(script, script.toSpliced(at + 1, 0, line)), id }
+}
+
+/** An id for another line. */
+export function newLineId(script: Script, by: Editor): string {
   const ids = new Set(script.map(({ id }) => id))
   let number = 1
   while (ids.has(`${by}-${number}`)) number += 1
-  const id = `${by}-${number}`
-  const blank = {
-    id,
-    text: '',
-    sayAs: [],
-    mood: null,
-    origin: by,
-    part: null,
-    topic: null,
-    note: null,
-  }
-  const lines = [...script.slice(0, at + 1), { ...neighbour, ...blank }, ...script.slice(at + 1)]
-  return { lines: withPauses(script, lines), id }
+  return `${by}-${number}`
 }
 
 /** New silences where a line now follows another line or has another speaker; the others stay. */
-function withPauses<Line extends EditedLine>(before: readonly Line[], after: readonly Line[]): Line[] {
+function withPauses(before: Script, after: Script): ScriptLine[] {
   const known = new Map(before.map((line, at) => [line.id, { line, previous: before[at - 1] }]))
   return after.map((line, at) => {
     const [was, previous] = [known.get(line.id), after[at - 1]]

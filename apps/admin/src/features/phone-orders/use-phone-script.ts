@@ -1,15 +1,23 @@
 import { deepEqual } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { Catalog } from '@recadinho/contracts/catalog'
-import type { Script } from '@recadinho/contracts/scripts'
+import { isInEffect, type EditedScript } from '@recadinho/stage/edited-script'
+import type { Script } from '@recadinho/stage/script-document'
 import { useMemo, useState } from 'react'
-import type { EditedScript } from './draft-script.ts'
 import type { PhoneOrderValues } from './phone-order-values.ts'
 import { scriptRequest } from './script-request.ts'
 
+interface Edits {
+  /** `null` once all is as the shop writes it. */
+  script: EditedScript | null
+  /** The lines as they were left, and the draft they were edited in: until that changes, steps can be undone. */
+  left: Script
+  drafted: Script
+}
+
 /** The script of a phone order: what the shop writes from the form, with the edits of who takes the order. */
 export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
-  const [edits, setEdits] = useState<EditedScript>()
+  const [edits, setEdits] = useState<Edits>()
   const request = useStable(scriptRequest(values, catalog))
   const { locale, occasion, characters } = request
   const styles = characters.map(({ greetingStyle }) => greetingStyle)
@@ -27,10 +35,13 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
   const writer = characters.length > 0 ? data?.writer : undefined
   // The same draft is no new one: edits in it can still be undone.
   const drafted = useStable(useMemo(() => writer?.draftScript(request), [writer, request]))
-  const lines = useMemo(
-    () => drafted && writer?.withEdits(request, drafted, edits),
-    [writer, request, drafted, edits],
+  const edited = edits?.script ?? null
+  const current = useMemo(
+    () => drafted && writer?.currentScript(request, edited, drafted),
+    [writer, request, drafted, edited],
   )
+  const inEffect = isInEffect(edited, request)
+  const lines = edits && edits.drafted === drafted ? edits.left : current?.lines
   const parts = useMemo(
     () => lines && drafted && writer?.partsOf(request, lines, drafted),
     [writer, request, drafted, lines],
@@ -43,9 +54,11 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
     loading: isFetching,
     error,
     refetch,
-    edited: edits !== undefined && edits.own !== request.useAIVoice,
-    onChange: (next: Script) => {
-      if (writer && drafted) setEdits(writer.editedScript(request, drafted, next, edits))
+    edited: inEffect,
+    onChange: (left: Script) => {
+      if (!writer || !current) return
+      const removed = inEffect ? (edited?.removed ?? []) : []
+      setEdits({ script: writer.withLines(current, removed, left), left, drafted: current.drafted })
     },
     /** Back to what the shop writes. */
     restore: () => setEdits(undefined),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ScriptIssue } from '../../lib/script/edited-script.ts'
+import type { ScriptIssue } from '../../lib/script/script-issue.ts'
 
 /** What is wrong with a line, beside it. */
 export const lineIssueText: Record<ScriptIssue, MessageDescriptor> = {

@@ -6,7 +6,7 @@ import { EditIcon, PlayIcon } from '@recadinho/ui/icon'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useId } from 'react'
 import { lineIssueText } from './line-issue-text.ts'
-import type { lineIssue } from '../../lib/script/edited-script.ts'
+import type { lineIssue } from '../../lib/script/script-issue.ts'
 import type { ScriptEditorProps } from './script-editor.tsx'
 import * as css from './script-editor.css.ts'
 

@@ -10,7 +10,7 @@ import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
 import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
-import type { CurrentScript, EditedScript } from '../../lib/script/edited-script.ts'
+import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
 export interface FilmInput {

@@ -5,7 +5,7 @@ import type { Personalization } from '@recadinho/contracts/personalization'
 import { sentValue } from '@recadinho/contracts/sent-fields'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import type { Script } from '@recadinho/stage/script-document'
-import { scriptIssue, type ScriptIssue } from '../../lib/script/edited-script.ts'
+import { scriptIssue, type ScriptIssue } from '../../lib/script/script-issue.ts'
 import { enteredFields } from '../../lib/orders/entered-fields.ts'
 import { sentLines } from '../../lib/orders/order-content.ts'
 import {

@@ -9,7 +9,7 @@ import {
   type PersonalizationIssue,
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
-import { scriptIssue, type ScriptIssue } from '../../lib/script/edited-script.ts'
+import { scriptIssue, type ScriptIssue } from '../../lib/script/script-issue.ts'
 import { useScript } from '../../lib/script/script-atoms.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { isPhone, loadPhoneRules, usePhoneRules, type PhoneRules } from './use-phone-rules.ts'

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
-import type { ScriptIssue } from '../script/edited-script.ts'
+import type { ScriptIssue } from '../script/script-issue.ts'
 
 type Issue = PersonalizationIssue | ScriptIssue | 'email_invalid'
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import type { OrderStatus } from '@recadinho/contracts/orders'
 import { emptyPersonalization, type Personalization } from '@recadinho/contracts/personalization'
-import type { EditedScript } from '../script/edited-script.ts'
+import type { EditedScript } from '@recadinho/stage/edited-script'
 
 /** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
 export interface Draft extends Personalization {

@@ -13,7 +13,7 @@ import { draftAtom } from '../draft/draft-atom.ts'
 import type { Market } from '../market/market.ts'
 import type { Script } from '@recadinho/stage/script-document'
 import type { Draft } from '../draft/draft.ts'
-import { scriptIssue } from '../script/edited-script.ts'
+import { scriptIssue } from '../script/script-issue.ts'
 import { seenScript } from '../script/seen-script.ts'
 
 type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>

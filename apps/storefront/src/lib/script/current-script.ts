@@ -5,10 +5,10 @@ import type { Personalization, ScriptField } from '@recadinho/contracts/personal
 import { lineMoods, lineParts } from '@recadinho/contracts/scripts'
 import type { Locale } from '@recadinho/i18n/locales'
 import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
-import { namesOf } from '@recadinho/stage/first-name'
-import { isDecided, redraftScript, type Script, type ScriptLine } from '@recadinho/stage/script-document'
-import { renamings, sayAsOf, writeScript } from '@recadinho/stage/script-writer'
-import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
+import type { Script, ScriptLine } from '@recadinho/stage/script-document'
+import { writeScript } from '@recadinho/stage/script-writer'
+import { currentScript as withEdits } from '@recadinho/stage/current-script'
+import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
 
 /** What a script is written from. */
 export interface ScriptInput extends Pick<Personalization, ScriptField> {
@@ -26,28 +26,11 @@ export function currentScript(
   edits: EditedScript | null,
   drafted: Script = draftOf(input),
 ): CurrentScript {
-  const { locale, characters } = input
-  const children = childrenOf(input)
-  const cast = characters.map(({ id }) => id)
-  const name = namesOf(children)
-  const own = !input.useAIVoice
-  const script = { drafted, own, name, cast }
-  if (!edits || !isInEffect(edits, input)) return { ...script, lines: drafted }
-  const lines = redraftScript({
-    edited: edits.lines.map(known),
-    removed: edits.removed,
-    // The buyer's own text is split only once.
-    drafted: own ? [] : drafted,
-    renamed: renamings(edits.name, name, locale),
-    cast,
-    formerCast: edits.cast,
-    beingEdited: true,
-  })
-  const sayAs = sayAsOf({ ...input, ...children })
-  return {
-    ...script,
-    lines: lines.map((line) => (isDecided(line) ? pronounced(line, sayAs) : line)),
-  }
+  return withEdits(
+    { ...input, ...childrenOf(input) },
+    edits && { ...edits, lines: edits.lines.map(known) },
+    drafted,
+  )
 }
 
 let last: { source: string; script: Script } | undefined
@@ -75,11 +58,6 @@ const known = (line: ScriptLine): ScriptLine => ({
   ...line,
   mood: lineMoods.find((mood) => mood === line.mood) ?? null,
   part: lineParts.find((part) => part === line.part) ?? null,
-})
-
-const pronounced = (line: ScriptLine, sayAs: ScriptLine['sayAs']): ScriptLine => ({
-  ...line,
-  sayAs: sayAs.filter(({ name }) => line.text.includes(name)),
 })
 
 /** Without characters that no line of an order may have, though a text of several lines may. */

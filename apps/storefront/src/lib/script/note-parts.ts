@@ -4,7 +4,7 @@ import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import { notePartsOf, topicsOf, type NotePart } from '@recadinho/stage/script-writer'
 import { limits } from '@recadinho/contracts/limits'
 import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
-import type { CurrentScript } from './edited-script.ts'
+import type { CurrentScript } from '@recadinho/stage/edited-script'
 
 /** What becomes of each part of the notes. How they are read must be loaded (`load-script-texts`). */
 export const notePartsIn = (input: ScriptInput, { lines, drafted }: CurrentScript): NotePart[] =>

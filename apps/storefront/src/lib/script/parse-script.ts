@@ -1,5 +1,5 @@
 import type { Script, ScriptLine } from '@recadinho/stage/script-document'
-import type { EditedScript } from './edited-script.ts'
+import type { EditedScript } from '@recadinho/stage/edited-script'
 
 /**
  * Reads stored edits; `null` for anything else, because half of a script would say something else. Small, as every page

@@ -2,12 +2,11 @@ import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { draftAtom } from '../draft/draft-atom.ts'
 import {
   editScript,
-  newLineId,
   type CurrentScript,
   type EditedScript,
-  type NewLine,
   type ScriptEdit,
-} from './edited-script.ts'
+} from '@recadinho/stage/edited-script'
+import { newLineId, type NewLine } from '@recadinho/stage/edit-script'
 
 /** The line that is being edited. */
 export interface OpenLine {
@@ -73,7 +72,7 @@ export function scriptAtoms(editsAtom: WritableAtom<EditedScript | null, [Edited
     editAtom,
     /** Adds a line, to be written at once. */
     addAtom: atom(null, (get, set, after: string | null, line?: Omit<NewLine, 'id'>) => {
-      const id = newLineId(get(scriptAtom)?.lines ?? [])
+      const id = newLineId(get(scriptAtom)?.lines ?? [], 'buyer')
       const { session } = set(beginAtom, id)
       set(editAtom, { kind: 'add', after, line: { text: '', ...line, id } }, session)
     }),

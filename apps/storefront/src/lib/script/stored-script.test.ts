@@ -2,7 +2,7 @@ import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-t
 import type { Script } from '@recadinho/stage/script-document'
 import { beforeAll, expect, test } from 'vitest'
 import { currentScript, draftOf, type ScriptInput } from './current-script.ts'
-import { editScript } from './edited-script.ts'
+import { editScript } from '@recadinho/stage/edited-script'
 import { storedDraft } from './stored-script.ts'
 
 beforeAll(async () => {

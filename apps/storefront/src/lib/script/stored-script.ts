@@ -1,8 +1,9 @@
 import { spokenFields } from '@recadinho/contracts/personalization'
 import { sentValue } from '@recadinho/contracts/sent-fields'
+import { pronounced } from '@recadinho/stage/current-script'
 import { namesOf } from '@recadinho/stage/first-name'
-import { isDecided, redraftScript, type Script } from '@recadinho/stage/script-document'
-import { renamings, sayAsOf } from '@recadinho/stage/script-writer'
+import { redraftScript, type Script } from '@recadinho/stage/script-document'
+import { renamings } from '@recadinho/stage/script-writer'
 import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
 
 /** The script of an order, and what it was written from. */
@@ -37,8 +38,5 @@ const spokenOf = (input: ScriptInput) =>
 const namesIn = (input: ScriptInput) => namesOf(childrenOf(input))
 
 /** With the names pronounced as the form says. */
-function said(lines: Script, input: ScriptInput): Script {
-  const sayAs = sayAsOf({ ...input, ...childrenOf(input) })
-  const names = (text: string) => sayAs.filter(({ name }) => text.includes(name))
-  return lines.map((line) => (isDecided(line) ? Object.assign({}, line, { sayAs: names(line.text) }) : line))
-}
+const said = (lines: Script, input: ScriptInput): Script =>
+  pronounced(lines, { ...input, ...childrenOf(input) })

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { draftAtom } from '../../../lib/draft/draft-atom.ts'
-import type { EditedScript } from '../../../lib/script/edited-script.ts'
+import type { EditedScript } from '@recadinho/stage/edited-script'
 import { draftScript } from '../../../lib/script/script-atoms.ts'
 import { rememberSeen } from '../../../lib/script/seen-script.ts'
 import { useMarket } from '../../../lib/market/use-market.ts'

@@ -1,9 +1,7 @@
-import { cleanLine, isLine, isVisible } from '@recadinho/contracts/one-line'
-import { scriptLimits } from '@recadinho/contracts/scripts'
-import { giveLine, moveLine, removeLine, rewriteLine } from '@recadinho/stage/edit-script'
-import { paced, scriptLength, type Script, type ScriptLine } from '@recadinho/stage/script-document'
+import { addLine, giveLine, moveLine, removeLine, rewriteLine, type NewLine } from './edit-script.ts'
+import { paced, type Script, type ScriptLine } from './script-document.ts'
 
-/** What the buyer has changed in the script: `null` where nothing was, because then the shop's words are what is said. */
+/** What was changed in a script: `null` where nothing was, because then the shop's words are what is said. */
 export interface EditedScript {
   /** Edits of the buyer's own text, rather than of the shop's: without effect while the other is selected. */
   own: boolean
@@ -26,11 +24,6 @@ export interface CurrentScript {
   cast: readonly string[]
 }
 
-export interface NewLine
-  extends Pick<ScriptLine, 'text'>, Partial<Pick<ScriptLine, 'speakers' | 'topic' | 'note'>> {
-  id: string
-}
-
 export type ScriptEdit =
   | { kind: 'rewrite'; id: string; text: string }
   /** The last line stays. */
@@ -43,19 +36,25 @@ export type ScriptEdit =
   /** Back to the shop's words for this line. */
   | { kind: 'restore'; id: string }
 
-/** The script after an edit; `null` if it is the shop's again. */
-export function editScript(
+/** The script after an edit of the buyer's; `null` if it is the shop's again. */
+export const editScript = (
   script: CurrentScript,
   removed: readonly string[],
   edit: ScriptEdit,
+): EditedScript | null => withLines(script, removed, edited(script, edit))
+
+/** The script with these lines instead; `null` if it is the shop's again. `removed`: what earlier edits removed. */
+export function withLines(
+  script: CurrentScript,
+  removed: readonly string[],
+  changed: readonly ScriptLine[],
 ): EditedScript | null {
   const { drafted, own, name, cast } = script
-  const unpaced = edited(script, edit).map((line) => restored(line, drafted))
-  const lines = paced(unpaced)
+  const lines = paced(changed.map((line) => restored(line, drafted)))
   if (lines.length === drafted.length && lines.every((line, at) => isSame(line, drafted[at]))) return null
-  const gone = edit.kind === 'remove' ? [edit.id] : []
-  const ids = [...new Set([...removed, ...gone])].filter((id) => !lines.some((line) => line.id === id))
-  return { own, name, cast, lines, removed: ids }
+  const all = new Set([...removed, ...script.lines.map(({ id }) => id)])
+  for (const { id } of lines) all.delete(id)
+  return { own, name, cast, lines, removed: [...all] }
 }
 
 function edited({ lines, drafted, cast }: CurrentScript, edit: ScriptEdit): ScriptLine[] {
@@ -69,8 +68,8 @@ function edited({ lines, drafted, cast }: CurrentScript, edit: ScriptEdit): Scri
     case 'remove':
       return removeLine(lines, edit.id)
     case 'add': {
-      const before = lines.findIndex(({ id }) => id === edit.after)
-      return lines.toSpliced(before + 1, 0, added(edit.line, lines[before] ?? lines[0], cast))
+      const line = lines.length > 0 ? edit.line : { speakers: cast.slice(0, 1), ...edit.line }
+      return addLine(lines, edit.after, 'buyer', line).lines
     }
     case 'restore':
     default:
@@ -79,19 +78,6 @@ function edited({ lines, drafted, cast }: CurrentScript, edit: ScriptEdit): Scri
       )
   }
 }
-
-const added = (line: NewLine, neighbour: ScriptLine | undefined, cast: readonly string[]): ScriptLine => ({
-  id: line.id,
-  speakers: line.speakers ?? neighbour?.speakers ?? cast.slice(0, 1),
-  text: line.text,
-  sayAs: [],
-  mood: null,
-  pause: 0,
-  origin: 'buyer',
-  part: null,
-  topic: line.topic ?? null,
-  note: line.note ?? null,
-})
 
 /** A line that says what the shop says is the shop's. */
 function restored(line: ScriptLine, drafted: Script): ScriptLine {
@@ -106,36 +92,6 @@ const isSame = (line: ScriptLine, other: ScriptLine | undefined): boolean =>
 export const isChanged = (line: ScriptLine, drafted: Script): boolean => {
   const draft = drafted.find(({ id }) => id === line.id)
   return draft === undefined || !isSame(line, draft)
-}
-
-/** An id for another line of the buyer's. */
-export function newLineId(lines: Script): string {
-  const taken = new Set(lines.map(({ id }) => id))
-  let number = 1
-  while (taken.has(`buyer-${number}`)) number += 1
-  return `buyer-${number}`
-}
-
-/** Whether there is room for another line. */
-export const hasRoom = (lines: Script): boolean => lines.length < scriptLimits.linesMax
-
-export type ScriptIssue = 'line_empty' | 'line_unwritable' | 'script_empty' | 'script_too_long'
-
-/** What is wrong with a line, if anything. */
-export function lineIssue(text: string): 'line_empty' | 'line_unwritable' | undefined {
-  const line = cleanLine(text)
-  if (!isVisible(line)) return 'line_empty'
-  return isLine(line) ? undefined : 'line_unwritable'
-}
-
-/** What keeps an edited script from being ordered, and in which line, if it is in one. */
-export function scriptIssue(lines: Script): { issue: ScriptIssue; line?: string } | undefined {
-  if (lines.length === 0) return { issue: 'script_empty' }
-  for (const { id, text } of lines) {
-    const issue = lineIssue(text)
-    if (issue) return { issue, line: id }
-  }
-  return scriptLength(lines) > scriptLimits.textMax ? { issue: 'script_too_long' } : undefined
 }
 
 /** Whether the edits count for a draft of this kind. */

@@ -1,10 +1,12 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { newLineId } from '@recadinho/stage/edit-script'
+import { editScript, type EditedScript, type ScriptEdit } from '@recadinho/stage/edited-script'
 import type { Script } from '@recadinho/stage/script-document'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { currentScript, type ScriptInput } from './current-script.ts'
-import { editScript, newLineId, scriptIssue, type EditedScript, type ScriptEdit } from './edited-script.ts'
 import { parseEdited } from './parse-script.ts'
+import { scriptIssue } from './script-issue.ts'
 
 beforeAll(async () => {
   await loadScriptTexts('en', 'birthday', ['warm', 'brave'])
@@ -91,7 +93,7 @@ describe('an edit', () => {
       own,
     )
     expect(lines).toMatchObject([{ text: 'Hi!', speakers: ['princess-amara'] }])
-    expect(newLineId(lines)).toBe('buyer-2')
+    expect(newLineId(lines, 'buyer')).toBe('buyer-2')
   })
 })
 
