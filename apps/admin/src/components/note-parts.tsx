@@ -7,6 +7,7 @@ import type { LeftOutReason } from '@recadinho/contracts/scripts'
 import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { Text } from '@recadinho/ui/text'
+import { useEffect, useId, useRef } from 'react'
 import { choiceTexts } from '../lib/choice-texts.ts'
 import { Written } from './written.tsx'
 import * as css from './note-parts.css.ts'
@@ -21,6 +22,16 @@ export interface NotePart {
   reason: LeftOutReason | null
   /** What the buyer decided about it, if anything. */
   choice: UnsaidChoice | null
+  /** Whether the caller may decide about it. */
+  maySay?: boolean
+}
+
+/** What the caller may decide. */
+export interface NoteChoices<Part extends NotePart> {
+  /** Opens a line for a part; `undefined` without room for another line. */
+  onSay: ((part: Part) => void) | undefined
+  /** `null` takes a choice back. */
+  onDecide: (part: Part, choice: UnsaidChoice | null) => void
 }
 
 const nobodysBusiness = msg`Not in the film: private`
@@ -42,16 +53,18 @@ const reasons: Record<LeftOutReason, MessageDescriptor> = {
   removed: msg`Not in the film: its line was removed`,
 }
 
-export interface NotePartsProps {
-  parts: readonly NotePart[]
+export interface NotePartsProps<Part extends NotePart> {
+  parts: readonly Part[]
   /** The language of the notes. */
   lang: Locale
   /** Shows the line with this id. */
   onShow: (line: string) => void
+  /** While the order is being taken. */
+  choices?: NoteChoices<Part> | undefined
 }
 
-/** Each part of the buyer's notes: the line of the film that says it, or why none does. */
-export function NoteParts({ parts, lang, onShow }: NotePartsProps) {
+/** Each part of the buyer's notes: the line of the film that says it, or why none does and what may be done about it. */
+export function NoteParts<Part extends NotePart>({ parts, lang, onShow, choices }: NotePartsProps<Part>) {
   if (parts.length === 0) return null
   return (
     <section>
@@ -59,35 +72,78 @@ export function NoteParts({ parts, lang, onShow }: NotePartsProps) {
         <Trans>What becomes of the notes</Trans>
       </Text>
       <ul className={css.parts}>
-        {parts.map(({ text, line, reason, choice }) => (
-          <li key={text} className={css.part}>
-            <Text as="span" size="sm">
-              “
-              <span lang={lang}>
-                <Written text={text} />
-              </span>
-              ”
-            </Text>
-            <Standing {...{ line, reason, choice, onShow }} />
-          </li>
+        {parts.map((part) => (
+          <Item key={part.text} {...{ part, lang, onShow, choices }} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Standing({ line, reason, choice, onShow }: Omit<NotePart, 'text'> & Pick<NotePartsProps, 'onShow'>) {
+interface ItemProps<Part extends NotePart> extends Omit<NotePartsProps<Part>, 'parts'> {
+  part: Part
+}
+
+function Item<Part extends NotePart>({ part, lang, onShow, choices }: ItemProps<Part>) {
   const { i18n } = useLingui()
-  if (line !== null)
-    return (
-      <Button size="sm" variant="subtle" onClick={() => onShow(line)}>
-        <Trans>In the film: show the line</Trans>
-      </Button>
-    )
-  if (choice) return <StatusPill tone="info">{i18n._(choiceTexts[choice])}</StatusPill>
+  const { text, line, reason, choice } = part
+  const quote = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const decided = useRef<UnsaidChoice | null>(undefined)
+  // What was pressed is gone by then; the focus stays with its part.
+  useEffect(() => {
+    if (decided.current !== choice) return
+    decided.current = undefined
+    item.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  const decide = (next: UnsaidChoice | null) => {
+    decided.current = next
+    choices?.onDecide(part, next)
+  }
   return (
-    <Text as="span" size="sm" tone="muted">
-      {reason && i18n._(reasons[reason])}
-    </Text>
+    <li ref={item} className={css.part}>
+      <Text as="span" size="sm" id={quote}>
+        “
+        <span lang={lang}>
+          <Written text={text} />
+        </span>
+        ”
+      </Text>
+      {line !== null ? (
+        <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => onShow(line)}>
+          <Trans>In the film: show the line</Trans>
+        </Button>
+      ) : choice ? (
+        <StatusPill tone="info">{i18n._(choiceTexts[choice])}</StatusPill>
+      ) : (
+        <Text as="span" size="sm" tone="muted">
+          {reason && i18n._(reasons[reason])}
+        </Text>
+      )}
+      {choices && part.maySay && (
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={!choices.onSay}
+            aria-describedby={quote}
+            onClick={() => choices.onSay?.(part)}
+          >
+            <Trans>Say it</Trans>
+          </Button>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide('team')}>
+            <Trans>Tell the team only</Trans>
+          </Button>
+          <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide('never')}>
+            <Trans>Never mention it</Trans>
+          </Button>
+        </>
+      )}
+      {choices && choice && (
+        <Button size="sm" variant="subtle" aria-describedby={quote} onClick={() => decide(null)}>
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+    </li>
   )
 }

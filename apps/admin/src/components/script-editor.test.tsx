@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { aLine } from '../../test/an-order.ts'
 import { renderPage } from '../../test/render-page.tsx'
+import { useHistory } from '../lib/use-history.ts'
 import { ScriptEditor } from './script-editor.tsx'
 
 const speaker = (id: string, en: string, pt: string) => ({ id, name: { en, pt }, picture: 'owl' as const })
@@ -30,7 +31,14 @@ async function open(lines: Script, cast = characters, error?: string) {
       setValue(next)
     }
     return (
-      <ScriptEditor lines={value} onChange={onChange} characters={cast} lang="en" by="staff" error={error} />
+      <ScriptEditor
+        lines={value}
+        history={useHistory(value, onChange)}
+        characters={cast}
+        lang="en"
+        by="staff"
+        error={error}
+      />
     )
   }
   await renderPage(<Editing />, () => undefined)

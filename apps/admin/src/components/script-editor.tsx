@@ -9,7 +9,7 @@ import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useId, type KeyboardEvent } from 'react'
 import { cleanScript } from '../lib/script-problems.ts'
-import { useHistory } from '../lib/use-history.ts'
+import type { History } from '../lib/use-history.ts'
 import { ScriptLineFields } from './script-line-fields.tsx'
 import { SpokenLength } from './spoken-length.tsx'
 import type { Speaker } from './speaker-faces.tsx'
@@ -18,7 +18,8 @@ import * as css from './script-editor.css.ts'
 
 export interface ScriptEditorProps {
   lines: Script
-  onChange: (lines: Script) => void
+  /** Their changes. */
+  history: History<Script>
   /** In speaking order. */
   characters: readonly Speaker[]
   /** The language of the script. */
@@ -30,10 +31,10 @@ export interface ScriptEditorProps {
 }
 
 /** Staff edit a script line by line. */
-export function ScriptEditor({ lines, onChange, characters, lang, by, error }: ScriptEditorProps) {
+export function ScriptEditor({ lines, history, characters, lang, by, error }: ScriptEditorProps) {
   const { t } = useLingui()
   const errorId = useId()
-  const { change, undo, redo } = useHistory(lines, onChange)
+  const { change, undo, redo } = history
   const { edits, moved, root } = useScriptEdits(lines, change, by)
   const left = scriptLimits.textMax - scriptLength(cleanScript(lines))
   const count =

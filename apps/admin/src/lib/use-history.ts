@@ -9,8 +9,16 @@ interface Steps<T> {
 
 const none = { past: [], future: [], kind: undefined }
 
+export interface History<T> {
+  /** Consecutive changes of one kind are undone together. */
+  change: (next: T, kind?: string) => void
+  /** `undefined` without a step to take. */
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+}
+
 /** Undo and redo of a value that its owner keeps. They start again when the owner replaces it. */
-export function useHistory<T>(value: T, onChange: (value: T) => void) {
+export function useHistory<T>(value: T, onChange: (value: T) => void): History<T> {
   const [own, setOwn] = useState(value)
   const [steps, setSteps] = useState<Steps<T>>(none)
   if (value !== own) {
@@ -24,8 +32,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
   }
   const [before, after] = [steps.past.at(-1), steps.future[0]]
   return {
-    /** Consecutive changes of one kind are undone together. */
-    change: (next: T, kind?: string) => {
+    change: (next, kind) => {
       const past = kind !== undefined && kind === steps.kind ? steps.past : [...steps.past, value]
       show(next, { past, future: [], kind })
     },

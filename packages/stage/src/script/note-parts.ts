@@ -11,6 +11,9 @@ import type { ScriptRequest } from './write-script.ts'
 export const UNSAID_CHOICES = ['team', 'never'] as const
 export type UnsaidChoice = (typeof UNSAID_CHOICES)[number]
 
+/** Choices that an order keeps. */
+export const UNSAID_MAX = 20
+
 export interface Unsaid {
   /** The part, in the words of the notes. */
   readonly text: string

@@ -12,6 +12,7 @@ import { cleanScript, scriptProblem } from '../../lib/script-problems.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useEdit } from '../../lib/use-edit.ts'
 import { orderOptions } from './order-queries.ts'
+import { useHistory } from '../../lib/use-history.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 interface Values {
@@ -77,12 +78,10 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
         {({ state, handleChange }) => {
           const [error] = state.meta.errors
           return (
-            <ScriptEditor
+            <ScriptField
               lines={state.value}
               onChange={handleChange}
-              characters={characters}
-              lang={locale}
-              by="staff"
+              order={order}
               error={typeof error === 'string' ? error : undefined}
             />
           )
@@ -98,5 +97,27 @@ export function ScriptForm({ order, onClose }: { order: AdminOrder; onClose: () 
         )}
       </form.AppField>
     </EditForm>
+  )
+}
+
+interface ScriptFieldProps {
+  lines: Script
+  onChange: (lines: Script) => void
+  order: AdminOrder
+  error: string | undefined
+}
+
+function ScriptField({ lines, onChange, order, error }: ScriptFieldProps) {
+  const history = useHistory(lines, onChange)
+  const { characters, locale } = order
+  return (
+    <ScriptEditor
+      lines={lines}
+      history={history}
+      characters={characters}
+      lang={locale}
+      by="staff"
+      error={error}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Script } from '@recadinho/contracts/scripts'
 import { ApiError } from '@recadinho/contracts/client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { NewOrderPage } from './new-order-page.tsx'
@@ -185,6 +186,46 @@ it('a dictated text is split into lines once, and names what the notes leave out
   expect(await lines()).toEqual(['Hi!', 'It is Amara.'])
   fireEvent.click(screen.getByRole('button', { name: "Back to the caller's words" }))
   expect(await lines()).toEqual(['Something else.'])
+})
+
+it('of what the notes leave out the caller has a line said, told to the team only or never mentioned', async () => {
+  const user = userEvent.setup()
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  enter(/^What the video/, 'She loves owls. Elle adore les trains avec son papa.')
+  const button = (name: string) => screen.getByRole('button', { name, description: /trains/ })
+  enter('Line 1', 'You love trains!')
+
+  await user.click(button('Tell the team only'))
+  expect(await screen.findByText('buyer: only for the team')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(button('Undo')))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(button('Say it')))
+
+  await user.click(button('Never mention it'))
+  expect(await screen.findByText('buyer: never to be mentioned')).toBeDefined()
+  expect((await lines()).join(' ')).not.toContain('trains')
+  await user.click(button('Undo'))
+  expect(await lines()).toContain('You love trains!')
+
+  const count = (await lines()).length
+  button('Say it').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement))
+  await user.keyboard('Trains go fast!')
+  expect(await lines()).toHaveLength(count + 1)
+  expect(button('In the film: show the line')).toBeDefined()
+  // The letters, and the line.
+  await user.keyboard('{Control>}z{/Control}')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await lines()).toHaveLength(count)
+
+  await user.click(button('Never mention it'))
+  await waitFor(async () => expect((await lines()).join(' ')).not.toContain('trains'))
+  create()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const unsaid = [{ text: 'Elle adore les trains avec son papa', choice: 'never' }]
+  expect(sent()).toMatchObject([{ body: { unsaid } }])
 })
 
 it('sends each child with a name, and says beside the field which one has none', async () => {

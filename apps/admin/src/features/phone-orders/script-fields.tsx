@@ -8,6 +8,7 @@ import { ScriptEditor } from '../../components/script-editor.tsx'
 import { lineFieldId } from '../../components/use-script-edits.ts'
 import { scriptProblem } from '../../lib/script-problems.ts'
 import { refusedText } from './refusals.ts'
+import { useNoteChoices } from './use-note-choices.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
 /** What is said, as the shop writes it from the form: staff read it to the caller and change it line by line. */
@@ -15,6 +16,7 @@ export function ScriptFields({ order }: { order: PhoneOrder }) {
   const { t, i18n } = useLingui()
   const { script, values, submitted, error } = order
   const { lines, parts, characters, loading, edited } = script
+  const choices = useNoteChoices(order)
   if (characters.length === 0)
     return (
       <Text size="sm" tone="muted">
@@ -43,7 +45,7 @@ export function ScriptFields({ order }: { order: PhoneOrder }) {
           </Text>
           <ScriptEditor
             lines={lines}
-            onChange={script.onChange}
+            history={script.history}
             characters={characters}
             lang={values.locale}
             by="buyer"
@@ -60,6 +62,7 @@ export function ScriptFields({ order }: { order: PhoneOrder }) {
             parts={parts ?? []}
             lang={values.locale}
             onShow={(id) => document.getElementById(lineFieldId(id))?.focus()}
+            choices={choices}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import { isInEffect, type EditedScript } from '@recadinho/stage/edited-script'
 import type { Script } from '@recadinho/stage/script-document'
 import { useMemo, useState } from 'react'
+import { useHistory } from '../../lib/use-history.ts'
 import type { PhoneOrderValues } from './phone-order-values.ts'
 import { scriptRequest } from './script-request.ts'
 
@@ -46,24 +47,32 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
     () => lines && drafted && writer?.partsOf(request, lines, drafted),
     [writer, request, drafted, lines],
   )
+  const onChange = (left: Script) => {
+    if (!writer || !current) return
+    const removed = inEffect ? (edited?.removed ?? []) : []
+    setEdits({ script: writer.withLines(current, removed, left), left, drafted: current.drafted })
+  }
+  const history = useHistory<Script>(lines ?? none, onChange)
   return {
+    writer,
+    request,
     /** `undefined` until there is a character to speak them, and the writer has loaded. */
     lines,
+    drafted,
     parts,
     characters,
     loading: isFetching,
     error,
     refetch,
     edited: inEffect,
-    onChange: (left: Script) => {
-      if (!writer || !current) return
-      const removed = inEffect ? (edited?.removed ?? []) : []
-      setEdits({ script: writer.withLines(current, removed, left), left, drafted: current.drafted })
-    },
+    onChange,
+    history,
     /** Back to what the shop writes. */
     restore: () => setEdits(undefined),
   }
 }
+
+const none: Script = []
 
 export type PhoneScript = ReturnType<typeof usePhoneScript>
 

@@ -1,10 +1,11 @@
 import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
+import { lineBeforeWishes, withChoice } from '@recadinho/stage/decide-notes'
 import type { ScriptLine } from '@recadinho/stage/script-document'
 import type { NotePart } from '@recadinho/stage/script-writer'
 import { useEffect, useRef } from 'react'
 import type { ScriptInput } from '../../lib/script/current-script.ts'
 import { hasRoom } from '../../lib/script/script-issue.ts'
-import { beginningFor, linesAbout, lineBeforeWishes, withChoice } from '../../lib/script/note-parts.ts'
+import { beginningFor, linesAbout } from '../../lib/script/note-parts.ts'
 import type { EditableScript } from '../../lib/script/script-atoms.ts'
 import { NoteList } from './note-list.tsx'
 

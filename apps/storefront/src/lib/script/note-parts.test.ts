@@ -1,8 +1,9 @@
+import { lineBeforeWishes, withChoice } from '@recadinho/stage/decide-notes'
 import type { NotePart } from '@recadinho/stage/script-writer'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { expect, test } from 'vitest'
 import { currentScript, type ScriptInput } from './current-script.ts'
-import { beginningFor, linesAbout, notePartsIn, lineBeforeWishes, withChoice } from './note-parts.ts'
+import { beginningFor, linesAbout, notePartsIn } from './note-parts.ts'
 
 const input: ScriptInput = {
   childName: ' Olivia ',
