@@ -1,9 +1,9 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Script } from '@recadinho/contracts/scripts'
 import { ApiError } from '@recadinho/contracts/client'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { NewOrderPage } from './new-order-page.tsx'
 
@@ -157,6 +157,23 @@ it('drafts the script from the form, and sends the lines as they were edited', a
   expect(body.script[0]).toMatchObject({ origin: 'buyer', speakers: ['amara'] })
   fireEvent.click(screen.getByRole('button', { name: "Back to the shop's words" }))
   expect(await lines()).toHaveLength(drafted.length)
+})
+
+it('sends the script of what was typed last, even where it is not drawn yet', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  enter('Line 1', 'Hi Olivia, it is me!')
+  // Nothing is rendered before this ends.
+  await act(async () => {
+    enter("Child's name", 'Ava')
+    enter(/^What the video/, 'She loves owls.')
+    create()
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  })
+  const [{ body }] = sent() as [{ body: { childName: string; script: Script } }] // the call waited for
+  expect(body.childName).toBe('Ava')
+  expect(body.script[0]?.text).toBe('Hi Ava, it is me!')
+  expect(body.script.map(({ text }) => text).join(' ')).toMatch(/owls/)
 })
 
 it('says beside a line why the order was not created, and sends nothing', async () => {

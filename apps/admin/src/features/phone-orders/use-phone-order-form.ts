@@ -26,7 +26,9 @@ export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
     validators: { onDynamic: useOrderValidator(catalog) },
     onSubmitInvalid: focusFirstRefused,
     async onSubmit({ value }) {
-      const lines = script.lines && cleanScript(script.lines)
+      // Where its texts do not load, the shop's own draft has to do, as the form then says.
+      const spoken = await script.linesFor(value).catch(() => undefined)
+      const lines = spoken && cleanScript(spoken)
       if (!lines || scriptProblem(i18n, lines) === undefined) {
         const body = phoneOrderBody(value, catalog, price.total)
         await settled(taking.mutateAsync(lines && lines.length > 0 ? { ...body, script: lines } : body))

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { isInEffect, type EditedScript } from '@recadinho/stage/edited-script'
 import type { Script } from '@recadinho/stage/script-document'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useHistory } from '../../lib/use-history.ts'
 import type { PhoneOrderValues } from './phone-order-values.ts'
 import { scriptRequest } from './script-request.ts'
@@ -17,7 +17,9 @@ interface Edits {
 }
 
 /** The script of a phone order: what the shop writes from the form, with the edits of who takes the order. */
-export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
+export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
+  // As in the shop's form: typing does not wait for the script.
+  const values = useDeferredValue(typed)
   const [edits, setEdits] = useState<Edits>()
   const request = useStable(scriptRequest(values, catalog))
   const { locale, occasion, characters } = request
@@ -67,6 +69,13 @@ export function usePhoneScript(values: PhoneOrderValues, catalog: Catalog) {
     edited: inEffect,
     onChange,
     history,
+    /** The lines for these values, which may be newer than those that are shown. */
+    async linesFor(latest: PhoneOrderValues): Promise<Script | undefined> {
+      const asked = scriptRequest(latest, catalog)
+      if (deepEqual(asked, request) || !writer || asked.characters.length === 0) return lines
+      await writer.loadWriter(asked)
+      return writer.currentScript(asked, edited, writer.draftScript(asked)).lines
+    },
     /** Back to what the shop writes. */
     restore: () => setEdits(undefined),
   }
