@@ -11,7 +11,9 @@ import { useState } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { orderInProgress } from '../../lib/draft/in-progress.ts'
 import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import { draftAgain } from './again.ts'
+import { scriptAgain } from './script-again.ts'
 import * as css from './order-again.css.ts'
 
 /** Starts another order, prefilled with everything that stays the same. */
@@ -20,10 +22,12 @@ export function OrderAgain({ order }: { order: Order }) {
   const navigate = useNavigate()
   const changeDraft = useChangeDraft()
   const catalog = useCatalog()
+  const market = useMarket()
   const [requested, setRequested] = useState<'same' | 'another'>()
   const begin = async (child: 'same' | 'another') => {
     const draft = draftAgain(order, catalog, child)
-    changeDraft(() => draft)
+    const script = child === 'same' ? await scriptAgain(order, draft, market, catalog) : null
+    changeDraft(() => ({ ...draft, script }))
     await navigate({ to: '/purchase', search: { step: 'personalization' } })
   }
   const start = (child: 'same' | 'another') => (orderInProgress() ? setRequested(child) : void begin(child))

@@ -9,7 +9,7 @@ import { currentScript } from './current-script.ts'
 /** The script of a draft that no preview has shown in this tab: loads what it is written with. */
 export async function lateScript(
   draft: Draft,
-  { locale }: Market,
+  { locale }: Pick<Market, 'locale'>,
   catalog: { characters: Character[] },
 ): Promise<Script> {
   const characters = castOf(

@@ -1,0 +1,95 @@
+import type { Order } from '@recadinho/contracts/orders'
+import { editScript, type ScriptEdit } from '@recadinho/stage/edited-script'
+import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
+import { beforeAll, expect, test } from 'vitest'
+import { anOrder } from '../../../test/an-order.ts'
+import { currentScript } from '../../lib/script/current-script.ts'
+import { sentLines } from '../../lib/orders/order-content.ts'
+import { draftAgain, type Offered } from './again.ts'
+import { scriptAgain } from './script-again.ts'
+
+beforeAll(async () => {
+  await loadScriptTexts('pt', 'birthday', ['warm'])
+  await loadNoteReading('pt')
+})
+
+const amara = {
+  id: 'princess-amara',
+  category: 'princesses',
+  name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+  description: { en: '', pt: '' },
+  picture: 'princess-amara',
+  greetingStyle: 'warm',
+  voice: { pitch: 100, rate: 100 },
+} as const
+const catalog = { characters: [amara] }
+const pack = { id: 'one-character', charactersCount: 1, price: { amount: 990, currency: 'USD' } }
+const offered = { ...catalog, packages: [pack as Offered['packages'][number]] } // all that is read of it
+const market = { locale: 'pt' } as const
+const notes = { additionalNotes: 'Ela ama sapos.' }
+
+/** An order with these edits, and what a draft of the same video says. */
+function ordered(edits: readonly ScriptEdit[], change: Partial<Order> = {}) {
+  const order = anOrder({ ...notes, ...change })
+  const draft = draftAgain(order, offered, 'same')
+  const input = { ...draft, characters: [amara], ...market }
+  let script = currentScript(input, null)
+  for (const edit of edits) script = currentScript(input, editScript(script, [], edit))
+  return anOrder({ ...notes, ...change, script: sentLines(script.lines) })
+}
+async function saidAgain(order: Order, change: object = {}) {
+  const draft = draftAgain(order, offered, 'same')
+  const edits = await scriptAgain(order, draft, market, catalog)
+  return { edits, lines: currentScript({ ...draft, ...change, characters: [amara], ...market }, edits).lines }
+}
+const rewrite = { kind: 'rewrite', id: 'opening', text: 'Olívia, minha estrela!' } as const
+const removal = { kind: 'remove', id: 'wish' } as const
+
+test('the same video again says what the order says, to the letter', async () => {
+  const order = ordered([rewrite, removal])
+  const { lines } = await saidAgain(order)
+  expect(lines).toEqual(order.script)
+})
+
+test('what was edited stays when the form changes, under the new name', async () => {
+  const change = { childName: 'Bia', additionalNotes: 'Ela ama corujas.' }
+  const { lines } = await saidAgain(ordered([rewrite, removal]), change)
+  expect(lines[0]).toMatchObject({ text: 'Bia, minha estrela!', origin: 'buyer' })
+  expect(lines.map(({ id }) => id)).not.toContain('wish')
+  expect(lines.map(({ text }) => text).join(' ')).toMatch(/corujas/)
+})
+
+test('without an edit it is drafted anew, and so is one that a service or an older release wrote', async () => {
+  const plain = ordered([])
+  expect((await saidAgain(plain)).edits).toBeNull()
+  const script = plain.script.map((line, at) => ({ ...line, id: `line-${at}` }))
+  expect((await saidAgain({ ...plain, script })).edits).toBeNull()
+  const service = script.map((line) => ({ ...line, origin: 'service' as const }))
+  expect((await saidAgain({ ...plain, script: service })).edits).toBeNull()
+  // Erased.
+  expect((await saidAgain({ ...plain, script: [] })).edits).toBeNull()
+})
+
+test('the words of a service stay beside those of the buyer', async () => {
+  const order = ordered([rewrite])
+  const script = order.script.map((line, at) =>
+    at === 1 ? { ...line, id: 'service-1', text: 'Do serviço.', origin: 'service' as const } : line,
+  )
+  const { lines } = await saidAgain({ ...order, script })
+  expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining([rewrite.text, 'Do serviço.']))
+})
+
+test('a text of the buyer’s own comes along as it was changed', async () => {
+  const own = { useAIVoice: false, additionalNotes: 'Oi! Tchau!' }
+  expect((await saidAgain(ordered([], own))).edits).toBeNull()
+  const changed = ordered([{ kind: 'rewrite', id: 'own-2', text: 'Até logo!' }], own)
+  expect((await saidAgain(changed)).lines.map(({ text }) => text)).toEqual(['Oi!', 'Até logo!'])
+})
+
+test('with other characters, or in another language, it is another video', async () => {
+  const order = ordered([rewrite])
+  const gone = draftAgain(order, { ...offered, characters: [] }, 'same')
+  expect(await scriptAgain(order, gone, market, catalog)).toBeNull()
+  const draft = draftAgain(order, offered, 'same')
+  expect(await scriptAgain(order, draft, { locale: 'en' }, catalog)).toBeNull()
+})
