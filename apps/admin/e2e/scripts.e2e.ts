@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { query } from '@recadinho/presets/database'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -8,19 +10,30 @@ const two = {
   additionalNotes: 'She loves owls. Lives at 14 Maple Street.',
 }
 
+/** A paid order that staff work on. */
+async function inProduction(shopper: ShopFixtures['shopper']) {
+  const buyer = shopper()
+  const order = await buyer.placeOrder(two)
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  return { buyer, order }
+}
+
+/** Its script, as staff see it. */
+async function openScript(page: Page, say: ShopFixtures['say'], { id }: { id: string }) {
+  await signIn(page, say)
+  await page.goto(`/admin/orders/${id}`)
+  return page.getByRole('region', { name: say('Script') })
+}
+
 test('staff edit a line, give it to both characters and move it; the order keeps it to the letter @phone', async ({
   page,
   say,
   shopper,
   expectAccessible,
 }) => {
-  const buyer = shopper()
-  const order = await buyer.placeOrder(two)
-  await buyer.payByCard(order.id)
-  await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
-  const card = page.getByRole('region', { name: say('Script') })
+  const { buyer, order } = await inProduction(shopper)
+  const card = await openScript(page, say, order)
   const note = card.getByRole('listitem').filter({ hasText: '14 Maple Street' })
   await expect(note).toContainText(say('Not in the film: private'))
   await card.getByRole('button', { name: say('In the film: show the line') }).click()
@@ -67,13 +80,8 @@ test('what the buyer corrects meanwhile is not overwritten unseen, and what staf
   say,
   shopper,
 }) => {
-  const buyer = shopper()
-  const order = await buyer.placeOrder(two)
-  await buyer.payByCard(order.id)
-  await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
-  const card = page.getByRole('region', { name: say('Script') })
+  const { buyer, order } = await inProduction(shopper)
+  const card = await openScript(page, say, order)
   await card.getByRole('button', { name: say('Edit script') }).click()
   const first = card.getByRole('textbox', { name: say('Line {number}', { number: '1' }), exact: true })
   await first.fill('Hello from the castle!')
@@ -95,15 +103,10 @@ test('a script from before scripts had lines is split into lines, which can be e
   say,
   shopper,
 }) => {
-  const buyer = shopper()
-  const order = await buyer.placeOrder(two)
-  await buyer.payByCard(order.id)
-  await buyer.untilInProduction(order.id)
+  const { buyer, order } = await inProduction(shopper)
   const text = 'Princess Amara: Hi, Valentina! It is me.\nTogether: See you soon!'
   await query('update scripts set lines = null, text = $2 where order_id = $1', [order.id, text])
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
-  const card = page.getByRole('region', { name: say('Script') })
+  const card = await openScript(page, say, order)
   await expect(card.getByText('It is me.')).toBeVisible()
   await card.getByRole('button', { name: say('Edit script') }).click()
   const last = card.getByRole('textbox', { name: say('Line {number}', { number: '3' }), exact: true })

@@ -1,30 +1,13 @@
-import type { LocalWriter } from '@recadinho/local-writer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fold } from '../src/modules/orders/search-text.ts'
-import type { TestApp } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
-import {
-  correct,
-  form,
-  good,
-  previewOf,
-  startWriterShops,
-  type WriterShops,
-} from './support/script-writer.ts'
+import { correct, form, good, previewOf, writerShops } from './support/script-writer.ts'
 
-let shops: WriterShops
-let writer: LocalWriter
-let shop: TestApp
-beforeAll(async () => {
-  shops = await startWriterShops()
-  ;({ writer, shop } = shops)
-})
-afterAll(() => shops.close())
-
-const preview = (change: object = {}) => shops.preview(change)
+const service = writerShops()
+const { preview, start } = service
 
 test('W2: no name leaves the shop, and the words come back with the names', async () => {
-  writer.fault({
+  service.writer.fault({
     kind: 'say',
     words: '{name}, oi! A {w1} e o {w2} amam você, e eu também. Um beijo, {name}!',
   })
@@ -32,7 +15,7 @@ test('W2: no name leaves the shop, and the words come back with the names', asyn
     additionalNotes:
       'A OLIVIA prado perdeu um dente. Olivinha canta com a Vovó Lúcia e o Rex. Rex late. Telefone: 11 98765-4321, ana@exemplo.com',
   })
-  const sent = writer.received().at(-1) ?? ''
+  const sent = service.writer.received().at(-1) ?? ''
   expect(sent).toContain('A {name} perdeu um dente. {name} canta com a {w1} e o {w2}. {w2} late.')
   expect(sent).not.toMatch(/ol[ií]via|olivinha|prado|vovó|lúcia|rex|98765|exemplo/i)
   expect(lines?.map(({ text }) => text)).toEqual([
@@ -47,13 +30,13 @@ test('W2: a word that begins a sentence stays, unless it is a name within anothe
     additionalNotes:
       'Mora com o pai. Ela dança: Ela ama o Bidu! Bidu late… Tem 5 anos. Canta com o Dr. Rui e a J. Lima.\nSapos?',
   })
-  expect(writer.received().at(-1)).toContain(
+  expect(service.writer.received().at(-1)).toContain(
     'Mora com o pai. Ela dança: {w1} ama o {w2}! {w2} late… Tem 5 anos. Canta com o {w3}. {w4} e a {w5}. {w6}.',
   )
 })
 
 test('W2: two children have tokens of their own', async () => {
-  writer.fault({
+  service.writer.fault({
     kind: 'say',
     words: '{name}, oi! {child1}, você canta, e {child2} dança muito bem com a irmã.',
   })
@@ -61,14 +44,17 @@ test('W2: two children have tokens of their own', async () => {
     childName: 'Ana e Pedro',
     additionalNotes: 'A Ana canta e o Pedrinho dança.',
   })
-  expect(writer.received().at(-1)).toContain('A {child1} canta e o {child2} dança.')
+  expect(service.writer.received().at(-1)).toContain('A {child1} canta e o {child2} dança.')
   expect(lines?.map(({ text }) => text).join(' ')).toBe(
     'Ana e Pedro, oi! Ana, você canta, e Pedro dança muito bem com a irmã.',
   )
 })
 
 test('W2: children with fields of their own have tokens of their own, and their names stay', async () => {
-  writer.fault({ kind: 'say', words: '{name}, oi! {child1}, você canta. {child3}, dance! Um beijo, {name}!' })
+  service.writer.fault({
+    kind: 'say',
+    words: '{name}, oi! {child1}, você canta. {child3}, dance! Um beijo, {name}!',
+  })
   const otherChildren = [{ name: 'Pedro Prado', nameHint: 'PEH-droo' }, { name: 'Bia Lima' }]
   const change = {
     childName: 'Ana Prado',
@@ -76,7 +62,7 @@ test('W2: children with fields of their own have tokens of their own, and their 
     additionalNotes: 'A Ana Prado canta, o Pedrinho pula e a Bia dança. A família Prado e a lima.',
   }
   const { lines } = await preview(change)
-  const sent = writer.received().at(-1) ?? ''
+  const sent = service.writer.received().at(-1) ?? ''
   expect(sent).toContain('A {child1} canta, o {child2} pula e a {child3} dança. A família {name} e a {name}.')
   const { children } = JSON.parse(JSON.parse(sent).messages[1].content)
   expect(children).toEqual(['{child1}', '{child2}', '{child3}'])
@@ -88,7 +74,7 @@ test('W2: children with fields of their own have tokens of their own, and their 
     'Um beijo, Ana, Pedro e Bia!',
   ])
   expect(lines?.[0]?.sayAs).toEqual([{ name: 'Pedro', as: 'PEH-droo' }])
-  const buyer = shop.browser()
+  const buyer = service.shop.browser()
   const { order } = await placeOrder(buyer, { ...form, ...change, script: lines })
   expect(new Set(order.script.map(({ origin }) => origin))).toEqual(new Set(['service']))
   // Words for three children are not for two: the shop writes.
@@ -102,11 +88,11 @@ test('W2: what is for the team only or never to be mentioned does not leave the 
     'Ela adora dinossauros. Ela perdeu o “primeiro” dente do d’Ávila. Canta com o Rex. Rex late muito.'
   const never = { text: 'Ela adora dinossauros', choice: 'never' }
   const unsaid = [never, { text: "Ela perdeu o “primeiro” dente do d'Ávila", choice: 'team' }]
-  writer.fault({ kind: 'say', words: `${good} Você adora dinossauros!` }, 2)
+  service.writer.fault({ kind: 'say', words: `${good} Você adora dinossauros!` }, 2)
   expect((await preview({ additionalNotes, unsaid })).fault).toBe('private')
   expect((await preview({ additionalNotes, unsaid })).fault).toBeNull()
   const sentNotes = () =>
-    JSON.parse(JSON.parse(writer.received().at(-1) ?? '').messages[1].content).notes as string // what was sent
+    JSON.parse(JSON.parse(service.writer.received().at(-1) ?? '').messages[1].content).notes as string // what was sent
   expect(sentNotes()).toBe('Canta com o {w1}. {w1} late muito.')
   // A name that is only known from a part that stays is a name elsewhere, too.
   const rex = { text: 'Canta com o Rex', choice: 'team' }
@@ -164,18 +150,18 @@ test('W2: of two hundred notes with names in many places none holds a name of th
     ),
   )
   expect(all.length).toBeGreaterThan(200)
-  const plain = await shops.start({ SCRIPT_WRITER_PER_DAY: '1000' })
+  const plain = await start({ SCRIPT_WRITER_PER_DAY: '1000' })
   const held: string[] = []
   for (const [at, { childName, additionalNotes }] of all.entries()) {
     // A word of its own, so that none is answered from what is known.
     const syllables = at.toString(2).replaceAll('0', 'ba').replaceAll('1', 'po')
-    const before = writer.received().length
+    const before = service.writer.received().length
     // The name is the first child's, or another one's.
     const children =
       at % 2 === 0 ? { childName } : { childName: 'Caio', otherChildren: [{ name: childName }] }
     const change = { ...children, additionalNotes: `${additionalNotes} Ama ${syllables}.` }
     await previewOf(plain.browser(), change)
-    const sent = writer.received().slice(before)
+    const sent = service.writer.received().slice(before)
     expect(sent).toHaveLength(1)
     const { notes: said } = JSON.parse(JSON.parse(sent[0] ?? '').messages[1].content)
     const words: readonly string[] = fold(said).match(/\p{L}+/gu) ?? []

@@ -34,6 +34,11 @@ export interface OtherChild {
   readonly nameHint: string
 }
 
+/** Other children of an order in one line: `Pedro (PEH-droo), Bia`. */
+export const otherChildrenText = (
+  children: readonly { readonly name: string; readonly nameHint?: string | null | undefined }[],
+): string => children.map(({ name, nameHint }) => (nameHint ? `${name} (${nameHint})` : name)).join(', ')
+
 /** The value of a field in the draft, by its kind. */
 export interface ValueOf {
   children: readonly OtherChild[]

@@ -8,7 +8,7 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { Text } from '@recadinho/ui/text'
 import { useEffect, useId, useRef } from 'react'
-import { choiceTexts } from '../lib/choice-texts.ts'
+import { choiceTexts } from '../lib/field-labels.ts'
 import { Written } from './written.tsx'
 import * as css from './note-parts.css.ts'
 

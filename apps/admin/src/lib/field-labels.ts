@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CorrectableField } from '@recadinho/contracts/orders'
+import type { UnsaidChoice } from '@recadinho/contracts/personalization'
 
 /** What staff call a detail: as a label, and among others in a sentence. */
 export const fieldLabels: Record<CorrectableField, { label: MessageDescriptor; inList: MessageDescriptor }> =
@@ -20,3 +21,9 @@ export const fieldLabels: Record<CorrectableField, { label: MessageDescriptor; i
     },
     guardianEmail: { label: msg`Email`, inList: msg`email address` },
   }
+
+/** What the buyer decided about a part of the notes that no line tells. */
+export const choiceTexts: Record<UnsaidChoice, MessageDescriptor> = {
+  team: msg`buyer: only for the team`,
+  never: msg`buyer: never to be mentioned`,
+}

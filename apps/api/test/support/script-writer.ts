@@ -2,40 +2,46 @@ import { randomUUID } from 'node:crypto'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import type { PreviewedScript } from '@recadinho/contracts/script-previews'
 import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
+import { afterAll, beforeAll } from 'vitest'
 import { createTestApp, type Browser, type TestApp } from './app.ts'
 
-/** A writing service, and shops that ask it. */
-export interface WriterShops {
-  writer: LocalWriter
-  start: (env?: Record<string, string>) => Promise<TestApp>
-  shop: TestApp
-  /** A preview for a new visitor of `shop`. */
-  preview: (change?: object) => Promise<PreviewedScript>
-  close: () => Promise<void>
-}
-
-export async function startWriterShops(): Promise<WriterShops> {
-  const writer = await startLocalWriter({ port: 0, key: 'local' })
+/** A writing service, and a shop that asks it, for all tests of a file. */
+export function writerShops() {
+  let writer: LocalWriter | undefined
+  let shop: TestApp | undefined
+  const started = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('It starts before the first test')
+    return part
+  }
   const start = (env: Record<string, string> = {}) =>
     createTestApp({
       env: {
-        SCRIPT_WRITER_URL: writer.url,
+        SCRIPT_WRITER_URL: started(writer).url,
         SCRIPT_WRITER_KEY: 'local',
         SCRIPT_WRITER_MODEL: 'small',
         SCRIPT_WRITER_TIMEOUT_MS: '3000',
         ...env,
       },
     })
-  const shop = await start()
+  beforeAll(async () => {
+    writer = await startLocalWriter({ port: 0, key: 'local' })
+    shop = await start()
+  })
+  afterAll(async () => {
+    await shop?.close()
+    await writer?.close()
+  })
   return {
-    writer,
-    start,
-    shop,
-    preview: (change) => previewOf(shop.browser(), change),
-    async close() {
-      await shop.close()
-      await writer.close()
+    get writer() {
+      return started(writer)
     },
+    get shop() {
+      return started(shop)
+    },
+    /** Another shop that asks the service. */
+    start,
+    /** A preview for a new visitor of `shop`. */
+    preview: (change: object = {}): Promise<PreviewedScript> => previewOf(started(shop).browser(), change),
   }
 }
 

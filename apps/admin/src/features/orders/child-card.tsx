@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { otherChildrenText } from '@recadinho/contracts/other-children'
-import { detailsOf, type CorrectablePersonalization } from '@recadinho/contracts/personalization'
+import {
+  detailsOf,
+  otherChildrenText,
+  type CorrectablePersonalization,
+} from '@recadinho/contracts/personalization'
 import { occasionLabels } from '@recadinho/i18n/occasions'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatDay } from '@recadinho/i18n/calendar'

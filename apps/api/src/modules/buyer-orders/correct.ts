@@ -1,8 +1,8 @@
 import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
-import { otherChildrenText } from '@recadinho/contracts/other-children'
 import {
   correctablePersonalization,
   type CorrectablePersonalization,
+  otherChildrenText,
 } from '@recadinho/contracts/personalization'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'

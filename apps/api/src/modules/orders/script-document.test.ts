@@ -1,6 +1,18 @@
-import { limits } from '@recadinho/contracts/orders'
-import { Script } from '@recadinho/contracts/scripts'
+import { occasions } from '@recadinho/contracts/orders'
+import { limits } from '@recadinho/contracts/limits'
+import { unsaidChoices } from '@recadinho/contracts/personalization'
+import {
+  leftOutReasons,
+  lineMoods,
+  lineOrigins,
+  lineParts,
+  Script,
+  scriptLimits,
+} from '@recadinho/contracts/scripts'
+import { MOODS } from '@recadinho/stage/pose'
 import { OCCASIONS, writeScript } from '@recadinho/stage/script'
+import { LINE_ORIGINS, LINE_PARTS, LINES_MAX, TEXT_MAX } from '@recadinho/stage/script-document'
+import { LEFT_OUT_REASONS, UNSAID_CHOICES, UNSAID_MAX } from '@recadinho/stage/script-writer'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { documentOf } from './script-document.ts'
@@ -46,4 +58,21 @@ test.each(texts)('the shop’s script of what a buyer writes is one that an orde
         expect(contract.Errors(lines)).toEqual([])
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       }
+})
+
+test('the contract and the writer, which import nothing of each other, know the same words and limits', () => {
+  const same = [
+    [lineOrigins, LINE_ORIGINS],
+    [lineParts, LINE_PARTS],
+    [lineMoods, Object.keys(MOODS)],
+    [leftOutReasons, [...LEFT_OUT_REASONS, 'removed']],
+    [unsaidChoices, UNSAID_CHOICES],
+    [occasions, OCCASIONS],
+  ] as const
+  for (const [contracts, stage] of same) expect([...contracts].toSorted()).toEqual([...stage].toSorted())
+  expect([scriptLimits.textMax, scriptLimits.linesMax, limits.unsaidMax]).toEqual([
+    TEXT_MAX,
+    LINES_MAX,
+    UNSAID_MAX,
+  ])
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
-import { otherChildrenText } from '@recadinho/contracts/other-children'
+import { otherChildrenText } from '@recadinho/contracts/personalization'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { occasionLabels } from '@recadinho/i18n/occasions'
