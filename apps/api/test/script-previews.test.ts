@@ -3,7 +3,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { writeScript } from '@recadinho/stage/script'
 import { expect, test } from 'vitest'
 import { purge } from '../src/modules/retention/purge.ts'
-import { createTestApp } from './support/app.ts'
+import { createTestApp, type TestApp } from './support/app.ts'
 import { orderBody, placeOrder } from './support/order.ts'
 import { correct, form, good, previewOf, writerShops } from './support/script-writer.ts'
 

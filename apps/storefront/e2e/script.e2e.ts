@@ -134,6 +134,15 @@ test('lines are edited by keyboard, followed by the film, and ordered to the let
   expect(order.script[0]).toMatchObject({ text: 'Lia, <b>our</b> star!', origin: 'buyer' })
   expect(order.script.at(-1)).toMatchObject({ text: 'Bye, bye!', origin: 'buyer' })
   expect(order.script.map(({ text }) => text)).not.toContain(second)
+
+  // The same video again says the same, and follows what is changed.
+  await page.getByRole('button', { name: say('Order again') }).click()
+  await openScript(page, say, 2)
+  await expect(words(0)).toContainText('Lia, <b>our</b> star!')
+  await expect(lines.last()).toContainText('Bye, bye!')
+  await expect(script).not.toContainText(second)
+  await page.getByLabel(say("Child's name")).fill('Zoe')
+  await expect(words(0)).toContainText('Zoe, <b>our</b> star!')
 })
 
 test('what cannot be said is named beside its line and on the step’s button, and nothing is lost', async ({

@@ -62,9 +62,9 @@ test('what was edited stays when the form changes, under the new name', async ()
 test('without an edit it is drafted anew, and so is one that a service or an older release wrote', async () => {
   const plain = ordered([])
   expect((await saidAgain(plain)).edits).toBeNull()
-  const script = plain.script.map((line, at) => ({ ...line, id: `line-${at}` }))
+  const script = plain.script.map((line, at) => Object.assign({}, line, { id: `line-${at}` }))
   expect((await saidAgain({ ...plain, script })).edits).toBeNull()
-  const service = script.map((line) => ({ ...line, origin: 'service' as const }))
+  const service = script.map((line) => Object.assign({}, line, { origin: 'service' as const }))
   expect((await saidAgain({ ...plain, script: service })).edits).toBeNull()
   // Erased.
   expect((await saidAgain({ ...plain, script: [] })).edits).toBeNull()
@@ -73,7 +73,9 @@ test('without an edit it is drafted anew, and so is one that a service or an old
 test('the words of a service stay beside those of the buyer', async () => {
   const order = ordered([rewrite])
   const script = order.script.map((line, at) =>
-    at === 1 ? { ...line, id: 'service-1', text: 'Do serviço.', origin: 'service' as const } : line,
+    at === 1
+      ? Object.assign({}, line, { id: 'service-1', text: 'Do serviço.', origin: 'service' as const })
+      : line,
   )
   const { lines } = await saidAgain({ ...order, script })
   expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining([rewrite.text, 'Do serviço.']))
