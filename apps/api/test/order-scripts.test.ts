@@ -6,6 +6,7 @@ import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { orderBody, placeOrder as orderWith, readOrder, withKey } from './support/order.ts'
+import { oddLines } from './support/odd-lines.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: TestApp
@@ -131,16 +132,7 @@ test.each([
   )
 })
 
-test.each([
-  ['markup', '<script>alert(1)</script> & "it"'],
-  ['a link', 'Veja https://example.com/?a=1&b=2'],
-  ['a phone number', 'Ligue para +55 11 98765-4321!'],
-  ['700 letters without a space', 'a'.repeat(700)],
-  ['Cyrillic', 'Привет, Оливия!'],
-  ['Arabic', 'مرحبا يا أوليفيا'],
-  ['emoji only', '🎂🎉👩\u200D🚀'],
-  ['braces', '{name} {years} ${x}'],
-])('O4.8: a line with %s is stored as it is', async (_, text) => {
+test.each(oddLines)('O4.8: a line with %s is stored as it is', async (_, text) => {
   const script = [line({ text })]
   const { order } = await placeOrder(shop.browser(), { script })
   expect(order.script).toEqual(script)
@@ -200,6 +192,25 @@ test('O7.2: the buyer corrects the script itself: to the letter, shown to staff,
   expect(second.json()).toMatchObject({ code: 'version_conflict', details: { detailsVersion: 2 } })
   const refused = await correct(buyer, corrected.order, { script: [line({ speakers: ['bramble'] })] })
   expect(refused.json().details.issues[0].path).toBe('body/changes/script/0/speakers')
+})
+
+test('O7.2: a correction takes every line that an order takes, and refuses the others', async () => {
+  const buyer = shop.browser()
+  let { order } = await placeOrder(buyer)
+  for (const [, text] of oddLines) {
+    const script = [line({ text })]
+    ;({ order } = (await correct(buyer, order, { script })).json<CorrectedOrder>())
+    expect(order.script).toEqual(script)
+  }
+  // The last of them outlives a correction of something else.
+  const { order: older } = (await correct(buyer, order, { childAge: 7 })).json<CorrectedOrder>()
+  expect(textsOf(older.script)).toContain(oddLines.at(-1)?.[1])
+  for (const text of [' \u3164 ', 'Oi!\nTchau!', 'a'.repeat(901)]) {
+    const refused = await correct(buyer, older, { script: [line({ text })] })
+    expect(refused.json().details.issues[0].path).toBe('body/changes/script/0/text')
+  }
+  expect((await correct(buyer, older, { script: [] })).statusCode).toBe(400)
+  expect((await readOrder(buyer, order.id)).script).toEqual(older.script)
 })
 
 test('O7.2: a corrected name, age or note keeps what the buyer wrote, moved or removed', async () => {

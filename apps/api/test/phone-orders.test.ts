@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, type Browser } from './support/app.ts'
 import { createTestMailer, type TestMailer } from './support/mailer.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
+import { oddLines } from './support/odd-lines.ts'
 import { createShop, secretOf, submitCard, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
 
@@ -64,6 +65,25 @@ test('O12.1: the lines, children and choices that the caller decided are stored 
   const phoned = await readAdminOrder(staff, (await taken({ ...details, script })).id)
   expect(phoned).toMatchObject({ ...details, script: { version: 1, author: 'buyer', lines: script } })
   expect(phoned.leftOut).toContainEqual({ ...unsaid[0], reason: expect.any(String) })
+})
+
+test('O12.1: the lines are those that the shop takes: each stored as it is, or refused', async () => {
+  const drafted = await readAdminOrder(staff, (await taken()).id)
+  const [first] = drafted.script.lines
+  const line = { ...first, id: 'buyer-1', sayAs: [], origin: 'buyer', note: null }
+  const script = oddLines
+    .filter(([, text]) => text.length < 200)
+    .map(([, text], at) => Object.assign({}, line, { id: `buyer-${at}`, text }))
+  const endless = oddLines.filter(([, text]) => text.length >= 200)
+  expect((await readAdminOrder(staff, (await taken({ script })).id)).script.lines).toEqual(script)
+  for (const [, text] of endless) {
+    const { id } = await taken({ script: [{ ...line, text }] })
+    expect((await readAdminOrder(staff, id)).script.lines).toMatchObject([{ text, origin: 'buyer' }])
+  }
+  for (const change of [{ text: ' \u3164 ' }, { text: 'a'.repeat(901) }, { speakers: ['bramble'] }]) {
+    const refused = await take({ script: [{ ...line, ...change }] })
+    expect(refused.json().code).toBe('validation_failed')
+  }
 })
 
 test('O12.1: what the shop refuses is refused, and nothing is written', async () => {

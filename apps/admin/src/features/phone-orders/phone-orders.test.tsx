@@ -159,6 +159,20 @@ it('drafts the script from the form, and sends the lines as they were edited', a
   expect(await lines()).toHaveLength(drafted.length)
 })
 
+it('keeps whatever the caller wants said, and whose line it is follows the characters', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  const wanted = ['<b>Hi</b> https://example.com +1 201 555 0123', 'x'.repeat(500), 'Привет! 你好！ 🎂👨‍👩‍👧']
+  for (const [at, text] of wanted.entries()) enter(`Line ${at + 1}`, text)
+  enter('Character', 'bruno')
+  await waitFor(async () => expect((await lines()).slice(0, 3)).toEqual(wanted))
+  create()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const [{ body }] = sent() as [{ body: { script: Script } }] // the call waited for
+  expect(body.script.slice(0, 3).map(({ text }) => text)).toEqual(wanted)
+  expect(new Set(body.script.flatMap(({ speakers }) => speakers))).toEqual(new Set(['bruno']))
+})
+
 it('sends the script of what was typed last, even where it is not drawn yet', async () => {
   const { sent } = await open(refusal('sold_out'))
   await fillIn()

@@ -177,6 +177,7 @@ test('a line that becomes too long drives no other line out, and new notes are t
 test.each([
   ['markup', '<b>Olivia</b> & <script>alert(1)</script>', undefined],
   ['a link', 'https://example.com/?a=1', undefined],
+  ['a phone number', 'Call +1 (201) 555-0123!', undefined],
   ['another script', '你好，奥利维亚！', undefined],
   ['emoji', '🎂🎈👨‍👩‍👧', undefined],
   ['700 letters without a space', 'a'.repeat(700), undefined],

@@ -65,6 +65,19 @@ test('a line that names one of several children calls it by its corrected name',
   expect(first?.text).toBe('Theo, you sing! Hi, Olivia and Theo!')
 })
 
+test.each([
+  '<b>Sing</b> & <script>alert(1)</script>',
+  'https://example.com/?a=1, +1 201 555 0123',
+  'a'.repeat(700),
+  'مرحبا! 你好！',
+  '🎂🎈👨‍👩‍👧',
+])('a line of the buyer’s stays to the letter while other fields are corrected: %s', (text) => {
+  const edited = editScript(currentScript(input, null), [], { kind: 'rewrite', id: 'opening', text })
+  const stored = { lines: currentScript(input, edited).lines, input }
+  const [first] = storedDraft(stored, { ...input, childName: 'Bia', additionalNotes: 'She sings.' })
+  expect(first).toMatchObject({ text, origin: 'buyer' })
+})
+
 test('a corrected pronunciation changes no word', () => {
   const stored = ordered()
   const lines = storedDraft(stored, { ...input, nameHint: 'Oh-LEE-vya' })
