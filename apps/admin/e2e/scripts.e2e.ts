@@ -75,6 +75,21 @@ test('staff edit a line, give it to both characters and move it; the order keeps
   ])
 })
 
+test('a line that the buyer wrote stands in the script as they wrote it', async ({ page, say, shopper }) => {
+  const { buyer, order } = await inProduction(shopper)
+  const { script } = await buyer.readOrder(order.id)
+  const text = 'Bring your ball — and <b>Rex</b>!'
+  const lines = script.map((line, at) => (at === 1 ? Object.assign({}, line, { text }) : line))
+  await buyer.correct(order.id, { script: lines })
+  const card = await openScript(page, say, order)
+  const line = card.getByRole('listitem').filter({ hasText: text }).last()
+  await expect(line).toContainText(say("The buyer's own words"))
+  await card.getByRole('button', { name: say('Edit script') }).click()
+  await expect(
+    card.getByRole('textbox', { name: say('Line {number}', { number: '2' }), exact: true }),
+  ).toHaveValue(text)
+})
+
 test('what the buyer corrects meanwhile is not overwritten unseen, and what staff typed stays', async ({
   page,
   say,

@@ -1,13 +1,17 @@
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { provideAllParts } from '@recadinho/stage/all-parts'
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { composeTimeline, lineText, readTimeline } from '@recadinho/stage/timeline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { orderBody, placeOrder as orderWith, readOrder, withKey } from './support/order.ts'
 import { oddLines } from './support/odd-lines.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
+
+provideAllParts()
 
 let shop: TestApp
 let staff: Browser
@@ -74,7 +78,21 @@ test('O4.8: what the buyer saw is stored to the letter, and the film composed of
   const seen = await readAdminOrder(staff, order.id)
   expect(seen.script).toMatchObject({ version: 1, author: 'buyer', lines: edited })
   expect(seen.script.text).toBe(textsOf(edited).join(' '))
-  expect(scriptLines(order.script, ['princess-amara'])).toEqual(scriptLines(edited, ['princess-amara']))
+  // The film as the preview, and whoever renders the order, composes it.
+  const filmOf = (script: readonly ScriptLine[]) =>
+    composeTimeline({
+      cast: ['princess-amara'],
+      lines: scriptLines(script, ['princess-amara']),
+      locale: 'pt',
+      seed: 7,
+      occasion: 'birthday',
+      age: 6,
+      name: 'Olívia',
+    })
+  const film = readTimeline(JSON.parse(JSON.stringify(filmOf(seen.script.lines))))
+  expect(film).toEqual(filmOf(edited))
+  const said = film.captions.cues.map((cue) => lineText(film, cue.line))
+  expect(said).toContain('Bring your ball — and <b>Rex</b>!')
   expect(seen).toMatchObject({ additionalNotes, useAIVoice: true })
 })
 
