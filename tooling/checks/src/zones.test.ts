@@ -29,8 +29,8 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/(contracts|i18n|tour|ui)(\/|$)/,
     // Only for the hashes of its script.
     /^@recadinho\/tracking-sdk\/integrity\.json$/,
-    // Only for the list of drawings, and for scripts: their lines and length, and what writes them.
-    /^@recadinho\/stage\/(cast|edit-script|first-name|load-script-texts|script-document|script-writer|speaking-time)$/,
+    // Only for the list of drawings, and for scripts: their lines and length, what writes them, and how they are edited.
+    /^@recadinho\/stage\/(cast|current-script|decide-notes|edit-script|edited-script|first-name|load-script-texts|script-document|script-writer|speaking-time)$/,
     /^@simplewebauthn\/browser$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,

@@ -71,10 +71,10 @@ export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
     history,
     /** The lines for these values, which may be newer than those that are shown. */
     async linesFor(latest: PhoneOrderValues): Promise<Script | undefined> {
-      const asked = scriptRequest(latest, catalog)
-      if (deepEqual(asked, request) || !writer || asked.characters.length === 0) return lines
-      await writer.loadWriter(asked)
-      return writer.currentScript(asked, edited, writer.draftScript(asked)).lines
+      const latestRequest = scriptRequest(latest, catalog)
+      if (deepEqual(latestRequest, request) || !writer || latestRequest.characters.length === 0) return lines
+      await writer.loadWriter(latestRequest)
+      return writer.currentScript(latestRequest, edited, writer.draftScript(latestRequest)).lines
     },
     /** Back to what the shop writes. */
     restore: () => setEdits(undefined),
