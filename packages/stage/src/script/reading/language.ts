@@ -1,13 +1,14 @@
-import type { LeftOutReason, Listener, Pronouns, Subject, Turned } from '../details.ts'
+import type { LeftOutReason, Listener, Pronouns } from '../details.ts'
 import type { Starter } from '../starters.ts'
-import type { Lexicon } from './phrase.ts'
-import type { Turn } from './shapes.ts'
 import type { Finder } from './words.ts'
 
-export type ReadShape = (clause: string, listener: Listener, turn?: Turn) => Turned | undefined
+export type VerbForm = 'base' | 'does' | 'did' | 'doing'
+
+/** The ways in which parents put things (`shapes.ts`): asked of the character, about others, and about the child. */
+export type ShapeGroup = 'request' | 'other' | 'child'
 
 /** What a language knows of how parents write: words and patterns, and the little that needs code. */
-export interface Language extends Lexicon {
+export interface Language {
   /** Words as they are typed and what they stand for; the same where more than a word is needed. */
   readonly spelling: ReadonlyMap<string, string>
   readonly repairs: readonly (readonly [RegExp, string])[]
@@ -18,48 +19,72 @@ export interface Language extends Lexicon {
   readonly passing: RegExp
   /** A first word that has a capital only for being the first. */
   readonly plainStart: RegExp
-  /** What may stand between two clauses, and what always divides them. */
+  /** What may stand between two clauses, what always divides them, and after what a clause is said of another. */
   readonly joints: RegExp
   readonly strongJoint: RegExp
-  readonly startsClause: (words: string) => boolean
-  /** “Mom” and “Dad love her”: one subject. */
-  readonly joinsPeople: (before: string, after: string) => boolean
-  /** Subjects at the beginning of a clause: the child by its pronouns, one of several, the parent, a verb, another. */
+  readonly dependent: RegExp
+  /** What ends with it goes on with what is to be told. */
+  readonly reporting: RegExp
+  /** Subjects at the beginning of a clause: the child by its pronouns, the parent, another; and a verb. */
   readonly subjects: Readonly<Record<Pronouns, RegExp>>
   readonly parent: RegExp
-  readonly verbs: (clause: string) => boolean
   readonly others: Finder
-  /** How things are put: asked of the character, about the child, about others; and a bare list of things. */
-  readonly requestShapes: ReadShape
-  readonly childShapes: ReadShape
-  readonly otherShapes: ReadShape
-  readonly listShape: ReadShape
+  readonly verbs: (clause: string) => boolean
+  readonly shapes: Readonly<Record<ShapeGroup, string>>
+  readonly macros: string
   /** “Tell her that”: what follows is read by itself. */
   readonly reported: RegExp
-  /** “Loves her”, after a relative, and what is said of it. */
-  readonly lovesChild: RegExp
-  readonly isLoved: string
+  /** What is matched of a clause of the child's, said to it. */
   readonly toChild: (before: string, slot: string, listener: Listener) => string
+  /** The owners and pronouns of the child said to it; others stay. */
+  readonly turned: (words: string, listener: Listener) => string
   /** A clause without a pronoun says it of one where there are several, or of several where there is one. */
   readonly isOfOthers: (rest: string, listener: Listener) => boolean
   /** Pronouns of one, where there are several children; and of anybody. */
   readonly ofOne: RegExp
   readonly ofOthers: RegExp
-  /** Told proudly only if it is something to be proud of. */
+  /** Something to be proud of, or a plan, by how it is told. */
   readonly achieved: RegExp
   /** “You play with you”: a pronoun was another's. */
   readonly withSelf: RegExp
   /** The last words on a text that was turned: forms for one child or for several. */
   readonly finish: (words: string, listener: Listener) => string
-  /** A thing of the child's, or one in what the child does; not where these words stand. */
-  readonly mentioned: (clause: string, isChilds: boolean, listener: Listener) => string | undefined
+  /** Words of which nobody knows whom they mean, or that begin what was not understood; and that nothing ends with. */
+  readonly unclear: ReadonlySet<string>
+  readonly cutShort: ReadonlySet<string>
+  /** A word before a name that may be a place, and names that all know. */
+  readonly preposition: RegExp
+  readonly knownName: RegExp
+  readonly date: Finder
+  /** After them a verb is none: “the plays”. */
+  readonly leads: RegExp
+  /** A verb that a child may be told of, in this form; of several or of one. */
+  readonly verb: (form: VerbForm, word: string, several: boolean) => string | undefined
+  readonly isVerb: (word: string) => boolean
+  /** A part of a list: a thing, with what describes it. */
+  readonly isThing: (part: string) => boolean
+  readonly isTopic: (word: string) => boolean
+  readonly topics: readonly string[]
+  readonly and: string
+  /** Notes that speak to the shop. */
+  readonly toShop: RegExp
+  /** A person, as `<how> <who> <name>`, and what it is called to the child. */
+  readonly people: RegExp
+  readonly owned: (noun: string, how: string, listener: Listener) => string
+  /** What a child may be called to its face, and what it may be praised to have. */
+  readonly praise: RegExp
+  readonly held: Finder
+  /** Things in a clause, as `<whose> <what> <name>`, and how one is mentioned alone; not where these words stand. */
+  readonly things: Readonly<Record<Pronouns, RegExp>>
+  readonly mention: (whose: string, what: string, name: string, listener: Listener) => string | undefined
   readonly unsafeToMention: Finder
-  /** A fear, a step in growing up and, in a film for it, an illness. */
-  readonly delicate: (clause: string, subject: Subject, listener: Listener) => Turned | undefined
-  readonly starters: Readonly<Record<Starter, string>>
-  readonly started: Readonly<Record<Exclude<Starter, 'silence'>, string>>
-  readonly people: (words: string, listener: Listener) => string | undefined
-  readonly phrase: (words: string, listener: Listener) => string | undefined
+  /** Without its preposition. */
+  readonly bare: (words: string) => string
+  /** Bare things as a part of “I heard about …”. */
+  readonly ofThings: (words: string) => string
+  readonly delicate: Delicate
+  readonly starters: Readonly<Record<Starter, RegExp>>
+  readonly started: Readonly<Record<'learned' | 'loves' | 'expects', string>>
   /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   readonly pronouns: RegExp
   readonly othersBefore: Readonly<Record<Pronouns, Finder>>
@@ -68,7 +93,7 @@ export interface Language extends Lexicon {
   readonly silence: RegExp
   readonly silenceOfAll: Finder
   readonly stopWords: ReadonlySet<string>
-  /** News that only love may follow, and longing, which belongs to a film for an illness. */
+  /** News that only love may follow, longing, which belongs to a film for an illness, and illness. */
   readonly sorrow: Finder
   readonly longing: Finder
   readonly illness: Finder
@@ -90,4 +115,21 @@ export interface Language extends Lexicon {
   readonly draft: string
   readonly gentleDraft: string
   readonly mustNot: Finder
+}
+
+/** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
+export interface Delicate {
+  /** `(what)` a child fears, after its subject; and in a request not to. */
+  readonly fear: RegExp
+  readonly soothed: RegExp
+  readonly feared: (what: string) => string
+  readonly grown: RegExp
+  readonly brave: RegExp
+  readonly braveWords: string
+  /** `(whom)` a child misses: they wait. */
+  readonly missed: RegExp
+  readonly waits: (noun: string, listener: Listener) => string
+  /** What an illness is called to the child: `{own}` is a part of its body, `{1}` the word of the notes. */
+  readonly ill: readonly (readonly [RegExp, string])[]
+  readonly notIll: Finder
 }

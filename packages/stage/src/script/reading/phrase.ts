@@ -1,80 +1,72 @@
 import type { Listener } from '../details.ts'
-import { isCapital, type Finder } from './words.ts'
+import type { Language } from './language.ts'
+import { isCapital } from './words.ts'
 
-/** What a language knows of single words. */
-export interface Lexicon {
-  /** Words of which nobody knows whom they mean, or that begin what was not understood. */
-  readonly unclear: ReadonlySet<string>
-  /** Nothing ends with them. */
-  readonly cutShort: ReadonlySet<string>
-  /** A word before a name that may be a place or a school, and the name; `other` places are known to all. */
-  readonly preposition: RegExp
-  readonly knownName: RegExp
-  readonly date: Finder
-  /** After them a verb is none: “the plays”. */
-  readonly leads: RegExp
-  readonly isVerb: (word: string) => boolean
-  readonly isTopic: (word: string) => boolean
-  readonly topics: readonly string[]
-  readonly and: string
-  /** The owners and pronouns of the child said to it; others stay. */
-  readonly turned: (words: string, listener: Listener) => string
-  /** Notes that speak to the shop. */
-  readonly toShop: RegExp
-}
-
-/** The words as they are said to the child. */
-export type Slot = (words: string, listener: Listener) => string | undefined
-
-const longest = 13
+const longest = 14
 
 /**
  * A thing, or what follows a verb, as it is said to the child; `undefined` unless every word may stand there. Names and
  * rare nouns may be unknown, but nothing that stands for a person, and no second verb.
  */
-export function phraseOf(lexicon: Lexicon): Slot {
+export function phrase(words: string, listener: Listener, language: Language): string | undefined {
   const { unclear, cutShort, preposition, knownName, date, leads, isVerb, isTopic, and, turned, toShop } =
-    lexicon
-  return (words, listener) => {
-    if (toShop.test(words) || date.test(words)) return undefined
-    const said = turned(words.trim(), listener)
-    const all = said.split(/,? /)
-    const isRight = (word: string, at: number) => {
-      const lower = word.toLowerCase()
-      const before = at === 0 ? '' : (all[at - 1] ?? '').toLowerCase()
-      if (!isWord(word)) return false
-      if (isCapital(word)) return !preposition.test(before) || knownName.test(word)
-      if (unclear.has(lower)) return false
-      const mayBeNoun =
-        isTopic(lower) || leads.test(before) || (/(?:[aei]r|ing|ndo)$/.test(before) && isTopic(before))
-      if (at > 0 && isVerb(lower) && !mayBeNoun) return false
-      return !isMistyped(lower, lexicon)
-    }
-    if (all.length > longest || cutShort.has((all.at(-1) ?? '').toLowerCase())) return undefined
-    return all.every(isRight) ? inList(said, and) : undefined
+    language
+  if (toShop.test(words) || date.test(words)) return undefined
+  const said = turned(words.trim(), listener)
+  const all = said.split(/,? /)
+  const isRight = (word: string, at: number) => {
+    const lower = word.toLowerCase()
+    const before = (all[at - 1] ?? '').toLowerCase()
+    if (!isWord(word)) return false
+    if (isCapital(word)) return !preposition.test(before) || knownName.test(word)
+    if (unclear.has(lower)) return false
+    // “Loves art and plays”, but “loves art and plays drums”.
+    const next = all[at + 1]
+    const endsPart = next === undefined || cutShort.has(next) || said.includes(`${word}, `)
+    const isNoun = leads.test(before) || (isTopic(lower) && (before !== and || endsPart))
+    if (at > 0 && isVerb(lower) && !isNoun) return false
+    return !isMistyped(lower, language)
   }
+  if (all.length > longest || cutShort.has((all.at(-1) ?? '').toLowerCase())) return undefined
+  return all.every(isRight) ? inList(said, and) : undefined
 }
 
-/** The same where a comma divides known things only: another one begins something else. */
-export const singleOf =
-  (phrase: Slot, { isTopic, isVerb, cutShort }: Lexicon): Slot =>
-  (words, listener) =>
-    words
-      .split(', ')
-      .slice(1)
-      .every((part) => part.split(' ').every((word) => isTopic(word) || isVerb(word) || cutShort.has(word)))
-      ? phrase(words, listener)
-      : undefined
+/** The same where a comma or “and” divides known things only: another one begins something else. */
+export function singlePhrase(words: string, listener: Listener, language: Language): string | undefined {
+  const [, ...more] = words.split(new RegExp(`, (?:${language.and} )?| ${language.and} `))
+  const isKnown = (word: string) =>
+    language.isTopic(word) || language.isVerb(word) || language.cutShort.has(word)
+  return more.every((part) => part.split(' ').every(isKnown)) ? phrase(words, listener, language) : undefined
+}
+
+/** Relatives and friends: “your mom and your dad”, “a sua avó Rosa”. */
+export function people(words: string, listener: Listener, language: Language): string | undefined {
+  const { and, people: person, owned } = language
+  const parts = words.replaceAll(/\s*[&+]\s*/g, ` ${and} `).split(new RegExp(`,? ${and} |, `))
+  const all = parts.map((part) => {
+    const small = part.trim().replace(/^[A-ZÀ-Þ][a-zà-ɏ]*(?= |$)/, (word) => {
+      const lower = word.toLowerCase()
+      return person.exec(lower)?.groups?.['who'] || /^[OA]s?$/.test(word) ? lower : word
+    })
+    const { article = '', how = '', who = '', name = '' } = person.exec(small)?.groups ?? {}
+    if (who !== '') return `${owned(who, how, listener)}${name}`
+    return name === '' || how !== '' ? undefined : `${/^[oa] $/.test(article) ? article : ''}${name.trim()}`
+  })
+  if (all.length > 7 || all.includes(undefined)) return undefined
+  // “Rubens, your uncle” is one.
+  if (all.length === 2 && !words.includes(` ${and} `)) return all.join(', ')
+  return inList(all.join(', '), and, true)
+}
 
 /** “A, b, c” with “and” before the last; “her dog, Max” is no list. */
-export function inList(words: string, and: string): string {
+export function inList(said: string, and: string, isList = false): string {
+  const words = said.replace(new RegExp(`^([^,]*), (${and} [^,]*)$`), '$1 $2')
   const parts = words.split(', ')
   const last = parts.at(-1) ?? ''
   const isName =
-    parts.length === 2 && /^(?:(?:[oa] )?[A-ZÀ-Þ]\S*$|(?:especially|like|no|even|with) )/.test(last)
-  return parts.length < 2 || words.includes(` ${and} `) || isName
-    ? words
-    : `${parts.slice(0, -1).join(', ')} ${and} ${last}`
+    parts.length === 2 && /^(?:(?:[oa] )?[A-ZÀ-Þ]\S*$|(?:like|no|even|with|dra?|seu|dona) )/.test(last)
+  if (parts.length < 2 || (!isList && (words.includes(` ${and} `) || isName))) return words
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
 /** No spelling of a word: “smh”, “asdfgh”, a number to call. */
@@ -85,7 +77,7 @@ const isWord = (word: string) =>
     /^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'-]{0,22}$/.test(word))
 
 /** A longer word that is nearly a known one is mistyped. */
-function isMistyped(word: string, { topics, isTopic, isVerb }: Lexicon): boolean {
+function isMistyped(word: string, { topics, isTopic, isVerb }: Language): boolean {
   if (word.length < 7 || isTopic(word) || isVerb(word)) return false
   return topics.some((known) => known.length > 6 && known[0] === word[0] && isNear(known, word))
 }

@@ -1,10 +1,14 @@
 import type { Listener, Subject, Turned } from '../details.ts'
+import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
 import { ONE } from './marker.ts'
-import { inList } from './phrase.ts'
+import { inList, people, phrase } from './phrase.ts'
+import { readShape } from './shapes.ts'
 import { isCapital } from './words.ts'
 
 const one = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
+/** No clause that is said is longer. */
+const longest = 240
 
 /** Whom a clause is about, by its own words. */
 export function subjectOf(clause: string, { child }: Listener, language: Language): Subject {
@@ -17,8 +21,12 @@ export function subjectOf(clause: string, { child }: Listener, language: Languag
   return { who: others.test(clause) ? 'other' : 'none', rest: clause }
 }
 
-/** No clause that is said is longer. */
-const longest = 240
+export const isSensitive = (text: string, { gentle }: Listener, language: Language): boolean =>
+  language.sensitive.test(text) ||
+  language.sorrow.test(text) ||
+  language.mustNot.test(text) ||
+  language.graveIllness.test(text) ||
+  (!gentle && (language.longing.test(text) || language.illness.test(text)))
 
 /** What a clause says to the child, if every word of it is understood; `undefined` otherwise. */
 export function readClause(
@@ -26,86 +34,131 @@ export function readClause(
   subject: Subject,
   listener: Listener,
   language: Language,
+  isPiece = true,
 ): Turned | undefined {
   if (clause.length > longest) return undefined
-  const delicate = language.delicate(clause, subject, listener)
-  if (delicate) return finished(delicate, listener, language)
+  const delicate = isPiece ? readDelicate(clause, subject, listener, language) : undefined
+  if (delicate) return delicate
   if (isSensitive(clause, listener, language) || language.illness.test(clause)) return undefined
-  const read = readPlain(clause, subject, listener, language) ?? mention(clause, subject, listener, language)
-  return read && finished(read, listener, language)
+  return readPlain(clause, subject, listener, language)
 }
-
-const finished = ({ kind, words }: Turned, listener: Listener, { finish }: Language): Turned => ({
-  kind,
-  words: finish(words, listener),
-})
-
-export const isSensitive = (text: string, { gentle }: Listener, language: Language): boolean =>
-  language.sensitive.test(text) ||
-  language.sorrow.test(text) ||
-  (!gentle && language.longing.test(text)) ||
-  language.mustNot.test(text) ||
-  language.graveIllness.test(text) ||
-  (!gentle && language.illness.test(text))
 
 function readPlain(
   clause: string,
-  subject: Subject,
+  { who, rest }: Subject,
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const { who, rest } = subject
   if (listener.child === 'p' && who !== 'one' && language.ofOne.test(clause)) return undefined
-  const request = language.requestShapes(clause, listener)
+  const request = readShape('request', clause, listener, language)
   if (request) return request
   const [reported] = language.reported.exec(clause) ?? []
   if (reported !== undefined) {
-    const reportedWords = clause.slice(reported.length)
-    return readPlain(reportedWords, subjectOf(reportedWords, listener, language), listener, language)
+    const words = clause.slice(reported.length)
+    return readPlain(words, subjectOf(words, listener, language), listener, language)
   }
-  const other = language.otherShapes(clause, listener)
+  const other = readShape('other', clause, listener, language)
   if (other) return other
-  if (who === 'other' && language.lovesChild.test(clause)) return { kind: 'love', words: language.isLoved }
   if (who === 'one') return readNamed(clause, rest, language)
   if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined
-  const turned = language.childShapes(rest, listener, (before, slot) =>
-    language.toChild(before.toLowerCase(), slot, listener),
-  )
-  if (turned?.kind === 'proud' && !language.achieved.test(turned.words)) return { ...turned, kind: 'fact' }
-  return turned ?? language.listShape(clause, listener)
+  const turned = readShape('child', rest, listener, language)
+  return turned?.kind === 'proud' && !language.achieved.test(rest) ? { ...turned, kind: 'fact' } : turned
 }
-
-const tellable: ReadonlySet<string> = new Set(['likes', 'proud', 'fact', 'soon'])
 
 /** Of one of several children, who is named: it stays as it is. */
-function readNamed(
-  clause: string,
-  rest: string,
-  { childShapes, ofOthers, and }: Language,
-): Turned | undefined {
+function readNamed(clause: string, rest: string, language: Language): Turned | undefined {
   const isFit = (['f', 'm'] as const).some((child) => {
-    const turned = childShapes(rest, { child, gentle: false })
-    return turned !== undefined && tellable.has(turned.kind)
+    const turned = readShape('child', rest, { child, gentle: false }, language)
+    return turned !== undefined && /^(?:likes|proud|fact|soon)$/.test(turned.kind)
   })
-  return isFit && !ofOthers.test(rest.replaceAll(/\b(?:her|his) (?=[a-z])/g, ''))
-    ? {
-        kind: 'each',
-        words: inList(
-          clause.replace(/^[AO] /, (the) => the.toLowerCase()),
-          and,
-        ),
-      }
-    : undefined
+  const isOfOthers = language.ofOthers.test(rest.replaceAll(/\b(?:her|his) (?=[a-z])/g, ''))
+  const words = clause.replace(/^[AO] /, (the) => the.toLowerCase())
+  return isFit && !isOfOthers ? { kind: 'each', words: inList(words, language.and) } : undefined
 }
 
-/** A harmless thing of a clause that is not understood, alone: right whatever the rest says. */
-function mention(
+/** Of a fear, a step in growing up and, in a film for it, an illness. */
+function readDelicate(
   clause: string,
-  { who }: Subject,
+  { who, rest }: Subject,
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  if (who === 'parent' || who === 'one' || language.unsafeToMention.test(clause)) return undefined
-  const words = language.mentioned(clause, who !== 'other', listener)
-  return words === undefined ? undefined : { kind: 'heard', words }
+  const { grown, fear, soothed } = language.delicate
+  if (
+    listener.gentle &&
+    (who !== 'other' || /^(?:the|an?|[oa]|uma?) /.test(clause)) &&
+    !language.graveIllness.test(clause)
+  ) {
+    const ill = readIllness(clause, listener, language)
+    if (ill) return ill
+  }
+  if (who === 'child' && grown.test(rest)) return { kind: 'grown', words: '' }
+  const what = (soothed.exec(clause) ?? (who === 'child' ? fear.exec(rest) : null))?.[1]
+  const words = what === undefined ? undefined : readFear(what, listener, language)
+  return words === undefined ? undefined : { kind: 'fear', words }
+}
+
+function readFear(what: string, listener: Listener, language: Language): string | undefined {
+  const { sensitive, sorrow, dear, delicate } = language
+  if (sensitive.test(what) || sorrow.test(what) || dear.test(what)) return undefined
+  return phrase(delicate.feared(what), listener, language)
+}
+
+function readIllness(clause: string, listener: Listener, language: Language): Turned | undefined {
+  const { missed, waits, notIll, brave, braveWords, ill } = language.delicate
+  const longed = missed.exec(clause)?.[1]?.toLowerCase()
+  if (longed !== undefined) return { kind: 'waits', words: waits(longed, listener) }
+  if (notIll.test(clause)) return undefined
+  if (brave.test(clause)) return { kind: 'proud', words: braveWords }
+  for (const [pattern, words] of ill) {
+    const found = pattern.exec(clause)
+    if (!found) continue
+    const word = (found[1] ?? '').toLowerCase()
+    const own = language.owned(word, '', listener)
+    return { kind: 'ill', words: words.replace('{own}', own).replace('{1}', word) }
+  }
+  return undefined
+}
+
+/** What stands after a starter; `undefined` for what has a clause of its own, or may hurt. */
+export function readStarted(
+  starter: Starter,
+  words: string,
+  listener: Listener,
+  language: Language,
+): Turned | undefined {
+  const { toShop, sensitive, sorrow, graveIllness, started } = language
+  if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
+    return undefined
+  if (sensitive.test(words) || sorrow.test(words) || graveIllness.test(words)) return undefined
+  // “Me and daddy” are told as daddy: the parent is one of the two.
+  const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')
+  if (starter === 'hello') {
+    const who = people(others, listener, language) ?? loosely(others, listener, language)
+    return who === undefined ? undefined : { kind: 'greeting', words: who }
+  }
+  const what = starter === 'fears' ? language.delicate.feared(words) : words
+  const it = phrase(what, listener, language) ?? loosely(what, listener, language)
+  if (it === undefined) return undefined
+  if (starter === 'fears') return { kind: 'fear', words: it }
+  const kind = ({ learned: 'proud', loves: 'likes', expects: 'soon' } as const)[starter]
+  return { kind, words: started[starter].replace('{it}', it) }
+}
+
+/** With the pronouns turned alone: some word is unknown, but there is no clause of its own in it (“and plays chess”). */
+function loosely(words: string, listener: Listener, language: Language): string | undefined {
+  const turned = language.turned(words, listener)
+  if (
+    /, (?:but|mas|she|he|they|el[ea]s?) /.test(words) ||
+    language.ofOthers.test(turned) ||
+    language.condition.test(turned)
+  )
+    return undefined
+  const [before = ''] = words.split(/(?:^| )(?:when|that|who|which|que|quando) /)
+  const all = before.split(/,? /)
+  const hasVerb = all.some(
+    (word, at) =>
+      at > 0 && language.isVerb(word) && !language.isTopic(word) && !language.leads.test(all[at - 1] ?? ''),
+  )
+  return hasVerb ? undefined : inList(turned, language.and)
 }

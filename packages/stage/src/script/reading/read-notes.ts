@@ -8,7 +8,7 @@ import { STARTERS } from '../starters.ts'
 import type { Language } from './language.ts'
 import { CHILD, JOINT, one } from './marker.ts'
 import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
-import { readStarted } from './read-started.ts'
+import { readStarted } from './read-clause.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { tidy } from './tidy.ts'
 import { nameMarker, privateIn, privateWords, silencesIn } from './unspoken.ts'
@@ -69,13 +69,13 @@ function readStatement({ text, startsLine }: Statement, words: string, at: numbe
     leftOut.push({ text, reason: 'silence' })
     return
   }
-  const starter = STARTERS.find((each) => text.startsWith(language.starters[each]))
+  const starter = STARTERS.find((each) => language.starters[each].test(text))
   if (starter !== undefined && startsLine) {
-    const rest = tidied(text.slice(language.starters[starter].length))
+    const rest = tidied(text.replace(language.starters[starter], ''))
     const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
     const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
     if (turned) {
-      details.push({ ...turned, source: text })
+      details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source: text })
       return
     }
   }

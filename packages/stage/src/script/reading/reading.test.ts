@@ -61,12 +61,12 @@ test.each([
   ['pt', 'A irmã dela tem quatro anos. Ela ama corujas'],
   ['pt', 'se dormir na cama ganha uma pipa'],
 ] as const)('W3: in %s, “%s” is not told, as nobody knows of whom or what it is', (locale, notes) => {
-  expect(filmOf(notes, locale)).not.toMatch(/Zoe|owl|dinos|kite|coruja|pipa|dog|five/)
+  expect(filmOf(notes, locale)).not.toMatch(/four|quatro|owl|dinos|kite|coruja|pipa|dog|five/)
 })
 
 test.each([
   ['en', 'She broke her arm at the park and misses her friends', /your arm/i, /your friends/i],
-  ['en', 'He has a purple cast. He was so brave at the hospital', /your cast/i, /you were so brave/i],
+  ['en', 'He has a purple cast. He was so brave at the hospital', /your cast/i, /you're so brave/i],
   ['en', 'Stitches in her chin, grandma sends hugs', /your stitches|your chin/, /your grandma/],
   ['pt', 'Quebrou o braço no parque e está com saudade dos amigos', /seu braço/, /seus amigos esperam/],
   ['pt', 'Está com catapora. Foi muito corajosa', /da catapora/, /muita coragem/],

@@ -9,28 +9,29 @@ export interface Statement {
   readonly startsLine: boolean
 }
 
-export interface Clause {
-  /** As it stands in the notes. */
-  readonly source: string
-  /** The same, repaired, on one line. */
+/** A piece of a statement between two joints: one clause is one or several of them. */
+export interface Piece {
+  /** Where it stands in the statement. */
+  readonly from: number
+  readonly to: number
+  /** Repaired, on one line. */
   readonly text: string
-  /** What joins it to the clause before it; empty for the first. */
+  /** What joins it to the piece before it; empty for the first. */
   readonly joint: string
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&apos;': "'",
-  '&nbsp;': ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
 }
 const blank = (text: string) => ' '.repeat(text.length)
-const smileys = new RegExp(`[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<3`, 'g')
+const smileys = /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<3/g
 const markup = /<\/?[a-z][^<>]{0,40}>|[*_~#`{}[\]|<>]/gi
-const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa)\./gi
+const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|esp)\./gi
 /** “(7)”, “(7 anos)”: an age beside a name. */
 const ages = /\(\s*\d{1,2}\b[^()]{0,12}\)/g
 /** A name in parentheses is the name of what stands before. */
@@ -48,7 +49,7 @@ const ends = new RegExp(
 /** The notes as single statements, as they were written but for marks that nobody says. */
 export function statementsOf(notes: string): Statement[] {
   const tidied = notes
-    .replaceAll(/&(?:\w+|#\d+);/g, (entity) => entities[entity] ?? ' ')
+    .replaceAll(/&([a-z]+|#\d+);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(smileys, blank)
     .replaceAll(pictures, blank)
     .replaceAll(markup, blank)
@@ -81,44 +82,31 @@ export function statementsOf(notes: string): Statement[] {
   }
 }
 
-/** “How brave” she is, “when” he sings: no new clause. */
-const leadsOn =
-  /(?:^| )(?:how(?: \S+)?|what|when|than|as|everywhere|that|because|and|but|so|que|como|quando|onde|e|mas|porque|se)$/i
-
-/** As much of a clause as shows whether it is one. */
-const longestBeginning = 90
-
-/** The clauses of a statement: divided where what follows has a subject or a verb of its own. */
-export function clausesOf(
+/** The pieces of a statement: divided wherever something may join two clauses, or two things. */
+export function piecesOf(
   statement: string,
-  { joints, strongJoint, startsClause, joinsPeople, reported }: Language,
+  { joints, reporting }: Language,
   tidy: (words: string) => string,
-): Clause[] {
-  const clauses: Clause[] = []
+): Piece[] {
+  const pieces: Piece[] = []
   let from = 0
   let joint = ''
   for (const { 0: found, index } of statement.matchAll(joints)) {
-    // How it begins is enough: notes may be one endless sentence.
-    const after = statement.slice(index + found.length, index + found.length + longestBeginning)
-    if (index < from || !(strongJoint.test(found) || startsClause(tidy(after)))) continue
-    if (found.trim() === '' && leadsOn.test(statement.slice(from, index))) continue
-    // “Ana” and “Bo sing”, and what follows “tell her that”, go on.
-    if (/^(?:[ao] )?(?:child§|one\d§)$/i.test(tidy(statement.slice(from, index)))) continue
-    const before = `${statement.slice(from, index)}${found}`.trimStart()
-    if ((reported.exec(`${before}x`)?.[0].length ?? 0) >= before.length) continue
-    if (joinsPeople(statement.slice(from, index), after)) continue
+    // What follows “diz que” is what is said.
+    if (index < from || reporting.test(statement.slice(from, index) + found)) continue
     add(index)
     from = index + found.length
     joint = found
   }
   add(statement.length)
-  return clauses
+  return pieces
 
   function add(to: number) {
-    const source = statement
-      .slice(from, to)
-      .trim()
-      .replace(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')
-    if (/\p{L}/u.test(source)) clauses.push({ source, text: tidy(source), joint })
+    const source = statement.slice(from, to)
+    if (/\p{L}/u.test(source)) pieces.push({ from, to, text: tidy(source), joint })
   }
 }
+
+/** A part of a statement without the marks around it. */
+export const plainPart = (text: string): string =>
+  text.trim().replace(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')

@@ -2,7 +2,7 @@ import { childrenOf } from '../../first-name.ts'
 import type { LeftOut, LeftOutReason } from '../details.ts'
 import type { Language } from './language.ts'
 import { CHILD, one } from './marker.ts'
-import { clausesOf, type Statement } from './statements.ts'
+import { piecesOf, type Statement } from './statements.ts'
 import { LETTER } from './words.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -21,7 +21,11 @@ export function nameMarker(childName: string): (text: string) => string {
   const ofAll = known.length === 0 ? undefined : wordOf(known.join('|'))
   const ofEach = children.length === 1 ? [] : children.map((name) => wordOf(pattern(name)))
   return (text) => {
-    const marked = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
+    const full = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
+    // “Dom” is Dominic.
+    const marked = full.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
+      children.length === 1 && children[0]?.startsWith(word) ? CHILD : word,
+    )
     return ofEach.reduce((words, name, at) => words.replaceAll(name, `$1${one(at)}`), marked)
   }
 }
@@ -42,14 +46,14 @@ export function silencesIn(
   const silent = new Set<number>()
   const topics: RegExp[] = []
   for (const [at, { text }] of statements.entries()) {
-    if (text.startsWith(starters.silence)) {
+    if (starters.silence.test(text)) {
       silent.add(at)
-      topics.push(...topicsOf(text.slice(starters.silence.length), language))
+      topics.push(...topicsOf(text.replace(starters.silence, ''), language))
       continue
     }
     const whole = tidied(text)
     if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
-    const clauses = clausesOf(text, language, tidied).map((clause) => clause.text)
+    const clauses = piecesOf(text, language, tidied).map((piece) => piece.text)
     const requests = clauses.filter((clause) => silence.test(clause))
     const named = requests.map((clause) => topicsOf(silence.exec(clause)?.groups?.topic ?? '', language))
     const isOfAll = silenceOfAll.test(whole) || named.some((words) => words.length === 0)
