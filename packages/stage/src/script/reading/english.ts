@@ -1,4 +1,4 @@
-import type { Listener } from '../details.ts'
+import type { LeftOutReason, Listener } from '../details.ts'
 import { englishMustNot } from '../english-must-not.ts'
 import { bodyParts, graveIllness, illness, longing, sensitive, sorrow } from './english-safety.ts'
 import { macros, shapes } from './english-shapes.ts'
@@ -16,25 +16,20 @@ import {
   topicList,
   verb,
 } from './english-words.ts'
-import type { Language } from './language.ts'
 import { CHILD } from './marker.ts'
-import { anyOf, isCapital, patternOf, wordsOf } from './words.ts'
+import { anyOf, patternOf, wordsOf, type Finder } from './words.ts'
 
-const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|beautiful|amazing|brave|oldest|youngest
-  |middle|big))* (?:daughter|son|niece|nephew|grand\w+|god\w+|kid|child|kiddo|girl|boy|princess|toddler|guy|dude|twins
-  |kids|boys|girls|children)`
+const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|amazing|brave|oldest|youngest))*
+  (?: (?:daughter|son|niece|nephew|grand\w+|god\w+|kid|child|kiddo|girl|boy|princess|toddler|guy|dude|twins|kids|boys
+  |girls|children))`
 const subject = (words: string) => patternOf(`^(?:${words}|${CHILD}|${ownChild})(?: (?:both|all))? `)
 const predicate =
   patternOf(String.raw`^(?:is|are|was|were|has|had|can|could|will|would|doesn't|isn't|didn't|can't|won't
-  |never|tell|say|sing|give|call|talk|bring|obsessed|into|crazy about|scared|great at|good at|just|always|also|really|even|still|finally|shy|nervous|been
-  |excited|starting|learning|looking|please|remind|ask|mention|wish|encourage|congrat\w+|make sure|let (?:her|him|them)
-  |don't|avoid|no mention|a (?:bit|little|big)|big fan|huge fan)›`)
+  |never|give|call|bring|obsessed|into|crazy about|scared|great at|good at|just|always|also|really|still|finally|shy|been
+  |excited|looking|please|remind|mention|wish|encourage|congrat\w+|let|don't|avoid|a (?:bit|little|big)|(?:big|huge) fan)›`)
 const firstOf = (words: string) => words.split(/[ ,]/)[0] ?? ''
-const anyFirst = (...patterns: readonly RegExp[]) => ({
-  test: (text: string) => patterns.some((one) => one.test(text)),
-})
 const adverb =
-  /^(?:also|always|just|really|finally|even|still|now|recently|already|often|usually|never|first|both|actually|once)$/
+  /^(?:also|always|just|really|finally|even|still|now|recently|already|often|usually|never|first|once)$/
 const irregular = new Map([
   ['is', "'re"],
   ['are', "'re"],
@@ -62,63 +57,112 @@ const turned = (words: string, { child }: Listener): string => {
     .replaceAll(object, (found) => found.replace(/\w+$/, found.includes('sel') ? self : 'you'))
 }
 
+const unclear = wordsOf(`
+he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these those there
+here what why how when where while because since if unless but though although than whether is are am was were be been
+isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't couldn't should
+must may might not no never nothing nobody none nor neither hardly barely instead despite yet its it's i'm i've himself
+herself themselves let's let gets wants needs seems too u idk our always rarely lol whenever then especially someone one
+monday tuesday wednesday thursday friday saturday sunday january february april june july august september october
+november december`)
+const cutShort = wordsOf(`
+a an the and or of to at in on for with from by about after into onto over under through like as your every each some any
+my very so really super named called without between than during toward towards even also just`)
+
 const things = (whose: string) =>
   patternOf(
-    `(?:‹(?:and )?(?<whose>${whose}|our|my|a|an|the|of|about|with|and|plays?) |, |^)
-    (?<what>(?:[a-z]+ ){0,3}?(?:${kin}|[a-z-]+))
-    (?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)|(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will
-    |has|by|while|from)›))`,
+    `(?:‹(?:and )?(?<whose>${whose}|our|my|a|an|the|of|about|with|and|plays?) |, |^)(?<what>(?:[a-z]+ ){0,3}?(?:${kin}
+    |[a-z-]+))(?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)
+    |(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will|has|by|while|from)›))`,
     'g',
   )
+const isSomebody = new RegExp(`^(?:${kin}|(?:${pets})s?|friends?)$`)
 
-/** “Don't mention it”: of what stands around it. */
-const ofAll = String.raw`(?: (?:up|it|this|that|them|anything|any of|a word))+(?! (?:about|that|her|his|the) \w)`
+const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
+  [
+    'contact',
+    patternOf(
+      `‹(?:phone|whatsapp|call me|text me|e-?mail|insta*|tiktok|snapchat|facebook|username|number is)›`,
+    ),
+  ],
+  ['money', /\b(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount|coupon)\b/i],
+  [
+    'birth',
+    patternOf(String.raw`‹(?:born (?:on|in)|date of birth|dob|birth ?date|birthday (?:is|was) .*\d)`),
+  ],
+  [
+    'address',
+    patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive|lane
+      |ln|court|boulevard)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d)›`),
+  ],
+  [
+    'school',
+    patternOf(
+      String.raw`‹(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori)›|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare
+      |Primary|High|Middle)›|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]
+      |[Tt]eacher (?:is |named |called )?[A-Z]|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big
+      |new |summer |swim |dance )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›
+      |‹(?:school|kindergarten|daycare|preschool|enrolled|attends) (?:at|in|is|called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
+      '',
+    ),
+  ],
+  ['surname', /\b(?:full|last|family) name\b|\bsurname\b/i],
+]
 
 /** How parents write in English. */
-export const english: Language = {
+export const english = {
+  /** Words as they are typed and what they stand for, and where more than a word is needed. */
   spelling,
   repairs,
+  /** What stands before a clause, and days that are past when the film is watched. */
   courtesy,
   passing,
+  /** Of several children: “both”, “the twins”, and the pronoun for them. */
   both: [
     patternOf(String.raw`(^|, |and )(?:they both|both of them|the two of them|both|(?:the|our|my) (?:two |little
       |sweet )?(?:twins|boys|girls|kids|children))(?= [a-z'])`),
     '$1they',
-  ],
+  ] as readonly [RegExp, string],
+  /** A first word that has a capital only for being the first. */
   plainStart:
     /^(?:Congrat\w+|Mom|Dad|Grand\w+|Nana|Papa|From|Everyone|Everybody|Please|Super|Very|So|Huge|Big)\b/,
+  /** What may stand between two clauses, what always divides them, and after what it is said of another. */
   joints: patternOf(
-    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|who|whenever|when|where|plus|yet|then|&|\+) |,? so (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+
+    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|who|whenever|when|where|plus|yet
+    |then|&|\+) |,? so (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+
     |\s(?=(?:she|he) (?:is|has|loves|likes|can|also|just|always|really|plays|wants|knows|will|was)›)`,
     'gi',
   ),
   strongJoint: /but|because|since|though|while|which|who|when|where|plus|yet|then|[;()—–]|\s-| so /i,
-  reporting: /(?!)/,
   dependent: /because|since|though|while|which|who|when|where/i,
+  /** What ends with it goes on with what is to be told. */
+  reporting: /(?!)/,
+  /** Subjects at the beginning of a clause: the child by its pronouns, the parent, another; and a verb. */
   subjects: {
     f: subject('she'),
     m: subject('he'),
     n: subject('they'),
     p: subject('they|both(?: of them)?|(?:the )?two of them'),
   },
-  parent:
-    patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|sister|brother
-    |family)|(?:(?:his|her|their) )?(?:daddy|mommy|mom|dad) and i) `),
-  others: anyFirst(
-    patternOf(String.raw`^(?:she|he|they|it|this|that|there|everyone|everybody|someone|people|nobody|who)›
-    |^(?:(?:her|his|their|our|the|my|your|a|an|all|some|other|both|whole|entire) )+[a-z]|^(?:${kin}|(?:${pets})s?)›`),
-    /^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)/,
-  ),
-  verbs: (words) => {
+  parent: patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|family)
+    |(?:(?:his|her|their) )?(?:daddy|mommy|mom|dad) and i) `),
+  others: patternOf(
+    String.raw`^(?:[Ss]he|[Hh]e|[Tt]hey|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Ee]veryone|[Ss]omeone|[Pp]eople|[Ww]ho)›
+    |^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Tt]he|[Mm]y|your|[Aa]n?|[Aa]ll|some|both) )+[a-z]|^(?:${kin}|(?:${pets})s?)›
+    |^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)`,
+    '',
+  ) as Finder,
+  verbs: (words: string): boolean => {
     const first = firstOf(words).toLowerCase()
     return predicate.test(words) || isBase(first) || (isVerb(first) && !(isThing(first) && words === first))
   },
   shapes,
   macros,
+  /** “Tell her that”: what follows is read by itself. */
   reported: patternOf(String.raw`^(?:(?:tell|remind|assure|let) (?:her|him|them|child§) (?:know )?(?:that )?
-    |(?:say|mention|add|know|include)(?: to (?:her|him|them))? that |mention )(?=[a-z])`),
+    |(?:say|mention|add|know)(?: to (?:her|him|them))? that |mention )(?=[a-z])`),
   /** “Loves” to “love”, “is” to “you're”: what is matched of a clause of the child's, said to it. */
-  toChild(before, slot, listener) {
+  toChild(before: string, slot: string, listener: Listener): string {
     let isDone = false
     const said = turned(before.trim(), listener)
       .split(' ')
@@ -132,254 +176,201 @@ export const english: Language = {
       .replaceAll(/ +/g, ' ')
       .trim()
   },
+  /** The owners and pronouns of the child said to it; others stay. */
   turned,
-  isOfOthers: (rest, { child }) =>
+  /** A clause without a pronoun says it of one where there are several, or of several where there is one. */
+  isOfOthers: (rest: string, { child }: Listener): boolean =>
     child === 'p'
       ? /^(?:is|was|has|loves|likes)\b/i.test(rest) || baseOf(firstOf(rest)) !== undefined
       : (child === 'n' ? /^like\b/i : /^(?:love|like|enjoy|adore)\b/i).test(rest),
+  /** Pronouns of one, where there are several children; and of anybody. */
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
-  achieved:
-    /^(?!.*\b(?:put|got (?!(?:her|his|a|an|the|first|into)\b)|went|had|called|watched|called|took|waited|used|changed)\b)/,
+  /** It is nothing to be proud of. */
+  plain:
+    /\b(?:put|got (?!(?:her|his|a|an|the|first|into)\b)|went|had|watched|called|took|waited|used|changed)\b/,
+  /** “You play with you”: a pronoun was another's. */
   withSelf:
-    /^you\b.* (?:with|to|for|than|and|at|on|of|about|took|taught|teach|tell|told) you\b|^you (?:love|like|adore|enjoy|watch) you\b/,
-  finish: (words) => words.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
-  unclear: wordsOf(`
-    he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these
-    those there here what why how when where while because since if unless but though although than whether is are
-    am was were be been isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't
-    can could can't couldn't should must may might shall not never nothing nobody none nor neither hardly barely
-    instead despite yet its it's i'm i've himself herself themselves ain't let's let gets wants needs seems too u ur
-    idk our always rarely lol whenever then especially someone one`),
-  cutShort: wordsOf(`
-    a an the and or of to at in on for with from by about after into onto over under through like as your every each some
-    any my very so really super named called without between than during toward towards no even also just`),
-  preposition: /^(?:in|at|to|from|near|of)$/,
-  knownName:
-    patternOf(String.raw`^(?:disney\w*|legoland|christmas|halloween|easter|thanksgiving|english|spanish|french
-    |polish|hogwarts|minecraft|roblox|the|mario|fortnite|uno|legos?|elsa|bluey|reception|year|i)`),
-  date: anyOf(`
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november
-    december|\\d+(?:th|st|nd|rd|am|pm)(?! (?:place|grade))|o'clock`),
+    /^you\b.* (?:with|to|for|than|and|at|on|of|about|took|taught|teach|tell|told) you\b|^you (?:love|like|watch) you\b/,
+  /** The last words on a text that was turned. */
+  finish: (words: string, _listener: Listener): string =>
+    words.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
+  /** Words of which nobody knows whom they mean or that begin another clause, and that nothing ends with. */
+  unclear,
+  cutShort,
+  /** A place with a name: where somebody is to be found. */
+  place:
+    /\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]f) (?!Disney|Legoland|Christmas|Easter|English|Spanish|French|Polish|Hogwarts|Year)[A-Z]/,
+  /** After them a verb is none: “the plays”. */
   leads:
-    patternOf(String.raw`^(?:a|an|the|your|with|of|to|for|some|all|two|three|four|in|at|on|her|his|by|from|first
-    |new|big|best|most|great|funny|good|little|more|many)$`),
+    patternOf(String.raw`^(?:a|an|the|your|with|of|to|for|some|all|two|three|four|in|at|on|her|his|by|from|first|new
+    |big|best|most|great|funny|good|little|more|many)$`),
   verb,
   isVerb,
-  isThing: (part) => {
+  isTopic,
+  /** A part of a list: a thing, with what describes it. */
+  isThing: (part: string): boolean => {
     const [noun = ''] = part.toLowerCase().split(/ (?:with|of|in|on|at|from|for|named|called) /)
     const first = firstOf(noun)
     return (
+      first !== 'favorite' &&
       isThing(noun.split(' ').at(-1) ?? '') &&
       (isThing(first) || isDoing(first) || !(isBase(first) || isVerb(first)))
     )
   },
-  isTopic,
   topics: topicList,
   and: 'and',
+  /** Notes that speak to the shop. */
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
-  people: patternOf(
-    String.raw`^(?:(?:her|his|their|our|the|all|my) )*(?<how>(?:(?:two|big|little|baby|older|younger|great|whole|best
-    |twin|new|stuffed|pet|entire) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team
-    |class|nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)(?: (?:at|from) [a-z]+)?$`,
+  /** A person, as `<how> <who> <name>`, and what it is called to the child. */
+  person: patternOf(
+    String.raw`^(?:(?:her|his|their|our|the|all|my) )*(?<how>(?:(?:two|big|little|baby|older|younger|great|whole|best|twin
+    |new|stuffed|pet) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team|class|nurses
+    |(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)(?: (?:at|from) [a-z]+)?$`,
     '',
   ),
-  owned: (noun, how) => (noun.startsWith('every') ? noun : `your ${how}${noun}`),
-  praise: patternOf(String.raw`^(?:(?:so|very|really|super|such an?|full of) )*(?:${praise}|life|energy|joy
-    |one of a kind)$`),
-  held: anyOf(
-    `${kin}|(?:${pets})s?|best friend|friends|imagination|heart|smile|laugh|memory|sense of humor|lucky \\S+`,
+  owned: (noun: string, how: string, _listener: Listener): string =>
+    noun.startsWith('every') ? noun : `your ${how}${noun}`,
+  /** What a child may be called to its face. */
+  praise: patternOf(
+    `^(?:(?:so|very|really|super|such an?|full of) )*(?:${praise}|life|energy|joy|one of a kind)$`,
   ),
+  /** Things in a clause, as `<whose> <what> <name>`, and how one is mentioned alone; not where these words stand. */
   things: { f: things('her'), m: things('his'), n: things('their'), p: things('their') },
-  mention(whose, what, name, listener) {
-    const noun = what.split(' ').at(-1) ?? ''
+  mention(whose: string, what: string, name: string, listener: Listener): string | undefined {
+    const words = what.split(' ')
+    const noun = words.at(-1) ?? ''
     const isOwn = /^(?:her|his|their|our|my)$/.test(whose)
-    const isSomebody = new RegExp(`^(?:${kin}|(?:${pets})s?|friends?)$`).test(noun)
-    if (isSomebody && (name === '' || !isOwn)) return undefined
-    if (
-      !isSomebody &&
-      (!isThing(noun) || /^(?:story|song|book|game|movie|show|card|word|name)s?$/.test(what))
-    )
-      return undefined
-    if (
-      what.split(' ').some((word) => isVerb(word) || english.unclear.has(word) || english.cutShort.has(word))
-    )
+    const isKnown = isSomebody.test(noun)
+      ? name !== '' && isOwn
+      : isThing(noun) && !/^(?:story|song|game|show|name)s?$/.test(what)
+    if (!isKnown || words.some((word) => isVerb(word) || unclear.has(word) || cutShort.has(word)))
       return undefined
     const article = isOwn ? 'your ' : /^(?:an?|the)$/.test(whose) || !/s$|ing$/.test(noun) ? 'the ' : ''
-    return english.turned(`${article}${what} ${name}`.trim(), listener)
+    return turned(`${article}${what} ${name}`.trim(), listener)
   },
   unsafeToMention: anyOf(String.raw`
-    no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)
-    asked for|says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|miss*|left|gone|away|stop*|ended|over|fell|falling|slipped|tripped|crash*
-    n't|worr*|last`),
-  bare: (words) => words,
-  ofThings: (words) =>
+no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)|asked for
+says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|miss*|left|gone|away|stop*|ended|over|fell|falling
+slipped|tripped|crash*|n't|worr*|last`),
+  /** Bare things as a part of “I heard about …”, and without a preposition. */
+  ofThings: (words: string): string =>
     /^(?:an?|the|your) |s$|ing$|[A-Z,]| and /.test(words) ? words.replace(/^an? /, 'the ') : `the ${words}`,
+  bare: (words: string): string => words,
+  /** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
   delicate: {
-    fear: patternOf(String.raw`^(?:(?:is|are|gets?|still|also|sometimes|really|very|so|a|bit|little|kind|of|super
-      |just) )*(?:(?:scared|afraid|frightened|terrified) of|nervous about|has a (?:little |big )?fear of|fears) (.+)$`),
-    soothed:
-      patternOf(String.raw`^(?:tell|remind|let|assure) (?:her|him|them|child§) (?:know )?(?:that )?(?:(?:she|he
-      |they) )?(?:(?:doesn't|don't) (?:need|have) to be|not to be|there(?:'s| is) no(?:thing| need| reason) to be)
-      (?:scared|afraid) of (.+)$`),
-    feared: (what) => what.replaceAll(' and of ', ' and ').replace(/ (?:all|at|in|when|since|for) .*$/, ''),
-    grown: patternOf(String.raw`^(?:(?:is|are|has|been|was|got|just|finally|now|fully|officially|already) )*
-      (?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night
-      |(?:out of|done with|gave up|given up|said (?:good)?bye to|no longer (?:uses?|wears?|needs?)
-      |doesn't (?:use|wear|need)|stopped (?:using|wearing)|no more) (?:(?:her|his|a|the|any) )*
-      (?:pacis?|pacifiers?|bink(?:y|ies)|diapers?|pull-ups|bottles?|nappies|dummy)
-      |(?:sleeps|slept|sleeping) (?:all night )?in (?:her|his|their) own (?:big \w+ )?(?:bed|room))
-      (?: (?:now|anymore|at night|all night|for .*))?$`),
+    fear: patternOf(String.raw`^(?:(?:is|are|gets?|still|also|sometimes|really|very|so|a|bit|little|kind|of|just) )*(?:(?:scared
+      |afraid|frightened|terrified) of|nervous about|fears) (.+)$`),
+    feared: (what: string): string =>
+      what.replaceAll(' and of ', ' and ').replace(/ (?:all|at|in|when|since|for) .*$/, ''),
+    grown: patternOf(String.raw`^(?:\w+ ){0,3}?(?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night
+      |(?:out of|done with|gave up|given up|bye to|no longer \w+|stopped (?:using|wearing)|no more) (?:(?:her|his|a|the|any) )*
+      (?:pacis?|pacifiers?|bink(?:y|ies)|diapers?|pull-ups|bottles?|nappies|dummy)|(?:sleeps|slept|sleeping)(?: all night)? in
+      (?: her| his| their) own (?:big \w+ )?(?:bed|room))(?: (?:now|anymore|at night|all night|for .*))?$`),
     brave:
-      patternOf(String.raw`^(?!.*(?:\bnot\b|\bnever\b|n't)).*‹(?:is|was|were|been|so|very) (?:(?:so|very|really
-      |super|such|an?|incredibly|the|being) )*(?:brave|strong|tough|courageous|trooper|champ|champion|warrior|fighter
-      |superstar)›`),
+      patternOf(String.raw`^(?!.*(?:\bnot\b|never|n't)).*‹(?:is|was|were|been|so|very) (?:(?:so|very|really|super|such|an?
+      |the|being) )*(?:brave|strong|tough|courageous|trooper|champ|champion|warrior|fighter|superstar)›`),
     braveWords: "you're so brave",
+    /** Whom a child misses: they wait. */
     missed:
-      patternOf(String.raw`‹(?:miss(?:es|ing)?|(?:can't wait|itching) to (?:see|get back to|go back to|play|do)
-      |(?:can't|cannot) (?:play|do|go to)) (?:(?:out on|all|her|his|their|the|being|at|going|to|playing|with|seeing|go
-      |play|do|doing|back) )*((?:best )?(?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool
-      |daycare|team|soccer|football|baseball|basketball|netball|ballet|dance|gymnastics|swimming|teacher|karate|hockey
-      |tennis|music|choir|bike|playground|practice|softball|volleyball))›(?!')`),
-    waits: (noun) => (/friend|class|budd|mate|team|teacher|bike/.test(noun) ? `your ${noun}` : noun),
-    ill: (
+      patternOf(String.raw`‹(?:miss(?:es|ing)?|(?:can't wait|itching) to (?:see|get back to|go back to|play|do)|(?:can't
+      |cannot) (?:play|do|go to)) (?:(?:all|her|his|their|the|at|going|to|playing|with|seeing|go|play|do|back) )*((?:best )?
+      (?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool|team|soccer|football|baseball|basketball
+      |netball|ballet|dance|gymnastics|swimming|teacher|karate|hockey|tennis|music|choir|bike))›(?!')`),
+    waits: (noun: string, _listener: Listener): string =>
+      /friend|class|budd|mate|team|teacher|bike/.test(noun) ? `your ${noun}` : noun,
+    /** What an illness is called to the child: `{own}` is a part of its body, `{1}` the word of the notes. */
+    ill: [
       [
-        [
-          `(?:brok|fractured|sprained|hurt|injured|twisted|bumped|cut|burn|scraped|banged|tore|broke)[a-z]* (?:[a-z]+ )
-          {0,4}?(${bodyParts})s?›`,
-          '{own}',
-        ],
-        [`‹(?:her|his|their) (?:(?:left|right|poor) )*(${bodyParts}) (?:is|was|got|hurts)`, '{own}'],
-        [`‹(${bodyParts}) (?:surgery|operation|injury|infection)`, '{own}'],
-        ['‹(stitches|crutches|cast|sore throat|cough|tonsils|appendix)', '{own}'],
-        ['‹chicken ?pox›', 'the chickenpox'],
-        ['‹(flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup)(?!ized)', 'the {1}'],
-        ['‹strep', 'your throat'],
-        ['‹ear ?(?:infection|ache)', 'your ear'],
-        ['‹(?:tummy|stomach) ?(?:bug|ache|virus|flu|pain)', 'your tummy'],
-        ['‹(?:a|bad|nasty|head) cold›', 'your cold'],
-        ['‹(?:surger|operation|operated)', 'your operation'],
-      ] as const
-    ).map(([source, words]) => [patternOf(source), words] as const),
+        patternOf(
+          `(?:brok|broke|fractured|sprained|hurt|injured|twisted|bumped|cut|burn|scraped|tore)[a-z]* (?:[a-z]+ ){0,4}?(${bodyParts})s?›`,
+        ),
+        '{own}',
+      ],
+      [patternOf(`‹(?:her|his|their) (?:left |right |poor )*(${bodyParts}) (?:is|was|got|hurts)`), '{own}'],
+      [patternOf(`‹(${bodyParts}|ear) (?:surgery|operation|injury|infection)`), '{own}'],
+      [patternOf('‹(stitches|crutches|cast|sore throat|cough|tonsils|appendix)'), '{own}'],
+      [patternOf('‹chicken ?pox›'), 'the chickenpox'],
+      [patternOf('‹(flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup)(?!ized)'), 'the {1}'],
+      [patternOf('‹strep'), 'your throat'],
+      [patternOf('‹ear ?ache'), 'your ear'],
+      [patternOf('‹(?:tummy|stomach) ?(?:bug|ache|virus|flu|pain)'), 'your tummy'],
+      [patternOf('‹(?:a|bad|nasty|head) cold›'), 'your cold'],
+      [patternOf('‹(?:surger|operation|operated)'), 'your operation'],
+    ] as readonly (readonly [RegExp, string])[],
     notIll:
       anyOf(`died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|pee*|lice|mental|no|without
       (?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`),
-  },
-  starters: {
-    learned: /^Has learned to /,
-    loves: /^Loves /,
-    expects: /^Is looking forward to /,
-    fears: /^Is a little afraid of /,
-    hello: /^Hello from /,
-    silence: /^Please don't mention /,
   },
   started: {
     learned: "you've learned to {it}",
     loves: 'you love {it}',
     expects: "you're looking forward to {it}",
   },
+  /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   pronouns:
-    patternOf(String.raw`\b(?:(?<f>she|her|hers|daughter|niece|granddaughter|goddaughter)|(?<m>he|him|his|son
-    |nephew|grandson|godson)|(?<n>they|their))\b`),
+    patternOf(String.raw`\b(?:(?<f>she|hers?|daughter|niece|granddaughter)|(?<m>he|him|his|son|nephew|grandson)
+    |(?<n>they|their)|(?<p>§§))\b`),
   othersBefore: {
-    f: anyOf(`mom*|mum*|mother|mama|grandma*|granny|nan*|nonna|abuela|aunt*|sisters?|niece|wife|teacher|friend|coach
-      cousin|neighbor|girl|mrs|ms|miss|she|dog|cat|puppy|kitty|doll|horse|who`),
-    m: anyOf(`dad*|father|papa|grandpa*|grandfather|gramps|abuelo|uncle|brothers?|nephew|husband|teacher|friend|coach
-      cousin|neighbor|boy|mr|he|dog|cat|puppy|hamster|bear|who`),
-    n: anyOf(
-      'parents|grandparents|friends?|cousins?|brothers|sisters|kids|classmates|family|cats|dogs|everyone|and',
-    ),
-    p: anyOf('parents|grandparents|friends|cousins|brothers|sisters|classmates|family|cats|dogs|everyone'),
+    f: anyOf(`mom*|mum*|mother|mama|gran*|nan*|abuela|aunt*|sister*|wife|teacher|friend|coach|cousin|girl|mrs|miss|she|dog
+      cat|puppy|doll|who`),
+    m: anyOf(`dad*|father|papa|grand*|abuelo|uncle|brother*|husband|teacher|friend|coach|cousin|boy|mr|he|dog|cat|puppy|bear
+      who`),
+    n: anyOf('parents|grandparents|friends?|cousins?|brothers|sisters|kids|family|everyone|and'),
+    p: anyOf('parents|grandparents|friends|cousins|brothers|sisters|family|everyone'),
   },
-  private: [
-    [
-      'contact',
-      patternOf(String.raw`\S@|@\S|https?:|www\.|\.com›|‹(?:phone|whatsapp|call me|text me|e-?mail
-      |insta(?:gram)?|tiktok|snapchat|discord|facebook|gamertag|username|number is)›|(?:\d[\s().-]*){7,}`),
-    ],
-    ['money', /[$€£]|\b(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount|coupon)\b/i],
-    [
-      'birth',
-      patternOf(String.raw`‹(?:born (?:on|in)|date of birth|dob|birth ?date|birthday (?:is|was) (?:on )?(?:the )?
-      (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|‹(?:19|20)\d\d›
-      |birthday is .*\d`),
-    ],
-    [
-      'address',
-      patternOf(String.raw`‹\d+ [a-z]+(?: [a-z]+)? (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court
-      |boulevard|way|circle)›|‹(?!the|our|a|of)[a-z]+ (?:street|avenue|boulevard)›|‹(?:address|zip|apartment|apt
-      |liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d)›`),
-    ],
-    [
-      'school',
-      /\b(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori|school called)\b|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High|Middle)\b/,
-    ],
-    [
-      'school',
-      /\b(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato|Incredible|Waffles)[A-ZÀ-Þ]|[Tt]eacher (?:is |named |called )?[A-Z]/,
-    ],
-    [
-      'school',
-      patternOf(String.raw`‹(?:go(?:es)?|attends?|went|going) to (?!(?:an?|the|h\S+|their|our|my|big|new
-      |summer|swim|dance) )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›
-      |‹(?:school|kindergarten|daycare|preschool|enrolled|attends) (?:at|in|is) (?!(?:an?|the|h\S+|our|night|home
-      |first)›)[a-z]`),
-    ],
-    ['surname', /\b(?:full|last|family) name\b|\bsurname\b/i],
-  ],
+  private: privates,
+  /** `(topic)` is not to be spoken of; and the same of what stands around it. */
   silence:
-    patternOf(String.raw`‹(?:(?:(?:do not|don't(?: you)?(?: dare)?|never|not to|no need to|should(?:n't| not)|can't
-    |cannot|better not(?: to)?|(?:rather|prefer)(?: (?:that )?(?:you|we))* (?:not|didn't|don't)(?: to)?)
-    (?: (?:ever|please|to|even|you|try))* (?:mention\w*|discuss|reveal|bring\w* up|refer(?: to)?|speak (?:of|about)
-    |say(?: anything| a word| something)?(?: about)?|tell (?:\w+|child§)(?: about| that)?|hear about|dwell(?: on)?
-    |talk\w*(?: to \w+)?(?: about)?|spill|include|joke about|ask (?:\w+ )?about|touch on|spoil|use|let \w+ know|go there
-    |make (?:any )?(?:jokes?|reference|mention)(?: about| of| to)?)|(?:avoid\w*|skip(?= that|the)|le(?:ave|ft) (?:it )?out
-    |steer clear of|(?:stay|keep) away from|omit|exclude)(?: (?:any )?(?:mention\w*(?: of)?|talk\w* (?:about|of)
-    |bringing up|references? to|the (?:topic|subject|word)s?(?: of)?|saying|jokes? about))?|(?:no|without|nothing)
-    (?:any )?(?:mention\w*(?: of)?|talk\w*(?: about| of)?|words? about|bringing up|references? to|jokes?(?: about)?
-    |about))(?<topic>.*))`),
+    patternOf(String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't|rather)(?: \w+){0,3}?
+    (?: mention\w*| discuss| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?| hear| dwell| talk\w*| joke
+    | ask| touch on| spoil| use| let \w+ know| go there| (?:jokes?|reference))|avoid\w*(?: (?:mention|talk|bring)ing)?
+    |skip(?= that| the)|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear|away|off)|omit|exclude
+    |(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?|about))(?<topic>.*)`),
   silenceOfAll: anyOf(String.raw`
-    surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob(?:ably)? skip
-    (?:she|he|they|child§|kids?) (?:does|do|did)(?:n't| not) know(?: (?:yet|about|it|this|that|we|anything|the))?
-    (?:have|has)(?:n't| not) (?:been )?(?:told|tell)|not (?:been )?told|(?:don't|not) dwell|leave (?:it|that) out
-    (?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows|(?:don't|not) go there
-    keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything) away|spoil (?:it|the)
-    (?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
-    (?:don't|do not|never|not) (?:\w+ ){0,2}(?:mention|bring|say|tell|talk about|discuss)(?: (?:her|him|them))?${ofAll}`),
+surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|not (?:been )?told|n't dwell
+(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?|n't (?:been )?(?:told|tell|go there)
+(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows|spoil (?:it|the)|leave (?:it|that) out
+keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything) away
+(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
+(?:don't|do not|never|not)(?: \w+){0,3} (?:it|this|that|them|anything|a word)(?! (?:about|that|her|his|the) \w)`),
   stopWords: wordsOf(`
-    going getting you just and not please ever anything everything thing things stuff all out okay thanks thank too
-    also yet still already really much know knows tell say said mention talk saying telling word words don dont
-    doesn didn isn love loves like likes want make let see one two new big little old day time child girl boy today
-    year home get got give film video though rather would prefer than trying try into some even lot kind part topic
-    subject surprise secret happy birthday christmas name hello heart hug friend friends come good best great bring
-    avoid skip told up will been her his dare obviously`),
+just please ever anything everything thing things stuff all out thanks also still already much word words love loves like
+likes make see two new big little old day time child girl boy today year home film video would kind part topic subject
+surprise secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare obviously`),
+  /** News that only love may follow, longing, which belongs to a film for an illness, and illness. */
   sorrow,
   longing,
   illness,
   graveIllness,
+  /** What is never said, however it is put. */
   sensitive,
+  mustNot: englishMustNot,
+  /** Relatives and pets, of whom nothing more is told after sad news. */
   dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
+  /** Orders to the writer. */
   instruction: anyOf(String.raw`
-    (?:ignore|disregard) (?:all|any|the|previous|every)|instructions?|prompt|the script|accent|voice actor|your voice
-    too long|keep (?:it|this)|make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy|day)
-    play along|surprise us|(?:the|this|a) video|your videos?|poem|rhym(?:e|ing)|sound like|do (?:\w+ )?\w+ voice
-    short and|please use|use (?:an?|your) (?:\w+ )?(?:voice|accent|tone)|speak (?:slow*|in|like|clear*)|say it in
-    pronounc*|be (?:extra|super|very|really) (?:funny|silly|gentle|sweet|nice)|the (?:message|character)|something (?:silly|calming)
-    (?:just )?focus on|talk calmly`),
+ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|too long|keep (?:it|this)|play along
+make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy)|surprise us|(?:the|this|a) video|poem
+your videos?|rhym(?:e|ing)|sound like|do (?:\w+ )?\w+ voice|speak (?:slow*|in|like|clear*)|say it in|pronounc*|focus on
+be (?:extra|super|very|really) (?:funny|silly|gentle)|the (?:message|character)|something (?:silly|calming)|talk calmly`),
+  /** The film says it anyway, or there is nothing to say. */
   covered:
-    patternOf(String.raw`^(?:(?:(?:she|he|they|child§|my \w+|our \w+) )?(?:(?:is|are|has|just|will be|be|going to be
-    |about to) )*(?:turn\w*|\d+|now \d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|yrs?|soon|and a half
-    |months? old)?|(?:(?:it's|it is|today is|for) )?(?:(?:her|his|their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday
-    |christmas|easter|children's day)|get well soon|feel better soon|congrat\w+|good luck|(?:great|good) job|well done
-    |thank(?:s| you).*|(?:she|he|they|i) (?:will|would|can't wait) .*(?:this|video|message|it)|no|none|nothing.*|nope
-    |n\/?a|(?:hi|hello|hey) \S+(?: \S+)?|idk.*|(?:i'm )?not sure.*|i don't know.*|whatever.*|anything.*|test(?:ing)?|ok(?:ay)?|yes|hi|hello|hey|good
-    |surprise|up to you.*|child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
+    patternOf(String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be|be|going to be
+    |about to) )*(?:turn\w*|\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:it's |it is |today
+    is |for )?(?:(?:her|his|their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) (?:well
+    |better) soon|congrat\w+|good luck|(?:great|good) job|well done|thank(?:s| you).*|(?:she|he|they|i) (?:will|would|can't wait)
+    .*(?:this|video|message| it)|no|none|nothing.*|nope|n\/?a|(?:hi|hello|hey) \S+(?: \S+)?|idk.*|.*(?:not sure|don't know).*
+    |(?:whatever|anything|up to you).*|test(?:ing)?|ok(?:ay)?|yes|hi|hello|good|surprise|child§|asdf.*|qwer.*
+    |[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
+  /** Nothing after it is certain. */
   condition: anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though'),
   foreign:
-    patternOf(`‹(?:es|una|niñ[oa]|feliz|encanta|que|con|por|mi|tiene|años|ela|ele|dela|dele|adora|gosta|não|você|com
-    |para|muito|ella|él|le|gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
+    patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
+    |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
+  /** Several children are of one age. */
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
+  /** Beginnings of a line that the buyer may want to write: of what was not understood, and near sad news. */
   draft: 'I heard that {it}.',
   gentleDraft: "I'm thinking of you, and I brought you a big, warm hug.",
-  mustNot: englishMustNot,
 }

@@ -2,8 +2,7 @@ import type { Listener, Subject, Turned } from '../details.ts'
 import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
 import { ONE } from './marker.ts'
-import { inList, people, phrase } from './phrase.ts'
-import { readShape } from './shapes.ts'
+import { inList, people, phrase, readShape } from './shapes.ts'
 import { isCapital } from './words.ts'
 
 const one = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
@@ -17,15 +16,14 @@ export function subjectOf(clause: string, { child }: Listener, language: Languag
   if (own.test(clause)) return { who: 'child', rest: clause.replace(own, '') }
   if (one.test(clause)) return { who: 'one', rest: clause.replace(one, '') }
   if (parent.test(clause)) return { who: 'parent', rest: clause }
-  if (verbs(clause) && !isCapital(clause)) return { who: 'none', rest: clause }
-  return { who: others.test(clause) ? 'other' : 'none', rest: clause }
+  const isOther = (isCapital(clause) || !verbs(clause)) && others.test(clause)
+  return { who: isOther ? 'other' : 'none', rest: clause }
 }
 
 export const isSensitive = (text: string, { gentle }: Listener, language: Language): boolean =>
-  language.sensitive.test(text) ||
-  language.sorrow.test(text) ||
-  language.mustNot.test(text) ||
-  language.graveIllness.test(text) ||
+  [language.sensitive, language.sorrow, language.mustNot, language.graveIllness].some((one) =>
+    one.test(text),
+  ) ||
   (!gentle && (language.longing.test(text) || language.illness.test(text)))
 
 /** What a clause says to the child, if every word of it is understood; `undefined` otherwise. */
@@ -34,7 +32,7 @@ export function readClause(
   subject: Subject,
   listener: Listener,
   language: Language,
-  isPiece = true,
+  isPiece: boolean,
 ): Turned | undefined {
   if (clause.length > longest) return undefined
   const delicate = isPiece ? readDelicate(clause, subject, listener, language) : undefined
@@ -62,15 +60,16 @@ function readPlain(
   if (who === 'one') return readNamed(clause, rest, language)
   if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined
   const turned = readShape('child', rest, listener, language)
-  return turned?.kind === 'proud' && !language.achieved.test(rest) ? { ...turned, kind: 'fact' } : turned
+  return turned?.kind === 'proud' && language.plain.test(rest) ? { ...turned, kind: 'fact' } : turned
 }
 
 /** Of one of several children, who is named: it stays as it is. */
 function readNamed(clause: string, rest: string, language: Language): Turned | undefined {
-  const isFit = (['f', 'm'] as const).some((child) => {
-    const turned = readShape('child', rest, { child, gentle: false }, language)
-    return turned !== undefined && /^(?:likes|proud|fact|soon)$/.test(turned.kind)
-  })
+  const isFit = (['f', 'm'] as const).some((child) =>
+    /^(?:likes|proud|fact|soon)$/.test(
+      readShape('child', rest, { child, gentle: false }, language)?.kind ?? '',
+    ),
+  )
   const isOfOthers = language.ofOthers.test(rest.replaceAll(/\b(?:her|his) (?=[a-z])/g, ''))
   const words = clause.replace(/^[AO] /, (the) => the.toLowerCase())
   return isFit && !isOfOthers ? { kind: 'each', words: inList(words, language.and) } : undefined
@@ -83,24 +82,21 @@ function readDelicate(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const { grown, fear, soothed } = language.delicate
-  if (
-    listener.gentle &&
-    (who !== 'other' || /^(?:the|an?|[oa]|uma?) /.test(clause)) &&
-    !language.graveIllness.test(clause)
-  ) {
+  const { grown, fear } = language.delicate
+  const isIll = listener.gentle && !language.graveIllness.test(clause)
+  if (isIll && (who !== 'other' || /^(?:the|an?|[oa]|uma?) /.test(clause))) {
     const ill = readIllness(clause, listener, language)
     if (ill) return ill
   }
-  if (who === 'child' && grown.test(rest)) return { kind: 'grown', words: '' }
-  const what = (soothed.exec(clause) ?? (who === 'child' ? fear.exec(rest) : null))?.[1]
-  const words = what === undefined ? undefined : readFear(what, listener, language)
+  if (who !== 'child') return undefined
+  if (grown.test(rest)) return { kind: 'grown', words: '' }
+  const words = readFear(fear.exec(rest)?.[1], listener, language)
   return words === undefined ? undefined : { kind: 'fear', words }
 }
 
-function readFear(what: string, listener: Listener, language: Language): string | undefined {
+function readFear(what: string | undefined, listener: Listener, language: Language): string | undefined {
   const { sensitive, sorrow, dear, delicate } = language
-  if (sensitive.test(what) || sorrow.test(what) || dear.test(what)) return undefined
+  if (what === undefined || sensitive.test(what) || sorrow.test(what) || dear.test(what)) return undefined
   return phrase(delicate.feared(what), listener, language)
 }
 
@@ -112,10 +108,9 @@ function readIllness(clause: string, listener: Listener, language: Language): Tu
   if (brave.test(clause)) return { kind: 'proud', words: braveWords }
   for (const [pattern, words] of ill) {
     const found = pattern.exec(clause)
-    if (!found) continue
-    const word = (found[1] ?? '').toLowerCase()
+    const word = (found?.[1] ?? '').toLowerCase()
     const own = language.owned(word, '', listener)
-    return { kind: 'ill', words: words.replace('{own}', own).replace('{1}', word) }
+    if (found) return { kind: 'ill', words: words.replace('{own}', own).replace('{1}', word) }
   }
   return undefined
 }
@@ -127,17 +122,17 @@ export function readStarted(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const { toShop, sensitive, sorrow, graveIllness, started } = language
+  const { toShop, sensitive, sorrow, graveIllness, started, delicate } = language
   if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
     return undefined
-  if (sensitive.test(words) || sorrow.test(words) || graveIllness.test(words)) return undefined
-  // “Me and daddy” are told as daddy: the parent is one of the two.
-  const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')
+  if ([sensitive, sorrow, graveIllness].some((one) => one.test(words))) return undefined
   if (starter === 'hello') {
+    // “Me and daddy” are told as daddy: the parent is one of the two.
+    const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')
     const who = people(others, listener, language) ?? loosely(others, listener, language)
     return who === undefined ? undefined : { kind: 'greeting', words: who }
   }
-  const what = starter === 'fears' ? language.delicate.feared(words) : words
+  const what = starter === 'fears' ? delicate.feared(words) : words
   const it = phrase(what, listener, language) ?? loosely(what, listener, language)
   if (it === undefined) return undefined
   if (starter === 'fears') return { kind: 'fear', words: it }
@@ -147,18 +142,14 @@ export function readStarted(
 
 /** With the pronouns turned alone: some word is unknown, but there is no clause of its own in it (“and plays chess”). */
 function loosely(words: string, listener: Listener, language: Language): string | undefined {
+  const { isVerb, isTopic, leads, ofOthers, condition, and } = language
   const turned = language.turned(words, listener)
-  if (
-    /, (?:but|mas|she|he|they|el[ea]s?) /.test(words) ||
-    language.ofOthers.test(turned) ||
-    language.condition.test(turned)
-  )
+  if (/, (?:but|mas|she|he|they|el[ea]s?) /.test(words) || ofOthers.test(turned) || condition.test(turned))
     return undefined
   const [before = ''] = words.split(/(?:^| )(?:when|that|who|which|que|quando) /)
   const all = before.split(/,? /)
   const hasVerb = all.some(
-    (word, at) =>
-      at > 0 && language.isVerb(word) && !language.isTopic(word) && !language.leads.test(all[at - 1] ?? ''),
+    (word, at) => at > 0 && isVerb(word) && !isTopic(word) && !leads.test(all[at - 1] ?? ''),
   )
-  return hasVerb ? undefined : inList(turned, language.and)
+  return hasVerb ? undefined : inList(turned, and)
 }

@@ -1,8 +1,8 @@
 import type { Detail, LeftOut, LeftOutReason, Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
 import { CHILD } from './marker.ts'
-import { inList } from './phrase.ts'
 import { isSensitive, readClause, subjectOf } from './read-clause.ts'
+import { inList } from './shapes.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
 
@@ -21,7 +21,8 @@ export interface Reader {
 }
 
 /** A piece, whom it is about, and why it is not said. */
-interface Known extends Piece {
+interface Known {
+  readonly piece: Piece
   readonly subject: Subject
   readonly isSure: boolean
   readonly reason: LeftOutReason | undefined
@@ -42,71 +43,83 @@ export function readClauses(statement: Statement, reader: Reader): void {
   const whole = tidied(text)
   const gravity = gravityOf(whole, reader)
   const pieces = knownPieces(statement, reader)
-  let at = 0
   let unread: Known[] = []
   let last: Detail | undefined
-  while (at < pieces.length) {
-    const [turned, end] = gravityFit(clauseAt(at)) ?? []
+  for (let at = 0; at < pieces.length; at++) {
     const first = pieces[at]
     if (!first) break
+    const [turned, end] = clauseAt(first, at) ?? []
     if (!turned || end === undefined) {
       unread.push(first)
-      at++
       continue
     }
     listUnread()
-    const source = plainPart(text.slice(first.from, pieces[end]?.to))
-    const both = last && joined(last, turned, `${first.joint}${source}`, language, first.joint)
+    const { joint } = first.piece
+    const source = plainPart(text.slice(first.piece.from, pieces[end]?.piece.to))
+    const both =
+      last && !language.strongJoint.test(joint) ? joined(last, turned, joint + source, language) : undefined
     if (both) details[details.length - 1] = both
     else details.push({ ...turned, source })
     last = both ? undefined : details.at(-1)
-    at = end + 1
+    at = end
   }
   listUnread()
   // Where no single clause is sad, the whole may be.
-  if (gravity !== undefined && secretIn(whole, reader) === undefined) noteGravity(gravity, text, reader)
+  const isSad = reader.leftOut.some((part) => part.reason === 'sensitive' && text.includes(part.text))
+  if (gravity !== undefined && (isSad || secretIn(whole, reader) === undefined))
+    noteGravity(gravity, text, reader)
 
   /** The longest clause that begins with this piece. */
-  function clauseAt(from: number): readonly [Turned, number] | undefined {
-    const first = pieces[from]
-    if (!first || first.isBarred || first.reason !== undefined) return undefined
+  function clauseAt({ piece, subject, isBarred, isSure, reason }: Known, from: number) {
+    if (isBarred || reason !== undefined) return undefined
+    const goesOn = (next: Known | undefined) =>
+      next !== undefined &&
+      !next.isBarred &&
+      next.reason === undefined &&
+      !language.strongJoint.test(next.piece.joint) &&
+      !(next.subject.who === 'child' && next.subject.rest !== next.piece.text)
     let to = from
-    for (let next = from + 1; next < Math.min(pieces.length, from + mostPieces); next++) {
-      const piece = pieces[next]
-      if (!piece || piece.isBarred || piece.reason !== undefined || language.strongJoint.test(piece.joint))
-        break
-      if (piece.subject.who === 'child' && piece.subject.rest !== piece.text) break
-      to = next
-    }
+    while (to + 1 < from + mostPieces && goesOn(pieces[to + 1])) to++
     for (; to >= from; to--) {
-      const words = to === from ? first.text : tidied(text.slice(first.from, pieces[to]?.to))
+      const words = to === from ? piece.text : tidied(text.slice(piece.from, pieces[to]?.piece.to))
       const own = subjectOf(words, listener, language)
-      const subject = { who: first.subject.who, rest: own.who === first.subject.who ? own.rest : words }
-      const turned = readClause(words, subject, listener, language, to === from)
-      const said = turned && { kind: turned.kind, words: language.finish(turned.words, listener) }
-      if (said && isSayable(said, language) && !hangs(first, said) && !isCut(said, pieces[to + 1]))
-        return [said, to]
+      const rest = own.who === subject.who ? own.rest : words
+      const turned = readClause(words, { who: subject.who, rest }, listener, language, to === from)
+      if (!turned) continue
+      const said = { kind: turned.kind, words: language.finish(turned.words, listener) }
+      const isFree = (gravity === undefined && isSure) || safeNearSorrow.test(said.kind)
+      if (
+        isFree &&
+        isSayable(said, language) &&
+        !hangs(piece, subject, said) &&
+        !isCut(said, pieces[to + 1]?.piece)
+      )
+        return [said, to] as const
     }
     return undefined
   }
 
   /** “… and gentle” after what is not understood, or “(Bear)”, belongs to that. */
-  function hangs({ joint, text: words, subject }: Known, { kind }: Turned): boolean {
+  function hangs({ joint, text: words }: Piece, { rest }: Subject, { kind }: Turned): boolean {
     if (joint.includes('(')) return kind === 'heard'
+    if (unread.length === 0 || joint.includes(',') || rest !== words || kind === 'ill') return false
     const isBase =
       listener.child !== 'p' && language.verb('base', words.split(' ')[0] ?? '', false) !== undefined
-    const isAlone = (isBase || !language.verbs(words)) && subject.rest === words && kind !== 'ill'
-    return isAlone && unread.length > 0 && !joint.includes(',') && joint !== ''
+    return isBase || !language.verbs(words)
   }
 
-  function gravityFit(clause: readonly [Turned, number] | undefined) {
-    const isFree = gravity === undefined && pieces[at]?.isSure === true
-    return clause && (isFree || safeNearSorrow.test(clause[0].kind)) ? clause : undefined
-  }
-
+  /** Lists what stands together and is left out for one reason. */
   function listUnread() {
+    let part: Known[] = []
+    for (const one of [...unread, undefined]) {
+      const isNew = one?.reason !== part[0]?.reason || one?.subject.rest !== one?.piece.text
+      if (part.length > 0 && (!one || isNew || /[;()—–]| - /.test(one.piece.joint))) {
+        leaveOut(part, text, gravity === undefined, reader)
+        part = []
+      }
+      if (one) part.push(one)
+    }
     if (unread.length > 0) last = undefined
-    for (const part of alike(unread)) leaveOut(part, text, gravity === undefined, reader)
     unread = []
   }
 }
@@ -118,62 +131,33 @@ const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
   !/[,;()]/.test(next.joint) &&
   words.split(' ').length < 3
 
-/** The pieces that stand together and are left out for one reason. */
-function alike(pieces: readonly Known[]): Known[][] {
-  const parts: Known[][] = []
-  for (const piece of pieces) {
-    const part = parts.at(-1)
-    const before = part?.at(-1)
-    const isNew = piece.subject.rest !== piece.text || /[;()—–]| - /.test(piece.joint)
-    if (part && before?.reason === piece.reason && !isNew) part.push(piece)
-    else parts.push([piece])
-  }
-  return parts
-}
-
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader
-  let isUncertain = false
-  let isDependent = false
+  let [isUncertain, isDependent] = [false, false]
   return piecesOf(statement.text, language, tidied).map((piece): Known => {
     const { text, joint } = piece
     isUncertain ||= language.condition.test(text)
-    const { subject, isSure } = ownerOf(piece, statement, reader)
-    if (language.dependent.test(joint)) isDependent = true
-    else if (subject.rest !== text || language.strongJoint.test(joint) || joint.includes(','))
-      isDependent = false
-    reader.before = { who: isDependent ? 'other' : subject.who, text }
-    return { ...piece, subject, isSure, reason: reasonOf(text, reader), isBarred: isUncertain || isDependent }
+    const owner = ownerOf(piece, statement, reader)
+    const isOwn = owner.subject.rest !== text || language.strongJoint.test(joint) || joint.includes(',')
+    isDependent = language.dependent.test(joint) || (isDependent && !isOwn)
+    reader.before = { who: isDependent ? 'other' : owner.subject.who, text }
+    const reason =
+      secretIn(text, reader) ??
+      (language.instruction.test(text) ? 'instruction' : language.covered.test(text) ? 'covered' : undefined)
+    return { piece, ...owner, reason, isBarred: isUncertain || isDependent }
   })
 }
 
-/** Why a piece is not said, whatever it says. */
-function reasonOf(text: string, reader: Reader): LeftOutReason | undefined {
-  const { language } = reader
-  const secret = secretIn(text, reader)
-  if (secret !== undefined) return secret
-  if (language.instruction.test(text)) return 'instruction'
-  if (language.covered.test(text)) return 'covered'
-  return undefined
-}
-
 /** “You love owls” and “you sing” as one short sentence. */
-function joined(
-  before: Detail,
-  turned: Turned,
-  source: string,
-  { and, strongJoint }: Language,
-  joint: string,
-): Detail | undefined {
+function joined(before: Detail, turned: Turned, source: string, { and }: Language): Detail | undefined {
   const [you = '', ...more] = turned.words.split(' ')
   const words = `${before.words} ${and} ${more.join(' ')}`
   const isFit =
     [before.kind, turned.kind].every((kind) => /^(?:proud|likes|fact)$/.test(kind)) &&
-    !strongJoint.test(joint) &&
     before.words.startsWith(`${you} `) &&
     !before.words.includes(` ${and} `) &&
     words.split(' ').length <= 14
-  return isFit ? { kind: before.kind, words, source: `${before.source}${source}` } : undefined
+  return isFit ? { kind: before.kind, words, source: before.source + source } : undefined
 }
 
 export const silencedBy = (text: string, { silent }: Reader): 'silence' | undefined =>
@@ -187,20 +171,20 @@ const secretIn = (text: string, reader: Reader): LeftOutReason | undefined =>
 /** Sad news, or an illness where the film is not for one. */
 function gravityOf(text: string, { language, listener }: Reader): 'sorrow' | 'care' | undefined {
   if (language.sorrow.test(text) || (!listener.gentle && language.longing.test(text))) return 'sorrow'
-  if (language.graveIllness.test(text)) return 'care'
-  return !listener.gentle && language.illness.test(text) ? 'care' : undefined
+  return language.graveIllness.test(text) || (!listener.gentle && language.illness.test(text))
+    ? 'care'
+    : undefined
 }
 
-/** That it is sad is heard, whatever is done with its words. */
-function noteGravity(kind: 'sorrow' | 'care', source: string, { details, leftOut }: Reader): void {
-  const part = leftOut.find(({ text, reason }) => reason === 'sensitive' && source.includes(text))
+/** That it is sad is heard, whatever is done with its words; of whom it is about, nothing more is told. */
+function noteGravity(kind: 'sorrow' | 'care', source: string, reader: Reader): void {
+  const { details, leftOut, mourned, language } = reader
+  const parts = leftOut.filter(({ text, reason }) => reason === 'sensitive' && source.includes(text))
   if (!details.some((one) => one.kind === kind))
-    details.push({ kind, words: '', source: part?.text ?? source })
-}
-
-function mourn(text: string, { language, mourned }: Reader): void {
-  for (const [word] of text.matchAll(new RegExp(language.dear, 'gi')))
-    mourned.push(new RegExp(`(?:^|[^a-zà-ɏ])${word.replace(/^[^a-zà-ɏ]/i, '')}(?![a-zà-ɏ])`, 'i'))
+    details.push({ kind, words: '', source: parts[0]?.text ?? source })
+  if (kind === 'sorrow' && parts.some(({ text }) => gravityOf(text, reader) === 'sorrow'))
+    for (const [word] of source.matchAll(new RegExp(language.dear, 'gi')))
+      mourned.push(new RegExp(`(?:^|[^a-zà-ɏ])${word.replace(/^[^a-zà-ɏ]/i, '')}(?![a-zà-ɏ])`, 'i'))
 }
 
 /** Whom a clause without a subject is about: as the one before it, but in a sentence of its own rather the child. */
@@ -210,7 +194,7 @@ function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, 
     const isAfterOther =
       before !== undefined && /^(?:other|one)$/.test(before.who) && !(joint === '' && startsLine)
     const who = isAfterOther && joint !== '' ? before.who : ('child' as const)
-    return { subject: { ...subject, who }, isSure: !isAfterOther }
+    return { subject: { who, rest: text }, isSure: !isAfterOther }
   }
   // “Her sister sings. She is four.” may be about either, and so may “… because she is four”.
   const isNamed = text.slice(0, text.length - subject.rest.length).includes(CHILD)
@@ -219,7 +203,7 @@ function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, 
     !isNamed &&
     (before?.who === 'other' || language.strongJoint.test(joint)) &&
     language.othersBefore[listener.child].test(before?.text ?? '')
-  return { subject: isDoubtful ? { ...subject, who: 'other' as const } : subject, isSure: true }
+  return { subject: isDoubtful ? { who: 'other' as const, rest: subject.rest } : subject, isSure: true }
 }
 
 /** Nothing that must not be said, no mark, and nothing too long for a breath. */
@@ -234,29 +218,27 @@ function leaveOut(pieces: readonly Known[], statement: string, isFree: boolean, 
   const { language, listener, details, leftOut, tidied } = reader
   const [first] = pieces
   if (!first) return
-  const text = plainPart(statement.slice(first.from, pieces.at(-1)?.to))
+  const text = plainPart(statement.slice(first.piece.from, pieces.at(-1)?.piece.to))
   const words = tidied(text)
   if (first.reason !== undefined) leftOut.push({ text, reason: first.reason })
-  else if (isSensitive(words, listener, language) || language.illness.test(words)) {
+  else if (isSensitive(words, listener, language) || language.illness.test(words))
     leftOut.push({ text, reason: 'sensitive', draft: language.gentleDraft })
-    if (gravityOf(words, reader) === 'sorrow') mourn(statement, reader)
-  } else {
-    const heard = isFree && !first.joint.includes('(') ? mentions(words, first.subject, reader) : undefined
-    if (heard === undefined) leftOut.push(unclearPart(text, words, first.subject, reader))
+  else {
+    const isAlone = isFree && first.subject.who !== 'one' && !first.piece.joint.includes('(')
+    const heard = isAlone ? mentions(words, reader) : ''
+    if (heard === '') leftOut.push(unclearPart(text, words, first.subject, reader))
     else details.push({ kind: 'heard', words: heard, source: text })
   }
 }
 
 /** Harmless things of a clause that is not understood: right whatever the rest says. */
-function mentions(text: string, { who }: Subject, { language, listener }: Reader): string | undefined {
-  if (who === 'one' || language.unsafeToMention.test(text)) return undefined
+function mentions(text: string, { language, listener }: Reader): string {
+  if (language.unsafeToMention.test(text)) return ''
   const all = [...text.matchAll(language.things[listener.child])].flatMap(({ groups = {} }) => {
     const { whose = '', what = '', name = '' } = groups
-    const said = language.mention(whose, what, name, listener)
-    return said === undefined ? [] : [said]
+    return language.mention(whose, what, name, listener) ?? []
   })
-  const words = inList([...new Set(all)].slice(0, 3).join(', '), language.and, true)
-  return words === '' ? undefined : language.finish(words, listener)
+  return language.finish(inList([...new Set(all)].slice(0, 3).join(', '), language.and, true), listener)
 }
 
 function unclearPart(
@@ -269,9 +251,9 @@ function unclearPart(
   if (foreign.length > 1) return { text, reason: 'language' }
   // Only somebody who does something makes a sentence.
   if (!language.verbs(rest)) return { text, reason: 'unclear' }
-  const isChilds = who === 'child'
-  const said = isChilds
-    ? language.toChild(`${subjectOf(words, listener, language).rest} `, '', listener)
-    : language.turned(words, listener)
+  const said =
+    who === 'child'
+      ? language.toChild(`${subjectOf(words, listener, language).rest} `, '', listener)
+      : language.turned(words, listener)
   return { text, reason: 'unclear', draft: language.draft.replace('{it}', language.finish(said, listener)) }
 }

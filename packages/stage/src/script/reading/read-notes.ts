@@ -4,13 +4,12 @@ import type { Detail, LeftOut, Pronouns, ReadNotes } from '../details.ts'
 import type { ScriptSource } from '../script-source.ts'
 import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
 import { spokenName } from '../spoken-name.ts'
-import { STARTERS } from '../starters.ts'
+import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import type { Language } from './language.ts'
 import { CHILD, JOINT, one } from './marker.ts'
-import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
 import { readStarted } from './read-clause.ts'
-import { statementsOf, type Statement } from './statements.ts'
-import { tidy } from './tidy.ts'
+import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
+import { statementsOf, tidy, type Statement } from './statements.ts'
 import { nameMarker, privateIn, privateWords, silencesIn } from './unspoken.ts'
 
 /**
@@ -29,6 +28,7 @@ export function readNotes(
   const children = childrenOf(childName)
   const mark = nameMarker(childName)
   const tidied = (words: string) => tidy(mark(words), children.length > 1, language)
+  const afterStarter = (starter: Starter, text: string) => restOf(text, STARTER_LINES[locale][starter])
   const statements = statementsOf(notes)
   const texts = statements.map(({ text }) => tidied(text))
   const child = children.length > 1 ? 'p' : pronounsOf(texts, language)
@@ -36,13 +36,15 @@ export function readNotes(
     language,
     childName,
     tidied,
-    silent: silencesIn(statements, tidied, language),
+    silent: silencesIn(statements, tidied, language, (text) => afterStarter('silence', text)),
     listener: { child, gentle: source.occasion(occasionOf(occasion)).gentle === true },
     mourned: [],
     details: [],
     leftOut: [],
   }
-  for (const [at, statement] of statements.entries()) readStatement(statement, texts[at] ?? '', at, reader)
+  for (const [at, statement] of statements.entries())
+    if (reader.silent.statements.has(at)) reader.leftOut.push({ text: statement.text, reason: 'silence' })
+    else if (!readStarter(statement, reader, afterStarter)) readStatement(statement, texts[at] ?? '', reader)
 
   const name = spokenName(childName, locale)
   const named = (text: string) =>
@@ -55,32 +57,43 @@ export function readNotes(
   const leftOut = [...reader.leftOut, ...mourned].map((part) =>
     part.draft === undefined ? part : { text: part.text, reason: part.reason, draft: named(part.draft) },
   )
-  const details = reader.details.filter((detail) => !isMourned(detail))
+  const details = together(reader.details.filter((detail) => !isMourned(detail)))
   return {
-    details: together(details).map(({ kind, words, source }) => ({ kind, words: named(words), source })),
+    details: details.map(({ kind, words, source }) => ({ kind, words: named(words), source })),
     leftOut,
     unspoken: [...reader.silent.topics, ...privateWords(leftOut, childName)],
   }
 }
 
-function readStatement({ text, startsLine }: Statement, words: string, at: number, reader: Reader): void {
-  const { language, childName, leftOut, listener, silent, details, tidied } = reader
-  if (silent.statements.has(at)) {
-    leftOut.push({ text, reason: 'silence' })
-    return
-  }
-  const starter = STARTERS.find((each) => language.starters[each].test(text))
-  if (starter !== undefined && startsLine) {
-    const rest = tidied(text.replace(language.starters[starter], ''))
-    const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
-    const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
-    if (turned) {
-      details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source: text })
-      return
-    }
-  }
-  if (language.covered.test(words)) leftOut.push({ text, reason: 'covered' })
-  else readClauses({ text, startsLine }, reader)
+/** What stands after a starter, if the text begins with it; “de o” is written “do”. */
+function restOf(text: string, line: string): string | undefined {
+  if (text.startsWith(line)) return text.slice(line.length)
+  const start = line.slice(0, -2)
+  return line.endsWith(' de ') && text.startsWith(start) && /^[oa]s? /.test(text.slice(start.length))
+    ? text.slice(start.length)
+    : undefined
+}
+
+function readStatement(statement: Statement, words: string, reader: Reader): void {
+  if (reader.language.covered.test(words)) reader.leftOut.push({ text: statement.text, reason: 'covered' })
+  else readClauses(statement, reader)
+}
+
+/** Whether a line begins with a starter, and what stands behind it is told. */
+function readStarter(
+  { text, startsLine }: Statement,
+  reader: Reader,
+  afterStarter: (starter: Starter, text: string) => string | undefined,
+): boolean {
+  const { language, childName, listener, details, tidied } = reader
+  const starter = startsLine ? STARTERS.find((each) => afterStarter(each, text) !== undefined) : undefined
+  if (starter === undefined) return false
+  const rest = tidied(afterStarter(starter, text) ?? '')
+  const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
+  const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
+  if (turned)
+    details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source: text })
+  return turned !== undefined
 }
 
 /** What is told of one child and of the next, as one sentence. */
@@ -99,10 +112,9 @@ function together(details: readonly Detail[]): Detail[] {
 
 /** The child's pronouns: the first that are not a relative's of whom the statement speaks. */
 function pronounsOf(texts: readonly string[], { pronouns, othersBefore }: Language): Pronouns {
-  const every = new RegExp(pronouns, 'gi')
   let first: Pronouns | undefined
   for (const text of texts)
-    for (const { index, groups: { f, m, p } = {} } of text.matchAll(every)) {
+    for (const { index, groups: { f, m, p } = {} } of text.matchAll(new RegExp(pronouns, 'gi'))) {
       if (p) continue
       const whose = f ? 'f' : m ? 'm' : 'n'
       first ??= whose

@@ -1,17 +1,85 @@
 import { DETAIL_KINDS, type DetailKind, type Listener, type Turned } from '../details.ts'
-import type { Language, ShapeGroup, VerbForm } from './language.ts'
-import { inList, people, phrase, singlePhrase } from './phrase.ts'
-import { patternOf } from './words.ts'
-
-interface Shape {
-  readonly kind: DetailKind
-  readonly pattern: RegExp
-  readonly slots: readonly string[]
-  readonly template: string
-}
+import type { Language, VerbForm } from './language.ts'
+import { isCapital, patternOf } from './words.ts'
 
 type Slot = (words: string, listener: Listener, language: Language) => string | undefined
 
+const partsOf = (words: string, and: string) => words.split(new RegExp(`,? ${and} |, `))
+
+/**
+ * A thing, or what follows a verb, as it is said to the child; `undefined` unless every word may stand there. Names and
+ * rare nouns may be unknown, but nothing that stands for a person, no place, no second verb and nothing mistyped.
+ */
+export const phrase: Slot = (words, listener, language) => {
+  const { unclear, cutShort, place, leads, isVerb, isTopic, and, turned, toShop } = language
+  if (toShop.test(words) || place.test(words)) return undefined
+  const said = turned(words.trim(), listener)
+  const all = said.split(/,? /)
+  const isRight = (word: string, at: number) => {
+    const lower = word.toLowerCase()
+    const before = (all[at - 1] ?? '').toLowerCase()
+    if (!isWord(word) || unclear.has(lower)) return false
+    if (at === 0 || isCapital(word) || !isVerb(lower)) return !isMistyped(lower, language)
+    // “Loves art and plays”, but “loves art and plays drums”.
+    const endsPart = cutShort.has(all[at + 1] ?? 'a') || said.includes(`${word},`)
+    return leads.test(before) || (isTopic(lower) && (before !== and || endsPart))
+  }
+  const isWhole = all.length <= 14 && !cutShort.has((all.at(-1) ?? '').toLowerCase())
+  return isWhole && all.every(isRight) ? inList(said, and) : undefined
+}
+
+/** The same where a comma or “and” divides known things only: another one begins something else. */
+const single: Slot = (words, listener, language) => {
+  const { isTopic, isVerb, cutShort } = language
+  const [, ...more] = partsOf(words, language.and)
+  const isKnown = more.every((part) =>
+    part.split(' ').every((one) => isTopic(one) || isVerb(one) || cutShort.has(one)),
+  )
+  return isKnown ? phrase(words, listener, language) : undefined
+}
+
+/** Relatives and friends: “your mom and your dad”, “a sua avó Rosa”. */
+export const people: Slot = (words, listener, { and, person, owned }) => {
+  const all = partsOf(words.replaceAll(/\s*[&+]\s*/g, ` ${and} `), and).map((part) => {
+    const small = part.trim().replace(/^[A-ZÀ-Þ][a-zà-ɏ]*(?= |$)/, (word) => {
+      const lower = word.toLowerCase()
+      return person.exec(lower)?.groups?.['who'] || /^[OA]s?$/.test(word) ? lower : word
+    })
+    const { article = '', how = '', who = '', name = '' } = person.exec(small)?.groups ?? {}
+    if (who !== '') return `${owned(who, how, listener)}${name}`
+    return name === '' || how !== '' ? undefined : `${/^[oa] $/.test(article) ? article : ''}${name.trim()}`
+  })
+  if (all.length > 7 || all.includes(undefined)) return undefined
+  // “Rubens, your uncle” is one.
+  return all.length === 2 && !words.includes(` ${and} `) ? all.join(', ') : inList(all.join(', '), and, true)
+}
+
+/** “A, b, c” with “and” before the last; “her dog, Max” is no list. */
+export function inList(said: string, and: string, isList = false): string {
+  const words = said.replace(new RegExp(`^([^,]*), (${and} [^,]*)$`), '$1 $2')
+  const parts = words.split(', ')
+  const last = parts.at(-1) ?? ''
+  const isName = parts.length === 2 && /^(?:(?:[oa] )?[A-ZÀ-Þ]\S*$|(?:like|even|with|dra?|dona) )/.test(last)
+  if (parts.length < 2 || (!isList && (words.includes(` ${and} `) || isName))) return words
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
+/** No spelling of a word: “smh”, “asdfgh”, a number to call. */
+const isWord = (word: string) =>
+  /^(?:tv|dj|pjs?|\d{1,3}|\d(?:st|nd|rd|th)|[A-Z]{1,3}s?|3d|mrs?|dra?)$/i.test(word) ||
+  (/[aeiouyà-ÿ]/i.test(word) && /^[a-zÀ-ɏ][a-zÀ-ɏ'-]{0,22}$/i.test(word) && !/[^aeiouyà-ÿ'-]{6}/i.test(word))
+
+/** A longer word that has the consonants of a known one, in their order, is that one mistyped. */
+const isMistyped = (word: string, { topics, isTopic, isVerb }: Language) =>
+  word.length > 6 && !isTopic(word) && !isVerb(word) && topics.some((known) => isNear(known, word))
+const isNear = (known: string, word: string) =>
+  known.length > 6 &&
+  known[0] === word[0] &&
+  Math.abs(known.length - word.length) < 2 &&
+  frame(known) === frame(word)
+const frame = (word: string) => word.replaceAll(/[aeiouyà-ÿ]|s$/g, '').replaceAll(/(.)\1/g, '$1')
+
+const isPart = (part: string, { isThing }: Language) => part.split(' ').length < 6 && isThing(part)
 /** The first word in this form of a verb, and what follows it. */
 const led =
   (form: VerbForm): Slot =>
@@ -19,70 +87,67 @@ const led =
     const [word = ''] = words.split(' ')
     const said = language.verb(form, word.toLowerCase(), listener.child === 'p')
     if (said === undefined || word === words) return said
-    const rest = singlePhrase(words.slice(word.length + 1), listener, language)
+    const rest = single(words.slice(word.length + 1), listener, language)
     return rest === undefined ? undefined : `${said} ${rest}`
   }
 
-const hasTopic = (words: string, { isTopic }: Language) =>
-  words.split(/[\s,]+/).some((word) => isTopic(word.toLowerCase()))
-
 const slots: Readonly<Record<string, Slot>> = {
   p: phrase,
-  q: singlePhrase,
+  q: single,
   k: people,
+  v: led('base'),
+  does: led('does'),
+  did: led('did'),
+  doing: led('doing'),
   /** With a preposition, and without it. */
   obj: (words, listener, language) => {
     const bare = language.bare(words)
     return bare === words ? undefined : phrase(bare, listener, language)
   },
-  v: led('base'),
-  does: led('does'),
-  did: led('did'),
-  doing: led('doing'),
   have: (words, listener, language) =>
-    language.held.test(words) || hasTopic(words, language)
-      ? singlePhrase(words, listener, language)
+    words.split(/[\s,]+/).some((word) => language.isTopic(word.toLowerCase()))
+      ? single(words, listener, language)
       : undefined,
-  praise: (words, listener, language) =>
-    words.split(new RegExp(`,? ${language.and} |, `)).every((one) => language.praise.test(one))
-      ? inList(language.turned(words, listener), language.and)
-      : undefined,
-  thing: (words, listener, language) =>
-    /^(?:\S+ ){0,2}\S+$/.test(words) ? phrase(words, listener, language) : undefined,
+  praise: (words, listener, { and, praise, turned }) =>
+    partsOf(words, and).every((one) => praise.test(one)) ? inList(turned(words, listener), and) : undefined,
   /** Known things alone, without a verb. */
   list: (words, listener, language) => {
-    const parts = words.split(new RegExp(`,? ${language.and} |, `))
-    const isKnown = parts.every((part) => part.split(' ').length < 6 && language.isThing(part))
+    const isKnown = partsOf(words, language.and).every((part) => isPart(part, language))
     const said = isKnown ? phrase(words, listener, language) : undefined
     return said === undefined ? undefined : language.ofThings(said)
   },
   /** What somebody is called. */
   n: (words, _, { unclear, cutShort }) =>
-    /^[a-zà-ɏ]\S{1,13}(?: [A-ZÀ-Þ]\S+| (?:bear|bug|bean|bee|boo|bird|star|bunny|monkey))?$/i.test(words) &&
+    /^[a-zà-ɏ]\S{1,13}(?: [A-ZÀ-Þ]\S+| bear| bug| bean| bee)?$/i.test(words) &&
     !unclear.has(words) &&
     !cutShort.has(words)
       ? words.replace(/^./, (letter) => letter.toUpperCase())
       : undefined,
 }
 
-const compiled = new WeakMap<Language, Map<ShapeGroup, readonly Shape[]>>()
+interface Shape {
+  readonly kind: DetailKind
+  readonly pattern: RegExp
+  readonly slots: readonly string[]
+  readonly template: string
+}
+type Group = keyof Language['shapes']
+const compiled = new Map<string, readonly Shape[]>()
 
 /**
  * How parents put one thing, a way a line: `kind: words with <slots> => what is said with {1}`. A slot is read by the
  * function of that name, `<=a|b>` is said as it stands, `{word}` is one of `macros`. Without `=>`, what is matched is
- * turned as a whole; `=> -` needs no words. A line that begins with `+` goes on with the one before. A clause has a
- * shape only as a whole.
+ * turned as a whole; `=> -` needs no words. A clause has a shape only as a whole.
  */
 export function readShape(
-  group: ShapeGroup,
+  group: Group,
   clause: string,
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const groups = compiled.get(language) ?? new Map<ShapeGroup, readonly Shape[]>()
-  compiled.set(language, groups)
-  const shapes = groups.get(group) ?? shapesOf(language, group)
-  groups.set(group, shapes)
+  const lines = language.shapes[group]
+  const shapes = compiled.get(lines) ?? linesOf(lines).map((line) => compile(line, language.macros))
+  compiled.set(lines, shapes)
   for (const shape of shapes) {
     const words = match(shape, clause, listener, language)
     if (words !== undefined) return { kind: shape.kind, words }
@@ -101,12 +166,8 @@ function match(
   const values: string[] = []
   for (const [at, name] of names.entries()) {
     const words = (found[at + 1] ?? '').trim()
-    const value =
-      name === ''
-        ? words.includes('§')
-          ? words
-          : words.toLowerCase()
-        : slots[name]?.(words, listener, language)
+    const own = words.includes('§') ? words : words.toLowerCase()
+    const value = name === '' ? own : slots[name]?.(words, listener, language)
     if (value === undefined) return undefined
     values.push(value)
   }
@@ -121,31 +182,20 @@ function match(
   )
 }
 
-function shapesOf({ shapes, macros }: Language, group: ShapeGroup): readonly Shape[] {
-  const known = new Map(linesOf(macros).map((line) => line.split(' = ') as [string, string])) // each has a “ = ”
-  return linesOf(shapes[group]).map((line) => compile(line, known))
-}
-
-function compile(line: string, macros: ReadonlyMap<string, string>): Shape {
+function compile(line: string, macros: string): Shape {
+  const known = new Map(linesOf(macros).map((one) => one.split(' = ') as [string, string])) // each has a “ = ”
+  const expand = (words: string): string =>
+    words.replaceAll(/\{([a-z]\w*)\}/g, (_, name: string) => `(?:${expand(known.get(name) ?? '')})`)
   const [, kind = '', words = '', template = ''] = /^(\w+): (.*?)(?: => (.*))?$/.exec(line) ?? []
   const names: string[] = []
-  const source = expand(words, macros).replaceAll(
-    /<(\w*)(?:=([^>]*))?>/g,
-    (_, name: string, allowed = '.+') => {
-      names.push(name)
-      return `(${allowed})`
-    },
-  )
-  const known = DETAIL_KINDS.find((one) => one === kind)
-  if (known === undefined) throw new Error(`No kind of detail: ${line}`)
-  return { kind: known, pattern: patternOf(`^${source}$`), slots: names, template }
+  const source = expand(words).replaceAll(/<(\w*)(?:=([^>]*))?>/g, (_, name: string, allowed = '.+') => {
+    names.push(name)
+    return `(${allowed})`
+  })
+  const one = DETAIL_KINDS.find((each) => each === kind)
+  if (one === undefined) throw new Error(`No kind of detail: ${line}`)
+  return { kind: one, pattern: patternOf(`^${source}$`), slots: names, template }
 }
 
-const expand = (words: string, macros: ReadonlyMap<string, string>): string =>
-  words.replaceAll(/\{([a-z]\w*)\}/g, (_, name: string) => `(?:${expand(macros.get(name) ?? '', macros)})`)
-
-const linesOf = (lines: string) =>
-  lines
-    .replaceAll(/\n\s*\+/g, '')
-    .trim()
-    .split(/\n\s*/)
+/** A line that begins with `+` goes on with the one before. */
+const linesOf = (lines: string) => lines.replaceAll(/\n\+/g, '').trim().split('\n')

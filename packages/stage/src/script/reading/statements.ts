@@ -1,11 +1,10 @@
 import { pictures } from '../../first-name.ts'
 import type { Language } from './language.ts'
-import { LETTER } from './words.ts'
+import { isCapital, LETTER } from './words.ts'
 
-/** A part of the notes: as the parent wrote it, and where its line begins. */
+/** A part of the notes: as the parent wrote it, and whether it begins a line of them. */
 export interface Statement {
   readonly text: string
-  /** It begins a line of the notes. */
   readonly startsLine: boolean
 }
 
@@ -20,46 +19,32 @@ export interface Piece {
   readonly joint: string
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  apos: "'",
-}
 const blank = (text: string) => ' '.repeat(text.length)
-const smileys = /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<3/g
-const markup = /<\/?[a-z][^<>]{0,40}>|[*_~#`{}[\]|<>]/gi
+/** Marks that nobody says: smileys, markup, an age beside a name. */
+const unsaid =
+  /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<\/?[a-z][^<>]{0,40}>|<3|[*_~#`{}[\]|<>]|\(\s*\d{1,2}\b[^()]{0,12}\)/gi
 const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|esp)\./gi
-/** “(7)”, “(7 anos)”: an age beside a name. */
-const ages = /\(\s*\d{1,2}\b[^()]{0,12}\)/g
-/** A name in parentheses is the name of what stands before. */
-const bracketedName = /\(([A-ZÀ-Þ][A-Za-zÀ-ɏ']+)\)/g
 /** “She loves:” and a list below it are one statement. */
 const labelled = /:[ \t]*(?:\n\s*(?:[-–—•*]|\d+[.)])[^\n]+)+/g
 const bullets = /\n\s*(?:[-–—•*]|\d+[.)])/g
-const laughter = String.raw`(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}|lol|lmao|haha+)`
 const ends = new RegExp(
-  String.raw`\n+[ \t]*(?:[-–—•]|\d+[.)])?|(?:^|[ \t])(?:[-–—•]|\d+\))[ \t](?=\S+ \S)|[.!?;…]+(?=["”')\s]|$)|` +
-    String.raw`[!?…]+(?=[${LETTER}])|[ \t]${laughter}(?=[\s,.!]|$)`,
+  String.raw`\n+[ \t]*(?:[-–—•]|\d+[.)])?|(?:^|[ \t])(?:[-–—•]|\d+\))[ \t](?=\S+ \S)|[.!?;…]+(?=["”')\s]|$)` +
+    String.raw`|[!?…]+(?=[${LETTER}])|[ \t](?:k{2,}|(?:rs)+|(?:ha|he){2,}h?a*|lol|lmao)(?=[\s,.!]|$)`,
   'gi',
 )
 
 /** The notes as single statements, as they were written but for marks that nobody says. */
 export function statementsOf(notes: string): Statement[] {
   const tidied = notes
-    .replaceAll(/&([a-z]+|#\d+);/g, (_, name: string) => entities[name] ?? ' ')
-    .replaceAll(smileys, blank)
+    .replaceAll('&amp;', '&')
+    .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
     .replaceAll(pictures, blank)
-    .replaceAll(markup, blank)
+    .replaceAll(unsaid, blank)
     // “Carinhoso(a)” is not decided, so nobody says it.
     .replaceAll(/([a-zà-ɏ])\(([ao])s?\)/gi, '$1/$2')
     .replaceAll(abbreviations, '$1')
     .replaceAll(/[’‘´]/g, "'")
-    .replaceAll(ages, blank)
-    .replaceAll(bracketedName, ' $1 ')
-    .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
+    .replaceAll(/\(([A-ZÀ-Þ][A-Za-zÀ-ɏ']+)\)/g, ' $1 ')
   const statements: Statement[] = []
   let from = 0
   let startsLine = true
@@ -74,10 +59,7 @@ export function statementsOf(notes: string): Statement[] {
   return statements
 
   function add(part: string) {
-    const text = part
-      .trim()
-      .replaceAll(/\s+/g, ' ')
-      .replace(/^[\s,:/-]+|[\s,:/-]+$/g, '')
+    const text = part.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,:/-]+|[\s,:/-]+$/g, '')
     if (/\p{L}{2}/u.test(text)) statements.push({ text, startsLine })
   }
 }
@@ -86,27 +68,68 @@ export function statementsOf(notes: string): Statement[] {
 export function piecesOf(
   statement: string,
   { joints, reporting }: Language,
-  tidy: (words: string) => string,
+  tidied: (words: string) => string,
 ): Piece[] {
   const pieces: Piece[] = []
-  let from = 0
-  let joint = ''
+  let [from, joint] = [0, '']
   for (const { 0: found, index } of statement.matchAll(joints)) {
     // What follows “diz que” is what is said.
     if (index < from || reporting.test(statement.slice(from, index) + found)) continue
     add(index)
-    from = index + found.length
-    joint = found
+    ;[from, joint] = [index + found.length, found]
   }
   add(statement.length)
   return pieces
 
   function add(to: number) {
     const source = statement.slice(from, to)
-    if (/\p{L}/u.test(source)) pieces.push({ from, to, text: tidy(source), joint })
+    if (/\p{L}/u.test(source)) pieces.push({ from, to, text: tidied(source), joint })
   }
 }
 
 /** A part of a statement without the marks around it. */
 export const plainPart = (text: string): string =>
-  text.trim().replace(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')
+  text.replaceAll(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')
+
+/** A clause with its spelling repaired, without courtesies and passing days, its first capital small. */
+export function tidy(text: string, several: boolean, language: Language): string {
+  const { spelling, repairs, both, courtesy, passing } = language
+  let words = quieter(text.replaceAll(/["“”()\s]+/g, ' ').trim()).replaceAll(
+    /[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'/-]*(?!§)/g,
+    (word) => {
+      const meant = spelling.get(word.toLowerCase()) ?? word
+      return isCapital(word) ? meant.replace(/^./, (letter) => letter.toUpperCase()) : meant
+    },
+  )
+  for (const [mistake, meant] of several ? [...repairs, both] : repairs) words = words.replace(mistake, meant)
+  let before = ''
+  while (before !== words) {
+    before = words
+    words = words
+      .replace(courtesy, '')
+      .replaceAll(/^[\s,:=/.!-]+|[\s,:=/.!?-]+$|(?: (?:and|that|but|so|e|que|mas))+$/gi, '')
+  }
+  const lasting = words
+    .replaceAll(passing, '')
+    .replaceAll(/\s*,\s*/g, ', ')
+    .replaceAll(/\s+/g, ' ')
+  return lowered(lasting.replaceAll(/^[\s,]+|[\s,]+$/g, ''), language)
+}
+
+/** Without capitals that only shout. */
+function quieter(words: string): string {
+  const capitals = words.match(/[A-ZÀ-Þ]/g) ?? []
+  if (words.length > 4 && capitals.length > words.length * 0.6) return words.toLowerCase()
+  return words.replaceAll(/(^|[^A-Za-zÀ-ɏ])([A-ZÀ-Þ]{4,})(?![A-Za-zÀ-ɏ])/g, (shouted) =>
+    shouted.toLowerCase(),
+  )
+}
+
+/** Without the capital of the first word of a sentence, if it is no name. */
+function lowered(words: string, { plainStart, isTopic, isVerb, unclear, cutShort }: Language): string {
+  const [first = '', second = ''] = words.split(/,? /)
+  const lower = first.toLowerCase()
+  const isCommon = isTopic(lower) || isVerb(lower) || unclear.has(lower) || cutShort.has(lower)
+  if (first.includes('§') || !(plainStart.test(words) || (isCommon && !isCapital(second)))) return words
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

@@ -12,21 +12,21 @@ const wordOf = (part: string) => new RegExp(`(^|[^${LETTER}§])(?:${part})(?![${
 /** Puts marks for the name as it stands in notes, whole or in part, and for each of several children. */
 export function nameMarker(childName: string): (text: string) => string {
   const children = childrenOf(childName)
-  const anyOne = children.map(pattern).join('|')
-  const all = Array.from(children, () => `(?:${anyOne})`).join(
-    String.raw`\s*(?:,|&|\+|/|\se|\sand|\sy)\s+(?:[ao]\s)?`,
-  )
-  const whole = [childName.trim(), ...(children.length === 1 ? children : [])].map(pattern)
-  const known = [...whole, ...(children.length > 1 ? [all] : [])].filter((part) => /\p{L}{2}/u.test(part))
-  const ofAll = known.length === 0 ? undefined : wordOf(known.join('|'))
-  const ofEach = children.length === 1 ? [] : children.map((name) => wordOf(pattern(name)))
+  const [only] = children
+  const each = children.map(pattern)
+  const all = each
+    .map(() => `(?:${each.join('|')})`)
+    .join(String.raw`\s*(?:,|&|\+|/|\se|\sand|\sy)\s+(?:[ao]\s)?`)
+  const whole = [pattern(childName.trim()), all].filter((part) => /\p{L}{2}/u.test(part))
+  const ofAll = whole.length === 0 ? undefined : wordOf(whole.join('|'))
   return (text) => {
-    const full = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
+    const marked = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
+    if (children.length > 1)
+      return each.reduce((words, name, at) => words.replaceAll(wordOf(name), `$1${one(at)}`), marked)
     // “Dom” is Dominic.
-    const marked = full.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
-      children.length === 1 && children[0]?.startsWith(word) ? CHILD : word,
+    return marked.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
+      only?.startsWith(word) ? CHILD : word,
     )
-    return ofEach.reduce((words, name, at) => words.replaceAll(name, `$1${one(at)}`), marked)
   }
 }
 
@@ -41,24 +41,26 @@ export function silencesIn(
   statements: readonly Statement[],
   tidied: (words: string) => string,
   language: Language,
+  started: (text: string) => string | undefined,
 ): Silences {
-  const { silence, silenceOfAll, starters } = language
+  const { silence, silenceOfAll } = language
   const silent = new Set<number>()
   const topics: RegExp[] = []
   for (const [at, { text }] of statements.entries()) {
-    if (starters.silence.test(text)) {
+    const asked = started(text)
+    if (asked !== undefined) {
       silent.add(at)
-      topics.push(...topicsOf(text.replace(starters.silence, ''), language))
+      topics.push(...topicsOf(asked, language))
       continue
     }
     const whole = tidied(text)
     if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
-    const clauses = piecesOf(text, language, tidied).map((piece) => piece.text)
-    const requests = clauses.filter((clause) => silence.test(clause))
-    const named = requests.map((clause) => topicsOf(silence.exec(clause)?.groups?.topic ?? '', language))
-    const isOfAll = silenceOfAll.test(whole) || named.some((words) => words.length === 0)
+    const requests = piecesOf(text, language, tidied).map((piece) => silence.exec(piece.text))
+    const named = requests.flatMap((found) =>
+      found ? [topicsOf(found.groups?.['topic'] ?? '', language)] : [],
+    )
     topics.push(...named.flat())
-    if (!isOfAll) continue
+    if (!silenceOfAll.test(whole) && named.every((words) => words.length > 0)) continue
     hush(at)
     // “Don't tell her!” alone is said of the statement before it, or of the next where it comes first.
     if (topicsOf(whole, language).length === 0) hush(at > 0 ? at - 1 : at + 1)
@@ -75,13 +77,17 @@ export function silencesIn(
 function topicsOf(words: string, { stopWords, unclear, cutShort }: Language): RegExp[] {
   const found = words.toLowerCase().match(new RegExp(`[${LETTER}]{3,}`, 'g')) ?? []
   return [...new Set(found)]
-    .filter((word) => !stopWords.has(word) && !unclear.has(word) && !cutShort.has(word))
+    .filter((word) => ![stopWords, unclear, cutShort].some((list) => list.has(word)))
     .map((word) => new RegExp(`(?:^|[^${LETTER}])${stemOf(word)}`, 'i'))
 }
 
 /** Of a longer word the beginning is enough (moving, moved; escola, escolinha), of a short one it is another word's. */
 const stemOf = (word: string) =>
   word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word}s?(?![${LETTER}])`
+
+/** The same in every language. */
+const contact = /\S@|@\S|https?:|www\.|\.com\b|(?:\d[\s().-]*){7,}|\d{3}[.-]\d{3}/i
+const birth = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b(?:19|20)\d\d\b/
 
 /** Why a clause is private, if it is. */
 export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
@@ -90,19 +96,20 @@ export function privateIn(text: string, childName: string, language: Language): 
   const spoken = childrenOf(childName).join(' ').toLowerCase()
   if (surnames.some((surname) => surname.length > 3 && !spoken.includes(surname) && words.includes(surname)))
     return 'surname'
-  return language.private.find(([, found]) => found.test(text))?.[0]
+  if (contact.test(text)) return 'contact'
+  if (/[$€£]/.test(text)) return 'money'
+  return birth.test(text) ? 'birth' : language.private.find(([, found]) => found.test(text))?.[0]
 }
-
-const privateReasons = new Set<LeftOutReason>(['contact', 'address', 'school', 'surname', 'money', 'birth'])
 
 /** The surname, and of what is private the numbers and the names. */
 export function privateWords(leftOut: readonly LeftOut[], childName: string): RegExp[] {
-  const texts = leftOut.filter(({ reason }) => privateReasons.has(reason)).map(({ text }) => text)
-  const revealing = texts.flatMap((text) =>
-    (text.match(/\S*\d{3,}\S*|\S*@\S*|\s\p{Lu}\p{Ll}{3,}/gu) ?? []).map((word) => word.trim()),
-  )
+  const revealing = leftOut
+    .filter(({ reason }) => /^(?:contact|address|school|surname|money|birth)$/.test(reason))
+    .flatMap(({ text }) => text.match(/\S*\d{3,}\S*|\S*@\S*|\s\p{Lu}\p{Ll}{3,}/gu) ?? [])
   const spoken = childrenOf(childName).join(' ').toLowerCase()
   const surnames = childName.split(/\s+/).filter((word) => /^\p{L}{4,}$/u.test(word))
-  const words = [...revealing, ...surnames].filter((word) => !spoken.includes(word.toLowerCase()))
-  return words.map((word) => new RegExp(`${escaped(word)}(?![${LETTER}])`, 'i'))
+  return [...revealing, ...surnames]
+    .map((word) => word.trim())
+    .filter((word) => !spoken.includes(word.toLowerCase()))
+    .map((word) => new RegExp(`${escaped(word)}(?![${LETTER}])`, 'i'))
 }

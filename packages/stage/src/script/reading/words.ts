@@ -2,8 +2,8 @@
 export const LETTER = 'a-zà-ɏ'
 
 /**
- * A pattern of several lines. `‹` and `›` are the edges of a word (look-behinds are avoided, as older browsers cannot
- * load them: `‹` also matches what stands before), and `*` after a letter is the rest of a word.
+ * A pattern of several lines. `‹` and `›` are the edges of a word (`‹` also matches what stands before, as older browsers
+ * cannot look behind), and `*` after a letter is the rest of a word.
  */
 export const patternOf = (source: string, flags = 'i'): RegExp =>
   new RegExp(
@@ -19,19 +19,16 @@ export interface Finder {
   test: (text: string) => boolean
 }
 
-/** Finds any of these words and phrases, a theme a line, whatever their case; compiled when it is first used. */
+/** Finds any of these words and phrases, whatever their case; a line ends one; compiled when it is first used. */
 export function anyOf(...themes: readonly string[]): Finder {
   let pattern: RegExp | undefined
-  return {
-    test: (text) =>
-      (pattern ??= patternOf(
-        `‹(?:${themes
-          .join('\n')
-          .trim()
-          .split(/\s*\n\s*/)
-          .join('|')})›`,
-      )).test(text),
-  }
+  const source = () =>
+    themes
+      .join('\n')
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')
+  return { test: (text) => (pattern ??= patternOf(`‹(?:${source()})›`)).test(text) }
 }
 
 /** The words of a list. */
