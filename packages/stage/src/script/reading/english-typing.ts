@@ -7,8 +7,8 @@ export const spelling = pairsOf(`
 shes=she_is hes=he_is theyre=they_are doesnt=doesn't dont=don't isnt=isn't cant=can't wont=won't didnt=didn't
 hasnt=hasn't havent=haven't im=I_am i'm=I_am we're=we_are cuz=because bc=because lil=little luv=loves luvs=loves
 fav=favorite fave=favorite favs=favorites favourite=favorite gonna=going_to bday=birthday xmas=Christmas tho=though
-bff=best_friend lego=Lego legos=Legos pls=please plz=please n=and w=with w/=with esp=especially learnt=learned ur=your u=you
-mates=friends mate=friend`)
+bff=best_friend lego=Lego legos=Legos pls=please plz=please n=and w=with w/=with esp=especially learnt=learned ur=your
+u=you mates=friends mate=friend`)
 
 /** The same where more than a word is needed. */
 export const repairs: readonly (readonly [RegExp, string])[] = [
@@ -33,19 +33,22 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
 
 const months = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const span = `(?:days?|weeks?|weekend|months?|years?|summer|winter|spring|fall|morning|afternoon|evening|night|${days})`
+const span = `(?:days?|weeks?|weekend|months?|years?|summer|winter|spring|fall|morning|afternoon|evening|night
+  |${days})`
 /** When something was or will be. */
 export const passing = patternOf(
-  String.raw`,? ?‹(?:(?:this|last|next|the other|over the|during the) (?:past |coming )?(?:${span}|${months})|yesterday|today
-  |tonight|tomorrow|${days}$|(?:\w+ ){1,2}${span} ago|in (?:an?|two|three|\d+) ${span}|on (?:the )?(?:${days}|\d+\w\w)
-  |(?:in|on|by|since) ${months}(?: \d+\w*)?|at \d\S*(?: ?(?:am|pm))?|lately|right now|nowadays|recently)(?=$|[ ,])`,
+  String.raw`,? ?‹(?:(?:this|last|next|the other|over the|during the) (?:past |coming )?(?:${span}|${months})
+    |yesterday|today|tonight|tomorrow|${days}$|(?:\w+ ){1,2}${span} ago|in (?:an?|two|three|\d+) ${span}
+    |on (?:the )?(?:${days}|\d+\w\w)|(?:in|on|by|since) ${months}(?: \d+\w*)?|at \d\S*(?: ?(?:am|pm))?|lately
+    |right now|nowadays|recently)(?=$|[ ,])`,
   'gi',
 )
 
 /** What stands before a clause and says nothing of the child. */
 export const courtesy = patternOf(
-  String.raw`^(?:(?:please|also|and|then|oh|ok|okay|btw|well|so|hi(?! from)|hello(?! from| to)|hey(?! from)|maybe|basically
-  |anyways?|plus|even|dear team|notes?:|(?:can|could|would|will|if|we|i|you|i'd|we'd|make|be|just|'d|love|like|want|sure|to
-  |for|it|please|don't forget|remember| )+(?= (?:mention|say|wish|congratulate|tell|ask|remind|sing|give|encourage|call)›)
-  |(?:this|last|next) ${span}|yesterday|today|lately|recently|every \w+(?=,? (?:she|he|they)))(?:[ ,:!]+|$))`,
+  String.raw`^(?:(?:please|also|and|then|oh|ok|okay|btw|well|so|hi(?! from)|hello(?! from| to)|hey(?! from)|maybe
+    |basically|anyways?|plus|even|dear team|notes?:|(?:can|could|would|will|if|we|i|you|i'd|we'd|make|be|just|'d|love
+    |like|want|sure|to|for|it|please|don't forget|remember| )+(?= (?:mention|say|wish|congratulate|tell|ask|remind
+    |sing|give|encourage|call)›)|(?:this|last|next) ${span}|yesterday|today|lately|recently|every \w+(?=,? (?:she|he
+    |they)))(?:[ ,:!]+|$))`,
 )

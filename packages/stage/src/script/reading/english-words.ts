@@ -1,5 +1,5 @@
 import type { VerbForm } from './language.ts'
-import { wordsOf } from './words.ts'
+import { lineOf, wordsOf } from './words.ts'
 
 /** Verbs that a child may be told of; an irregular past after `=`. */
 const tellable = `
@@ -65,30 +65,31 @@ export const isVerb = (word: string): boolean =>
   baseOf(word) !== undefined || baseOfPast(word) !== undefined || isDoing(word)
 
 /** Relatives, in every form of the word. */
-export const kin = `
-(?:step|god|grand)?(?:mother|father|parent|son|daughter)s?|(?:step|half)?-?(?:brother|sister|sibling)s?|(?:step)?(?:mom
-|dad|mum)s?|momm(?:y|ies)|mam+a|mummy|dadd(?:y|ies)|papa|papi|pops?|grand(?:ma|pa|mom|dad)s?|grann?y?|gramm?(?:y|a|s|ps)
-|mimi|nann?a?|nanny|nonn[ao]|oma|opa|abuel(?:it)?[ao]s?|lol[ao]|aunt(?:ie|y)?s?|uncles?|twin|cousins?|famil(?:y|ies)
-|niece|nephew`.replaceAll('\n', '')
-export const pets = `
-dog|doggy|pup(?:py)?|cat|kitt(?:y|en)|hamster|gerbil|guinea pig|bunn(?:y|ies)|puppies|rabbit|goldfish|turtle|tortoise
-|parrot|horse|pony|lizard|gecko|chicken|hen|duck|goat|ferret|snail`.replaceAll('\n', '')
+export const kin = lineOf(`
+(?:step|god|grand)?(?:mother|father|parent|son|daughter)s?|(?:step|half)?-?(?:brother|sister|sibling)s?
+|(?:step)?(?:mom|dad|mum)s?|momm(?:y|ies)|mam+a|mummy|dadd(?:y|ies)|papa|papi|pops?|grand(?:ma|pa|mom|dad)s?
+|grann?y?|gramm?(?:y|a|s|ps)|mimi|nann?a?|nanny|nonn[ao]|oma|opa|abuel(?:it)?[ao]s?|lol[ao]|aunt(?:ie|y)?s?
+|uncles?|twin|cousins?|famil(?:y|ies)|niece|nephew`)
+export const pets = lineOf(`
+dog|doggy|pup(?:py)?|cat|kitt(?:y|en)|hamster|gerbil|guinea pig|bunn(?:y|ies)|puppies|rabbit|goldfish|turtle
+|tortoise|parrot|horse|pony|lizard|gecko|chicken|hen|duck|goat|ferret|snail`)
 
 /** Harmless things that a child is glad to be asked about, in the singular. */
 const topics = wordsOf(`
 dinosaur dino unicorn dragon mermaid fairy pirate ninja robot superhero princess knight truck tractor train airplane
 rocket helicopter car bus digger boat bike scooter skateboard trampoline swing slide playground treehouse fort puddle
-mud sandbox sandcastle snow snowman beach ocean pool camping tent space planet star moon astronaut volcano rock shell bug
-beetle ladybug butterfly bee spider worm frog owl penguin shark whale dolphin octopus elephant lion tiger giraffe zebra
-monkey panda koala bear wolf fox hedgehog sloth animal bird soccer football baseball basketball hockey tennis gymnastics
-cartwheel karate judo swimming skating dance ballet rugby cricket yoga chess puzzle lego minecraft roblox pokemon barbie
-bluey spiderman batman frozen piano guitar violin ukulele drum trumpet choir song music band drawing painting art craft
-slime glitter sticker magic trick book reading story comic science math cooking baking pizza pancake waffle cookie
-cupcake cake chocolate pasta taco popcorn lemonade garden flower tree rainbow doll teddy block ball kite costume cape
-tutu glasses backpack boots hat medal trophy belt badge team recital concert play show tournament match race joke map
-flag camera telescope treasure castle fishing hiking bubbles card collection friend toy game movie video goal shoe
-letter number picture drink paint name hand step point dress water light camp color weekend tooth teeth party picnic
-sleepover sweater club lesson practice fan bracelet imagination smile laugh stuffed named called painted`)
+mud sandbox sandcastle snow snowman beach ocean pool camping tent space planet star moon astronaut volcano rock shell
+bug beetle ladybug butterfly bee spider worm frog owl penguin shark whale dolphin octopus elephant lion tiger giraffe
+zebra monkey panda koala bear wolf fox hedgehog sloth animal bird soccer football baseball basketball hockey tennis
+gymnastics cartwheel karate judo swimming skating dance ballet rugby cricket yoga chess puzzle lego minecraft roblox
+pokemon barbie bluey spiderman batman frozen piano guitar violin ukulele drum trumpet choir song music band drawing
+painting art craft slime glitter sticker magic trick book reading story comic science math cooking baking pizza
+pancake waffle cookie cupcake cake chocolate pasta taco popcorn lemonade garden flower tree rainbow doll teddy block
+ball kite costume cape tutu glasses backpack boots hat medal trophy belt badge team recital concert play show
+tournament match race joke map flag camera telescope treasure castle fishing hiking bubbles card collection friend toy
+game movie video goal shoe letter number picture drink paint name hand step point dress water light camp color weekend
+tooth teeth party picnic sleepover sweater club lesson practice fan bracelet imagination smile laugh stuffed named
+called painted`)
 const animals = new RegExp(`^(?:${pets})s?$`)
 const isKin = new RegExp(`^(?:${kin})$`)
 export const topicList = [...topics, 'birthday', 'favorite', 'beautiful', 'learning', 'grandma', 'everything']
@@ -98,10 +99,10 @@ export const isThing = (word: string): boolean =>
 export const isTopic = (word: string): boolean => isThing(word) || isDoing(word) || isKin.test(word)
 
 /** What a child may be called to its face. */
-export const praise = `
-adorable|amazing|artistic|athletic|awesome|beautiful|bilingual|brave|bright|brilliant|bubbly|caring|charming|cheerful
-|clever|considerate|courageous|creative|curious|cute|daring|determined|energetic|fantastic|fast|fearless|friendly
-|funn(?:y|iest)|generous|gentle|gifted|goofy|gorgeous|great|hardworking|helpful|honest|imaginative|incredible|independent
-|intelligent|joyful|kind|lovely|loving|loyal|musical|outgoing|patient|playful|polite|proud|resilient|respectful
-|responsible|silly|smart|special|strong|super|sweet|talented|thoughtful|tough|unique|unstoppable|wise|witty
-|wonderful`.replaceAll('\n', '')
+export const praise = lineOf(`
+adorable|amazing|artistic|athletic|awesome|beautiful|bilingual|brave|bright|brilliant|bubbly|caring|charming
+|cheerful|clever|considerate|courageous|creative|curious|cute|daring|determined|energetic|fantastic|fast|fearless
+|friendly|funn(?:y|iest)|generous|gentle|gifted|goofy|gorgeous|great|hardworking|helpful|honest|imaginative
+|incredible|independent|intelligent|joyful|kind|lovely|loving|loyal|musical|outgoing|patient|playful|polite|proud
+|resilient|respectful|responsible|silly|smart|special|strong|super|sweet|talented|thoughtful|tough|unique
+|unstoppable|wise|witty|wonderful`)

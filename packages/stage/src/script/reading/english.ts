@@ -19,14 +19,15 @@ import {
 import { CHILD } from './marker.ts'
 import { anyOf, patternOf, wordsOf, type Finder } from './words.ts'
 
-const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|amazing|brave|oldest|youngest))*
-  (?: (?:daughter|son|niece|nephew|grand\w+|god\w+|kid|child|kiddo|girl|boy|princess|toddler|guy|dude|twins|kids|boys
-  |girls|children))`
+const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|amazing|brave|oldest
+  |youngest))*(?: (?:daughter|son|niece|nephew|grand\w+|god\w+|kid|child|kiddo|girl|boy|princess|toddler|guy|dude
+  |twins|kids|boys|girls|children))`
 const subject = (words: string) => patternOf(`^(?:${words}|${CHILD}|${ownChild})(?: (?:both|all))? `)
 const predicate =
-  patternOf(String.raw`^(?:is|are|was|were|has|had|can|could|will|would|doesn't|isn't|didn't|can't|won't
-  |never|give|call|bring|obsessed|into|crazy about|scared|great at|good at|just|always|also|really|still|finally|shy|been
-  |excited|looking|please|remind|mention|wish|encourage|congrat\w+|let|don't|avoid|a (?:bit|little|big)|(?:big|huge) fan)›`)
+  patternOf(String.raw`^(?:is|are|was|were|has|had|can|could|will|would|doesn't|isn't|didn't|can't|won't|never|give
+    |call|bring|obsessed|into|crazy about|scared|great at|good at|just|always|also|really|still|finally|shy|been
+    |excited|looking|please|remind|mention|wish|encourage|congrat\w+|let|don't|avoid|a (?:bit|little|big)|(?:big
+    |huge) fan)›`)
 const firstOf = (words: string) => words.split(/[ ,]/)[0] ?? ''
 const adverb =
   /^(?:also|always|just|really|finally|even|still|now|recently|already|often|usually|never|first|once)$/
@@ -58,22 +59,22 @@ const turned = (words: string, { child }: Listener): string => {
 }
 
 const unclear = wordsOf(`
-he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these those there
-here what why how when where while because since if unless but though although than whether is are am was were be been
-isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't couldn't should
-must may might not no never nothing nobody none nor neither hardly barely instead despite yet its it's i'm i've himself
-herself themselves let's let gets wants needs seems too u idk our always rarely lol whenever then especially someone one
-monday tuesday wednesday thursday friday saturday sunday january february april june july august september october
-november december`)
+he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these those
+there here what why how when where while because since if unless but though although than whether is are am was were
+be been isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't
+couldn't should must may might not no never nothing nobody none nor neither hardly barely instead despite yet its it's
+i'm i've himself herself themselves let's let gets wants needs seems too u idk our always rarely lol whenever then
+especially someone one monday tuesday wednesday thursday friday saturday sunday january february april june july
+august september october november december`)
 const cutShort = wordsOf(`
-a an the and or of to at in on for with from by about after into onto over under through like as your every each some any
-my very so really super named called without between than during toward towards even also just`)
+a an the and or of to at in on for with from by about after into onto over under through like as your every each some
+any my very so really super named called without between than during towards even also just`)
 
 const things = (whose: string) =>
   patternOf(
     `(?:‹(?:and )?(?<whose>${whose}|our|my|a|an|the|of|about|with|and|plays?) |, |^)(?<what>(?:[a-z]+ ){0,3}?(?:${kin}
-    |[a-z-]+))(?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)
-    |(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will|has|by|while|from)›))`,
+      |[a-z-]+))(?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)
+      |(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will|has|by|while|from)›))`,
     'g',
   )
 const isSomebody = new RegExp(`^(?:${kin}|(?:${pets})s?|friends?)$`)
@@ -82,10 +83,10 @@ const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'contact',
     patternOf(
-      `‹(?:phone|whatsapp|call me|text me|e-?mail|insta*|tiktok|snapchat|facebook|username|number is)›`,
+      '‹(?:phone|whatsapp|(?:call|text) me|e-?mail|insta*|tiktok|snapchat|facebook|username|number is)›',
     ),
   ],
-  ['money', /\b(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount|coupon)\b/i],
+  ['money', patternOf('‹(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount)›')],
   [
     'birth',
     patternOf(String.raw`‹(?:born (?:on|in)|date of birth|dob|birth ?date|birthday (?:is|was) .*\d)`),
@@ -93,16 +94,16 @@ const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'address',
     patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive|lane
-      |ln|court|boulevard)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d)›`),
+      |court)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d)›`),
   ],
   [
     'school',
     patternOf(
-      String.raw`‹(?:[Ee]lementary|[Aa]cademy|[Mm]ontessori)›|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare
-      |Primary|High|Middle)›|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]
-      |[Tt]eacher (?:is |named |called )?[A-Z]|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big
-      |new |summer |swim |dance )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›
-      |‹(?:school|kindergarten|daycare|preschool|enrolled|attends) (?:at|in|is|called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
+      String.raw`‹(?:[Ee]lementary|[Aa]cademy)›|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary
+        |High)›|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named 
+        |called )?[A-Z]|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |summer 
+        |swim |dance )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten
+        |daycare|preschool|enrolled|attends) (?:at|in|is|called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
       '',
     ),
   ],
@@ -117,20 +118,11 @@ export const english = {
   /** What stands before a clause, and days that are past when the film is watched. */
   courtesy,
   passing,
-  /** Of several children: “both”, “the twins”, and the pronoun for them. */
-  both: [
-    patternOf(String.raw`(^|, |and )(?:they both|both of them|the two of them|both|(?:the|our|my) (?:two |little
-      |sweet )?(?:twins|boys|girls|kids|children))(?= [a-z'])`),
-    '$1they',
-  ] as readonly [RegExp, string],
-  /** A first word that has a capital only for being the first. */
-  plainStart:
-    /^(?:Congrat\w+|Mom|Dad|Grand\w+|Nana|Papa|From|Everyone|Everybody|Please|Super|Very|So|Huge|Big)\b/,
   /** What may stand between two clauses, what always divides them, and after what it is said of another. */
   joints: patternOf(
-    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|who|whenever|when|where|plus|yet
-    |then|&|\+) |,? so (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+
-    |\s(?=(?:she|he) (?:is|has|loves|likes|can|also|just|always|really|plays|wants|knows|will|was)›)`,
+    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|who|whenever|when|where|plus
+      |yet|then|&|\+) |,? so (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she|he) (?:is|has|loves|likes
+      |can|also|just|always|really|plays|wants|knows|will|was)›)`,
     'gi',
   ),
   strongJoint: /but|because|since|though|while|which|who|when|where|plus|yet|then|[;()—–]|\s-| so /i,
@@ -142,14 +134,18 @@ export const english = {
     f: subject('she'),
     m: subject('he'),
     n: subject('they'),
-    p: subject('they|both(?: of them)?|(?:the )?two of them'),
+    p: subject(
+      `they(?: both)?|both(?: of them)?|(?:the )?two of them|(?:the |our |my )(?:two |little |sweet )?(?:twins|boys
+        |girls|kids)`,
+    ),
   },
-  parent: patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|family)
-    |(?:(?:his|her|their) )?(?:daddy|mommy|mom|dad) and i) `),
+  parent:
+    patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|family)|(?:(?:his|her
+      |their) )?(?:daddy|mommy|mom|dad) and i) `),
   others: patternOf(
     String.raw`^(?:[Ss]he|[Hh]e|[Tt]hey|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Ee]veryone|[Ss]omeone|[Pp]eople|[Ww]ho)›
-    |^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Tt]he|[Mm]y|your|[Aa]n?|[Aa]ll|some|both) )+[a-z]|^(?:${kin}|(?:${pets})s?)›
-    |^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)`,
+      |^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Tt]he|[Mm]y|your|[Aa]n?|[Aa]ll|some|both) )+[a-z]|^(?:${kin}
+      |(?:${pets})s?)›|^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)`,
     '',
   ) as Finder,
   verbs: (words: string): boolean => {
@@ -159,8 +155,9 @@ export const english = {
   shapes,
   macros,
   /** “Tell her that”: what follows is read by itself. */
-  reported: patternOf(String.raw`^(?:(?:tell|remind|assure|let) (?:her|him|them|child§) (?:know )?(?:that )?
-    |(?:say|mention|add|know)(?: to (?:her|him|them))? that |mention )(?=[a-z])`),
+  reported:
+    patternOf(String.raw`^(?:(?:tell|remind|assure|let) (?:her|him|them|child§) (?:know )?(?:that )?|(?:say|mention
+      |add|know)(?: to (?:her|him|them))? that |mention )(?=[a-z])`),
   /** “Loves” to “love”, “is” to “you're”: what is matched of a clause of the child's, said to it. */
   toChild(before: string, slot: string, listener: Listener): string {
     let isDone = false
@@ -199,12 +196,13 @@ export const english = {
   unclear,
   cutShort,
   /** A place with a name: where somebody is to be found. */
-  place:
-    /\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]f) (?!Disney|Legoland|Christmas|Easter|English|Spanish|French|Polish|Hogwarts|Year)[A-Z]/,
-  /** After them a verb is none: “the plays”. */
-  leads:
-    patternOf(String.raw`^(?:a|an|the|your|with|of|to|for|some|all|two|three|four|in|at|on|her|his|by|from|first|new
-    |big|best|most|great|funny|good|little|more|many)$`),
+  place: patternOf(
+    String.raw`(?:^|\s)(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]f) (?!Disney|Legoland|Christmas|Easter|English|Spanish
+      |French|Polish|Year)[A-Z]`,
+    '',
+  ),
+  /** After them, and after what nothing ends with, a verb is none: “the plays”. */
+  leads: /^(?:two|three|four|first|new|big|best|most|great|funny|good|little|more|many)$/,
   verb,
   isVerb,
   isTopic,
@@ -224,9 +222,9 @@ export const english = {
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
   /** A person, as `<how> <who> <name>`, and what it is called to the child. */
   person: patternOf(
-    String.raw`^(?:(?:her|his|their|our|the|all|my) )*(?<how>(?:(?:two|big|little|baby|older|younger|great|whole|best|twin
-    |new|stuffed|pet) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team|class|nurses
-    |(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)(?: (?:at|from) [a-z]+)?$`,
+    String.raw`^(?:(?:her|his|their|our|the|all|my) )*(?<how>(?:(?:two|big|little|baby|older|younger|great|whole|best
+      |twin|new|stuffed|pet) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team
+      |class|nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)(?: (?:at|from) [a-z]+)?$`,
     '',
   ),
   owned: (noun: string, how: string, _listener: Listener): string =>
@@ -250,57 +248,58 @@ export const english = {
     return turned(`${article}${what} ${name}`.trim(), listener)
   },
   unsafeToMention: anyOf(String.raw`
-no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)|asked for
-says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|miss*|left|gone|away|stop*|ended|over|fell|falling
-slipped|tripped|crash*|n't|worr*|last`),
+no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)
+asked for|says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|miss*|left|gone|away|stop*|ended|over
+fell|falling|slipped|tripped|crash*|n't|worr*|last`),
   /** Bare things as a part of “I heard about …”, and without a preposition. */
   ofThings: (words: string): string =>
     /^(?:an?|the|your) |s$|ing$|[A-Z,]| and /.test(words) ? words.replace(/^an? /, 'the ') : `the ${words}`,
   bare: (words: string): string => words,
   /** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
   delicate: {
-    fear: patternOf(String.raw`^(?:(?:is|are|gets?|still|also|sometimes|really|very|so|a|bit|little|kind|of|just) )*(?:(?:scared
-      |afraid|frightened|terrified) of|nervous about|fears) (.+)$`),
-    feared: (what: string): string =>
-      what.replaceAll(' and of ', ' and ').replace(/ (?:all|at|in|when|since|for) .*$/, ''),
-    grown: patternOf(String.raw`^(?:\w+ ){0,3}?(?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night
-      |(?:out of|done with|gave up|given up|bye to|no longer \w+|stopped (?:using|wearing)|no more) (?:(?:her|his|a|the|any) )*
-      (?:pacis?|pacifiers?|bink(?:y|ies)|diapers?|pull-ups|bottles?|nappies|dummy)|(?:sleeps|slept|sleeping)(?: all night)? in
-      (?: her| his| their) own (?:big \w+ )?(?:bed|room))(?: (?:now|anymore|at night|all night|for .*))?$`),
+    fear: /^(?:[a-z]+ ){0,4}?(?:(?:scared|afraid|frightened|terrified) of|nervous about) (.+)$/i,
+    feared: (what: string): string => what.replace(/ (?:all|at|in|when|since|for) .*$/, ''),
+    grown:
+      patternOf(String.raw`^(?:\w+ ){0,3}?(?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night|(?:out of|done with
+        |gave up|given up|bye to|no longer \w+|stopped \w+|no more)(?: her| his| a| the| any)* (?:pacis?|pacifiers?
+        |diapers?|bink(?:y|ies)|pull-ups|bottles?|nappies|dummy)|sle(?:eps|pt
+        |eping)(?: all night)? in \w+ own (?:big \w+ )?(?:bed|room))(?: now| anymore| at night| all night| for .*)?$`),
     brave:
-      patternOf(String.raw`^(?!.*(?:\bnot\b|never|n't)).*‹(?:is|was|were|been|so|very) (?:(?:so|very|really|super|such|an?
-      |the|being) )*(?:brave|strong|tough|courageous|trooper|champ|champion|warrior|fighter|superstar)›`),
+      patternOf(String.raw`^(?!.*(?:\bnot\b|never|n't)).*‹(?:is|was|were|been|so|very) (?:so |very |really |super 
+        |such |an?|the |being )*(?:brave|strong|tough|trooper|champ|champion|warrior|fighter|superstar)›`),
     braveWords: "you're so brave",
     /** Whom a child misses: they wait. */
-    missed:
-      patternOf(String.raw`‹(?:miss(?:es|ing)?|(?:can't wait|itching) to (?:see|get back to|go back to|play|do)|(?:can't
-      |cannot) (?:play|do|go to)) (?:(?:all|her|his|their|the|at|going|to|playing|with|seeing|go|play|do|back) )*((?:best )?
-      (?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool|team|soccer|football|baseball|basketball
-      |netball|ballet|dance|gymnastics|swimming|teacher|karate|hockey|tennis|music|choir|bike))›(?!')`),
+    missed: patternOf(String.raw`‹(?:miss(?:es|ing)?|can't wait to|itching to|(?:can't|cannot) (?:play|do
+      |go to)) (?:\w+ ){0,4}?((?:best )?(?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool
+      |team|soccer|football|baseball|basketball|netball|ballet|dance|gymnastics|swimming|teacher|karate|hockey|tennis
+      |choir|bike))›(?!')`),
     waits: (noun: string, _listener: Listener): string =>
       /friend|class|budd|mate|team|teacher|bike/.test(noun) ? `your ${noun}` : noun,
     /** What an illness is called to the child: `{own}` is a part of its body, `{1}` the word of the notes. */
     ill: [
       [
         patternOf(
-          `(?:brok|broke|fractured|sprained|hurt|injured|twisted|bumped|cut|burn|scraped|tore)[a-z]* (?:[a-z]+ ){0,4}?(${bodyParts})s?›`,
+          `‹(?:bro|fractur|sprain|hurt|injur|twist|bump|cut|burn|scrape|tore)[a-z]* (?:[a-z]+ ){0,4}?(${bodyParts})s?›`,
         ),
         '{own}',
       ],
-      [patternOf(`‹(?:her|his|their) (?:left |right |poor )*(${bodyParts}) (?:is|was|got|hurts)`), '{own}'],
-      [patternOf(`‹(${bodyParts}|ear) (?:surgery|operation|injury|infection)`), '{own}'],
-      [patternOf('‹(stitches|crutches|cast|sore throat|cough|tonsils|appendix)'), '{own}'],
-      [patternOf('‹chicken ?pox›'), 'the chickenpox'],
-      [patternOf('‹(flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup)(?!ized)'), 'the {1}'],
-      [patternOf('‹strep'), 'your throat'],
-      [patternOf('‹ear ?ache'), 'your ear'],
-      [patternOf('‹(?:tummy|stomach) ?(?:bug|ache|virus|flu|pain)'), 'your tummy'],
+      [patternOf(`‹(${bodyParts}|ear) (?:is|was|hurts|surgery|operation|injury|infection)›`), '{own}'],
+      [
+        patternOf('‹(stitches|crutches|cast|sore throat|cough|tonsils|appendix|operation|tummy|stomach)'),
+        '{own}',
+      ],
+      [
+        patternOf(
+          '‹(flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup|chicken ?pox)(?!ized)',
+        ),
+        'the {1}',
+      ],
       [patternOf('‹(?:a|bad|nasty|head) cold›'), 'your cold'],
-      [patternOf('‹(?:surger|operation|operated)'), 'your operation'],
+      [patternOf('‹surger'), 'your operation'],
     ] as readonly (readonly [RegExp, string])[],
-    notIll:
-      anyOf(`died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|pee*|lice|mental|no|without
-      (?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`),
+    notIll: anyOf(`
+died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|mental|no|without
+(?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`),
   },
   started: {
     learned: "you've learned to {it}",
@@ -310,34 +309,36 @@ slipped|tripped|crash*|n't|worr*|last`),
   /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   pronouns:
     patternOf(String.raw`\b(?:(?<f>she|hers?|daughter|niece|granddaughter)|(?<m>he|him|his|son|nephew|grandson)
-    |(?<n>they|their)|(?<p>§§))\b`),
+      |(?<n>they|their)|(?<p>§§))\b`),
   othersBefore: {
-    f: anyOf(`mom*|mum*|mother|mama|gran*|nan*|abuela|aunt*|sister*|wife|teacher|friend|coach|cousin|girl|mrs|miss|she|dog
-      cat|puppy|doll|who`),
-    m: anyOf(`dad*|father|papa|grand*|abuelo|uncle|brother*|husband|teacher|friend|coach|cousin|boy|mr|he|dog|cat|puppy|bear
-      who`),
+    f: anyOf(`
+mom*|mum*|mother|mama|gran*|nan*|abuela|aunt*|sister*|wife|teacher|friend|coach|cousin|girl|mrs|miss|she|dog|cat
+puppy|doll|who`),
+    m: anyOf(`
+dad*|father|papa|grand*|abuelo|uncle|brother*|husband|teacher|friend|coach|cousin|boy|mr|he|dog|cat|puppy|bear|who`),
     n: anyOf('parents|grandparents|friends?|cousins?|brothers|sisters|kids|family|everyone|and'),
     p: anyOf('parents|grandparents|friends|cousins|brothers|sisters|family|everyone'),
   },
   private: privates,
   /** `(topic)` is not to be spoken of; and the same of what stands around it. */
-  silence:
-    patternOf(String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't|rather)(?: \w+){0,3}?
-    (?: mention\w*| discuss| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?| hear| dwell| talk\w*| joke
-    | ask| touch on| spoil| use| let \w+ know| go there| (?:jokes?|reference))|avoid\w*(?: (?:mention|talk|bring)ing)?
-    |skip(?= that| the)|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear|away|off)|omit|exclude
-    |(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?|about))(?<topic>.*)`),
+  silence: patternOf(String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't
+    |rather)(?: \w+){0,3}?(?: mention\w*| discuss| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?
+    | hear| dwell| talk\w*| joke| ask| touch on| spoil| use| let \w+ know| go there| (?:jokes?|reference))
+    |avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear
+    |away|off)|omit|exclude|(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?
+    |about))(?<topic>.*)`),
   silenceOfAll: anyOf(String.raw`
-surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|not (?:been )?told|n't dwell
-(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?|n't (?:been )?(?:told|tell|go there)
-(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows|spoil (?:it|the)|leave (?:it|that) out
-keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything) away
-(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
+surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|n't dwell
+n't go there|(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?
+(?:n't|not) (?:been )?told|(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows
+spoil (?:it|the)|leave (?:it|that) out|keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)
+give (?:it|that|anything) away|(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
 (?:don't|do not|never|not)(?: \w+){0,3} (?:it|this|that|them|anything|a word)(?! (?:about|that|her|his|the) \w)`),
   stopWords: wordsOf(`
-just please ever anything everything thing things stuff all out thanks also still already much word words love loves like
-likes make see two new big little old day time child girl boy today year home film video would kind part topic subject
-surprise secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare obviously`),
+just please ever anything everything thing things stuff all out thanks also still already much word words love loves
+like likes make see two new big little old day time child girl boy today year home film video would kind part topic
+subject surprise secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare
+obviously`),
   /** News that only love may follow, longing, which belongs to a film for an illness, and illness. */
   sorrow,
   longing,
@@ -350,24 +351,25 @@ surprise secret happy birthday christmas name hello heart hug friend friends goo
   dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
   /** Orders to the writer. */
   instruction: anyOf(String.raw`
-ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|too long|keep (?:it|this)|play along
-make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy)|surprise us|(?:the|this|a) video|poem
-your videos?|rhym(?:e|ing)|sound like|do (?:\w+ )?\w+ voice|speak (?:slow*|in|like|clear*)|say it in|pronounc*|focus on
-be (?:extra|super|very|really) (?:funny|silly|gentle)|the (?:message|character)|something (?:silly|calming)|talk calmly`),
+ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|too long|keep (?:it|this)
+play along|make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy)|surprise us
+(?:the|this|a|your) videos?|poem|rhym(?:e|ing)|sound like|speak (?:slow*|in|like)|say it in|pronounc*|focus on
+the (?:message|character)|talk calmly|be (?:extra|super|very|really) (?:funny|silly|gentle)
+something (?:silly|calming)`),
   /** The film says it anyway, or there is nothing to say. */
   covered:
-    patternOf(String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be|be|going to be
-    |about to) )*(?:turn\w*|\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:it's |it is |today
-    is |for )?(?:(?:her|his|their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) (?:well
-    |better) soon|congrat\w+|good luck|(?:great|good) job|well done|thank(?:s| you).*|(?:she|he|they|i) (?:will|would|can't wait)
-    .*(?:this|video|message| it)|no|none|nothing.*|nope|n\/?a|(?:hi|hello|hey) \S+(?: \S+)?|idk.*|.*(?:not sure|don't know).*
-    |(?:whatever|anything|up to you).*|test(?:ing)?|ok(?:ay)?|yes|hi|hello|good|surprise|child§|asdf.*|qwer.*
-    |[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
+    patternOf(String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be|be
+      |going to be) )*(?:turn\w*|\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:it's 
+      |it is |today is |for )?(?:(?:her|his|their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)
+      |(?:get|feel) \w+ soon|congrat\w+|good luck|(?:great|good) job|well done|thank(?:s| you).*|(?:she|he|they
+      |i) (?:will|would) .*(?:this|video|message| it)|(?:no|none|nope)|(?:nothing|idk|whatever|anything
+      |up to you)(?: .*)?|n\/?a|(?:hi|hello|hey)(?: \S+){0,2}|test(?:ing)?|.*(?:not sure|don't know).*|ok(?:ay)?|yes
+      |good|surprise|child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
   /** Nothing after it is certain. */
   condition: anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though'),
   foreign:
     patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
-    |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
+      |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
   /** Several children are of one age. */
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
   /** Beginnings of a line that the buyer may want to write: of what was not understood, and near sad news. */

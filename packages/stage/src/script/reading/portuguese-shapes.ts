@@ -9,13 +9,13 @@ is = (?:é|são|está|estão|foi|foram|anda|tem sido) {deg}
 be = (?:{is})?{deg}
 kid = (?:elas?|eles?|[ao] child§|child§|noss[oa] (?:filh[oa]|pequen[oa]|menin[oa]|princesa|príncipe)|vocês?)
 to = (?:(?:para|pro|a|ao|pra) )?{kid}
-more = (?: (?:muito|demais|tanto|mais que tudo.*|de paixão|para sempre|infinito|até a lua.*|do tamanho do .*|(?:com|de) todo .*
-+|sempre))*
+more = (?: (?:muito|demais|tanto|mais que tudo.*|de paixão|para sempre|infinito|até a lua.*|do tamanho do .*|(?:com
++|de) todo .*|sempre))*
 much = (?:(?:muito|demais|tanto|também|sempre|todos) )*
-hi = (?:um )?(?:grande |super )?(?:oi+|alô|feliz (?:aniversário|páscoa|natal|dia das crianças)|parabéns|boa sorte|melhoras)
-+(?: bem grande| enorme)?
-hugs = (?:(?:um|uns|muitos|mil|grande|super|beij\S+|abraç\S+|cheiro|carinho|amor|e|com|muito|bem|apertado) )*
-+(?:beij\S+|abraç\S+|cheiro|carinho|amor|apertados?|enormes?)
+hi = (?:um )?(?:grande |super )?(?:oi+|alô|feliz (?:aniversário|páscoa|natal|dia das crianças)|parabéns|boa sorte
++|melhoras)(?: bem grande| enorme)?
+hugs = (?:(?:um|uns|muitos|mil|grande|super|beij\S+|abraç\S+|cheiro|carinho|amor|e|com|muito|bem|apertado)
++ )*(?:beij\S+|abraç\S+|cheiro|carinho|amor|apertados?|enormes?)
 the = (?:[oa]s? )?(?:(?:seus?|suas?) )?
 fav = (?: del[ae]s?)?(?: no mundo)? ?(?:é|são|:|=)+ ?
 tell = (?:fal[ae]r?m?|diz|diga|digam|dizer|lembr[ae]r?m?|peçam?|pede|pedir|incentiv[ae]r?m?|ajud[ae]|ensin[ae])
@@ -24,13 +24,13 @@ give = (?:mand[ae]r?m?|dá|dê|dar|diz|diga|fal[ae]r?m?|entreg[ae]r?|mandou|mand
 of = (?:d[aeo]s?)
 proud = (?:muito |tanto |um |o maior |baita )*(?:orgulho|orgulhos[oa]s?|chei[oa]s? de orgulho)
 we = (?:(?:eu|nós|a gente|mamãe e eu|papai e eu) )?(?:te )?
-tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo) )*(?:dente|dentinho)s?(?: de leite| da frente)?
-+(?: del[ae]s?)?
+tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo) )*(?:dente|dentinho)s?(?: de leite| da frente)?(?:
++ del[ae]s?)?
 good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa])s?
-role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|dançarin[oa]|leitora?|nadadora?|amig[oa]|goleir[oa]|capitão
-+|campe(?:ão|ã)|atleta|cozinheir[oa]|ginasta|bailarina|pintora?|companheir[oa]|net[oa]|filh[oa]|alun[oa]|estrela|heroína
-+|herói|menin[oa]|garot[oa]|criança|pessoa|cientista|inventora?|ator|atriz|daminha|pajem|parceir[oa]|anjo|orgulho|luz
-+|alegria|rainha|rei|figura|palhacinh[oa]|líder|representante)
+role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|dançarin[oa]|leitora?|nadadora?|amig[oa]|goleir[oa]
++|capitão|campe(?:ão|ã)|atleta|cozinheir[oa]|ginasta|bailarina|pintora?|companheir[oa]|net[oa]|filh[oa]|alun[oa]
++|estrela|heroína|herói|menin[oa]|garot[oa]|criança|pessoa|cientista|inventora?|ator|atriz|daminha|pajem|parceir[oa]
++|anjo|orgulho|luz|alegria|rainha|rei|figura|palhacinh[oa]|líder|representante)
 `
 
 export const shapes: Language['shapes'] = {
@@ -39,8 +39,8 @@ export const shapes: Language['shapes'] = {
 nickname: (?:(?:gosta|adora|ama|prefere) (?:de )?ser chamad[oa] de|é (?:chamad[oa] de|conhecid[oa] como)) <n> => {1}
 likes: {adv}(?:ama|adora|curte|prefere)m? {deg}<p>
 likes: {adv}gostam? {deg}<=de|do|da|dos|das> <p> => {you} gosta{m} {1} {2}
-likes: {be}(?:apaixonad|doid(?:inh)?|louc|louquinh|viciad|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s? <obj>
-+ => {you} adora{m} {1}
+likes: {be}(?:apaixonad|doid(?:inh)?|louc|louquinh|viciad|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
++ <obj> => {you} adora{m} {1}
 likes: (?:só )?(?:fala|pensa)m? (?:só )?<obj> (?:o dia (?:todo|inteiro)|o tempo todo|sem parar) => {you} adora{m} {1}
 proud: {adv}(?:aprendeu|aprenderam|sabem?|conseguem?|conseguiu|conseguiram) {adv}(?:a )?<v>
 proud: {adv}(?:aprendeu|aprenderam|sabem?|decorou|decoraram|conhecem?) (?:sobre )?<q>
@@ -51,21 +51,23 @@ proud: {adv}(?:está|estão|tem|têm) (?:com )?{tooth} (?:mole|moles|bambo)
 proud: caiu {tooth} => um dente já caiu
 fact: {adv}(?:quer(?:em)? (?:muito )?|sonham? em )ser <q>
 soon: (?:não vê|não veem|mal podem? esperar)(?: a hora)? (?:de |para |pel[ao] )?<v> => {you} não vê{M} a hora de {1}
-soon: {is}(?:animad[oa]|empolgad[oa]|ansios[oa]|content|feliz)(?:e|es|s)? <=com|para|por> <q>
-+ => {you} está{M} na maior animação {1} {2}
+soon: {is}(?:animad[oa]|empolgad[oa]|ansios[oa]|content|feliz)(?:e|es|s)? <=com|para|por> <q> => {you} está{M} na
++ maior animação {1} {2}
 soon: (?:está|estão) (?:esperando|aguardando|contando os dias para) <q> => {you} está{M} esperando {1}
-soon: {adv}(?:vai|vão) (?:{adv}ser (?:irmã|irmãos?|daminha|pajem)(?: mais velh[oa]s?)?|(?:ganhar|ter) (?:um |uma )(?:irmão?zinh[oa]
-+|primi?nh[oa]|irmão|irmã))
+soon: {adv}(?:vai|vão) (?:{adv}ser (?:irmã|irmãos?|daminha|pajem)(?: mais velh[oa]s?)?|(?:ganhar|ter) (?:um |uma
++ )(?:irmão?zinh[oa]|primi?nh[oa]|irmão|irmã))
 soon: {adv}(?:vai|vão) (?!ganhar|ter|receber|dar){adv}<v>
 soon: {adv}(?:vai|vão) <=para a|para o|para|pro|pra|ao|à> <q>
 fact: {adv}(?:começou|começaram|entrou|entraram|passou|passaram) (?:a )?<q>
 proud: {is}<praise>
 proud: <praise> => {you} é{M} {1}
 proud: {is}<praise> <=n[ao]s?|em|com|durante|para> <q>
-proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|maior|verdadeir[oa]) )*{role}
-proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|grande|melhor|super|ótim[oa]|maior|verdadeir[oa]) )*{role} <=d[aeo]s?|n[ao]s?> <q>
-proud: (?:{be}{good}|(?:manda|arrasa|mandou|arrasou)m?(?: muito)?(?: bem)?) <=em|n[ao]s?|com|de|d[ao]s?> <q>
-+ => {you} manda{m} muito bem {1} {2}
+proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|maior
++|verdadeir[oa]) )*{role}
+proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|grande|melhor|super|ótim[oa]|maior|verdadeir[oa]) )*{role}
++ <=d[aeo]s?|n[ao]s?> <q>
+proud: (?:{be}{good}|(?:manda|arrasa|mandou|arrasou)m?(?: muito)?(?: bem)?) <=em|n[ao]s?|com|de|d[ao]s?> <q> => {you}
++ manda{m} muito bem {1} {2}
 proud: (?:está|estão) (?:indo|se saindo) {deg}bem <=em|n[ao]s?|com> <q>
 proud: {adv}(?:ganhou|ganharam) <have>
 fact: {adv}(?:tem|têm) <have>
@@ -80,23 +82,25 @@ love: <k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid})?{more} => {1} {2} muito
 love: <k> <=é|são> {deg}(?:apaixonad|louc|doid)[oa]s? (?:por|pel[ao]) {kid}{more} => {1} {2} só amor por {you}
 love: <k> <=tem|têm> {proud} (?:d[ae]|del[ea]s?|de vocês?)(?: .*)? => {1} {2} muito orgulho de {you}
 love: <k> {is}{proud}(?: .*)? => tem gente aí em casa com muito orgulho de {you}
-love: (?:{we}{much}(?:amo|adoro|amamos|adoramos)|a gente {much}(?:ama|adora))(?: muito)?(?: {kid})?{more} => tem gente aí em casa que ama muito {you}
-love: {we}(?:tenho|temos|tem|sinto|estou|estamos|está|sou|somos)? ?{deg}(?:que )?{proud}(?: .*)?
-+ => tem gente aí em casa com muito orgulho de {you}
+love: (?:{we}{much}(?:amo|adoro|amamos|adoramos)|a gente {much}(?:ama|adora))(?: muito)?(?: {kid})?{more} => tem
++ gente aí em casa que ama muito {you}
+love: {we}(?:tenho|temos|tem|sinto|estou|estamos|está|sou|somos)? ?{deg}(?:que )?{proud}(?: .*)? => tem gente aí em
++ casa com muito orgulho de {you}
 greeting: <k> {give} (?:{to} )?(?:{hi}|feliz.*|um dia.*|tudo.*|muit.*|saúde.*)(?: {to})?(?: também)? => {1}
 greeting: <k> (?:está|estão) (?:torcendo|com saudade).* => {1}
 kiss: <k> {give} {hugs}(?: {to})?(?: também)? => {1}
 kiss: {hugs},? {of} <k> => {1}
 greeting: (?:{hi}|recado|mensagem),? {of} <k> => {1}
-nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})) (?:só )?(?:chamam?|chamamos|chamo)(?: {kid})? (?:só )?de <n>
-+ => {1}
+nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})) (?:só )?(?:chamam?|chamamos|chamo)(?: {kid})? (?:só
++ )?de <n> => {1}
 nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=) ?<n> => {1}
 fact: <k>,? ?(?:se chama|[:=]) ?<n> => {1} se chama {2}
 proud: <k> ensinou {kid} a <v> => {1} ensinou {you} a {2}
 likes: {the}(?:coisas?|brincadeiras?|atividades?) (?:favorit|preferid)[oa]s?{fav}<p> => {you} adora{m} {1}
 likes: {the}<=\S+> (?:favorita|preferida){fav}<p> => {yourF} {1} preferida é {2}
 likes: {the}<=\S+> (?:favorito|preferido){fav}<p> => {yourM} {1} preferido é {2}
-likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=-]+ ?(?:de )?<p> => {you} adora{m} {1}
+likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=-]+ ?(?:de )?<p> =>
++ {you} adora{m} {1}
 heard: <list> => {1}
 `,
   /** What the character is asked to do. */
@@ -111,7 +115,7 @@ greeting: {give} {hi} (?:{to} )?{of} <k> => {1}
 song: cant[ae]r?m?(?: (?:uma?|os?|musiquinha|música|canção|parabéns|bem|legal|linda|animada|para|{kid}|feliz))+ => -
 joke: (?:cont[ae]r?m?|faz|faça)(?: {to})? (?:uma|umas|alguma) (?:boa )?(?:piada|piadinha|charada)s?(?: .*)? => -
 nickname: cham[ae]r?m?(?: {kid})? (?:pelo apelido,? |de )<n> => {1}
-about: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae]|cit[ae])r?m?(?: {to})?
-+ (?!.*(?:nome|idade|aniversário|personagem|vídeo|presente|inteiro|sem parar))<obj> => {1}
+about: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae]|cit[ae])r?m?(?: {to})? (?!.*(?:nome|idade|aniversário|personagem
++|vídeo|presente|inteiro|sem parar))<obj> => {1}
 `,
 }

@@ -3,15 +3,16 @@ import { kin, pets } from './portuguese-words.ts'
 import { pairsOf, patternOf, wordsOf } from './words.ts'
 
 const typed = pairsOf(`
-vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq=porque ta=está tá=está tô=estou eh=é td=tudo
-hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para pros=para_os p/=para
-c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=mensagem sao=são vao=vão sdds=saudades vovo=vovó`)
+vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq=porque ta=está tá=está tô=estou eh=é
+td=tudo hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para
+pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=mensagem sao=são vao=vão sdds=saudades
+vovo=vovó`)
 /** What is typed without its accents. */
 const accented = wordsOf(`
-você também ninguém só até já aí mamãe irmãs avós bebê água música matemática história férias aniversário dançar abraço
-cabeça começou judô karatê inglês português pé três mágica óculos incrível ótimo parabéns vídeo gêmeos beijão avião
-caminhão coração leão tubarão vulcão dragão violão macarrão robô vôlei natação ginástica apresentação coleção vovô árvore
-unicórnio pokémon amanhã fã irmãos irmãozinho irmãzinha médico cirurgia braço`)
+você também ninguém só até já aí mamãe irmãs avós bebê água música matemática história férias aniversário dançar
+abraço cabeça começou judô karatê inglês português pé três mágica óculos incrível ótimo parabéns vídeo gêmeos beijão
+avião caminhão coração leão tubarão vulcão dragão violão macarrão robô vôlei natação ginástica apresentação coleção
+vovô árvore unicórnio pokémon amanhã fã irmãos irmãozinho irmãzinha médico cirurgia braço`)
 const bare = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
 /** How Portuguese is typed on a phone, and what it stands for. */
@@ -48,21 +49,22 @@ const span =
   '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|final de semana|fds|verão|férias|manhã|tarde|noite)'
 /** When something was or will be. */
 export const passing = patternOf(
-  String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?|n?[ao]) (?:mesm[ao] |próxim[ao] |últim[ao] )?(?:${span}|${days}|${months})
-  (?: passad[ao]| que vem| que passou| agora| mesmo)|n?d?[eo]?s[st][ae]s? (?:mesm[ao] |próxim[ao] |últim[ao] )?(?:${span}|${days})
-  |n[ao] (?:próxim[ao]|últim[ao]|mesm[ao]) (?:${span}|${days})|${span} passad[ao]|n?[ao] ${days}
-  (?: que vem| passad[ao]| à tarde| de manhã| à noite|$)|n[ao] ${days}(?= |,|$)(?! série| vez| fase| posição)
-  |anteontem|ontem|hoje|(?:depois de )?amanhã|outro dia|há pouco|(?:há|faz|tem|daqui a) (?:\S+ ){1,2}${span}(?: atrás)?
-  |\S+ ${span} atrás|(?:desde|até|em|no mês de|no fim de) ${months}|(?:no |o )?dia \d{1,2}(?: de ${months}| do mês que vem)?
-  |em \d{1,2} de ${months}|às \d{1,2}\S*|no (?:fim|final|começo|início) d[oe] (?:ano|mês)|recentemente)(?=$|[ ,])`,
+  String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?|n?[ao]) (?:mesm[ao] |próxim[ao] |últim[ao] )?(?:${span}|${days}
+    |${months})(?: passad[ao]| que vem| que passou| agora| mesmo)|n?d?[eo]?s[st][ae]s? (?:mesm[ao] |próxim[ao] 
+    |últim[ao] )?(?:${span}|${days})|n[ao] (?:próxim[ao]|últim[ao]|mesm[ao]) (?:${span}|${days})|${span} passad[ao]
+    |n?[ao] ${days}(?: que vem| passad[ao]| à tarde| de manhã| à noite|$)|n[ao] ${days}(?= |,|$)(?! série| vez| fase
+    | posição)|anteontem|ontem|hoje|(?:depois de )?amanhã|outro dia|há pouco|(?:há|faz|tem
+    |daqui a) (?:\S+ ){1,2}${span}(?: atrás)?|\S+ ${span} atrás|(?:desde|até|em|no mês de|no fim de) ${months}|(?:no 
+    |o )?dia \d{1,2}(?: de ${months}| do mês que vem)?|em \d{1,2} de ${months}|às \d{1,2}\S*|no (?:fim|final|começo
+    |início) d[oe] (?:ano|mês)|recentemente)(?=$|[ ,])`,
   'gi',
 )
 
 /** What stands before a clause and says nothing of the child. */
 export const courtesy = patternOf(
-  String.raw`^(?:(?:por favor|pfvr?|também|e|ah|oi(?=,|!)|olá|obs|então|daí|aí|talvez|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
-  |se (?:puder(?:em)?|der)|(?:você|vocês|pode|podem|poderiam?|dá para|tem como|queria|quero|gostaria|adoraria|favor|não
-  esque[cç]\S+|de|que|muito| )+(?= (?:fal|diz|dig|cont|ped|mand|mencion|cant|d[aáê]|desej|lembr|incentiv|cit|coment|pergunt))
-  |hoje|ontem|n?ess[ae] (?:semana|mês|ano)|semana passada|(?:no )?(?:mês|ano) passado
-  |tod[oa]s? (?:[oa]s )?(?:noites?|dias?|manhãs?|tardes?)(?= )|agora(?= (?:el[ae]|está|já|ama|adora)))(?:[ ,:!]+|$))`,
+  String.raw`^(?:(?:por favor|pfvr?|também|e|ah|oi(?=,|!)|olá|obs|então|daí|aí|talvez|gente(?=,)|bom|bem(?=,)|enfim
+    |mas|ps|se (?:puder(?:em)?|der)|(?:você|vocês|pode|podem|poderiam?|dá para|tem como|queria|quero|gostaria|adoraria
+    |favor|nãoesque[cç]\S+|de|que|muito| )+(?= (?:fal|diz|dig|cont|ped|mand|mencion|cant|d[aáê]|desej|lembr|incentiv
+    |cit|coment|pergunt))|hoje|ontem|n?ess[ae] (?:semana|mês|ano)|semana passada|(?:no )?(?:mês|ano) passado
+    |tod[oa]s? (?:[oa]s )?(?:noites?|dias?|manhãs?|tardes?)(?= )|agora(?= (?:el[ae]|está|já|ama|adora)))(?:[ ,:!]+|$))`,
 )

@@ -23,16 +23,16 @@ import {
 } from './portuguese-words.ts'
 import { anyOf, isCapital, LETTER, patternOf, wordsOf } from './words.ts'
 
-const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea])(?: [^ ]+)?? (?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?
-  |garot[oa]|princesa|príncipe|bebê|crianças?|net(?:inh)?[oa]s?|caçula|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin
-  |pequen)[oa]`
+const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea])(?: [^ ]+)?? (?:filh(?:inh)?[oa]s?|pequen[oa]
+  |menin[oa]s?|garot[oa]|princesa|príncipe|bebê|crianças?|net(?:inh)?[oa]s?|caçula|sobrinh[oa]|afilhad[oa]|gême[oa]s)
+  |[oa] (?:menin|pequen)[oa]`
 const subject = (words: string, the: string) =>
   patternOf(`^(?:(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,?) `)
 const predicate =
-  patternOf(String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|finalmente|até|nunca|muito|super) )*
-  (?:não|pode|podem|tinha|aprendendo|tímid\S+|doid\S+|louc\S+|apaixonad\S+|fã|fera|craque|odeia|sente|vive|com medo|sem|te amo
-  |amo|amamos|(?:fal|cont|lembr|mand|desej|pergunt)[ae]r?m?|di[zg]\S*|pe[dç]\S+|parab[eé]n\S*|incentiv\S+|evit\S+|mencion\S+
-  |coment\S+|cham[ae] el[ae])›`)
+  patternOf(String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|finalmente|até|nunca|muito|super) )*(?:não|pode
+    |podem|tinha|aprendendo|tímid\S+|doid\S+|louc\S+|apaixonad\S+|fã|fera|craque|odeia|sente|vive|com medo|sem|te amo
+    |amo|amamos|(?:fal|cont|lembr|mand|desej|pergunt)[ae]r?m?|di[zg]\S*|pe[dç]\S+|parab[eé]n\S*|incentiv\S+|evit\S+
+    |mencion\S+|coment\S+|cham[ae] el[ae])›`)
 const firstOf = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|agora|não|nunca|se|até|muito|só) )+/i, '').split(/[ ,]/)[0] ??
   ''
@@ -80,18 +80,24 @@ const bare = (words: string): string =>
 
 const things = (whose: string) =>
   patternOf(
-    `(?:‹(?:e )?(?:d|n|pel)?(?<whose>os?|as?|um|uma|(?:[ao] )?(?:seu|sua|noss[ao])) |‹(?:de|e|com|em) |, |^)(?<what>(?:melhor )?
-    [a-zà-ɏ-]+(?: de [a-zà-ɏ]+| (?:nov|favorit|preferid)[oa]s?)?(?: ${whose})?)(?:,? (?<name>[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| e)
-    (?: [oa])? [A-ZÀ-Þ][a-zà-ɏ]+)*)|(?=,|$| (?:e|ou|em|no|na|com|para|todo|toda|sempre|é|que|quando|depois|vai|está|tem)›))`,
+    `(?:‹(?:e )?(?:d|n|pel)?(?<whose>os?|as?|um|uma|(?:[ao] )?(?:seu|sua|noss[ao])) |‹(?:de|e|com|em) |, 
+      |^)(?<what>(?:melhor )?[a-zà-ɏ-]+(?: de [a-zà-ɏ]+| (?:nov|favorit
+      |preferid)[oa]s?)?(?: ${whose})?)(?:,? (?<name>[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| e)(?: [oa])? [A-ZÀ-Þ][a-zà-ɏ]+)*)|(?=,
+      |$| (?:e|ou|em|no|na|com|para|todo|toda|sempre|é|que|quando|depois|vai|está|tem)›))`,
     'g',
   )
 const isOther =
-  patternOf(`^(?:elas?|eles?|isso|todo mundo|todos|alguém)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha
-  |nosso|nossa|toda|todo|outr[oa]) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`)
+  patternOf(`^(?:elas?|eles?|isso|todo mundo|todos|alguém)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|nosso
+    |nossa|toda|todo|outr[oa]) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`)
 const isNamed =
   /^(?:[oa] )?[A-ZÀ-Þ][a-zà-ɏ]+ (?:é|está|tem|vai|já|diz|[a-zà-ɏ]+(?:ou|eu|iu|a|e|am|em))(?= |$)/
 
 const toWhom = '(?:(?:para|a|com|pro|pra) )?(?:el[ae]s?|[ao] child§|child§|ninguém)'
+
+const asked =
+  '(?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*' +
+  '(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)'
+const that = `[${LETTER}]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|${toWhom}))*`
 
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
@@ -99,32 +105,30 @@ export const portuguese: Language = {
   repairs,
   courtesy,
   passing,
-  both: [
-    patternOf(`(^|, | e )(?:os dois|as duas|os três|as três|el[ea]s (?:dois|duas|três)|amb[oa]s|(?:(?:os|as|nossos|nossas
-      |meus|minhas) )+(?:dois |duas )?(?:gême[oa]s|filh(?:inh)?[oa]s|menin[oa]s|pequen[oa]s|crianças|irmãos))(?= [${LETTER}])`),
-    '$1eles',
-  ],
-  plainStart:
-    /^(?:Beij\S+|Abraç\S+|Parabéns|Boa|Feliz|Mamãe|Papai|Vov[óô]|Pai|Mãe|Todo|Muito|Super|Orgulho)(?= |$)/,
   joints: patternOf(
-    String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|p?q|qdo|quando|daí|apesar de|além de|onde
-    |&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|joga
-    |brinca|aprendeu|quer) )`,
+    String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|p?q|qdo|quando|daí|apesar de
+      |além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe
+      |já|também|faz|joga|brinca|aprendeu|quer) )`,
     'gi',
   ),
   strongJoint: /mas|porém|só que|porque|p?q |qdo|pois|enquanto|apesar|além|que|quando|onde|[;()—–]|\s-/i,
   dependent: /só que|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
   reporting:
-    /(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro|a)?\s?\S+)? (?:sempre )?q(?:ue)? $/i,
+    patternOf(String.raw`(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro
+      |a)?\s?\S+)?(?: sempre)? q(?:ue)? $`),
   subjects: {
     f: subject('ela', 'a'),
     m: subject('ele', 'o'),
     n: subject('x§', '[oa]'),
-    p: subject('el[ea]s(?: dois| duas)?|os dois|as duas', '[oa]s?'),
+    p: subject(
+      `el[ea]s(?: dois| duas)?|(?:os|as) (?:dois|duas|três)|amb[oa]s|(?:os |as |noss[oa]s |meus |minhas |dois 
+        |duas )+(?:gême[oa]s|filh[oa]s|menin[oa]s|crianças)`,
+      '[oa]s?',
+    ),
   },
   parent:
-    patternOf(String.raw`^(?:eu|nós|a gente|me|nos|meu (?:marido|pai|irmão)|minha (?:esposa|mãe|irmã|sogra)|meus (?:pais
-    |sogros)) |^(?:não |já |te |só |também )*[${LETTER}]{2,}[aei]mos›`),
+    patternOf(String.raw`^(?:eu|nós|a gente|me|nos|meu (?:marido|pai|irmão)|minha (?:esposa|mãe|irmã|sogra)
+      |meus (?:pais|sogros)) |^(?:não |já |te |só |também )*[${LETTER}]{2,}[aei]mos›`),
   others: { test: (text) => isNamed.test(text) || isOther.test(text) },
   verbs: (words) => {
     const first = firstOf(words)
@@ -134,7 +138,7 @@ export const portuguese: Language = {
   macros,
   reported:
     patternOf(String.raw`^(?:(?:fal|cont|lembr|reforc|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:(?:para|pra|pro
-    |a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`),
+      |a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`),
   toChild: (before, slot, listener) =>
     `{you} ${turned(before.trim(), listener).replace(/ del[ae]s?(?= |$)/g, '')} ${slot}`
       .replaceAll(/ +/g, ' ')
@@ -164,19 +168,18 @@ export const portuguese: Language = {
       .replaceAll(/\{(\w+)\}/g, (whole, key: string) => forms[key] ?? whole)
   },
   unclear: wordsOf(`
-eu me mim comigo nós conosco gente te ti contigo lhe isso isto aquilo esse essa esses essas este esta aquele aquela nele
-nela neles nelas que quem qual onde quando porque pois se mas porém embora enquanto caso senão não nunca jamais nem nada
-nenhum nenhuma ninguém só apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão quer querem pode
-podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela dele delas deles ser
-sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro novembro dezembro`),
+eu me mim comigo nós conosco gente te ti contigo lhe isso isto aquilo esse essa esses essas este esta aquele aquela
+nele nela neles nelas que quem qual onde quando porque pois se mas porém embora enquanto caso senão não nunca jamais
+nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão
+quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela
+dele delas deles ser sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro
+novembro dezembro`),
   cutShort: wordsOf(`
-o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre sobre como igual
-seu sua chamado chamada desde durante quando`),
+o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre sobre como
+igual seu sua chamado chamada desde durante quando`),
   place:
     /(?:^| )(?:em|no|na|para|pra|pro|nos|nas) (?!Disney|Natal|Páscoa|Minecraft|Roblox|Brasil|Lego)[A-ZÀ-Þ]/,
-  leads:
-    patternOf(String.raw`^(?:o|a|os|as|um|uma|de|do|da|dos|das|com|em|no|na|para|pra|por|à|ao|sem|sua|seu|suas|seus
-    |dois|duas|três|muita|toda|cada|nova|minha)$`),
+  leads: /^(?:suas|seus|dois|duas|três|muita|toda|cada|nova|minha)$/,
   verb,
   isVerb,
   isTopic,
@@ -191,11 +194,11 @@ seu sua chamado chamada desde durante quando`),
   and: 'e',
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
-    String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?|minhas?) )*)
-    (?<how>(?:(?:melhor(?:es)?|dois|duas|querid[oa]) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?
-    |professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha|galera)(?![a-zà-ɏ])(?: (?:mais (?:velh
-    |nov)[oa]s?|caçula|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?|[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ]
-    [a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
+    String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?
+      |minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas|querid[oa]) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
+      |coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha
+      |galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|caçula|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
+      |[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
     '',
   ),
   owned,
@@ -212,8 +215,8 @@ seu sua chamado chamada desde durante quando`),
     return isKnown ? `d${said} ${name}`.trim() : undefined
   },
   unsafeToMention: anyOf(`
-não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|deix*|parou|sum*|estrag*|tomou|últim[oa]|ped*
-saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal[ae]r?`),
+não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|deix*|parou|sum*|estrag*|tomou
+últim[oa]|ped*|saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal[ae]r?`),
   ofThings: (words) => {
     const of = (part: string) => `d${/^[oa]s? /.test(part) ? '' : 'e '}${part}`
     const noun = words.replace(/^uma? /, '')
@@ -226,8 +229,7 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
   },
   bare,
   delicate: {
-    fear: patternOf(String.raw`^(?:(?:ainda|só|está|também|sente|tem|têm|morre de|fica|com|um pouco de|um pouquinho de|muito
-      |bastante) )*medo (d(?:e|o|a|os|as) .+)$`),
+    fear: /^(?:[a-zà-ɏ]+ ){0,4}?medo (d(?:e|[oa]s?) .+)$/i,
     feared: (what) => {
       const noun = bare(what)
       const [first = ''] = noun.split(' ')
@@ -236,30 +238,29 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
         : `${theOf(first)} ${noun}`
     },
     grown:
-      patternOf(String.raw`^(?:\S+ ){0,2}?(?:desfraldou|desfraldad[oa]|(?:largou|deixou|terminou com|tchau|adeus|saiu das?
-      |não usa mais|parou de)(?:(?: a| o| as| à| ao| para a| de usar| usar| chupar))* (?:fraldas?|chupeta|bico|mamadeira|dedo
-      |berço)|dorm(?:e|iu|indo) (?:sozinh[oa]|n[ao] (?:própri[oa]|seu|sua) (?:cama|quarto)|na cama del[ea]|no quarto del[ea]))
-      (?: agora| já| sozinh[oa]| de vez| a noite (?:toda|inteira))*$`),
+      patternOf(String.raw`^(?:\S+ ){0,2}?(?:desfrald(?:ou|ad[oa])|(?:largou|deixou|terminou com|tchau|adeus|saiu das?
+        |não usa mais|parou de)(?:(?: a| o| as| à| ao| para a| de usar| usar| chupar))* (?:fraldas?|chupeta|bico
+        |mamadeira|dedo|berço)|dorm(?:e|iu|indo) (?:sozinh[oa]|n[ao] (?:própri[oa]|seu|sua) (?:cama|quarto)
+        |n[ao] (?:cama|quarto) del[ea]))(?: agora| já| sozinh[oa]| de vez| a noite \S+)*$`),
     brave:
-      patternOf(String.raw`^(?!.*‹(?:não|nem)›).*‹(?:é|foi|está sendo|tem sido|está|ficou) (?:uma? )?(?:(?:muito|super|tão
-      |bem|sempre) )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã)|paciente)›`),
+      patternOf(String.raw`^(?!.*‹(?:não|nem)›).*‹(?:é|foi|está|tem sido|ficou) (?:uma? |muito |super |tão |bem 
+        |sempre )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã))›`),
     braveWords: '{you} tem muita coragem',
     missed:
-      patternOf(String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de (?:voltar|ver|jogar|brincar)
-      |quer (?:muito )?voltar|(?:não|sem) (?:pode|poder|vai poder) (?:jogar|brincar|ir|fazer|treinar|nadar|dançar))
-      (?: muito| demais| logo)?(?: (?:d[aeo]s?|n[ao]s?|para|pro|pra|com|[ao]s?|jogar|brincar|ir|fazer|treinar|voltar))*
-      ((?: melhor(?:es)?)? (?:amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|escol(?:inh)?a|creche|turm(?:inh)?a|professora?|futebol
-      |bola|balé|dança|natação|ginástica|judô|capoeira|vôlei|basquete|parquinho|bicicleta|bike|skate|treino|prim[oa]s?|aulas?))›`),
+      patternOf(String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar
+        |(?:não|sem)(?: pode| poder| vai poder)) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?
+        |coleg(?:uinh)?as?|creche|escol(?:inh)?a|turm(?:inh)?a|professora?|futebol|bola|balé|dança|natação|ginástica
+        |judô|capoeira|vôlei|basquete|parquinho|bicicleta|bike|skate|treino|prim[oa]s?|aulas?))›`),
     waits(words, { child }) {
-      const noun = words.trim().replace(/^melhor(?:es)? /, '')
+      const noun = words.replace(/^melhor(?:es)? /, '')
       const isOwn = child !== 'p' && /amig|coleg|professor|turm|prim|bicicleta|bike|skate/.test(noun)
       const your = isOwn ? `${yourOf('', noun)} ` : ''
-      return `${theOf(noun)} ${your}${words.trim()} ${noun.endsWith('s') ? 'esperam' : 'espera'}`
+      return `${theOf(noun)} ${your}${words} ${noun.endsWith('s') ? 'esperam' : 'espera'}`
     },
     ill: [
       [
-        patternOf(`(?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim|engess|imobiliz)[a-zà-ɏ]*
-        (?: (?:o|a|os|as|seu|sua|dois|duas))* (${bodyParts})s?›`),
+        patternOf(`‹(?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim|engess)[a-zà-ɏ]*(?: [oa]s?| seu| sua| dois
+          | duas)*(?: (${bodyParts})s?)›`),
         'd{own}',
       ],
       [
@@ -268,30 +269,26 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
         ),
         'd{own}',
       ],
-      [
-        patternOf(`‹(?:o|a|seu|sua) (${bodyParts})(?: del[ae])? (?:está|ficou|foi|quebrad|engessad)`),
-        'd{own}',
-      ],
+      [patternOf(`‹(?:o|a|seu|sua) (${bodyParts})(?: del[ae])? (?:está|ficou|quebrad|engessad)`), 'd{own}'],
       [patternOf('‹(?:gesso|engess)'), 'do gesso'],
-      [patternOf('‹am[ií]gdal'), 'das amígdalas'],
-      [patternOf('‹ap[eê]ndi'), 'do apêndice'],
+      [patternOf('‹(?:am[ií]gdal)'), 'das amígdalas'],
       [patternOf('‹pontos›'), 'dos pontinhos'],
       [patternOf('‹dor de (garganta|ouvido|barriga|cabeça)'), 'da dor de {1}'],
       [
         patternOf(
-          '‹(garganta|catapora|virose|dengue|pneumonia|bronqui\\S+|covid|caxumba|febre|tosse|gripe|cirurgia|operação)',
+          '‹(garganta|catapora|virose|dengue|pneumonia|bronqui\\S+|covid|caxumba|febre|tosse|gripe|cirurgia)',
         ),
         'da {1}',
       ],
-      [patternOf('‹gripad'), 'da gripe'],
       [patternOf('‹resfri'), 'do resfriado'],
       [patternOf('‹(?:ouvido|otite)'), 'do ouvido'],
-      [patternOf('‹oper(?:ou|ad|ar)'), 'da cirurgia'],
+      [patternOf('‹(?:oper(?:ou|ad|ar)|ap[eê]ndi)'), 'da cirurgia'],
       [patternOf('‹(?:internad|hospital)'), 'do hospital'],
-      [patternOf('‹(?:repouso|dodói)'), 'do dodói'],
+      [patternOf('‹(?:repouso|dodói|gripad)'), 'do dodói'],
     ],
-    notIll: anyOf(`morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|sem|não|nunca|nem
-      (?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)`),
+    notIll: anyOf(`
+morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|sem|não|nunca|nem
+(?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)`),
   },
   started: {
     learned: '{you} já sabe{m} {it}',
@@ -300,12 +297,14 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
   },
   pronouns:
     patternOf(`‹(?:(?<p>d?el[ea]s|gême[oa]s)|(?<f>d?ela|nela|filh(?:inh)?a|menina|net(?:inh)?a|sobrinha|afilhada
-    |d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|net(?:inh)?o|sobrinho|afilhado|d?o child§)|(?<n>§§))›`),
+      |d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|net(?:inh)?o|sobrinho|afilhado|d?o child§)|(?<n>§§))›`),
   othersBefore: {
-    f: anyOf(`mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã|irmãzinha|prim*a|dinda|amig*a|professora|prof|gata|cachorr*a|boneca
-      vizinha|menina|ela`),
-    m: anyOf(`pai|papai|avô|vovô|vô|biso|tio|titio|irmão|irmãozinho|prim*o|dindo|amig*o|professor|prof|gato|cachorr*o|vizinho
-      menino|ele`),
+    f: anyOf(`
+mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã|irmãzinha|prim*a|dinda|amig*a|professora|prof|gata|cachorr*a|boneca
+vizinha|menina|ela`),
+    m: anyOf(`
+pai|papai|avô|vovô|vô|biso|tio|titio|irmão|irmãozinho|prim*o|dindo|amig*o|professor|prof|gato|cachorr*o|vizinho
+menino|ele`),
     n: anyOf('pais|avós'),
     p: anyOf('pais|avós|irmãos|irmãs|tios|tias|primos|primas|amigos|amigas|colegas'),
   },
@@ -313,12 +312,12 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
     [
       'contact',
       patternOf(`‹(?:telefone|celular (?:é|d)|whats*|zap|e-?mail|insta*|tiktok|facebook|me liga|meu número|contato|cpf
-      |rg|cep)›`),
+        |rg|cep)›`),
     ],
     [
       'birth',
-      patternOf(String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)›
-      |‹(?:aniversário|faz anos)(?: del[ae])? (?:é |no |em )*(?:dia )?\d`),
+      patternOf(String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)›|‹(?:aniversário
+        |faz anos)(?: del[ae])? (?:é |no |em )*(?:dia )?\d`),
     ],
     [
       'money',
@@ -326,45 +325,44 @@ saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal
     ],
     [
       'address',
-      patternOf(String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)) (?:com [^,]* )?(?:n[ao]|em|aqui|lá)›(?! (?:cima
-      |casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|condomínio|apto|apartamento \d|travessa|alameda)`),
+      patternOf(String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)) (?:com [^,]* )?(?:n[ao]|em|aqui
+        |lá)›(?! (?:cima|casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|condomínio|apto|apartamento \d
+        |travessa|alameda)`),
     ],
     [
       'school',
       patternOf(
         String.raw`‹(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|que|e )[a-zà-ɏ]{3}|‹estuda (?:em
-      |n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)|‹(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche|[Ii]nstituto|CMEI|EMEI)
-      (?: municipal| estadual| particular| [A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]|[Tt]ia da escola|[Ee]studa n[ao]
-      |turma d[ao]) [A-ZÀ-Þ]`,
+          |n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)|‹(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche
+          |[Ii]nstituto|CMEI|EMEI)(?: municipal| estadual| particular| [A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]
+          |[Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]`,
         '',
       ),
     ],
     ['surname', /nome (?:completo|inteiro)|sobrenome/i],
   ],
   silence:
-    patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem)(?: (?:é para|se|precisam?|podem?|vale|devem?|quero que|queremos que
-    |gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr|revel|us[ae]|toc(?!a )|toqu
-    |pergunt|inclu|brinqu|mex|puxar|entr(?:e|em|ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?
-    |evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?|nada (?:sobre|de falar|de piada*|de brincadeira*)
-    |sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)|(?:fujam?|longe) do assunto
-    |deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema|a palavra))?(?<topic>.*)`),
-  silenceOfAll: anyOf(
-    String.raw`
+    patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem)(?: (?:é para|se|precisam?|podem?|vale|devem?|quero que
+      |queremos que|gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr
+      |revel|us[ae]|toc(?!a )|toqu|pergunt|inclu|brinqu|mex|puxar|entr(?:e|em
+      |ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?|evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?
+      |nada (?:sobre|de falar|de piada*|de brincadeira*)|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
+      |(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema
+      |a palavra))?(?<topic>.*)`),
+  silenceOfAll: anyOf(String.raw`
 (?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|sem (?:ninguém|el[ae]) saber|ainda não sabe
 (?:é|será|vai ser|por ser|fazer|de|em|uma?|grande) (?:surpresa|segredo)|segredo|shh+|psiu|entre nós|boca fechada
 não estrag*|deixa (?:pra|para) lá|pul(?:a|em) (?:o|a|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
 não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)
-(?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)
-+[${LETTER}]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|${toWhom}))*
-+(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`.replaceAll('\n+', ''),
-  ),
+${asked}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
   stopWords: wordsOf(`
-você vocês para por ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta comente
-mencionar menciona mencione cita citar diga digam dizer toca toque toquem lembra lembrar assunto tema palavra coisa coisas
-surpresa segredo sabe sabem saber amor deus pelo ama adora gosta hoje ano dia vez casa filha filho menina menino criança
-child nome vídeo feliz aniversário natal beijo abraço bem bom boa grande novo nova tudo todo toda todos obrigada evitar
-evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero precisa favor mais já aos one muito lá`),
+você vocês para por ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta
+comente mencionar menciona mencione cita citar diga digam dizer toca toque toquem lembra lembrar assunto tema palavra
+coisa coisas surpresa segredo sabe sabem saber amor deus pelo ama adora gosta hoje ano dia vez casa filha filho menina
+menino criança child nome vídeo feliz aniversário natal beijo abraço bem bom boa grande novo nova tudo todo toda todos
+obrigada evitar evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero precisa favor mais já
+aos one muito lá`),
   sorrow,
   longing,
   illness,
@@ -373,26 +371,28 @@ evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero
   mustNot: portugueseMustNot,
   dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?)›`),
   instruction: anyOf(String.raw`
-ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho|capric*|surpreend*|entra na (?:brincadeira|onda)
-fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem|poema|engraçad*|rir|sorrir|el[ae] (?:rir|sorrir|feliz))|[ou]m? vídeo
-vídeos? de vocês|poema|(?:em|com) rimas?|usar? (?:a|uma) voz|o personagem|(?:tudo|falar?e?|favor) em (?:inglês|espanhol)
-sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve|delicad)*`),
+ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho|capric*|surpreend*
+entra na (?:brincadeira|onda)|poema
+fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem|engraçad*|rir|sorrir|el[ae] (?:rir|sorrir|feliz))|[ou]m? vídeo
+(?:em|com) rimas?|vídeos? de vocês|usar? (?:a|uma) voz|o personagem|(?:tudo|falar?e?|favor) em (?:inglês|espanhol)
+sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve)*`),
   covered:
-    patternOf(String.raw`^(?:(?:(?:el[ae]s?|(?:[ao] )?child§|noss[oa] \S+) )?(?:(?:vai |está |acabou de )?(?:faz\S*|fez
-    |complet\S+|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos|meses)(?: e meio)?
-    (?: \S+)?|feliz (?:aniversário|natal|páscoa|dia das crianças)|(?:hoje )?(?:é )?(?:o )?aniversário(?: .{3,8})?|parabéns
-    |boa sorte|melhoras|(?:muito )?obrigad[oa].*|(?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|não|nada|nenhuma?
-    |n\/?a|sei lá.*|tanto faz|qualquer coisa|testando|teste|ok|sim|oi|olá|bom|surpresa|não sei.*|sem ideia.*|vocês que sabem
-    |o que vocês acharem.*|(?:[ao] )?child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
-  condition:
-    anyOf(`se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão
-    só quando|desde que|a não ser`),
+    patternOf(String.raw`^(?:(?:(?:el[ae]s?|(?:[ao] )?child§|noss[oa] \S+) )?(?:(?:vai |está |acabou de )?(?:faz\S*
+      |fez|complet\S+|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos
+      |meses)(?: e meio)?(?: \S+)?|feliz (?:aniversário|natal|páscoa|dia das crianças)
+      |(?:hoje )?(?:é )?(?:o )?aniversário(?: .{3,8})?|parabéns|boa sorte|melhoras|(?:muito )?obrigad[oa].*
+      |(?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|não|nada|nenhuma?|n\/?a|(?:sei lá|não sei|sem ideia
+      |vocês que sabem|o que vocês acharem).*|tanto faz|qualquer coisa|testando|teste|ok|sim|oi|olá|bom|surpresa
+      |(?:[ao] )?child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
+  condition: anyOf(`
+se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|só quando
+desde que|a não ser`),
   foreign:
     patternOf(`‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|él|le|gustan?|los|las|muy|su|elle|aime|et
-    |und|liebt)›`),
+      |und|liebt)›`),
   sameAge:
     patternOf(String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem
-    |fizeram|completam) \d+)›`),
+      |fizeram|completam) \d+)›`),
   draft: 'Me contaram que {it}.',
   gentleDraft: 'Estou pensando em você, e trouxe um abraço bem quentinho.',
 }

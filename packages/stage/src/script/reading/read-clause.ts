@@ -140,16 +140,21 @@ export function readStarted(
   return { kind, words: started[starter].replace('{it}', it) }
 }
 
-/** With the pronouns turned alone: some word is unknown, but there is no clause of its own in it (“and plays chess”). */
+/** With the pronouns turned alone: some word is unknown, but it has no clause of its own (“and plays chess”). */
 function loosely(words: string, listener: Listener, language: Language): string | undefined {
-  const { isVerb, isTopic, leads, ofOthers, condition, and } = language
+  const { isVerb, isTopic, cutShort, leads, ofOthers, condition, and } = language
   const turned = language.turned(words, listener)
   if (/, (?:but|mas|she|he|they|el[ea]s?) /.test(words) || ofOthers.test(turned) || condition.test(turned))
     return undefined
   const [before = ''] = words.split(/(?:^| )(?:when|that|who|which|que|quando) /)
   const all = before.split(/,? /)
   const hasVerb = all.some(
-    (word, at) => at > 0 && isVerb(word) && !isTopic(word) && !leads.test(all[at - 1] ?? ''),
+    (word, at) =>
+      at > 0 &&
+      isVerb(word) &&
+      !isTopic(word) &&
+      !cutShort.has(all[at - 1] ?? '') &&
+      !leads.test(all[at - 1] ?? ''),
   )
   return hasVerb ? undefined : inList(turned, and)
 }

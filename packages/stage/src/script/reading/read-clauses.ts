@@ -144,7 +144,7 @@ function knownPieces(statement: Statement, reader: Reader): Known[] {
     const reason =
       secretIn(text, reader) ??
       (language.instruction.test(text) ? 'instruction' : language.covered.test(text) ? 'covered' : undefined)
-    return { piece, ...owner, reason, isBarred: isUncertain || isDependent }
+    return Object.assign(owner, { piece, reason, isBarred: isUncertain || isDependent })
   })
 }
 

@@ -27,7 +27,7 @@ export function readNotes(
   const language = source.reading(locale)
   const children = childrenOf(childName)
   const mark = nameMarker(childName)
-  const tidied = (words: string) => tidy(mark(words), children.length > 1, language)
+  const tidied = (words: string) => tidy(mark(words), language)
   const afterStarter = (starter: Starter, text: string) => restOf(text, STARTER_LINES[locale][starter])
   const statements = statementsOf(notes)
   const texts = statements.map(({ text }) => tidied(text))

@@ -22,7 +22,11 @@ export const phrase: Slot = (words, listener, language) => {
     if (at === 0 || isCapital(word) || !isVerb(lower)) return !isMistyped(lower, language)
     // “Loves art and plays”, but “loves art and plays drums”.
     const endsPart = cutShort.has(all[at + 1] ?? 'a') || said.includes(`${word},`)
-    return leads.test(before) || (isTopic(lower) && (before !== and || endsPart))
+    return (
+      (cutShort.has(before) && before !== and) ||
+      leads.test(before) ||
+      (isTopic(lower) && (before !== and || endsPart))
+    )
   }
   const isWhole = all.length <= 14 && !cutShort.has((all.at(-1) ?? '').toLowerCase())
   return isWhole && all.every(isRight) ? inList(said, and) : undefined

@@ -92,8 +92,8 @@ export const plainPart = (text: string): string =>
   text.replaceAll(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')
 
 /** A clause with its spelling repaired, without courtesies and passing days, its first capital small. */
-export function tidy(text: string, several: boolean, language: Language): string {
-  const { spelling, repairs, both, courtesy, passing } = language
+export function tidy(text: string, language: Language): string {
+  const { spelling, repairs, courtesy, passing } = language
   let words = quieter(text.replaceAll(/["“”()\s]+/g, ' ').trim()).replaceAll(
     /[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'/-]*(?!§)/g,
     (word) => {
@@ -101,7 +101,7 @@ export function tidy(text: string, several: boolean, language: Language): string
       return isCapital(word) ? meant.replace(/^./, (letter) => letter.toUpperCase()) : meant
     },
   )
-  for (const [mistake, meant] of several ? [...repairs, both] : repairs) words = words.replace(mistake, meant)
+  for (const [mistake, meant] of repairs) words = words.replace(mistake, meant)
   let before = ''
   while (before !== words) {
     before = words
@@ -126,10 +126,10 @@ function quieter(words: string): string {
 }
 
 /** Without the capital of the first word of a sentence, if it is no name. */
-function lowered(words: string, { plainStart, isTopic, isVerb, unclear, cutShort }: Language): string {
+function lowered(words: string, { isTopic, isVerb, unclear, cutShort }: Language): string {
   const [first = '', second = ''] = words.split(/,? /)
   const lower = first.toLowerCase()
   const isCommon = isTopic(lower) || isVerb(lower) || unclear.has(lower) || cutShort.has(lower)
-  if (first.includes('§') || !(plainStart.test(words) || (isCommon && !isCapital(second)))) return words
+  if (first.includes('§') || !isCommon || isCapital(second)) return words
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -1,14 +1,16 @@
 /** A letter of the Latin alphabets: all letters of the world would take milliseconds for each pattern. */
 export const LETTER = 'a-zà-ɏ'
 
+/** A pattern of several lines as one. */
+export const lineOf = (source: string): string => source.replaceAll(/\n\s*/g, '')
+
 /**
- * A pattern of several lines. `‹` and `›` are the edges of a word (`‹` also matches what stands before, as older browsers
- * cannot look behind), and `*` after a letter is the rest of a word.
+ * A pattern of several lines. `‹` and `›` are the edges of a word (`‹` also matches what stands before, as older
+ * browsers cannot look behind), and `*` after a letter is the rest of a word.
  */
 export const patternOf = (source: string, flags = 'i'): RegExp =>
   new RegExp(
-    source
-      .replaceAll(/\n\s*/g, '')
+    lineOf(source)
       .replaceAll('‹', `(?:^|[^${LETTER}§])`)
       .replaceAll('›', `(?![${LETTER}§])`)
       .replaceAll(/\\\S|([a-zà-ɏ])\*/gi, (all, letter?: string) => (letter ? `${letter}[${LETTER}]*` : all)),
