@@ -105,7 +105,7 @@ heard: <list> => {1}
 `,
   /** What the character is asked to do. */
   request: String.raw`
-toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, {2}
+toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, que tal {2}
 wish: {tell} (?:{to} )?(?:de |a |para |que é para )?<v> => {1}
 luck: (?:(?:desej[ae]r?m?|diz|dê|dar|mand[ae]) )?(?:{to} )?(?:muita |toda a )?boa sorte(?: {to})? <q> => {1}
 congratulation: (?:(?:{give}|parabeniz[ae]r?) )?(?:os )?(?:parabéns|{kid})(?: {to})? <=por|pel[ao]s?> <q> => {1} {2}

@@ -6,6 +6,11 @@ import { inList, people, phrase, readShape } from './shapes.ts'
 import { isCapital } from './words.ts'
 
 const one = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
+/** One of several, a girl or a boy. */
+const ones: readonly Listener[] = [
+  { child: 'f', gentle: false },
+  { child: 'm', gentle: false },
+]
 /** No clause that is said is longer. */
 const longest = 240
 
@@ -47,7 +52,13 @@ function readPlain(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  if (listener.child === 'p' && who !== 'one' && language.ofOne.test(clause)) return undefined
+  if (listener.child === 'p') {
+    // “Tell Ana to brush her teeth”: her own.
+    const asked = ones
+      .map((one) => readShape('request', clause, one, language))
+      .find((one) => one?.kind === 'toOne')
+    if (asked || (who !== 'one' && language.ofOne.test(clause))) return asked
+  }
   const request = readShape('request', clause, listener, language)
   if (request) return request
   const [reported] = language.reported.exec(clause) ?? []

@@ -173,6 +173,34 @@ test.each(['en', 'pt'] as const)('W5: what embarrasses or is private is not told
 })
 
 test.each([
+  ['en', 'Tell Ana to brush her teeth', 'Ana, brush your teeth'],
+  ['pt', 'Fala para a Ana escovar os dentes', 'Ana, que tal escovar os dentes'],
+] as const)(
+  'W2: what is asked of one of several children is said with its name, in %s',
+  (locale, notes, words) => {
+    const { details } = readNotes(notes, 'Ana & Bo', locale, null, ALL_TEXTS)
+    expect(details).toEqual([{ kind: 'toOne', words, source: notes }])
+  },
+)
+
+test('W5: “não fale do” silences its topic as “não fale de” does', () => {
+  for (const request of ['Por favor, não fale do cachorro', 'não fale do cachorro'])
+    expect(filmOf(`Ama o cachorro Rex. Ama pipoca.\n${request}`, 'pt')).not.toMatch(/cachorro|Rex/)
+  expect(filmOf('Ama pipoca.\nPor favor, não fale do cachorro', 'pt')).toMatch(/pipoca/)
+})
+
+test.each([
+  ['Tem um pouco de medo do escuro', 'o escuro'],
+  ['Tem um pouco de medo de trovão', 'o trovão'],
+  ['Ele tem medo da tempestade', 'a tempestade'],
+  ['Tem um pouco de medo de ficar sozinho', 'ficar sozinho'],
+] as const)('W10: a fear has its article in Portuguese: “%s”', (notes, words) => {
+  expect(readNotes(notes, 'Nino', 'pt', null, ALL_TEXTS).details).toEqual([
+    { kind: 'fear', words, source: notes },
+  ])
+})
+
+test.each([
   [
     'en',
     'Her parents Carla and Bruno and her sister Sofia love her very much',
