@@ -241,10 +241,10 @@ export const english = {
     const isOwn = /^(?:her|his|their|our|my)$/.test(whose)
     const isKnown = isSomebody.test(noun)
       ? name !== '' && isOwn
-      : isThing(noun) && !/^(?:story|song|game|show|name)s?$/.test(what)
+      : isThing(noun) && !/^(?:story|song|game|show|name)s?$|^fav/.test(what)
     if (!isKnown || words.some((word) => isVerb(word) || unclear.has(word) || cutShort.has(word)))
       return undefined
-    const article = isOwn ? 'your ' : /^(?:an?|the)$/.test(whose) || !/s$|ing$/.test(noun) ? 'the ' : ''
+    const article = isOwn ? 'your ' : /^(?:an?|the)$/.test(whose) || !/[^s]s$|ing$/.test(noun) ? 'the ' : ''
     return turned(`${article}${what} ${name}`.trim(), listener)
   },
   unsafeToMention: anyOf(String.raw`
@@ -253,7 +253,9 @@ asked for|says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|mis
 fell|falling|slipped|tripped|crash*|n't|worr*|last`),
   /** Bare things as a part of “I heard about …”, and without a preposition. */
   ofThings: (words: string): string =>
-    /^(?:an?|the|your) |s$|ing$|[A-Z,]| and /.test(words) ? words.replace(/^an? /, 'the ') : `the ${words}`,
+    /^(?:an?|the|your) |[^s]s$|ing$|[A-Z,]| and /.test(words)
+      ? words.replace(/^an? /, 'the ')
+      : `the ${words}`,
   bare: (words: string): string => words,
   /** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
   delicate: {
@@ -335,10 +337,10 @@ spoil (?:it|the)|leave (?:it|that) out|keep (?:it|this|that) (?:quiet|to yoursel
 give (?:it|that|anything) away|(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
 (?:don't|do not|never|not)(?: \w+){0,3} (?:it|this|that|them|anything|a word)(?! (?:about|that|her|his|the) \w)`),
   stopWords: wordsOf(`
-just please ever anything everything thing things stuff all out thanks also still already much word words love loves
-like likes make see two new big little old day time child girl boy today year home film video would kind part topic
-subject surprise secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare
-obviously`),
+don doesn didn isn mention tell told say said talk know knows discuss bring get give going come just please ever
+anything everything thing things stuff all out thanks also still already much word words love loves like likes make
+see two new big little old day time child girl boy today year home film video would kind part topic subject surprise
+secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare obviously`),
   /** News that only love may follow, longing, which belongs to a film for an illness, and illness. */
   sorrow,
   longing,

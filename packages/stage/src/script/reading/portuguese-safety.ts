@@ -12,13 +12,12 @@ export const sorrow = anyOf(`
 morr(?:eu|eram|er)|morrendo(?! de)|mort[oa]s?|morte|falec*|luto|enterr*|túmulo|velório
 vir(?:ou|aram) (?:uma )?estrel*|no céu|papai do céu|foi pro céu|em memória|nas últimas|último aniversário
 perd(?:eu|eram|emos|i) ${dear}|perdemos|partiu (?:cedo|em|no|para sempre)|div[oó]rci*|separad[oa]s?(?: d)?
-separação|separamos|separaram|(?:se|nos) separ*|duas casas|guarda compartilhada|padrasto|madrasta
-ex-?(?:marido|mulher)|prisão|presídio|cadeia|(?:${kin}|está|foi) pres[oa]|bullying|zoam|zoad*|zoando|xing*
-excluíd*|implicam|zomb*|humilh*|abus*|órf*|aborto|(?:foi|foram) embora|sumiu|fugiu|nunca ach*|desaparec*|atropel*
-sacrific*|acident*|incêndio|enchente|(?:a|na|da) guerra|depress*|solidão
-(?:se sente|se sentindo|muito|tão|fica) sozinh[oa]|sem amigos|ninguém (?:quis|quer|brinc*|gost*|convid*)
-coração partido|arrasad[oa] |abalad*|sofr*|trauma*|desempreg*|passando por
-primeir[oa] (?:natal|aniversário|páscoa|ano) sem|alzheimer|demência|suicíd*|assassin*|assalto
+separação|separamos|separaram|(?:se|nos) separ*|duas casas|guarda compartilhada|ex-?(?:marido|mulher)|prisão
+presídio|cadeia|(?:${kin}|está|foi) pres[oa]|bullying|zoam|zoad*|zoando|xing*|excluíd*|implicam|zomb*|humilh*
+abus*|órf*|aborto|(?:foi|foram) embora|sumiu|fugiu|nunca ach*|desaparec*|atropel*|sacrific*|acident*|incêndio
+enchente|(?:a|na|da) guerra|depress*|solidão|(?:se sente|se sentindo|muito|tão|fica) sozinh[oa]|sem amigos
+ninguém (?:quis|quer|brinc*|gost*|convid*)|coração partido|arrasad[oa] |abalad*|sofr*|trauma*|desempreg*
+passando por|primeir[oa] (?:natal|aniversário|páscoa|ano) sem|alzheimer|demência|suicíd*|assassin*|assalto
 (?:ano|mês|meses|semana|momento|tempo|dia|período|fase)s? (?:\\S+ )?(?:difíc*|complicad*|puxad*|pesad*|dur[oa])`)
 
 /** The same where the film is not for it. */
@@ -60,17 +59,18 @@ esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar|(
 comport* mal|de \\d+ em \\d+|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela|fala demais|pelos cotovelos
 hiperativ*|agressiv*|chor*|lágrim*|não (?!para)|birra`,
   // Conditions and circumstances
-  `autis*|adot*|adoção|ainda (?:usa|dorme|mama|toma|precisa|não|faz|chupa)|brinca* de médico|lamb*|espectro|asperger
-ganh[a-z]+ .* (?:de|no|pro|para o) (?:aniversário|natal)|tdah|tea|tod|dislexi*|disprax*|defici[eê]*
-necessidades especiais|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|auditivo|implante|síndrome|down|paralisia
-terap*|psic*|laudo|al[eé]rgi*|intoler*|celíac*|diabet*|insulina|asma*|bombinha|dermatite|prematur*|fertilização
-doador*|nasceu|nasciment*|trans|transgên*|gay|lésbic*|namor*|crush|paquer*|casar|beij(?:a|ou|ar) na boca
-(?:gosta|apaixonad[oa]|encantad[oa]) (?:de|por) (?:um|uma) (?:menin*|coleg*|garot*|amig*)|igreja|missa|culto|deus
-jesus|rez(?:a|ar)|ora(?:r|ção)|louvor|evangélic*|católic*|candomblé|umbanda|polític*|lula|bolsonaro|eleição|álcool
-cerveja|cachaça|vinho|bêbad*|fum[ao]*|vape|drog*|maconha|cigarr*|justiça|advogad*|dívid*|pobre*|falid*|despej*
-ric[oa]|faca|armas?|revólver|sangue|mat(?:ar|a|ou)|zumbi*|terror|inferno|merda|porra|caralho|put[ao]*|bosta|cu
-fod*|buceta|piroca|viado|idiot*|burr[oa]|imbecil|retardad*|babac*|trouxa|vagabund*|safad*|gostos(?:a|ona|ão)|tesão
-d(?:á|ar|eu|ando) (?:pr[ao]|para)(?! comer)|rabo|pau|pinto|xoxota|perereca|piranha|vadia|gráv*|traiç*`,
+  `autis*|padrasto|madrasta|adot*|adoção|ainda (?:usa|dorme|mama|toma|precisa|não|faz|chupa)|brinca* de médico|lamb*
+espectro|asperger|ganh[a-z]+ .* (?:de|no|pro|para o) (?:aniversário|natal)|tdah|tea|tod|dislexi*|disprax*
+defici[eê]*|necessidades especiais|cadeirante|cadeira de rodas|surd[oa]|ceg[oa]|auditivo|implante|síndrome|down
+paralisia|terap*|psic*|laudo|al[eé]rgi*|intoler*|celíac*|diabet*|insulina|asma*|bombinha|dermatite|prematur*
+fertilização|doador*|nasceu|nasciment*|trans|transgên*|gay|lésbic*|namor*|crush|paquer*|casar
+beij(?:a|ou|ar) na boca|(?:gosta|apaixonad[oa]|encantad[oa]) (?:de|por) (?:um|uma) (?:menin*|coleg*|garot*|amig*)
+igreja|missa|culto|deus|jesus|rez(?:a|ar)|ora(?:r|ção)|louvor|evangélic*|católic*|candomblé|umbanda|polític*|lula
+bolsonaro|eleição|álcool|cerveja|cachaça|vinho|bêbad*|fum[ao]*|vape|drog*|maconha|cigarr*|justiça|advogad*|dívid*
+pobre*|falid*|despej*|ric[oa]|faca|armas?|revólver|sangue|mat(?:ar|a|ou)|zumbi*|terror|inferno|merda|porra|caralho
+put[ao]*|bosta|cu|fod*|buceta|piroca|viado|idiot*|burr[oa]|imbecil|retardad*|babac*|trouxa|vagabund*|safad*
+gostos(?:a|ona|ão)|tesão|d(?:á|ar|eu|ando) (?:pr[ao]|para)(?! comer)|rabo|pau|pinto|xoxota|perereca|piranha|vadia
+gráv*|traiç*`,
   // Not to be promised or given away, and what turns a sentence around
   `noel|coelhinho da páscoa|fada do dente|acredit*|presente*|surpres*|segred*|mesada|promet*
 se (?:ela|ele|você|não|der|puder)|senão|caso|deveria|só (?:come|bebe|dorme|gosta|quer|usa|brinca|falta)|ao invés

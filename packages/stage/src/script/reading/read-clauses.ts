@@ -129,7 +129,7 @@ const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
   next !== undefined &&
   /^(?:fact|proud)$/.test(kind) &&
   !/[,;()]/.test(next.joint) &&
-  words.split(' ').length < 3
+  words.split(' ').length < (next.joint.includes('q') ? 4 : 3)
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader
@@ -238,7 +238,9 @@ function mentions(text: string, { language, listener }: Reader): string {
     const { whose = '', what = '', name = '' } = groups
     return language.mention(whose, what, name, listener) ?? []
   })
-  return language.finish(inList([...new Set(all)].slice(0, 3).join(', '), language.and, true), listener)
+  const once = [...new Set(all)].slice(0, 3)
+  const said = once.length === 1 ? (once[0] ?? '') : inList(once.join(', '), language.and, true)
+  return language.finish(said, listener)
 }
 
 function unclearPart(
