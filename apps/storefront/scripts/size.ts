@@ -141,7 +141,7 @@ const figures = [
     bytes: await largest([film.editor]),
     most: 20_000,
   },
-  { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 23_500 },
+  { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 18_000 },
   { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
   { what: 'each further character of the film', bytes: further + style, most: 6000 },
 ]

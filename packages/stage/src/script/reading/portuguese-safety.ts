@@ -39,21 +39,21 @@ cirurgia (?:no|do) coração|hemodiálise|avc|convuls*|epileps*|fibrose`)
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
-  `xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|pelad[oa]|nua?
-pu[mn]s?|peid*|arrot*|mel[eé]ca*|catarro|baba|babar|ronc*|chul[eé]|fed*|cheir(?:a|o) mal|piolho*|menstru*
-puberdade|espinha*|nariz|dedo|chup*|bico|mamadeira|mama|amament*|berço|naninha|unhas?|ro[eé][ri]|rói|mord*|bunda
-bumbum|seios?|peit*|gord*|obes*|peso|magr*|baixinh*|fei[oa]|careca|cicatriz*|orelhud*|dentuç*|banguel*|vesg*
-mancha|pele|cabelo ruim|alisar|raci*|negr[oa]|preto da`,
+  `xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?|peid*
+arrot*|mel[eé]ca*|catarro|baba|babar|ronc*|chul[eé]|fed*|cheir(?:a|o) mal|piolho*|menstru*|puberdade|espinha*
+nariz|dedo|chup*|bico|mamadeira|mama|amament*|berço|naninha|unhas?|ro[eé][ri]|rói|mord*|bunda|bumbum|seios?|peit*
+gord*|obes*|peso|magr*|baixinh*|careca|cicatriz*|orelhud*|dentuç*|banguel*|vesg*|mancha|pele|cabelo ruim|alisar
+raci*|negr[oa]|preto da`,
   // Conduct
   `bat(?:e|eu|er|ia|endo)(?! (?:palmas?|bola|asas?|papo|o recorde))
 chut(?:a|ou) (?:o|a) (?:irm*|coleg*|amig*|mãe|pai)|empurr*|belisc*|arranh*|cusp*|grit*|birr*|pirraç*
 manh(?:a|os[oa])|chilique*|malcri*|mal-?educad*|desobed*|teimos*|ment[ei]*|roub*|furt*|trapac*|palavr(?:ão|ões)
-chat[oa]|enjoad*|frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ci[uú]m*
-brig(?!ade)*|discut*|castigo|diretoria|coordenação|suspens*|expuls*|advertência|recuperação|reprov*
-repet(?:iu|ente|ir)|notas? (?:baixa|vermelha|ruim)*|recus*|odei*|odi(?:ou|ava)|detest*|para(?:r|ndo)? de|telas?
-celular|tablet|o dia (?:todo|inteiro) (?:no|na)|tímid*|timidez|vergonh*|envergonh*|nervos*|ansi*|preocup*|insegur*
-med(?:o|os|ros[oa])|fobia*|pavor|pânico|assust*|pesadelo*|grudad*|gagu*|língua presa|fono*|sensível|frustr*|raiv*
-brav[oa]|irritad*|estress*|cansad*|exaust*|entediad*|decepcion*|desanimad*|dif[ií]c*|problem*|fracass*
+enjoad*|frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ci[uú]m*|brig(?!ade)*
+discut*|diretoria|coordenação|suspens*|expuls*|advertência|recuperação|reprov*|repet(?:iu|ente|ir)
+notas? (?:baixa|vermelha|ruim)*|recus*|odei*|odi(?:ou|ava)|detest*|para(?:r|ndo)? de|telas?|celular|tablet
+o dia (?:todo|inteiro) (?:no|na)|tímid*|timidez|vergonh*|envergonh*|nervos*|ansi*|preocup*|insegur*
+med(?:o|os|ros[oa])|fobia*|pavor|pânico|grudad*|gagu*|língua presa|fono*|sensível|frustr*|raiv*|brav[oa]|irritad*
+estress*|cansad*|exaust*|entediad*|decepcion*|desanimad*|dif[ií]c*|problem*|fracass*
 perd(?:eu|eram|er)(?! (?:\\S+ ){0,3}(?:dent|medo|vergonha))|último lugar|pior|ruim|péssim*|terrív*|horrív*|noj*
 esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar|(?:com|dorm)* mal|indo mal
 comport* mal|de \\d+ em \\d+|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela|fala demais|pelos cotovelos
@@ -66,13 +66,12 @@ paralisia|terap*|psic*|laudo|al[eé]rgi*|intoler*|celíac*|diabet*|insulina|asma
 fertilização|doador*|nasceu|nasciment*|trans|transgên*|gay|lésbic*|namor*|crush|paquer*|casar
 beij(?:a|ou|ar) na boca|(?:gosta|apaixonad[oa]|encantad[oa]) (?:de|por) (?:um|uma) (?:menin*|coleg*|garot*|amig*)
 igreja|missa|culto|deus|jesus|rez(?:a|ar)|ora(?:r|ção)|louvor|evangélic*|católic*|candomblé|umbanda|polític*|lula
-bolsonaro|eleição|álcool|cerveja|cachaça|vinho|bêbad*|fum[ao]*|vape|drog*|maconha|cigarr*|justiça|advogad*|dívid*
-pobre*|falid*|despej*|ric[oa]|faca|armas?|revólver|sangue|mat(?:ar|a|ou)|zumbi*|terror|inferno|merda|porra|caralho
-put[ao]*|bosta|cu|fod*|buceta|piroca|viado|idiot*|burr[oa]|imbecil|retardad*|babac*|trouxa|vagabund*|safad*
+bolsonaro|eleição|álcool|cachaça|fum[ao]*|vape|drog*|maconha|justiça|advogad*|dívid*|pobre*|falid*|despej*|ric[oa]
+zumbi*|terror|inferno|put[ao]*|bosta|cu|fod*|buceta|piroca|viado|retardad*|babac*|trouxa|vagabund*|safad*
 gostos(?:a|ona|ão)|tesão|d(?:á|ar|eu|ando) (?:pr[ao]|para)(?! comer)|rabo|pau|pinto|xoxota|perereca|piranha|vadia
 gráv*|traiç*`,
   // Not to be promised or given away, and what turns a sentence around
-  `noel|coelhinho da páscoa|fada do dente|acredit*|presente*|surpres*|segred*|mesada|promet*
+  `noel|coelhinho da páscoa|fada do dente|acredit*|presente*|surpres*|mesada|promet*
 se (?:ela|ele|você|não|der|puder)|senão|caso|deveria|só (?:come|bebe|dorme|gosta|quer|usa|brinca|falta)|ao invés
 em vez|antigamente|precisa|tem que|tem de|obrigad[oa] a|dorm\\S+ (?:com|comigo|na cama d|no quarto d)|soneca
 hora de dormir|acorda|age como|de bebê|mais (?:do )?que|melhor (?:do )?que|mud(?:ou|amos|ança|ar|ando|aram)

@@ -36,12 +36,10 @@ role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|dançarin[oa]|leito
 export const shapes: Language['shapes'] = {
   /** What the child is, does and has: the clause without its subject. */
   child: String.raw`
-nickname: (?:(?:gosta|adora|ama|prefere) (?:de )?ser chamad[oa] de|é (?:chamad[oa] de|conhecid[oa] como)) <n> => {1}
 likes: {adv}(?:ama|adora|curte|prefere)m? {deg}<p>
 likes: {adv}gostam? {deg}<=de|do|da|dos|das> <p> => {you} gosta{m} {1} {2}
 likes: {be}(?:apaixonad|doid(?:inh)?|louc|louquinh|viciad|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
 + <obj> => {you} adora{m} {1}
-likes: (?:só )?(?:fala|pensa)m? (?:só )?<obj> (?:o dia (?:todo|inteiro)|o tempo todo|sem parar) => {you} adora{m} {1}
 proud: {adv}(?:aprendeu|aprenderam|sabem?|conseguem?|conseguiu|conseguiram) {adv}(?:a )?<v>
 proud: {adv}(?:aprendeu|aprenderam|sabem?|decorou|decoraram|conhecem?) (?:sobre )?<q>
 fact: (?:{adv}(?:está|estão) )?{adv}aprendendo (?:a )?<v> => {you} está{M} aprendendo a {1}
@@ -68,7 +66,6 @@ proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|grande|melhor|super|ótim[oa]
 + <=d[aeo]s?|n[ao]s?> <q>
 proud: (?:{be}{good}|(?:manda|arrasa|mandou|arrasou)m?(?: muito)?(?: bem)?) <=em|n[ao]s?|com|de|d[ao]s?> <q> => {you}
 + manda{m} muito bem {1} {2}
-proud: (?:está|estão) (?:indo|se saindo) {deg}bem <=em|n[ao]s?|com> <q>
 proud: {adv}(?:ganhou|ganharam) <have>
 fact: {adv}(?:tem|têm) <have>
 fact: (?:está|estão) {adv}(?=n[oa] )<q>
@@ -79,7 +76,6 @@ fact: {adv}<does>
   /** What does not begin with the child, and bare things. */
   other: String.raw`
 love: <k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid})?{more} => {1} {2} muito {you}
-love: <k> <=é|são> {deg}(?:apaixonad|louc|doid)[oa]s? (?:por|pel[ao]) {kid}{more} => {1} {2} só amor por {you}
 love: <k> <=tem|têm> {proud} (?:d[ae]|del[ea]s?|de vocês?)(?: .*)? => {1} {2} muito orgulho de {you}
 love: <k> {is}{proud}(?: .*)? => tem gente aí em casa com muito orgulho de {you}
 love: (?:{we}{much}(?:amo|adoro|amamos|adoramos)|a gente {much}(?:ama|adora))(?: muito)?(?: {kid})?{more} => tem

@@ -1,5 +1,5 @@
 import { CHILD, ONE } from './marker.ts'
-import { kin, pets } from './portuguese-words.ts'
+import { kin, pets, topicList } from './portuguese-words.ts'
 import { pairsOf, patternOf, wordsOf } from './words.ts'
 
 const typed = pairsOf(`
@@ -7,17 +7,16 @@ vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq
 td=tudo hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para
 pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=mensagem sao=são vao=vão sdds=saudades
 vovo=vovó`)
-/** What is typed without its accents. */
+/** What is typed without its accents, as things are. */
 const accented = wordsOf(`
-você também ninguém só até já aí mamãe irmãs avós bebê água música matemática história férias aniversário dançar
-abraço cabeça começou judô karatê inglês português pé três mágica óculos incrível ótimo parabéns vídeo gêmeos beijão
-avião caminhão coração leão tubarão vulcão dragão violão macarrão robô vôlei natação ginástica apresentação coleção
-vovô árvore unicórnio pokémon amanhã fã irmãos irmãozinho irmãzinha médico cirurgia braço`)
+você também ninguém só até já aí mamãe irmãs avós bebê água férias aniversário dançar cabeça começou inglês português
+pé três incrível ótimo parabéns vídeo gêmeos beijão coração vovô amanhã fã irmãos irmãozinho irmãzinha médico cirurgia
+braço`)
 const bare = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
 /** How Portuguese is typed on a phone, and what it stands for. */
 export const spelling: ReadonlyMap<string, string> = new Map([
-  ...[...accented].map((word): [string, string] => [bare(word), word]),
+  ...[...accented, ...topicList].map((word): [string, string] => [bare(word), word]),
   ...typed,
 ])
 

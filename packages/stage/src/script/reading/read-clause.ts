@@ -76,10 +76,8 @@ function readPlain(
 
 /** Of one of several children, who is named: it stays as it is. */
 function readNamed(clause: string, rest: string, language: Language): Turned | undefined {
-  const isFit = (['f', 'm'] as const).some((child) =>
-    /^(?:likes|proud|fact|soon)$/.test(
-      readShape('child', rest, { child, gentle: false }, language)?.kind ?? '',
-    ),
+  const isFit = ones.some((each) =>
+    /^(?:likes|proud|fact|soon)$/.test(readShape('child', rest, each, language)?.kind ?? ''),
   )
   const isOfOthers = language.ofOthers.test(rest.replaceAll(/\b(?:her|his) (?=[a-z])/g, ''))
   const words = clause.replace(/^[AO] /, (the) => the.toLowerCase())
@@ -133,10 +131,10 @@ export function readStarted(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const { toShop, sensitive, sorrow, graveIllness, started, delicate } = language
+  const { toShop, sensitive, sorrow, graveIllness, mustNot, started, delicate } = language
   if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
     return undefined
-  if ([sensitive, sorrow, graveIllness].some((one) => one.test(words))) return undefined
+  if ([sensitive, sorrow, graveIllness, mustNot].some((one) => one.test(words))) return undefined
   if (starter === 'hello') {
     // “Me and daddy” are told as daddy: the parent is one of the two.
     const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')

@@ -44,7 +44,10 @@ export function readNotes(
   }
   for (const [at, statement] of statements.entries())
     if (reader.silent.statements.has(at)) reader.leftOut.push({ text: statement.text, reason: 'silence' })
-    else if (!readStarter(statement, reader, afterStarter)) readStatement(statement, texts[at] ?? '', reader)
+    else if (readStarter(statement, reader, afterStarter)) continue
+    else if (language.covered.test(texts[at] ?? ''))
+      reader.leftOut.push({ text: statement.text, reason: 'covered' })
+    else readClauses(statement, reader)
 
   const name = spokenName(childName, locale)
   const named = (text: string) =>
@@ -72,11 +75,6 @@ function restOf(text: string, line: string): string | undefined {
   return line.endsWith(' de ') && text.startsWith(start) && /^[oa]s? /.test(text.slice(start.length))
     ? text.slice(start.length)
     : undefined
-}
-
-function readStatement(statement: Statement, words: string, reader: Reader): void {
-  if (reader.language.covered.test(words)) reader.leftOut.push({ text: statement.text, reason: 'covered' })
-  else readClauses(statement, reader)
 }
 
 /** Whether a line begins with a starter, and what stands behind it is told. */
