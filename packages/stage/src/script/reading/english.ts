@@ -349,7 +349,8 @@ secret happy birthday christmas name hello heart hug friend friends good best gr
   /** What is never said, however it is put. */
   sensitive,
   mustNot: englishMustNot,
-  /** Relatives and pets, of whom nothing more is told after sad news. */
+  /** Relatives; and with pets and friends, of whom nothing more is told after sad news. */
+  relatives: patternOf(`‹(?:${kin})›`),
   dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
   /** Orders to the writer. */
   instruction: anyOf(String.raw`

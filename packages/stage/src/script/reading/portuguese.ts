@@ -369,6 +369,7 @@ aos one muito lá`),
   graveIllness,
   sensitive,
   mustNot: portugueseMustNot,
+  relatives: patternOf(`‹(?:${kin})›`),
   dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?)›`),
   instruction: anyOf(String.raw`
 ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho|capric*|surpreend*

@@ -104,8 +104,9 @@ function readDelicate(
 }
 
 function readFear(what: string | undefined, listener: Listener, language: Language): string | undefined {
-  const { sensitive, sorrow, dear, delicate } = language
-  if (what === undefined || sensitive.test(what) || sorrow.test(what) || dear.test(what)) return undefined
+  const { sensitive, sorrow, relatives, delicate } = language
+  if (what === undefined || sensitive.test(what) || sorrow.test(what) || relatives.test(what))
+    return undefined
   return phrase(delicate.feared(what), listener, language)
 }
 

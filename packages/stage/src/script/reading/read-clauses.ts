@@ -192,7 +192,10 @@ function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, 
   const subject = subjectOf(text, listener, language)
   if (subject.who === 'none') {
     const isAfterOther =
-      before !== undefined && /^(?:other|one)$/.test(before.who) && !(joint === '' && startsLine)
+      before !== undefined &&
+      !language.reported.test(text) &&
+      /^(?:other|one)$/.test(before.who) &&
+      !(joint === '' && startsLine)
     const who = isAfterOther && joint !== '' ? before.who : ('child' as const)
     return { subject: { who, rest: text }, isSure: !isAfterOther }
   }

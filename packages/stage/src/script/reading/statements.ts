@@ -83,7 +83,14 @@ export function piecesOf(
 
   function add(to: number) {
     const source = statement.slice(from, to)
+    const before = pieces.at(-1)
     if (/\p{L}/u.test(source)) pieces.push({ from, to, text: tidied(source), joint })
+    // “Maple Street, 14”: a number belongs to what stands before.
+    else if (before && /\d/.test(source))
+      pieces[pieces.length - 1] = Object.assign(before, {
+        to,
+        text: tidied(statement.slice(before.from, to)),
+      })
   }
 }
 
@@ -126,10 +133,10 @@ function quieter(words: string): string {
 }
 
 /** Without the capital of the first word of a sentence, if it is no name. */
-function lowered(words: string, { isTopic, isVerb, unclear, cutShort }: Language): string {
+function lowered(words: string, { isTopic, verbs, unclear, cutShort }: Language): string {
   const [first = '', second = ''] = words.split(/,? /)
   const lower = first.toLowerCase()
-  const isCommon = isTopic(lower) || isVerb(lower) || unclear.has(lower) || cutShort.has(lower)
-  if (first.includes('§') || !isCommon || isCapital(second)) return words
-  return words.charAt(0).toLowerCase() + words.slice(1)
+  const small = words.charAt(0).toLowerCase() + words.slice(1)
+  const isCommon = isTopic(lower) || verbs(small) || unclear.has(lower) || cutShort.has(lower)
+  return first.includes('§') || !isCommon || isCapital(second) ? words : small
 }
