@@ -20,9 +20,9 @@ tooth = (?:(?:her|his|their|a|two|2|another|very|first|front|top|bottom|baby|loo
 ask = (?:tell|remind|encourage|ask|help|teach)
 kind = (?:${praise}|good|big|best)
 role = (?:helper|brother|sister|artist|singer|dancer|reader|swimmer|friend|kid|girl|boy|student|player|goal\w+
-+|champ\w*|captain|winner|climber|builder|cook|gymnast|ballerina|rider|writer|painter|person|leader|cousin|son
-+|daughter|star|hero|bookworm|goofball|sweetheart|angel|comedian|inventor|scientist|king|queen|tree|flower girl|ring
-+ bearer|superhero)s?
++|champ\w*|captain|winner|climber|builder|gymnast|ballerina|rider|writer|painter|person|leader|cousin|son|daughter
++|star|hero|bookworm|goofball|sweetheart|angel|comedian|inventor|scientist|king|queen|tree|flower girl|ring bearer
++|superhero)s?
 `
 
 export const shapes = {

@@ -20,7 +20,7 @@ adore ask beg begin=began bite come=came cry drink enjoy fall=fell feel=felt hat
 love mean miss need quit rest say=said sleep=slept stay stop tell=told think=thought want wake=woke`
 
 const entries = (list: string) => [...wordsOf(list)].map((entry) => entry.split('='))
-const told: ReadonlySet<string> = new Set(entries(tellable).map(([base = '']) => base))
+const tellables: ReadonlySet<string> = new Set(entries(tellable).map(([base = '']) => base))
 const bases: ReadonlySet<string> = new Set(entries(tellable + untold).map(([base = '']) => base))
 const pasts = new Map(entries(tellable + untold).map(([base = '', past = '']) => [past, base]))
 const odd = new Map([
@@ -54,7 +54,7 @@ const baseOfDoing = (word: string) => {
 export function verb(form: VerbForm, word: string, several: boolean): string | undefined {
   const finite = several ? word : baseOf(word)
   const base = { base: word, does: finite, did: baseOfPast(word), doing: baseOfDoing(word) }[form]
-  if (base === undefined || !told.has(base)) return undefined
+  if (base === undefined || !tellables.has(base)) return undefined
   if (form === 'does') return /^(?:have|be|do|get)$/.test(base) ? undefined : base
   return form === 'did' && /^(?:was|had|did|saw|called|named)$/.test(word) ? undefined : word
 }

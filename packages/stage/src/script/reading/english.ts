@@ -112,7 +112,7 @@ const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
 
 /** How parents write in English. */
 export const english = {
-  /** Words as they are typed and what they stand for, and where more than a word is needed. */
+  /** Words as they are typed and what they stand for. */
   spelling,
   repairs,
   /** What stands before a clause, and days that are past when the film is watched. */
@@ -183,20 +183,19 @@ export const english = {
   /** Pronouns of one, where there are several children; and of anybody. */
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
-  /** It is nothing to be proud of. */
+  /** Nothing to be proud of. */
   plain:
     /\b(?:put|got (?!(?:her|his|a|an|the|first|into)\b)|went|had|watched|called|took|waited|used|changed)\b/,
   /** “You play with you”: a pronoun was another's. */
   withSelf:
     /^you\b.* (?:with|to|for|than|and|at|on|of|about|took|taught|teach|tell|told) you\b|^you (?:love|like|watch) you\b/,
-  /** The last words on a text that was turned. */
   finish: (words: string, _listener: Listener): string =>
     words.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
-  /** Words of which nobody knows whom they mean or that begin another clause, and that nothing ends with. */
+  /** Nobody knows whom they mean, or they begin a clause; and nothing ends with them. */
   unclear,
   cutShort,
   /** A place with a name: where somebody is to be found. */
-  place: patternOf(
+  locality: patternOf(
     String.raw`(?:^|\s)(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]f) (?!Disney|Legoland|Christmas|Easter|English|Spanish
       |French|Polish|Year)[A-Z]`,
     '',
@@ -233,7 +232,7 @@ export const english = {
   praise: patternOf(
     `^(?:(?:so|very|really|super|such an?|full of) )*(?:${praise}|life|energy|joy|one of a kind)$`,
   ),
-  /** Things in a clause, as `<whose> <what> <name>`, and how one is mentioned alone; not where these words stand. */
+  /** Things in a clause, how one is mentioned alone, and beside what it is not. */
   things: { f: things('her'), m: things('his'), n: things('their'), p: things('their') },
   mention(whose: string, what: string, name: string, listener: Listener): string | undefined {
     const words = what.split(' ')
@@ -368,14 +367,13 @@ something (?:silly|calming)`),
       |i) (?:will|would) .*(?:this|video|message| it)|(?:no|none|nope)|(?:nothing|idk|whatever|anything
       |up to you)(?: .*)?|n\/?a|(?:hi|hello|hey)(?: \S+){0,2}|test(?:ing)?|.*(?:not sure|don't know).*|ok(?:ay)?|yes
       |good|surprise|child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
-  /** Nothing after it is certain. */
   condition: anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though'),
   foreign:
     patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
       |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
   /** Several children are of one age. */
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
-  /** Beginnings of a line that the buyer may want to write: of what was not understood, and near sad news. */
+  /** Lines for what was not understood, and near sad news. */
   draft: 'I heard that {it}.',
   gentleDraft: "I'm thinking of you, and I brought you a big, warm hug.",
 }

@@ -36,7 +36,7 @@ const finiteOf = (list: string, form: 'does' | 'did'): ReadonlySet<string> =>
       return form === 'does' ? [does, pluralOf(does)] : [past, pluralOf(past)]
     }),
   )
-const told = { does: finiteOf(tellable, 'does'), did: finiteOf(tellable, 'did') }
+const tellables = { does: finiteOf(tellable, 'does'), did: finiteOf(tellable, 'did') }
 const every = tellable + untold
 const finite = new Set([...finiteOf(every, 'does'), ...finiteOf(every, 'did')])
 
@@ -63,8 +63,8 @@ export function verb(form: VerbForm, word: string, several: boolean): string | u
   const isForm = {
     base: isInfinitive(word),
     doing: isDoing(word),
-    does: isNumber && told.does.has(word) && !/^(?:dá|dão|começa|come|nada)$/.test(word),
-    did: isNumber && told.did.has(word),
+    does: isNumber && tellables.does.has(word) && !/^(?:dá|dão|começa|come|nada)$/.test(word),
+    did: isNumber && tellables.did.has(word),
   }
   return isForm[form] ? word : undefined
 }

@@ -94,7 +94,7 @@ const isNamed =
 
 const toWhom = '(?:(?:para|a|com|pro|pra) )?(?:el[ae]s?|[ao] child§|child§|ninguém)'
 
-const asked =
+const request =
   '(?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*' +
   '(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)'
 const that = `[${LETTER}]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|${toWhom}))*`
@@ -177,7 +177,7 @@ novembro dezembro`),
   cutShort: wordsOf(`
 o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre sobre como
 igual seu sua chamado chamada desde durante quando`),
-  place:
+  locality:
     /(?:^| )(?:em|no|na|para|pra|pro|nos|nas) (?!Disney|Natal|Páscoa|Minecraft|Roblox|Brasil|Lego)[A-ZÀ-Þ]/,
   leads: /^(?:suas|seus|dois|duas|três|muita|toda|cada|nova|minha)$/,
   verb,
@@ -355,7 +355,7 @@ menino|ele`),
 não estrag*|deixa (?:pra|para) lá|pul(?:a|em) (?:o|a|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
 não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)
-${asked}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
+${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
   stopWords: wordsOf(`
 você vocês para por ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta
 comente mencionar menciona mencione cita citar diga digam dizer toca toque toquem lembra lembrar assunto tema palavra

@@ -54,10 +54,10 @@ function readPlain(
 ): Turned | undefined {
   if (listener.child === 'p') {
     // “Tell Ana to brush her teeth”: her own.
-    const asked = ones
+    const toOne = ones
       .map((one) => readShape('request', clause, one, language))
       .find((one) => one?.kind === 'toOne')
-    if (asked || (who !== 'one' && language.ofOne.test(clause))) return asked
+    if (toOne || (who !== 'one' && language.ofOne.test(clause))) return toOne
   }
   const request = readShape('request', clause, listener, language)
   if (request) return request

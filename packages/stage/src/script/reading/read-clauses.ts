@@ -81,7 +81,9 @@ export function readClauses(statement: Statement, reader: Reader): void {
     let to = from
     while (to + 1 < from + mostPieces && goesOn(pieces[to + 1])) to++
     for (; to >= from; to--) {
-      const words = to === from ? piece.text : tidied(text.slice(piece.from, pieces[to]?.piece.to))
+      const raw = text.slice(piece.from, pieces[to]?.piece.to)
+      if (to > from && raw.split(' ').length > longest) continue
+      const words = to === from ? piece.text : tidied(raw)
       const own = subjectOf(words, listener, language)
       const rest = own.who === subject.who ? own.rest : words
       const turned = readClause(words, { who: subject.who, rest }, listener, language, to === from)

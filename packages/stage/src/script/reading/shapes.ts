@@ -8,11 +8,11 @@ const partsOf = (words: string, and: string) => words.split(new RegExp(`,? ${and
 
 /**
  * A thing, or what follows a verb, as it is said to the child; `undefined` unless every word may stand there. Names and
- * rare nouns may be unknown, but nothing that stands for a person, no place, no second verb and nothing mistyped.
+ * rare nouns may be unknown, but nothing that stands for a person, no locality, no second verb and nothing mistyped.
  */
 export const phrase: Slot = (words, listener, language) => {
-  const { unclear, cutShort, place, leads, isVerb, isTopic, and, turned, toShop } = language
-  if (toShop.test(words) || place.test(words)) return undefined
+  const { unclear, cutShort, locality, leads, isVerb, isTopic, and, turned, toShop } = language
+  if (toShop.test(words) || locality.test(words)) return undefined
   const said = turned(words.trim(), listener)
   const all = said.split(/,? /)
   const isRight = (word: string, at: number) => {

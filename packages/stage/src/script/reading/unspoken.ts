@@ -47,10 +47,10 @@ export function silencesIn(
   const silent = new Set<number>()
   const topics: RegExp[] = []
   for (const [at, { text }] of statements.entries()) {
-    const asked = started(text)
-    if (asked !== undefined) {
+    const request = started(text)
+    if (request !== undefined) {
       silent.add(at)
-      topics.push(...topicsOf(asked, language))
+      topics.push(...topicsOf(request, language))
       continue
     }
     const whole = tidied(text)
