@@ -19,12 +19,12 @@ export async function scriptAgain(
   const cast = order.characters.map(({ id }) => id)
   const isSame = draft.selectedCharacters.map(({ id }) => id).join() === cast.join()
   // A service's script without any edit is asked for again.
-  const isEdited = order.script.some((line) => line.origin !== 'service' && isDecided(line))
+  const isEdited = order.script.some(isDecided)
   const isService = order.script.some(({ origin }) => origin === 'service')
   if (!isSame || order.locale !== locale || (isService && !isEdited)) return null
   const drafted = await draftedAgain(draft, { locale }, catalog)
   const lines = order.script.flatMap((line) => {
-    // Words that the service wrote beside the buyer's own would be another script's tomorrow.
+    // As the buyer's they stay: a new draft of the service would not be the script that the buyer edited.
     if (line.origin === 'service') return { ...line, origin: 'buyer' as const }
     return isDecided(line) ? line : (drafted.find(({ id }) => id === line.id) ?? [])
   })
