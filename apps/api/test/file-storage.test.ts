@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,6 +94,25 @@ test.each(['disk', 's3'])('V6.4: %s keeps nothing of a file that breaks off', as
   await expect(storage.put(key, broken)).rejects.toThrow(/cannot be read|No answer/)
   expect(await storage.size(key)).toBeUndefined()
   expect((await readdir(join(folder, 'videos'))).filter((file) => file.endsWith('.part'))).toEqual([])
+})
+
+test('V6.4: a disk reads content once its file is there, so one that breaks off can be removed', async () => {
+  const key = newKey()
+  let found: string[] = []
+  const broken = new Blob(['a'])
+  broken.stream = () =>
+    new ReadableStream(
+      {
+        pull: (controller) => {
+          found = readdirSync(join(folder, 'videos'))
+          controller.error(new Error('The disk cannot be read'))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  await expect(storageOf('disk').put(key, broken)).rejects.toThrow('cannot be read')
+  expect(found).toContain(`${key}.part`)
+  expect(await readdir(join(folder, 'videos'))).not.toContain(`${key}.part`)
 })
 
 test('V6.5: a bucket that fails once is asked again; one that goes on failing is a 503', async () => {

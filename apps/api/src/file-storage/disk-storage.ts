@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { roomIn } from './room.ts'
 import { checkedKey, type FileStorage } from './storage.ts'
 
@@ -34,7 +33,9 @@ export function createDiskStorage(folder: string): FileStorage {
       if ((await size(key)) === undefined) return undefined
       return createReadStream(pathOf(key), range)
     },
-    put: (key, content) => write(key, (part) => pipeline(content.stream(), createWriteStream(part))),
+    // `writeFile` opens the file before it reads. A write stream opens it meanwhile, and could still
+    // create it after content that breaks off has been cleaned up.
+    put: (key, content) => write(key, (part) => writeFile(part, content.stream())),
     putFile: (key, path) => write(key, (part) => copyFile(path, part)),
     remove: (key) => rm(pathOf(key), { force: true }),
     room: () => roomIn(folder),
