@@ -50,8 +50,10 @@ export async function playwrightConfig(options: { portBase: number; name: string
     use: {
       serviceWorkers: 'block',
       baseURL: address(options.name === 'admin' ? 1 : 0),
-      // No video, which takes a fifth of a test's time; page snapshots and requests show as much.
-      trace: { mode: 'retain-on-failure', screenshots: false },
+      // A failure leaves its steps, its requests, and the page as text and picture. A snapshot at each step, or a video,
+      // takes a fifth of the time of all tests: `--trace=on` records them for a single one.
+      trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+      screenshot: 'only-on-failure',
     },
     projects: [
       {
@@ -66,7 +68,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
       },
     ],
     webServer: {
-      command: 'node ../../tooling/stack/src/main.ts --fresh',
+      // No test needs pages that name the port: with the usual build, no shop of a run builds its own.
+      command: 'node ../../tooling/stack/src/main.ts --fresh --usual-build',
       env: {
         ...definedEnv(process.env),
         PORT_BASE: String(portBase),

@@ -16,18 +16,20 @@ export interface Step {
   env?: Record<string, string>
 }
 
-const turbo = (task: string, ...filters: string[]) => [
+const turbo = (task: string, ...options: string[]) => [
   'pnpm',
   'exec',
   'turbo',
   'run',
   task,
-  '--force', // counts only this run's results
   '--continue',
   '--output-logs=new-only',
   '--no-update-notifier',
-  ...filters.map((filter) => `--filter=${filter}`),
+  ...options,
 ]
+
+/** Runs the tests of the selected packages even if nothing has changed: only this run's results count. */
+const tests = (filter: string) => turbo('test', '--force', `--filter=${filter}`)
 
 /** Ordered to find mistakes early. */
 export const steps: Step[] = [
@@ -37,13 +39,13 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: turbo('test', '!@recadinho/api'),
+    command: tests('!@recadinho/api'),
     reports: { script: 'test', file: 'vitest.json', meant: (folder) => folder !== 'apps/api' },
   },
   {
     name: 'api',
     title: 'API on a real PostgreSQL',
-    command: turbo('test', '@recadinho/api'),
+    command: tests('@recadinho/api'),
     reports: { script: 'test', file: 'vitest.json', meant: (folder) => folder === 'apps/api' },
   },
   {
@@ -55,7 +57,8 @@ export const steps: Step[] = [
   {
     name: 'e2e',
     title: 'End to end in a browser',
-    command: [...turbo('e2e'), '--concurrency=1'],
+    // turbo never caches this task, and need not build again what the step before has built.
+    command: turbo('e2e', '--concurrency=1'),
     reports: { script: 'e2e', file: 'playwright.json', meant: () => true },
   },
 ]

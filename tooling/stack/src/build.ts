@@ -43,7 +43,7 @@ export async function build({ root, publicUrl, say, signal }: BuildOptions) {
 }
 
 /** What the build takes without `PUBLIC_URL`, so that a start at the usual address reuses the build of the tests. */
-const usualUrl = 'http://localhost:3000'
+export const usualUrl = 'http://localhost:3000'
 
 /** For turbo, which keeps one build of the shop per `PUBLIC_URL`. */
 export const buildEnvironment = (publicUrl: string): NodeJS.ProcessEnv => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { build, builtUrl } from './build.ts'
+import { build, builtUrl, usualUrl } from './build.ts'
 import { portsFrom } from './ports.ts'
 import { startStack, type Stack } from './stack.ts'
 
@@ -32,7 +32,8 @@ async function start(signal: AbortSignal): Promise<Stack> {
   const publicUrl = at(ports.storefront)
   if (!process.argv.includes('--built')) {
     say('> Building …')
-    await build({ root, publicUrl, say, signal })
+    const named = process.argv.includes('--usual-build') ? usualUrl : publicUrl
+    await build({ root, publicUrl: named, say, signal })
   } else if ((builtUrl(root) ?? publicUrl) !== publicUrl)
     say(
       `The built pages name ${builtUrl(root)} as their address. Start without --built to build them for ${publicUrl}.`,
