@@ -1,11 +1,10 @@
 import { messageTo, writeFrom } from './support/deliveries.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test('staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
+test('@desktop staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
   page,
   say,
   shopper,
-  isMobile,
   expectAccessible,
 }) => {
   const phone = `551199${String(Date.now()).slice(-7)}`
@@ -16,7 +15,6 @@ test('staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
   // WhatsApp's form of older Brazilian numbers: without the ninth digit.
   await writeFrom(phone.replace(/^(\d{4})9/, '$1'), 'Is it ready? 🎈')
   await signIn(page, say)
-  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page
     .getByRole('navigation', { name: say('Main') })
     .getByRole('link', { name: say('Messages') })

@@ -4,7 +4,7 @@ import { query } from '@recadinho/presets/database'
 import { expectNoOverflow } from '@recadinho/presets/overflow'
 import { expect, signIn, test } from './support/test.ts'
 
-test('the owner adds a site, whose pages count visits with the script as it is copied, until it is switched off', async ({
+test('@phone the owner adds a site, whose pages count visits with the script as it is copied, until it is switched off', async ({
   page,
   context,
   say,

@@ -154,7 +154,7 @@ test('filters stand in the address and beside the list, and are taken away one b
   await expect(view).toHaveCount(0)
 })
 
-test('several orders change at once, and what is refused says why', async ({
+test('@desktop several orders change at once, and what is refused says why', async ({
   page,
   say,
   shopper,

@@ -90,7 +90,7 @@ test('a line that the buyer wrote stands in the script as they wrote it', async 
   ).toHaveValue(text)
 })
 
-test('what the buyer corrects meanwhile is not overwritten unseen, and what staff typed stays', async ({
+test('@desktop what the buyer corrects meanwhile is not overwritten unseen, and what staff typed stays', async ({
   page,
   say,
   shopper,
@@ -113,7 +113,7 @@ test('what the buyer corrects meanwhile is not overwritten unseen, and what staf
   await expect(card.getByText('Aurora, hello from the castle!')).toBeVisible()
 })
 
-test('a script from before scripts had lines is split into lines, which can be edited', async ({
+test('@desktop a script from before scripts had lines is split into lines, which can be edited', async ({
   page,
   say,
   shopper,

@@ -2,7 +2,7 @@ import { arrive, beginPurchase, selectCharacters, selectPackage, personalize } f
 import { orderHere } from './support/order-here.ts'
 import { expect, test } from './support/test.ts'
 
-test('a second child has a name of its own, which film, checkout and order say', async ({
+test('@phone a second child has a name of its own, which film, checkout and order say', async ({
   page,
   say,
   locale,
@@ -44,7 +44,7 @@ test('a second child has a name of its own, which film, checkout and order say',
   ).toBeVisible()
 })
 
-test('a child is taken out of an order, and the page names the one that is left', async ({
+test('@desktop a child is taken out of an order, and the page names the one that is left', async ({
   page,
   say,
   locale,
