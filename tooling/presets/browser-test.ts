@@ -76,19 +76,23 @@ async function violations(page: Page) {
 
 /**
  * A page that fades in does not have its final colours, and animations outside the viewport never end, so finish them
- * all, except scroll-driven ones.
+ * all, except scroll-driven ones. The end of one may begin another.
  */
 async function finishAnimations(page: Page) {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    const patience = new Promise((resolve) => setTimeout(resolve, 2000))
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience])
-    for (const animation of ending) if (animation.playState !== 'idle') animation.finish()
+    for (let round = 0; round < 5; round += 1) {
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState !== 'finished' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        )
+      if (ending.length === 0) return
+      for (const animation of ending) animation.finish()
+      await new Promise((frame) => requestAnimationFrame(frame))
+    }
   })
 }
 
