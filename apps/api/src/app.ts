@@ -111,7 +111,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     await limitRates(app)
   }
   await app.register(cookies)
-  app.decorateRequest('idempotency', null)
+  app.decorateRequest('idempotencyKey', null)
   app.decorateRequest('staffSession', null)
   app.decorateRequest('ownOrder', null)
   enforceAccess(app, {

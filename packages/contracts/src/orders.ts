@@ -19,8 +19,9 @@ import {
   Slug,
   Uuid,
 } from './common.ts'
+import { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
-import { Payment } from './payments.ts'
+import { CreatedPayment, FirstPayment, Payment } from './payments.ts'
 import {
   type CorrectablePersonalization,
   correctablePersonalization,
@@ -44,7 +45,7 @@ export const ProductionStage = Type.Enum(productionStages)
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
 
-/** `POST /api/orders`; requires an idempotency key, the draft's id. The server computes the price. */
+/** What is ordered. The server computes the price. */
 export const CreateOrderBody = Closed({
   packageId: Slug,
   characterIds: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
@@ -61,6 +62,14 @@ export const CreateOrderBody = Closed({
   ...Market,
 })
 export type CreateOrderBody = Static<typeof CreateOrderBody>
+
+/** `POST /api/orders`; requires an idempotency key, the draft's id. The payment is no part of what the key stands for. */
+export const PlaceOrderBody = Closed({
+  ...CreateOrderBody.properties,
+  /** Opens the first attempt to pay with the order. */
+  payment: Type.Optional(FirstPayment),
+})
+export type PlaceOrderBody = Static<typeof PlaceOrderBody>
 
 /** A character as it was when the order was placed. */
 export const OrderCharacter = Closed({
@@ -137,6 +146,10 @@ export const CreatedOrder = Closed({
   order: Order,
   /** The secret of the order's private link; returned once, stored only as a hash. */
   accessToken: Type.String(),
+  /** The first attempt, opened or resumed; `null` if none was asked for, or it could not be opened. */
+  payment: Nullable(CreatedPayment),
+  /** Why it could not be opened; the order exists, and the next attempt is a call of its own. */
+  paymentError: Nullable(ErrorBody),
 })
 export type CreatedOrder = Static<typeof CreatedOrder>
 

@@ -55,14 +55,22 @@ export const PaymentCard = Closed({
 })
 export type PaymentCard = Static<typeof PaymentCard>
 
-/** `POST /api/orders/{id}/payments`; requires an idempotency key. */
-export const CreatePaymentBody = Closed({
+const paymentChoice = {
   gateway: Gateway,
   method: PaymentMethod,
   /** For gateways with several flows for the method; defaults to the gateway's first. */
   flow: Type.Optional(PaymentFlow),
   /** Only with a form that creates tokens. */
   card: Type.Optional(PaymentCard),
+}
+
+/** How a new order is paid first; part of `POST /api/orders`. */
+export const FirstPayment = Closed(paymentChoice)
+export type FirstPayment = Static<typeof FirstPayment>
+
+/** `POST /api/orders/{id}/payments`, for each further attempt; requires an idempotency key. */
+export const CreatePaymentBody = Closed({
+  ...paymentChoice,
   /** The current code cannot be used: it is voided and a new one opened. */
   renew: Type.Optional(Type.Literal(true)),
   /** The total on the buyer's screen. If the server computes a different total, the call fails with `price_changed`. */

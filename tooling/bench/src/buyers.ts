@@ -15,11 +15,11 @@ function nextFamily() {
   }
 }
 
-/** Places a whole order in four calls: order, payment attempt, card at the gateway, and the stream that confirms it. */
+/** Places a whole order in three calls: order with its payment attempt, card at the gateway, and the stream that confirms it. */
 export async function buy({ api, gateway, publishableKey }: Shop): Promise<void> {
   const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
-  const { id } = await shopper.placeOrder(nextFamily())
-  await shopper.payByCard(id)
+  const { id, clientSecret } = await shopper.orderForCard(nextFamily())
+  await shopper.submitCard(clientSecret)
   await shopper.untilInProduction(id)
 }
 

@@ -38,8 +38,7 @@ export async function benchOrdersAtScale(orders: number) {
 
 const buyersSteps = [
   'catalog',
-  'create the order',
-  'open the payment',
+  'create the order and open its payment',
   'the order page',
   'from the card to in production',
 ] as const
@@ -76,12 +75,9 @@ async function timeOneOrder(shop: Shop, steps: Map<Step, number[]>): Promise<voi
     return result
   }
   await time('catalog', async () => (await fetch(`${api}/api/catalog?locale=en&country=US`)).arrayBuffer())
-  const { id } = await time('create the order', () => shopper.placeOrder())
-  const { next } = await time('open the payment', () =>
-    shopper.openPayment(id, { gateway: 'stripe', method: 'card' }),
+  const { id, clientSecret } = await time('create the order and open its payment', () =>
+    shopper.orderForCard(),
   )
-  if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
-  const { clientSecret } = next
   await time('from the card to in production', async () => {
     await shopper.submitCard(clientSecret)
     await shopper.untilInProduction(id)

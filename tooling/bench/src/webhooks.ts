@@ -51,8 +51,8 @@ export async function paidUnheard({ gateway, api, publishableKey }: Shop, orders
   gateway.control['webhook-policy']({ policy: 'drop' })
   await inLanes(orders, lanes, async () => {
     const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
-    const { id } = await shopper.placeOrder()
-    await shopper.payByCard(id)
+    const { clientSecret } = await shopper.orderForCard()
+    await shopper.submitCard(clientSecret)
   })
   return gateway.ledger.list('payment_intent').map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@recadinho/contracts/client'
 import type { CorrectOrderBody, CreateOrderBody, Order } from '@recadinho/contracts/orders'
 import { pageViews, userAgent, type Visit } from './visit.ts'
-import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
+import type { CreatedPayment, CreatePaymentBody, FirstPayment } from '@recadinho/contracts/payments'
 
 export interface ShopperOptions {
   /** Origin that serves `/api`. */
@@ -20,6 +20,8 @@ export interface Shopper {
   visit(visit?: Visit): Promise<void>
   /** Orders a video; defaults to a birthday greeting of one character, in English, for the US. */
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
+  /** Orders like the checkout, with a first attempt by card in the same call. */
+  orderForCard(wishes?: Partial<CreateOrderBody>): Promise<{ id: string; clientSecret: string }>
   /** Opens a payment attempt, or resumes the open one of the same option. */
   openPayment(orderId: string, option: CreatePaymentBody): Promise<CreatedPayment>
   /** Confirms a card payment at the gateway, as its form does. */
@@ -51,10 +53,18 @@ const wishesByDefault: CreateOrderBody = {
   country: 'US',
 }
 
+const byCard: FirstPayment = { gateway: 'stripe', method: 'card' }
+
 /** Creates one buyer with separate cookies. */
 export function createShopper({ api, gateway, publishableKey }: ShopperOptions): Shopper {
   const fetchAsBuyer = withCookies(api)
   const client = createClient({ baseUrl: api, fetch: fetchAsBuyer })
+
+  const createOrder = (wishes: Partial<CreateOrderBody> = {}, payment?: FirstPayment) =>
+    client.call('createOrder', {
+      idempotencyKey: crypto.randomUUID(),
+      body: { ...wishesByDefault, ...wishes, ...(payment && { payment }) },
+    })
 
   const openPayment = (id: string, body: CreatePaymentBody) =>
     client.call('createPayment', { params: { id }, idempotencyKey: crypto.randomUUID(), body })
@@ -91,17 +101,22 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
       }
     },
 
-    async placeOrder(wishes = {}) {
-      const body = { ...wishesByDefault, ...wishes }
-      const { order } = await client.call('createOrder', { idempotencyKey: crypto.randomUUID(), body })
-      return order
+    async placeOrder(wishes) {
+      return (await createOrder(wishes)).order
+    },
+
+    async orderForCard(wishes) {
+      const { order, payment, paymentError } = await createOrder(wishes, byCard)
+      if (payment?.next?.kind !== 'card_form')
+        throw new Error(`A card payment came without its form: ${paymentError?.message}`)
+      return { id: order.id, clientSecret: payment.next.clientSecret }
     },
 
     openPayment,
     submitCard,
 
     async payByCard(orderId, card) {
-      const { next } = await openPayment(orderId, { gateway: 'stripe', method: 'card' })
+      const { next } = await openPayment(orderId, byCard)
       if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
       await submitCard(next.clientSecret, card)
     },

@@ -97,6 +97,9 @@ export function rawRoute<const C extends Call>(
   })
 }
 
+/** A path of the contract, as Fastify writes it. */
+export const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 /** What Fastify needs for any call of the contract: URL, schemas of path and query, access, bounds. */
 function declared(call: Call, staffLimit?: RateLimit) {
   const config: FastifyContextConfig = {
@@ -109,7 +112,7 @@ function declared(call: Call, staffLimit?: RateLimit) {
     // Fastify refuses a limit of no bytes, and reads no body of a call that has none.
     bodyLimit: 'bounds' in call && call.bounds.bytes > 0 ? call.bounds.bytes : undefined,
     method: call.method,
-    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(call.path),
     schema: {
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),

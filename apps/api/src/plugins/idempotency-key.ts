@@ -11,7 +11,7 @@ export interface IdempotentRequest {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on endpoints that are `idempotent` in the contract; `null` elsewhere. */
-    idempotency: IdempotentRequest | null
+    idempotencyKey: string | null
   }
 }
 
@@ -23,21 +23,23 @@ export async function readIdempotencyKey(request: FastifyRequest): Promise<void>
       'idempotency_key_missing',
       'This call needs an Idempotency-Key of 8 to 200 visible characters',
     )
-  const fingerprint = canonical([
-    request.method,
-    request.routeOptions.url,
-    request.params,
-    withoutVersion(request.body),
-  ])
-  request.idempotency = { key, requestHash: sha256(fingerprint) }
+  request.idempotencyKey = key
 }
 
-/** The key of a request on an idempotent endpoint. */
-export function idempotencyOf(request: FastifyRequest): IdempotentRequest {
-  if (!request.idempotency)
-    throw new Error(`${request.routeOptions.url ?? ''} is not idempotent in the contract`)
-  return request.idempotency
+/** The key of a request on an idempotent endpoint, and the hash of what it stands for: the body, or a part of it. */
+export function idempotencyOf(request: FastifyRequest, body = request.body): IdempotentRequest {
+  const { idempotencyKey: key, method, routeOptions, params } = request
+  if (key === null) throw new Error(`${routeOptions.url ?? ''} is not idempotent in the contract`)
+  return { key, requestHash: hashOf({ method, url: routeOptions.url, params, body }) }
 }
+
+/** Equal for equal requests. */
+export const hashOf = (request: {
+  method: string
+  url: string | undefined
+  params: unknown
+  body: unknown
+}) => sha256(canonical([request.method, request.url, request.params, withoutVersion(request.body)]))
 
 /** The version only tells what the caller had read: a repetition after a reload still asks for the same. */
 function withoutVersion(body: unknown): unknown {

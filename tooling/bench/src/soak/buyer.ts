@@ -51,14 +51,19 @@ const orderBody = {
   locale: 'pt',
 }
 
+/** Without a card token. */
+const firstOptions = allOptions.filter((option) => option !== 'mpCard')
+
 const patience = 6
 const shortly = (random: Random) => pause(random.between(20, 200))
 
-/** Places an order, sometimes with a double click; undefined if there was never a response. */
+/** Places an order, half of them with a payment, sometimes with a double click; undefined if there was never a response. */
 export async function placeOrder(world: World, random: Random): Promise<Buyer | undefined> {
   const key = randomUUID()
   const clicks = random.chance(0.15) ? 3 : 1
-  const post = () => world.api.call('POST', '/api/orders', { body: orderBody, key })
+  const payment = random.chance(0.5) ? options[random.pick(firstOptions)] : undefined
+  const body = { ...orderBody, ...(payment && { payment }) }
+  const post = () => world.api.call('POST', '/api/orders', { body, key })
   const answers = await Promise.all(Array.from({ length: clicks }, post))
   // The API validates its responses.
   const created = answers.flatMap((answer) => (answer?.status === 201 ? [answer.body as CreatedOrder] : []))

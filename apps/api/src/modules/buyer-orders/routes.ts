@@ -4,17 +4,16 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { openPayment } from '../payments/open.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, errorBody } from '../../errors.ts'
 import { emailLink } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
-import { buyerActor } from '../orders/actor.ts'
 import { consentOf } from '../conversions/consent.ts'
 import { orderAdvertising } from '../conversions/order-advertising.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
 import { giveOrderCookie, type OwnOrder } from './owner.ts'
+import { orderAndPay } from './order-and-pay.ts'
 import { findOrder } from '../orders/queries.ts'
-import { createOrder } from '../orders/create.ts'
 import { notePlaced } from '../tracking/order-steps.ts'
 import { sessionOf } from '../tracking/cookie.ts'
 import { orderView } from './view.ts'
@@ -22,24 +21,25 @@ import { orderView } from './view.ts'
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
     const sessionId = sessionOf(ctx.config, request)
-    const order = await createOrder(
-      ctx,
-      {
-        ...idempotencyOf(request),
-        body: request.body,
-        requestId: request.id,
-        sessionId,
-        actor: buyerActor,
+    const { payment, ...body } = request.body
+    const wanted = { ...idempotencyOf(request, body), body, payment, requestId: request.id, sessionId }
+    const placed = await orderAndPay(ctx, wanted, {
+      also: await orderAdvertising(ctx, request),
+      committed({ id: orderId, created_at: at }) {
+        if (sessionId === null) return
+        const consent = consentOf(request.headers) === undefined ? 'exempt' : 'granted'
+        notePlaced(ctx, { orderId, sessionId, at, consent })
       },
-      await orderAdvertising(ctx, request),
-    )
-    if (sessionId !== null) {
-      const consent = consentOf(request.headers) === undefined ? 'exempt' : 'granted'
-      notePlaced(ctx, { orderId: order.id, sessionId, at: order.created_at, consent })
-    }
+    })
+    const { order, refusal } = placed
     const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
     giveOrderCookie(ctx, request, reply, order.id, accessToken)
-    return { order: show(ctx, { order, madeHere: true }), accessToken }
+    return {
+      order: show(ctx, { order, madeHere: true }),
+      accessToken,
+      payment: placed.payment,
+      paymentError: refusal && errorBody(refusal, request.id),
+    }
   })
 
   route(app, endpoints.getOrder, async ({ ownOrder }) => show(ctx, ownOrder), { silent: true })

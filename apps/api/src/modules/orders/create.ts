@@ -3,25 +3,37 @@ import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
+import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
 import { checkSelection, type Selection } from './selection.ts'
 import { findFamilyScripts } from './family-scripts.ts'
 import { hasServiceLines } from './script-document.ts'
 import { newOrder, rowOf, scriptRequestOf, type OrderRequest, type Promo } from './new-order.ts'
-import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
+import type { NewPayment } from './new-payment.ts'
+import { insertOrder, type NewOrder } from './insert.ts'
+import { findOrderByKey, type OrderWithParts } from './queries.ts'
 
 /** Attempts to draw a free public number; two collisions in a row hardly ever happen. */
 const draws = 5
 
-/** Further writes in the transaction that creates an order. */
-type Also = (tx: Tx, order: OrderWithParts) => Promise<unknown>
+/** What is written with an order. */
+export interface WrittenWith {
+  /** Further writes in the transaction that creates it. */
+  also?: ((tx: Tx, order: OrderWithParts) => Promise<unknown>) | undefined
+  /** The first attempt to pay the priced order; none if it cannot be paid that way. */
+  payment?: ((order: NewOrder['order'], catalog: CatalogSnapshot) => NewPayment | undefined) | undefined
+}
 
 /** Creates an order, or returns the one that the same request created before (O5.1). */
-export async function createOrder(ctx: Context, request: OrderRequest, also?: Also): Promise<OrderWithParts> {
+export async function createOrder(
+  ctx: Context,
+  request: OrderRequest,
+  written: WrittenWith = {},
+): Promise<OrderWithParts> {
   for (let draw = 1; ; draw++) {
     try {
-      const row = await make(ctx, request, also)
+      const row = await make(ctx, request, written)
       ctx.events.record('order_created', {
         orderId: row.id,
         orderNumber: row.number,
@@ -43,17 +55,26 @@ export async function createOrder(ctx: Context, request: OrderRequest, also?: Al
 /** The key or the number of the new order is taken. */
 class Taken extends Error {}
 
-async function make(ctx: Context, request: OrderRequest, also: Also | undefined): Promise<OrderWithParts> {
-  const snapshot = await ctx.catalog.snapshot()
-  requireOpenShop(snapshot.settings)
-  const selection = checkSelection(snapshot, request.body, ctx.clock.now())
+async function make(
+  ctx: Context,
+  request: OrderRequest,
+  { also, payment }: WrittenWith,
+): Promise<OrderWithParts> {
+  const catalog = await ctx.catalog.snapshot()
+  requireOpenShop(catalog.settings)
+  const selection = checkSelection(catalog, request.body, ctx.clock.now())
   const { promoCode } = request.body
+  const write = async (db: Context['db'] | Tx, promo: Promo | null) => {
+    const made = await prepare(ctx, db, request, selection, promo)
+    return insert(db, { ...made, payment: payment?.(made.order, catalog) ?? null })
+  }
   // A buyer's order without a promo code is one statement and needs no transaction.
-  if (promoCode === undefined && !also)
-    return insert(ctx.db, await prepare(ctx, ctx.db, request, selection, null))
+  if (promoCode === undefined && !also) return write(ctx.db, null)
   return transact(ctx.db, async (tx) => {
-    const promo = promoCode === undefined ? null : await reserve(ctx, tx, promoCode, selection)
-    const order = await insert(tx, await prepare(ctx, tx, request, selection, promo))
+    const order = await write(
+      tx,
+      promoCode === undefined ? null : await reserve(ctx, tx, promoCode, selection),
+    )
     await also?.(tx, order)
     return order
   })

@@ -9,8 +9,10 @@ import { linkTokenFor, hashLinkToken } from './link-token.ts'
 import type { Actor } from './actor.ts'
 import { columnsOf, scriptInput } from './detail-columns.ts'
 import type { Selection } from './selection.ts'
+import { paymentPartOf } from './new-payment.ts'
 import { newOrderNumber } from './number.ts'
-import type { NewOrder, OrderWithParts } from './queries.ts'
+import type { NewOrder } from './insert.ts'
+import type { OrderWithParts } from './queries.ts'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { authorOf, documentOf, textOf, unsaidOf, withOrigins } from './script-document.ts'
@@ -107,17 +109,18 @@ export function newOrder(
       greeting_style,
     })),
     script: { lines, text: textOf(lines, { locale, characters: speaking }), author: authorOf(lines) },
+    payment: null,
     requestId,
     actor,
   }
 }
 
 /** The new order, as a query would return it. */
-export function rowOf({ order, characters, script }: NewOrder): OrderWithParts {
+export function rowOf({ order, characters, script, payment }: NewOrder): OrderWithParts {
   return {
     ...order,
     status: 'pending',
-    payment_status: 'unpaid',
+    payment_status: payment === null ? 'unpaid' : 'processing',
     stage: null,
     on_hold_reason: null,
     on_hold_since: null,
@@ -136,7 +139,7 @@ export function rowOf({ order, characters, script }: NewOrder): OrderWithParts {
       picture: pictureFrom(picture ?? character_id, upload),
     })),
     script,
-    payments: [],
+    payments: payment === null ? [] : [paymentPartOf(payment)],
     video: null,
     opens_at: null,
   }

@@ -1,27 +1,15 @@
-import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { nothing, part, statement } from '../../db/statement.ts'
 import { buyerActor, gatewayActor } from '../orders/actor.ts'
 import { changeOrder, insertions, type OrderVersion } from '../orders/write.ts'
+import type { NewPayment } from '../orders/new-payment.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { PaymentRow } from './decide.ts'
 import { isMismatched } from './machine.ts'
 
-export interface NewAttempt {
-  id: string
-  gateway: Gateway
-  method: PaymentMethod
-  flow: PaymentFlow
-  amount: number
-  currency: string
-  key: string
-  requestHash: Buffer
+/** What opening an attempt changes of its order. */
+interface Opens {
   requestId: string
-  now: Date
-  /** When the attempt expires, unless its gateway says otherwise. */
-  expiresAt: Date
-  /** When the gateway is first polled. */
-  nextPollAt: Date
   /** The order does not expire before this (O3.4). */
   orderLives: Date
   /** The delivery time promised with this payment (O3.1). */
@@ -29,43 +17,27 @@ export interface NewAttempt {
 }
 
 /** Inserts the attempt before the gateway is called (P1.1). Throws `OrderMoved` if the order has changed. */
-export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAttempt): Promise<void> {
-  const {
-    key,
-    requestHash,
-    requestId,
-    now,
-    expiresAt,
-    nextPollAt,
-    orderLives: _,
-    promisedHours: __,
-    ...fields
-  } = attempt
-  const { amount, currency, method } = attempt
+export async function insertAttempt(
+  db: Db,
+  order: OrderVersion,
+  attempt: NewPayment,
+  { requestId, orderLives, promisedHours }: Opens,
+): Promise<void> {
+  const { amount, currency, gateway, method, created_at: now } = attempt
   await changeOrder(
     db,
     order,
     {
       set: {
         payment_status: 'processing',
-        payment_gateway: attempt.gateway,
-        promised_hours: attempt.promisedHours,
-        expires_at: part`greatest(expires_at, ${attempt.orderLives})`,
+        payment_gateway: gateway,
+        promised_hours: promisedHours,
+        expires_at: part`greatest(expires_at, ${orderLives})`,
       },
       events: [{ machine: 'payment', to_state: 'created', reason: method, amount, currency }],
     },
     { actor: buyerActor, requestId, now },
-    insertions('payments', [
-      {
-        ...fields,
-        order_id: order.id,
-        idempotency_key: key,
-        request_hash: requestHash,
-        expires_at: expiresAt,
-        next_poll_at: nextPollAt,
-        created_at: now,
-      },
-    ]),
+    insertions('payments', [{ ...attempt, order_id: order.id }]),
   )
 }
 

@@ -2,9 +2,9 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { uuidv7 } from '../../ids.ts'
 import { promisedHoursOf } from '../catalog/promise.ts'
 import { buyerActor } from '../orders/actor.ts'
+import { paymentPartOf } from '../orders/new-payment.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import { reopenExpired } from '../orders/reopen.ts'
 import { checkShownTotal } from '../orders/create.ts'
@@ -15,16 +15,12 @@ import { attemptOf, callGateway, graceMs } from './call.ts'
 import { checkPayable } from './check-payable.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
+import { findOption, newAttempt } from './new-attempt.ts'
 import type { PaymentCommand } from './payment-command.ts'
 import { payNothing } from './nothing-to-pay.ts'
 import { insertAttempt } from './attempt-queries.ts'
-import { paymentOptionsFor, takesTotal } from './payment-options.ts'
 import { nextStep, paymentView } from './view.ts'
 
-/** A card form closes with its order, but never while the buyer is using it. */
-const formLivesMs = 10 * 60_000
-/** P5.1: the first poll of the gateway. */
-const firstPollMs = 8000
 /**
  * Each round ends an attempt or loses the race to open one; needing more means that the order is being paid elsewhere.
  */
@@ -80,28 +76,15 @@ export async function openPayment(
 async function offered(
   ctx: Context,
   order: OrderWithParts,
-  { gateway, method, flow, card }: CreatePaymentBody,
+  request: CreatePaymentBody,
 ): Promise<PaymentOption> {
   const snapshot = await ctx.catalog.snapshot()
   requireOpenShop(snapshot.settings)
-  const option = paymentOptionsFor(ctx.gateways, snapshot, order.currency).find(
-    (each) =>
-      each.gateway === gateway && each.method === method && (flow === undefined || each.flow === flow),
-  )
-  const total = { amount: order.total, currency: order.currency }
-  if (option && takesTotal(option, { packageId: order.package_id, total }) && takesCard(option, card))
-    return option
+  const option = findOption(ctx, snapshot, order, request)
+  if (option) return option
+  const { gateway, method } = request
   throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', { gateway, method })
 }
-
-/**
- * A card token is required by a form that makes one and rejected otherwise; the installments must be among those
- * offered.
- */
-const takesCard = (option: PaymentOption, card: PaymentCard | undefined) =>
-  option.flow === 'inline' && option.form === 'token'
-    ? card !== undefined && card.installments <= option.installments
-    : card === undefined
 
 const isSameOption = (payment: PaymentPart, option: PaymentOption) =>
   payment.gateway === option.gateway && payment.method === option.method && payment.flow === option.flow
@@ -132,21 +115,11 @@ async function openNew(
   request: PaymentCommand,
   option: PaymentOption,
 ): Promise<CreatedPayment | undefined> {
-  const gateway = gatewayOf(ctx, option.gateway)
   const now = ctx.clock.now()
-  const id = uuidv7(now)
-  const expiresAt = new Date(Math.max(order.expires_at?.getTime() ?? 0, now.getTime() + formLivesMs))
-  const { total: amount, currency } = order
-  const created = { id, gateway: gateway.name, method: option.method, flow: option.flow, amount, currency }
+  const attempt = newAttempt(order, option, request, now)
   try {
-    await insertAttempt(ctx.db, order, {
-      ...created,
-      key: request.key,
-      requestHash: request.requestHash,
+    await insertAttempt(ctx.db, order, attempt, {
       requestId: request.requestId,
-      now,
-      expiresAt,
-      nextPollAt: new Date(now.getTime() + firstPollMs),
       orderLives: new Date(now.getTime() + graceMs),
       promisedHours: promisedHoursOf(await ctx.catalog.snapshot()),
     })
@@ -154,22 +127,18 @@ async function openNew(
     if (error instanceof OrderMoved) return undefined
     throw error
   }
-  const attempt: PaymentPart = {
-    ...created,
-    state: 'created',
-    gateway_ref: null,
-    idempotency_key: request.key,
-    request_hash: request.requestHash.toString('hex'),
-    pix_code: null,
-    pay_url: null,
-    expires_at: expiresAt.toISOString(),
-    failure_code: null,
-    counted_by: null,
-    created_at: now.toISOString(),
-  }
   const written = { ...order, version: order.version + 1, payment_status: 'processing' as const }
-  return callGateway(ctx, written, attempt, gateway, { card: request.card, repeated: false })
+  return openWritten(ctx, written, paymentPartOf(attempt), request.card)
 }
+
+/** Opens an attempt at its gateway that was just written. */
+export const openWritten = (
+  ctx: Context,
+  order: OrderWithParts,
+  attempt: PaymentPart,
+  card: PaymentCard | undefined,
+): Promise<CreatedPayment> =>
+  callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), { card, repeated: false })
 
 /** The answer for an existing attempt: opened again if its answer was lost, with a fresh secret for a card form. */
 async function resumed(

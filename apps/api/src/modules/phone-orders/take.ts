@@ -14,14 +14,16 @@ export async function takeOrder(ctx: Context, { staff, ...request }: TakeRequest
   const order = await createOrder(
     ctx,
     { ...request, sessionId: null, actor: staffActor(staff) },
-    (tx, { id }) =>
-      insertAuditEntry(tx, {
-        at: ctx.clock.now(),
-        staffId: staff.id,
-        action: 'order.taken',
-        subject: `orders/${id}`,
-        requestId: request.requestId,
-      }),
+    {
+      also: (tx, { id }) =>
+        insertAuditEntry(tx, {
+          at: ctx.clock.now(),
+          staffId: staff.id,
+          action: 'order.taken',
+          subject: `orders/${id}`,
+          requestId: request.requestId,
+        }),
+    },
   )
   return { id: order.id, number: order.number }
 }

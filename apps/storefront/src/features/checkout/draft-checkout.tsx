@@ -66,7 +66,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const payment = usePayment({
     option: selected.option,
     shownTotal: total,
-    prepare: () => placeOrder(shop, market, total),
+    prepare: (request) => placeOrder(shop, market, total, request),
     onProblem(problem) {
       report(problem)
       buyer.report(problem)

@@ -38,7 +38,7 @@ export function OrderPayForm({
     option: selected.option,
     shownTotal: total,
     token,
-    prepare: () => Promise.resolve(order),
+    prepare: () => Promise.resolve({ order }),
     onProblem: (problem) => problem?.kind === 'price_changed' && setChanged(problem.total),
     onShown: () => goTo(route, id, { replace: true }),
     onDone: () =>

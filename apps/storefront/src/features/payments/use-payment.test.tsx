@@ -43,7 +43,7 @@ async function payFor(order: ReturnType<typeof anOrder>) {
       usePayment({
         option,
         shownTotal: order.amounts.total,
-        prepare: async () => order,
+        prepare: async () => ({ order }),
         onShown: () => undefined,
         onDone,
       }),
@@ -68,7 +68,7 @@ test('a slow shop is announced while it is slow, and once', async () => {
   vi.useFakeTimers()
   const order = anOrder({ status: 'pending', paymentStatus: 'unpaid', dueAt: null })
   keepOrder(queryClient, order)
-  const created = Promise.withResolvers<typeof order>()
+  const created = Promise.withResolvers<{ order: typeof order }>()
   const { result } = renderHook(
     () =>
       usePayment({
@@ -89,7 +89,7 @@ test('a slow shop is announced while it is slow, and once', async () => {
   expect(result.current).toMatchObject({ busy: true, problem: undefined })
   await pass(1)
   expect(result.current).toMatchObject({ busy: true, problem: { kind: 'slow' } })
-  created.resolve(order)
+  created.resolve({ order })
   await act(async () => paying)
   expect(result.current).toMatchObject({ busy: false, problem: undefined })
   await pass(longAnswer)

@@ -6,6 +6,7 @@ import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey } from '../../lib/orders/order-memory.ts'
 import { fetchOrder, keepOrder, knownOrder, refreshOrder } from '../../lib/orders/order-query.ts'
 import { isPaid } from '../../lib/orders/outcome.ts'
+import type { FirstRequest, Prepared } from '../../lib/orders/place-order.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { optionKey } from '../../lib/payments/checkout-routes.ts'
 import { openPayment } from '../../lib/payments/open-payment.ts'
@@ -17,8 +18,8 @@ export interface PaymentOptions {
   option: PaymentOption | undefined
   /** The total that the buyer sees and accepts. */
   shownTotal: Money
-  /** Creates the order, or returns the existing one. */
-  prepare: () => Promise<Order>
+  /** Creates the order with its first payment, or returns the existing one. */
+  prepare: (request: FirstRequest) => Promise<Prepared>
   /** The order link's token. */
   token?: string | undefined
   /** The current code is unusable: create another. */
@@ -85,11 +86,17 @@ export function usePayment(options: PaymentOptions): Payment {
     const form = byForm ? (walletForm ?? card.current) : null
     const ended = (order: Order) => dropPaymentKey(order.id, optionKey(option))
     if (byForm && !form) return { kind: 'no_form' }
+    const { gateway, method, flow } = option
+    const waiting = {
+      signal: page.current?.signal ?? AbortSignal.abort(),
+      onDoubt: () => setProblem({ kind: 'doubt' }),
+    }
     const result = await payOrder({
       card: form,
-      prepare: () => withNotice(prepare()),
-      open: (order, card) =>
-        withNotice(openPayment(shop.api, order, { option, shownTotal, token, card, renew })),
+      prepare: (card) =>
+        withNotice(prepare({ payment: { gateway, method, flow, ...(card && { card }) }, ...waiting })),
+      open: ({ order, first }, card) =>
+        withNotice(openPayment(shop.api, order, { option, shownTotal, token, card, renew, first })),
       ended,
     })
     if (result.kind !== 'doubt') return result
@@ -98,14 +105,14 @@ export function usePayment(options: PaymentOptions): Payment {
     const known = await resolveDoubt({
       check,
       fetchOrder: () => fetchOrder(shop.api, order.id, token),
-      signal: page.current?.signal ?? AbortSignal.abort(),
+      signal: waiting.signal,
     })
     return known ? applyCardResult(known, order, check, ended) : result
   }
 
   /** Announces a slow response, except while the bank asks the buyer something. */
   const withNotice = async <T>(answer: Promise<T>): Promise<T> => {
-    const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
+    const timer = setTimeout(() => setProblem((now) => now ?? { kind: 'slow' }), longAnswer)
     try {
       return await answer
     } finally {

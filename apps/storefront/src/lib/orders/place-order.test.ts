@@ -1,25 +1,36 @@
 // @vitest-environment jsdom
-import type { CreateOrderBody } from '@recadinho/contracts/orders'
-import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '@recadinho/contracts/client'
+import type { PlaceOrderBody } from '@recadinho/contracts/orders'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadPageData } from '../../../scripts/page-data.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { inShop } from '../../../test/in-shop.tsx'
+import { errorCode } from '../api/error-text.ts'
 import { draftAtom } from '../draft/draft-atom.ts'
 import { rememberSeen } from '../script/seen-script.ts'
 import { missingStep } from './order-content.ts'
+import { isUnclear } from '../payments/first-payment.ts'
+import { rememberedOrder } from './order-memory.ts'
 import { placeOrder } from './place-order.ts'
 
 const market = { locale: 'en', country: 'US' } as const
 const total = { amount: 990, currency: 'USD' } as const
+const payment = { gateway: 'stripe', method: 'card', flow: 'inline' } as const
+const waiting = {
+  signal: new AbortController().signal,
+  onDoubt: vi.fn<() => void>(),
+  pause: () => Promise.resolve(),
+}
+
+const opened = { payment: { outcome: 'processing' }, next: { kind: 'card_form', clientSecret: 's' } }
+const order = anOrder({ status: 'pending', paymentStatus: 'unpaid' })
+const placed = { order, accessToken: 'a', payment: opened, paymentError: null }
 
 /** A shop with a complete draft, and what `createOrder` is called with. */
-async function shopWithDraft() {
+async function shopWithDraft(answer: () => unknown = () => placed) {
   const { packages, characters, ...page } = loadPageData('en').catalog
   const shop = await inShop({
-    answer: (name) =>
-      name === 'getCatalog'
-        ? { packages, characters, ...page }
-        : { order: anOrder({ status: 'pending', paymentStatus: 'unpaid' }), accessToken: 'a' },
+    answer: (name) => (name === 'getCatalog' ? { packages, characters, ...page } : answer()),
   })
   shop.store.set(draftAtom, {
     selectedPackage: { id: 'one-character', price: { amount: 990, currency: 'USD' }, charactersCount: 1 },
@@ -34,9 +45,9 @@ async function shopWithDraft() {
     guardianEmail: 'ana@example.com',
   })
   const sent = async () => {
-    await placeOrder(shop, market, total)
+    await placeOrder(shop, market, total, { payment, ...waiting })
     const call = shop.call.mock.calls.findLast(([name]) => name === 'createOrder')
-    return (call?.[1] as { body: CreateOrderBody } | undefined)?.body // as the endpoint has it
+    return (call?.[1] as { body: PlaceOrderBody } | undefined)?.body // as the endpoint has it
   }
   return { ...shop, sent }
 }
@@ -84,4 +95,64 @@ test('a script that cannot be said is to be corrected before it is paid for', as
   expect(missingStep(store.get(draftAtom), market)).toBeUndefined()
   store.set(draftAtom, { script: { own: false, name: '', cast: [], lines: [], removed: [] } })
   expect(missingStep(store.get(draftAtom), market)).toBe('personalization')
+})
+
+test('an order carries its first payment, and keeps its key for the next request', async () => {
+  const { sent, store } = await shopWithDraft()
+  expect(await sent()).toMatchObject({ payment })
+  const { id } = store.get(draftAtom)
+  expect(rememberedOrder(order.id)?.keys).toEqual({ 'stripe.card.inline': id })
+})
+
+test('the first payment’s answer is used once; asked again, the same request is repeated', async () => {
+  const shop = await shopWithDraft()
+  const { first } = await placeOrder(shop, market, total, { payment, ...waiting })
+  const posts = () => shop.call.mock.calls.filter(([name]) => name === 'createOrder')
+  expect(await first?.()).toEqual(opened)
+  expect(posts()).toHaveLength(1)
+  expect(await first?.()).toEqual(opened)
+  expect(posts()).toHaveLength(2)
+  expect(posts()[1]?.[1]).toEqual(posts()[0]?.[1])
+})
+
+test.each([
+  ['gateway_unavailable', true],
+  ['payment_method_unavailable', false],
+] as const)(
+  'a first payment that is refused with %s rejects like a call of its own',
+  async (code, unclear) => {
+    const refused = { ...placed, payment: null, paymentError: { code, message: '', requestId: 'r' } }
+    const { first } = await placeOrder(await shopWithDraft(() => refused), market, total, {
+      payment,
+      ...waiting,
+    })
+    const error = await first?.().catch((each: unknown) => each)
+    expect([errorCode(error), isUnclear(error)]).toEqual([code, unclear])
+  },
+)
+
+const card = { token: 'a-card-token', brand: 'visa', installments: 1 }
+
+test('P1.4: a request with a card token whose answer is lost is repeated until its outcome is known', async () => {
+  const onDoubt = vi.fn<() => void>()
+  const answers: (() => unknown)[] = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.reject(new ApiError(504, 'Gateway Timeout', '<html>')),
+    () => placed,
+  ]
+  const shop = await shopWithDraft(() => answers.shift()?.())
+  const request = { ...waiting, onDoubt, payment: { ...payment, card } }
+  expect(await placeOrder(shop, market, total, request)).toMatchObject({ order })
+  expect(onDoubt).toHaveBeenCalledTimes(2)
+  const keys = shop.call.mock.calls.map(([, input]) => (input as { idempotencyKey?: string }).idempotencyKey) // as sent
+  expect(new Set(keys.filter(Boolean)).size).toBe(1)
+})
+
+test.each([
+  ['without a card', undefined, new TypeError('Failed to fetch')],
+  ['of a shop in maintenance', card, new ApiError(503, '', JSON.stringify({ code: 'maintenance' }))],
+])('a lost answer %s is the buyer’s to try again', async (_, given, error) => {
+  const shop = await shopWithDraft(() => Promise.reject(error))
+  const request = { ...waiting, payment: { ...payment, ...(given && { card: given }) } }
+  await expect(placeOrder(shop, market, total, request)).rejects.toBe(error)
 })

@@ -1,5 +1,7 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
+import type { FirstPayment } from '@recadinho/contracts/payments'
 import { keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
 import { adHeaders } from '../advertising/ad-headers.ts'
 import { errorCode } from '../api/error-text.ts'
@@ -11,6 +13,8 @@ import { keepOrder, refreshOrder } from './order-query.ts'
 import { renewDraft, resume } from './resume.ts'
 import { draftAtom } from '../draft/draft-atom.ts'
 import type { Market } from '../market/market.ts'
+import { optionKey } from '../payments/checkout-routes.ts'
+import { firstAnswer, untilAnswered, type FirstAnswer, type Waiting } from '../payments/first-payment.ts'
 import type { Script } from '@recadinho/stage/script-document'
 import type { Draft } from '../draft/draft.ts'
 import { scriptIssue } from '../script/script-issue.ts'
@@ -18,34 +22,60 @@ import { seenScript } from '../script/seen-script.ts'
 
 type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>
 
+/** An order that can be paid. */
+export interface Prepared {
+  order: Order
+  /** The answer about the payment that the order was created with; each further call repeats the request. */
+  first?: FirstAnswer
+}
+
+/** How an order is paid first, and the patience with an answer that does not come. */
+export interface FirstRequest extends Waiting {
+  payment: FirstPayment & Pick<PaymentOption, 'flow'>
+}
+
 /**
- * Returns the existing order of the current draft, or creates it. The draft's id is the idempotency key, so a lost
- * response, a reload or a second tab cannot create two.
+ * Returns the existing order of the current draft, or creates it with its first payment. The draft's id is the
+ * idempotency key of both, so a lost response, a reload or a second tab cannot create two.
  */
-export async function placeOrder(shop: Shop, market: Market, shownTotal: Money): Promise<Order> {
+export async function placeOrder(
+  shop: Shop,
+  market: Market,
+  shownTotal: Money,
+  { payment, ...waiting }: FirstRequest,
+): Promise<Prepared> {
   const content = orderContent(shop.store.get(draftAtom), market)
   // Only an earlier page asks for what is missing.
   if (!content) throw new Error('The draft is not complete')
   const mark = fingerprint(content)
   const earlier = await earlierOrder(shop)
   const meaning = resume(earlier?.entry, mark, earlier?.order)
-  if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid')) return earlier.order
+  if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid'))
+    return { order: earlier.order }
   const script = await spoken(shop, market)
   if (meaning === 'renew') renewDraft(shop.store)
 
-  const create = async () => {
+  const create = async (): Promise<Prepared> => {
     const draftId = shop.store.get(draftAtom).id
     const affiliateCode = keptAffiliate()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const body = { ...content, ...script, shownTotal, timeZone, ...(affiliateCode ? { affiliateCode } : {}) }
-    const { order, accessToken } = await shop.api.call('createOrder', {
-      body,
-      idempotencyKey: draftId,
-      headers: adHeaders(),
-    })
-    rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys: {} })
+    const body = {
+      ...content,
+      ...script,
+      shownTotal,
+      timeZone,
+      ...(affiliateCode ? { affiliateCode } : {}),
+      payment,
+    }
+    const request = () =>
+      shop.api.call('createOrder', { body, idempotencyKey: draftId, headers: adHeaders() })
+    // A request with a card token charges the card, possibly even if its response was lost.
+    const created = await (payment.card ? untilAnswered(request, waiting) : request())
+    const { order, accessToken } = created
+    const keys = { [optionKey(payment)]: draftId }
+    rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys })
     keepOrder(shop.queryClient, order)
-    return order
+    return { order, first: firstAnswer(created, request) }
   }
   try {
     return await create()

@@ -6,6 +6,7 @@ import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import { errorCode } from '../api/error-text.ts'
 import { dropPaymentKey, paymentKey, rememberedOrder } from '../orders/order-memory.ts'
 import { optionKey } from './checkout-routes.ts'
+import type { FirstAnswer } from './first-payment.ts'
 
 export interface OpenRequest {
   option: Pick<PaymentOption, 'gateway' | 'method' | 'flow'>
@@ -16,6 +17,8 @@ export interface OpenRequest {
   card?: PaymentCard | undefined
   /** The current code is unusable: create another. */
   renew?: boolean
+  /** The attempt that the order was created with. */
+  first?: FirstAnswer | undefined
 }
 
 /**
@@ -25,7 +28,7 @@ export interface OpenRequest {
 export async function openPayment(
   api: Client,
   { id }: Pick<Order, 'id'>,
-  { option: { gateway, method, flow }, shownTotal, token, card, renew = false }: OpenRequest,
+  { option: { gateway, method, flow }, shownTotal, token, card, renew = false, first }: OpenRequest,
 ): Promise<CreatedPayment> {
   const key = optionKey({ gateway, method, flow })
   const body = {
@@ -42,7 +45,7 @@ export async function openPayment(
     api.call('createPayment', { params: { id }, query, body, idempotencyKey: paymentKey(id, key) })
   if (renew) dropPaymentKey(id, key)
   try {
-    const created = await request()
+    const created = await (first ?? request)()
     // The next request concerns the new attempt and must not renew it again.
     if (renew) dropPaymentKey(id, key)
     // A card token is single-use, so this refusal belongs to the new attempt.

@@ -31,7 +31,7 @@ const form = (result: CardResult, valid = true): ConfirmForm => ({
 function steps(change: Partial<PaySteps> = {}) {
   return {
     card: form({ kind: 'taken' }),
-    prepare: vi.fn<PaySteps['prepare']>(() => Promise.resolve(order)),
+    prepare: vi.fn<PaySteps['prepare']>(() => Promise.resolve({ order })),
     open: vi.fn<PaySteps['open']>(() => Promise.resolve(created())),
     ended: vi.fn<PaySteps['ended']>(),
     ...change,
@@ -101,7 +101,7 @@ test.each([
     open: vi.fn<PaySteps['open']>(() => Promise.resolve(ended(outcome, code))),
   })
   expect(await payOrder(pay)).toMatchObject({ order, ...result })
-  expect(pay.open).toHaveBeenCalledExactlyOnceWith(order, token)
+  expect(pay.open).toHaveBeenCalledExactlyOnceWith({ order }, token)
   expect(pay.ended).toHaveBeenCalledTimes(drops)
 })
 
@@ -140,9 +140,30 @@ test('an unknown outcome of a token is resolved by the same request', async () =
   expect(new Set(open.mock.calls.map(([, card]) => card))).toEqual(new Set([token]))
 })
 
+test('the attempt that came with the order is used; one that has ended is followed by a call of its own', async () => {
+  const { api, call } = server()
+  const first = (payment?: Partial<Payment>) => () => Promise.resolve(created(payment))
+  const request = { option: card, shownTotal: shown }
+  await openPayment(api, order, { ...request, first: first() })
+  expect(call).not.toHaveBeenCalled()
+  await openPayment(api, order, { ...request, first: first({ outcome: 'failed' }) })
+  await openPayment(api, order, {
+    ...request,
+    first: () => Promise.reject(refusal('idempotency_key_reused')),
+  })
+  expect(call).toHaveBeenCalledTimes(2)
+  const refused = await openPayment(api, order, {
+    ...request,
+    card: token,
+    first: first({ outcome: 'failed' }),
+  })
+  expect(refused.payment.outcome).toBe('failed')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
 test('an order that is paid already is not paid again', async () => {
   const paid = { ...order, paymentStatus: 'confirmed' } as Order // as above
-  const pay = steps({ prepare: () => Promise.resolve(paid) })
+  const pay = steps({ prepare: () => Promise.resolve({ order: paid }) })
   expect(await payOrder(pay)).toEqual({ kind: 'done', order: paid })
   expect(pay.open).not.toHaveBeenCalled()
 })

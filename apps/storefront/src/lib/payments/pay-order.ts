@@ -1,9 +1,10 @@
-import { ApiError } from '@recadinho/contracts/client'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import { isPaid } from '../orders/outcome.ts'
+import type { Prepared } from '../orders/place-order.ts'
 import type { CardResult } from './card-outcome.ts'
+import { isUnclear } from './first-payment.ts'
 
 interface Form {
   /** Whether all fields are filled in; the form shows its own errors. */
@@ -53,10 +54,10 @@ export type PayResult =
 export interface PaySteps {
   /** `null` if the option has no form here. */
   card: CardForm | null
-  /** Creates the order, or returns the existing one. */
-  prepare: () => Promise<Order>
-  /** Opens an attempt, or returns the open one. */
-  open: (order: Order, card?: PaymentCard) => Promise<CreatedPayment>
+  /** Creates the order with its first attempt, or returns the existing order. */
+  prepare: (card?: PaymentCard) => Promise<Prepared>
+  /** Returns the first attempt, the open one or a new one. */
+  open: (prepared: Prepared, card?: PaymentCard) => Promise<CreatedPayment>
   /** Called when the attempt has ended, so that the next is new. */
   ended: (order: Order) => void
 }
@@ -67,19 +68,21 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
   const token = card && 'makeToken' in card ? await card.makeToken().catch(() => undefined) : null
   if (token === 'unfinished') return { kind: 'unfinished' }
   if (token === undefined) return { kind: 'no_token' }
-  let order: Order
+  let prepared: Prepared
   try {
-    order = await prepare()
+    prepared = await prepare(token ?? undefined)
   } catch (error) {
     return { kind: 'order_refused', error }
   }
+  const { order } = prepared
   if (isPaid(order)) return { kind: 'done', order }
   let created: CreatedPayment
   try {
-    created = await open(order, token ?? undefined)
+    created = await open(prepared, token ?? undefined)
   } catch (error) {
     // A request with a token charges the card, possibly even if its response was lost.
-    if (token && isUnclear(error)) return { kind: 'doubt', order, check: repeatRequest(open, order, token) }
+    if (token && isUnclear(error))
+      return { kind: 'doubt', order, check: repeatRequest(open, prepared, token) }
     return { kind: 'payment_refused', order, error }
   }
   const { payment, next } = created
@@ -105,14 +108,10 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
   return applyCardResult(await card.confirm(clientSecret, order.id), order, check, ended)
 }
 
-/** No response, or one that leaves the outcome unknown. */
-const isUnclear = (error: unknown) =>
-  !(error instanceof ApiError) || error.status >= 500 || error.code === undefined
-
 /** Repeats the request with the same key: it returns the attempt that it opened, never a second one. */
 const repeatRequest =
-  (open: PaySteps['open'], order: Order, token: PaymentCard) => async (): Promise<CardResult> => {
-    const { outcome, failureCode } = (await open(order, token)).payment
+  (open: PaySteps['open'], prepared: Prepared, token: PaymentCard) => async (): Promise<CardResult> => {
+    const { outcome, failureCode } = (await open(prepared, token)).payment
     if (outcome === 'failed') return { kind: 'declined', code: failureCode }
     return { kind: outcome === 'error' ? 'unknown' : 'taken' }
   }

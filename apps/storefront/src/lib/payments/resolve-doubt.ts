@@ -28,7 +28,8 @@ export async function resolveDoubt({
   return undefined
 }
 
-function threeSeconds(signal: AbortSignal): Promise<void> {
+/** Resolves after three seconds, or at once when the page is left. */
+export function threeSeconds(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 3000)
     signal.addEventListener('abort', () => {

@@ -55,7 +55,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
     option,
     shownTotal: total,
     token,
-    prepare: () => Promise.resolve(order),
+    prepare: () => Promise.resolve({ order }),
     renew: refused === 'wrong',
     onProblem: (problem) => problem?.kind === 'price_changed' && setTotal(problem.total),
     onShown: focusHeading,

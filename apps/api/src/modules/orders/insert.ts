@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { spellingsOf } from '@recadinho/i18n/chat-numbers'
+import type { Db, Tx } from '../../db/client.ts'
+import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
+import type { OrdersTable } from '../../db/schema/orders.ts'
+import { list, names, nothing, part, statement } from '../../db/statement.ts'
+import type { Actor } from './actor.ts'
+import { detailNames, written } from './detail-columns.ts'
+import type { NewPayment } from './new-payment.ts'
+
+/** The columns that a new order sets; the others have defaults. */
+type Frozen = Omit<
+  Selectable<OrdersTable>,
+  | 'status'
+  | 'payment_status'
+  | 'payment_gateway'
+  | 'stage'
+  | 'on_hold_reason'
+  | 'on_hold_since'
+  | 'version'
+  | 'details_version'
+  | 'link_generation'
+  | 'video_gated'
+  | 'confirmed_at'
+  | 'due_at'
+  | 'completed_at'
+  | 'revision'
+  | 'redone_at'
+  | 'details_erased_at'
+  | 'erased_at'
+  | 'affiliate_commission'
+  | 'urgency'
+  | 'urgency_order'
+>
+
+/** A new order with its dependent rows. */
+export interface NewOrder {
+  order: Frozen
+  /** In the order in which they speak. */
+  characters: Omit<OrderCharactersTable, 'order_id'>[]
+  script: { lines: ScriptLine[]; text: string; author: 'writer' | 'buyer' }
+  /** The first attempt to pay it. */
+  payment: NewPayment | null
+  requestId: string
+  actor: Actor
+}
+
+/**
+ * Inserts the whole order, with its first attempt to pay, in one statement, with the affiliate's current share (A2); returns `false`, and writes
+ * nothing, if its key or number is taken.
+ */
+export async function insertOrder(
+  db: Db | Tx,
+  { order, characters, script, payment, requestId, actor }: NewOrder,
+): Promise<boolean> {
+  const rows = await statement<{ id: string }>`
+    with sender as (
+      select code, commission from affiliates,
+        regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
+      where code = ${order.affiliate_code} and active
+        and ${mailboxes(order.guardian_email)} <> all(regexp_split_to_array(${mailboxes(names('contact'))}, '[\\s,;:<>()|/]+'))
+        and (length(digits) < 8 or not exists (
+          select from unnest(${spellingsOf(order.whatsapp_number)}::text[]) as own (number)
+          where position(number in digits) > 0 or right(number, length(digits)) = digits
+        ))
+    ), o as (
+      insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
+        rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, ${names(...detailNames)}, search_text,
+        link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
+        affiliate_code, affiliate_commission, payment_status, payment_gateway)
+      values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
+        ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
+        ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
+        ${order.country}, ${order.time_zone}, ${list(detailNames.map((column) => written(order[column])))},
+        ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
+        ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
+        (select code from sender), (select commission from sender),
+        ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
+      on conflict do nothing
+      returning id, total, currency, created_at
+    ), characters as (
+      insert into order_characters (order_id, position, character_id, category, name, picture, picture_upload, greeting_style)
+      select o.id, c.position, c.character_id, c.category, c.name, c.picture, c.picture_upload, c.greeting_style
+      from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
+        as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid,
+          greeting_style text)
+    ), script as (
+      insert into scripts (order_id, version, lines, text, author, created_at)
+      select id, 1, ${JSON.stringify(script.lines)}::jsonb, ${script.text}, ${script.author}, created_at from o
+    ), event as (
+      insert into order_events (order_id, machine, to_state, reason, actor_type, actor_id, actor_name, request_id, amount,
+        currency, created_at)
+      select o.id, entry.machine, entry.to_state, entry.reason, ${actor.type}, ${actor.id}, ${actor.name}, ${requestId},
+        o.total, o.currency, o.created_at
+      from o, (values ('order', 'pending', null)${payment === null ? nothing : part`, ('payment', 'created', ${payment.method})`})
+        as entry (machine, to_state, reason)
+    )${payment === null ? nothing : paymentWrite(payment)}
+    select id from o`.execute(db)
+  return rows.length === 1
+}
+
+const paymentWrite = (payment: NewPayment) => part`, payment as (
+  insert into payments (order_id, ${names(...Object.keys(payment))}) select o.id, ${list(Object.values(payment))} from o)`
+
+/** A3: text with its addresses as their mailboxes know them: in small letters, without a `+tag`, and at Gmail without dots. */
+const mailboxes = (text: unknown) => part`
+  regexp_replace(
+    regexp_replace(lower(${text}::text), '\\+[^@\\s,;:<>()|/]*@', '@', 'g'),
+    '\\.(?=[^@\\s,;:<>()|/]*@g(oogle)?mail\\.com)', '', 'g')`
