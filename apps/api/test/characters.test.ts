@@ -128,17 +128,6 @@ test('a new character is in the catalog at once, last of its category, and can b
   expect((await readAdminOrder(owner, order.id)).characters[0]?.picture).toBe('robot-zib')
 })
 
-test('an order from before characters had pictures shows the drawing of its name', async () => {
-  const buyer = shop.browser()
-  const { order } = await placeOrder(buyer)
-  await shop.db
-    .updateTable('order_characters')
-    .set({ picture: null })
-    .where('order_id', '=', order.id)
-    .execute()
-  expect((await buyer.get(`/api/orders/${order.id}`)).json()).toMatchObject({ characters: order.characters })
-})
-
 test('a name that another character has is refused, and a picture that nobody drew', async () => {
   const refusals = async (answer: ReturnType<typeof add>) => {
     const { statusCode, json } = await answer

@@ -31,7 +31,7 @@ const correct = (
 
 const scriptsOf = (orderId: string) =>
   shop.db
-    .selectFrom('scripts')
+    .selectFrom('script_versions')
     .select(['version', 'text', 'author'])
     .where('order_id', '=', orderId)
     .orderBy('version')

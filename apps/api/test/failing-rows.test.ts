@@ -246,7 +246,7 @@ test('A15, V9: an order that cannot be erased, and files that cannot be deleted,
     .select('id')
     .where('order_id', '=', bad)
     .executeTakeFirstOrThrow()
-  await reject('scripts', `old.order_id = '${bad}'`)
+  await reject('order_events', `old.order_id = '${bad}'`)
   const { fileStorage } = shop.ctx
   const remove = (key: string) =>
     key.startsWith(video.id) ? Promise.reject(new Error('The disk is away')) : fileStorage.remove(key)

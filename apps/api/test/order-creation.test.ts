@@ -268,8 +268,8 @@ test('the script is drafted in the language of the order, with every character',
   })
   expect(order.characters.map(({ id }) => id)).toEqual(['princess-stella', 'princess-amara', 'princess-hana'])
   const { text, author } = await shop.db
-    .selectFrom('scripts')
-    .selectAll()
+    .selectFrom('script_versions')
+    .select(['text', 'author'])
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   expect(author).toBe('writer')

@@ -280,8 +280,8 @@ test('O9.7: corrections of an order of an older release, which has only a text',
   const older = async (text: string, author: 'writer' | 'buyer', change: object = {}) => {
     const buyer = shop.browser()
     const { order } = await placeOrder(buyer, change)
-    const set = { lines: null, text, author }
-    await shop.db.updateTable('scripts').set(set).where('order_id', '=', order.id).execute()
+    const script = JSON.stringify({ lines: null, text, author })
+    await shop.db.updateTable('orders').set({ script }).where('id', '=', order.id).execute()
     return { buyer, order: await readOrder(buyer, order.id) }
   }
   const drafted = await older('Olívia, oi! Tchau!', 'writer')

@@ -120,13 +120,7 @@ test.each([
     phones: [phone],
     orders: [{ number: order.number, status: 'pending', open: true }],
   })
-  expect(held.categories.map(({ category }) => category)).toEqual([
-    'orders',
-    'scripts',
-    'timeline',
-    'contact',
-    'visits',
-  ])
+  expect(held.categories.map(({ category }) => category)).toEqual(['orders', 'timeline', 'contact', 'visits'])
   expect(held.rows).toBe(held.categories.reduce((sum, { rows }) => sum + rows, 0))
 })
 

@@ -21,7 +21,7 @@ import { startEntry, type ServerProcess } from './support/process.ts'
 import { createCaller, openPool, processEnv, serverEntry, type Caller } from './support/shop-process.ts'
 import { gatewayKeys } from './support/shop.ts'
 
-const packed = new URL('fixtures/previous-release/server.js.br', import.meta.url)
+const packed = new URL('fixtures/previous-release/api.json.br', import.meta.url)
 
 interface Release extends Caller {
   process: ServerProcess
@@ -94,9 +94,10 @@ test('the previous release keeps selling while the next one migrates, and beside
     webhookUrl: `${oldUrl}/api/webhooks/stripe`,
     webhookRetryDelay: 200,
   })
-  const entry = join(folder, 'server.mjs')
-  writeFileSync(entry, brotliDecompressSync(readFileSync(packed)))
-  const old = await startRelease(entry, oldUrl)
+  const files = JSON.parse(brotliDecompressSync(readFileSync(packed)).toString()) as Record<string, string> // as packed
+  for (const [name, code] of Object.entries({ ...files, 'package.json': '{"type":"module"}' }))
+    writeFileSync(join(folder, name), code)
+  const old = await startRelease(join(folder, 'server.js'), oldUrl)
   const buyers = [await paid(old), await paid(old)]
 
   // Buyers at the old release, one after another, for as long as the migration runs.

@@ -167,9 +167,9 @@ test('O9.7: a version of an older release, which has only its text, is read, edi
   const { id } = order
   const old = 'Olívia, oi! Você já tem 6 anos. Tchau!'
   await shop.db
-    .updateTable('scripts')
-    .set({ lines: null, text: old, author: 'staff' })
-    .where('order_id', '=', id)
+    .updateTable('orders')
+    .set({ script: JSON.stringify({ lines: null, text: old, author: 'staff' }) })
+    .where('id', '=', id)
     .execute()
   const { script } = await readAdminOrder(staff, id)
   expect(script.text).toBe(old)

@@ -53,7 +53,7 @@ const folded = (text: string) => `lower(translate(${text}, 'ÁÂÉÍÓÔÚáâã
 
 const orders = (count: number) => `
   insert into orders (id, number, status, payment_status, payment_gateway, stage, on_hold_reason, on_hold_since, package_id, package_title,
-    characters_count, currency, price, discount, total, locale, country, child_name, child_age, occasion,
+    characters_count, characters, script, currency, price, discount, total, locale, country, child_name, child_age, occasion,
     additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text, link_token_hash,
     idempotency_key, request_hash, created_at, expires_at, confirmed_at, due_at, completed_at)
   select uuidv7(placed - now()), number, status,
@@ -64,7 +64,10 @@ const orders = (count: number) => `
     case status when 'completed' then 'ready' when 'in_production' then
       (array['queued', 'scripting', 'recording', 'review', 'ready'])[1 + floor(5 * pg_temp.share(n, 22))::int] end,
     case when held then 'Waiting for the right spelling' end, case when held then placed end,
-    packages.id, packages.title, packages.characters_count, 'BRL', price, 0, price, 'pt', 'BR', child,
+    packages.id, packages.title, packages.characters_count, spoken.characters,
+    jsonb_build_object('lines', null, 'author', 'writer',
+      'text', 'Oi, ' || child || '! Parabéns pelo seu dia. ' || repeat('Que alegria falar com você. ', 8)),
+    'BRL', price, 0, price, 'pt', 'BR', child,
     1 + floor(12 * pg_temp.share(n, 23))::int, 'birthday', 'Perdeu o primeiro dente e canta para o cachorro.', true, phone,
     guardian, 'buyer' || buyer || '@example.com',
     ' ' || ${folded(`concat_ws(' ', number, substr(number, 3), phone, guardian, child)`)},
@@ -105,25 +108,25 @@ const orders = (count: number) => `
   ) whole
   join packages on packages.id = package
   cross join lateral (select 1590 + 1000 * packages.characters_count as price) prices
+  join (
+    select count, jsonb_agg(jsonb_build_object('character_id', id, 'category', category, 'name', name,
+      'picture', coalesce(picture, id), 'greeting_style', greeting_style) order by place) as characters
+    from generate_series(1, 3) count
+    join (select row_number() over (order by id) as place, id, category, name, picture, greeting_style from characters)
+      cast_of on place <= count
+    group by count
+  ) spoken on spoken.count = packages.characters_count
   order by n`
 
 const generated = `orders.idempotency_key like 'generated-%'`
 const paid = `orders.confirmed_at is not null`
 
 /**
- * The rows around an order: its search keys (triggers are off in this session), characters, text, payment, ledger entry
+ * The rows around an order: its search keys (triggers are off in this session), payment, ledger entry
  * and timeline.
  */
 const parts = [
   `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text, guardian_email) from orders where ${generated}`,
-  `insert into order_characters (order_id, position, character_id, category, name)
-  select orders.id, place, characters.id, characters.category, characters.name
-  from orders cross join generate_series(0, orders.characters_count - 1) place
-  join (select row_number() over (order by id) - 1 as place, id, category, name from characters) characters using (place)
-  where ${generated}`,
-  `insert into scripts (order_id, version, text, author, created_at)
-  select id, 1, 'Oi, ' || child_name || '! Parabéns pelo seu dia. ' || repeat('Que alegria falar com você. ', 8), 'writer', created_at
-  from orders where ${generated}`,
   `insert into payments (order_id, gateway, method, flow, state, amount, currency, gateway_ref, idempotency_key, request_hash,
     expires_at, created_at, confirmed_at)
   select id, case when method = 'card' then 'stripe' else 'mercadopago' end, method,

@@ -11,14 +11,6 @@ export const characterPicture = sql<CharacterPicture>`
   'picture',
 )
 
-/** The same for an order: the picture at the time of the order. */
-export const orderedPicture = sql<CharacterPicture>`
-  case when order_characters.picture_upload is null
-      then to_jsonb(coalesce(order_characters.picture, order_characters.character_id))
-    else jsonb_build_object('drawing', order_characters.picture, 'upload', order_characters.picture_upload) end`.as(
-  'picture',
-)
-
 /** A picture as column values. */
 export const pictureColumns = (picture: CharacterPicture) =>
   typeof picture === 'string'

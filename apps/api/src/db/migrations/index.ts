@@ -116,6 +116,7 @@ import * as scriptLines from './20261127044507-script-lines.ts'
 import * as otherChildren from './20261127044946-other-children.ts'
 import * as unsaidNotes from './20261127050235-unsaid-notes.ts'
 import * as scriptAnswers from './20261127050501-script-answers.ts'
+import * as orderDocument from './20261127082832-order-document.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -236,4 +237,5 @@ export const migrations: Record<string, Migration> = {
   '20261127044946-other-children': otherChildren,
   '20261127050235-unsaid-notes': unsaidNotes,
   '20261127050501-script-answers': scriptAnswers,
+  '20261127082832-order-document': orderDocument,
 }

@@ -31,7 +31,6 @@ import type { LedgerTable } from './ledger.ts'
 import type { MessageTemplatesTable } from './message-templates.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OutboxEventsTable } from './outbox-events.ts'
-import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderClaimsTable } from './order-claims.ts'
 import type { OrderViewsTable } from './order-views.ts'
 import type { OrderCorrectionsTable } from './order-corrections.ts'
@@ -108,7 +107,6 @@ export interface Database {
   poller_rounds: PollerRoundsTable
   money_inbox: MoneyInboxTable
   order_advertising: OrderAdvertisingTable
-  order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable
   order_views: OrderViewsTable
   order_corrections: OrderCorrectionsTable
@@ -123,6 +121,7 @@ export interface Database {
   refunds: RefundsTable
   script_answers: ScriptAnswersTable
   scripts: ScriptsTable
+  script_versions: ScriptsTable
   tracking_days: TrackingDaysTable
   tracking_events: TrackingEventsTable
   tracking_marks: TrackingMarksTable

@@ -1,11 +1,35 @@
+import type { CharacterCategory } from '@recadinho/contracts/catalog'
+import type { GreetingStyle } from '@recadinho/contracts/characters'
 import type { LocalizedText, Locale } from '@recadinho/contracts/common'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { Unsaid } from '@recadinho/contracts/personalization'
+import type { CharacterPicture } from '@recadinho/contracts/pictures'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface NamedChild {
   name: string
   nameHint: string | null
+}
+
+/** A character of an order, as it was when the order was created. */
+export interface OrderedCharacter {
+  character_id: string
+  category: CharacterCategory
+  name: LocalizedText
+  picture: CharacterPicture
+  /** `null` in older orders. */
+  greeting_style: GreetingStyle | null
+}
+
+/** The first version of the script. */
+export interface FirstScript {
+  /** `null` once they are erased. */
+  lines: ScriptLine[] | null
+  /** The lines as text. */
+  text: string
+  /** `writer` = drafted by the system, `buyer` = with words of the buyer's own. */
+  author: 'writer' | 'buyer'
 }
 
 /** An order; its price and content are fixed at creation (O4.1). */
@@ -25,6 +49,9 @@ export interface OrdersTable {
   package_id: string
   package_title: LocalizedText
   characters_count: number
+  /** In the order in which they speak. */
+  characters: JSONColumnType<OrderedCharacter[], string | undefined>
+  script: JSONColumnType<FirstScript, string | undefined>
   currency: string
   price: number
   discount: number

@@ -1,7 +1,10 @@
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { ColumnType, Generated } from 'kysely'
 
-/** The script of an order, one row per version. */
+/**
+ * The later versions of an order's script; the first one is a column of the order. The view `script_versions` has all of
+ * them.
+ */
 export interface ScriptsTable {
   order_id: string
   version: number

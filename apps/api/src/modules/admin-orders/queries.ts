@@ -22,14 +22,14 @@ const eventColumns = [
 /** What staff see in addition to the buyer's view, such as the script and the newest timeline entries. */
 export const findStaffParts = (db: Db, orderId: string) =>
   db
-    .selectFrom('scripts')
+    .selectFrom('script_versions')
     .select((eb) => [
-      'scripts.version',
-      'scripts.lines',
-      'scripts.text',
-      'scripts.author',
-      'scripts.author_name',
-      'scripts.created_at',
+      'script_versions.version',
+      'script_versions.lines',
+      'script_versions.text',
+      'script_versions.author',
+      'script_versions.author_name',
+      'script_versions.created_at',
       jsonArrayFrom(
         eb
           .selectFrom('order_events')
@@ -55,7 +55,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .selectFrom('order_claims')
           .innerJoin('staff', 'staff.id', 'order_claims.staff_id')
           .select(['staff.id', 'staff.name', sql<string>`order_claims.expires_at`.as('until')])
-          .whereRef('order_claims.order_id', '=', 'scripts.order_id'),
+          .whereRef('order_claims.order_id', '=', 'script_versions.order_id'),
       ).as('claim'),
       jsonArrayFrom(
         eb
@@ -63,7 +63,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .innerJoin('staff', 'staff.id', 'order_notes.staff_id')
           .select(['order_notes.id', 'order_notes.text', 'staff.name as author'])
           .select(sql<string>`order_notes.created_at`.as('at'))
-          .whereRef('order_notes.order_id', '=', 'scripts.order_id')
+          .whereRef('order_notes.order_id', '=', 'script_versions.order_id')
           .orderBy('order_notes.created_at', 'desc'),
       ).as('notes'),
       jsonArrayFrom(
@@ -73,16 +73,20 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .select(['field', 'was', 'now', 'details_version', 'staff.name as seen_by'])
           .select(sql<string>`order_corrections.created_at`.as('at'))
           .select(sql<string | null>`order_corrections.seen_at`.as('seen_at'))
-          .whereRef('order_corrections.order_id', '=', 'scripts.order_id')
+          .whereRef('order_corrections.order_id', '=', 'script_versions.order_id')
           .orderBy('details_version', 'desc'),
       ).as('corrections'),
       beforeCorrection(eb).as('before_correction'),
       jsonArrayFrom(
         eb
           .selectFrom('characters')
-          .innerJoin('order_characters', 'order_characters.character_id', 'characters.id')
           .select(['characters.id', 'characters.greeting_style', 'description', 'rights_note'])
-          .whereRef('order_characters.order_id', '=', 'scripts.order_id'),
+          .where('characters.id', 'in', (one) =>
+            one
+              .selectFrom('orders')
+              .select(sql<string>`jsonb_array_elements(orders.characters) ->> 'character_id'`.as('id'))
+              .where('orders.id', '=', orderId),
+          ),
       ).as('characters'),
     ])
     .where('order_id', '=', orderId)

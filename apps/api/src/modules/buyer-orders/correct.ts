@@ -40,7 +40,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     // With other notes some choices lapse.
     const after = { ...entered, unsaid: unsaidOf(requestOf(entered, catalog.characters)) }
     const draft = drafting(tx, ctx.scriptWriter, catalog.characters)
-    const current = linesOf(before.stored, before)
+    const current = linesOf(before.script, before)
     const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)
     const fields = correctableFields.filter((field) =>
       field === 'script' ? script.given : !isDeepStrictEqual(before[columnOf[field]], after[columnOf[field]]),

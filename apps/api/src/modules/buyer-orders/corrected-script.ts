@@ -59,7 +59,7 @@ async function redrafted(
   const drafted = draft.of(after, await draft.familyScripts(after))
   // The buyer's own text is written anew; so is one of the shop's that an older release has stored.
   const isAnew = after.use_ai_voice
-    ? before.stored.lines === null && before.stored.author === 'writer'
+    ? before.script.lines === null && before.script.author === 'writer'
     : before.additional_notes !== after.additional_notes
   if (isAnew) return drafted
   // The service's words stay if only the name of an only child changed (W3): nobody waits for the service here.

@@ -1,11 +1,10 @@
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CorrectableField } from '@recadinho/contracts/orders'
 import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
 import { detailColumns, detailNames, occasionDay, written } from '../orders/detail-columns.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { insertScript } from '../orders/scripts.ts'
+import { insertScript, newestScript } from '../orders/scripts.ts'
 import { authorOf } from '../orders/script-document.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
 
@@ -26,25 +25,7 @@ export const findDetails = (tx: Tx, id: string) =>
     .select('locale')
     .select(detailColumns)
     .select(occasionDay)
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_characters')
-          .select(['character_id', 'name', 'greeting_style'])
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('characters'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('scripts')
-          .select(['lines', 'text', 'author'])
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('version', 'desc')
-          .limit(1),
-      )
-        .$notNull()
-        .as('stored'),
-    ])
+    .select(['characters', newestScript])
     .where('id', '=', id)
     .executeTakeFirst()
 

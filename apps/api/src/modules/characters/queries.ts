@@ -28,9 +28,13 @@ export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
   db
     .with('used', (query) =>
       query
-        .selectFrom('order_characters as c')
-        .innerJoin('orders', 'orders.id', 'c.order_id')
-        .where('orders.status', 'in', ['pending', 'in_production'])
+        .selectFrom((from) =>
+          from
+            .selectFrom('orders')
+            .where('status', 'in', ['pending', 'in_production'])
+            .select(sql<string>`jsonb_array_elements(characters) ->> 'character_id'`.as('character_id'))
+            .as('c'),
+        )
         .groupBy('c.character_id')
         .select(['c.character_id', sql<number>`count(*)::integer`.as('orders')]),
     )

@@ -8,7 +8,7 @@ import type { EmailFacts } from './facts-queries.ts'
  * The order's characters in a format that mail programs can show; a character without a drawing or upload is omitted.
  */
 export const facesOf = (
-  characters: EmailFacts['characters'],
+  characters: readonly Pick<EmailFacts['characters'][number], 'picture' | 'name'>[],
   locale: Locale,
   publicOrigin: string,
 ): Picture[] =>

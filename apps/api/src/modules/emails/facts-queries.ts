@@ -1,6 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
-import { orderedPicture } from '../../db/picture.ts'
 
 /** What emails say about an order. Of the child only the first name is used, once the order is paid: `child-name.ts`. */
 export const findEmailFacts = (db: Db, orderId: string) =>
@@ -9,16 +7,7 @@ export const findEmailFacts = (db: Db, orderId: string) =>
     .select(['id', 'number', 'locale', 'currency', 'total', 'due_at', 'package_title'])
     .select(['country', 'time_zone', 'child_name', 'other_children', 'guardian_name', 'guardian_email'])
     .select(['link_generation', 'link_token_hash'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_characters')
-          .whereRef('order_id', '=', 'orders.id')
-          .select(['name'])
-          .select(orderedPicture)
-          .orderBy('position'),
-      ).as('characters'),
-    )
+    .select('characters')
     .where('id', '=', orderId)
     .executeTakeFirst()
 

@@ -35,7 +35,7 @@ export async function findFamilyScripts(
     select newest.text
     from (select id from family order by id desc limit ${remembered}) as earlier
     cross join lateral (
-      select text from scripts where order_id = earlier.id order by version desc limit 1
+      select text from script_versions where order_id = earlier.id order by version desc limit 1
     ) as newest`.execute(db)
   return rows.map(({ text }) => text)
 }

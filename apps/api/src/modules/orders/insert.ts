@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Db, Tx } from '../../db/client.ts'
-import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import { list, names, nothing, part, statement } from '../../db/statement.ts'
 import type { Actor } from './actor.ts'
@@ -34,12 +32,9 @@ type Frozen = Omit<
   | 'urgency_order'
 >
 
-/** A new order with its dependent rows. */
+/** A new order with what is written beside it. */
 export interface NewOrder {
   order: Frozen
-  /** In the order in which they speak. */
-  characters: Omit<OrderCharactersTable, 'order_id'>[]
-  script: { lines: ScriptLine[]; text: string; author: 'writer' | 'buyer' }
   /** The first attempt to pay it. */
   payment: NewPayment | null
   requestId: string
@@ -52,7 +47,7 @@ export interface NewOrder {
  */
 export async function insertOrder(
   db: Db | Tx,
-  { order, characters, script, payment, requestId, actor }: NewOrder,
+  { order, payment, requestId, actor }: NewOrder,
 ): Promise<boolean> {
   const rows = await statement<{ id: string }>`
     with sender as (
@@ -65,12 +60,12 @@ export async function insertOrder(
           where position(number in digits) > 0 or right(number, length(digits)) = digits
         ))
     ), o as (
-      insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
+      insert into orders (id, number, package_id, package_title, characters_count, characters, script, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, ${names(...detailNames)}, search_text,
         link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
         affiliate_code, affiliate_commission, payment_status, payment_gateway)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
-        ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
+        ${order.characters_count}, ${JSON.stringify(order.characters)}, ${JSON.stringify(order.script)}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
         ${order.country}, ${order.time_zone}, ${list(detailNames.map((column) => written(order[column])))},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
@@ -79,15 +74,6 @@ export async function insertOrder(
         ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
       on conflict do nothing
       returning id, total, currency, created_at
-    ), characters as (
-      insert into order_characters (order_id, position, character_id, category, name, picture, picture_upload, greeting_style)
-      select o.id, c.position, c.character_id, c.category, c.name, c.picture, c.picture_upload, c.greeting_style
-      from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
-        as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid,
-          greeting_style text)
-    ), script as (
-      insert into scripts (order_id, version, lines, text, author, created_at)
-      select id, 1, ${JSON.stringify(script.lines)}::jsonb, ${script.text}, ${script.author}, created_at from o
     ), event as (
       insert into order_events (order_id, machine, to_state, reason, actor_type, actor_id, actor_name, request_id, amount,
         currency, created_at)

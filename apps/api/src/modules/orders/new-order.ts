@@ -1,6 +1,5 @@
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { personalizationFields, scriptFields, type ScriptField } from '@recadinho/contracts/personalization'
-import { pictureColumns, pictureFrom } from '../../db/picture.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { isTimeZone } from '../../time/zones.ts'
@@ -77,6 +76,14 @@ export function newOrder(
       package_id: pack.id,
       package_title: pack.title,
       characters_count: pack.characters_count,
+      characters: characters.map(({ id: character_id, category, name, picture, greeting_style }) => ({
+        character_id,
+        category,
+        name,
+        picture,
+        greeting_style,
+      })),
+      script: { lines, text: textOf(lines, { locale, characters: speaking }), author: authorOf(lines) },
       currency: price.currency,
       price: amounts.price.amount,
       discount: amounts.discount.amount,
@@ -100,15 +107,6 @@ export function newOrder(
       promised_hours: promisedHours,
       tracking_session_id: sessionId,
     },
-    characters: characters.map(({ id: character_id, category, name, picture, greeting_style }, position) => ({
-      position,
-      character_id,
-      category,
-      name,
-      ...pictureColumns(picture),
-      greeting_style,
-    })),
-    script: { lines, text: textOf(lines, { locale, characters: speaking }), author: authorOf(lines) },
     payment: null,
     requestId,
     actor,
@@ -116,7 +114,7 @@ export function newOrder(
 }
 
 /** The new order, as a query would return it. */
-export function rowOf({ order, characters, script, payment }: NewOrder): OrderWithParts {
+export function rowOf({ order, payment }: NewOrder): OrderWithParts {
   return {
     ...order,
     status: 'pending',
@@ -132,13 +130,6 @@ export function rowOf({ order, characters, script, payment }: NewOrder): OrderWi
     completed_at: null,
     revision: 1,
     details_erased_at: null,
-    characters: characters.map(({ character_id, category, name, picture, picture_upload: upload }) => ({
-      character_id,
-      category,
-      name,
-      picture: pictureFrom(picture ?? character_id, upload),
-    })),
-    script,
     payments: payment === null ? [] : [paymentPartOf(payment)],
     video: null,
     opens_at: null,

@@ -2,8 +2,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery } from 'kysely'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
-import { orderedPicture } from '../../db/picture.ts'
 import { detailColumns, occasionDay } from './detail-columns.ts'
+import { newestScript } from './scripts.ts'
 
 const rowColumns = [
   'id',
@@ -31,7 +31,7 @@ export const findOrderRow = (db: Db | Tx, id: string) =>
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>
 
-/** An order with its characters and payments (oldest first), as all views need it. */
+/** An order with its payments (oldest first), as all views need it. */
 const withParts = (db: Db | Tx) =>
   db.selectFrom('orders').select((eb) => [
     'orders.id',
@@ -47,6 +47,7 @@ const withParts = (db: Db | Tx) =>
     'orders.package_id',
     'orders.package_title',
     'orders.characters_count',
+    'orders.characters',
     'orders.currency',
     'orders.price',
     'orders.discount',
@@ -69,22 +70,7 @@ const withParts = (db: Db | Tx) =>
     'orders.revision',
     'orders.video_gated',
     'orders.details_erased_at',
-    jsonArrayFrom(
-      eb
-        .selectFrom('order_characters')
-        .select(['character_id', 'category', 'name'])
-        .select(orderedPicture)
-        .whereRef('order_id', '=', 'orders.id')
-        .orderBy('position'),
-    ).as('characters'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('scripts')
-        .select(['lines', 'text', 'author'])
-        .whereRef('order_id', '=', 'orders.id')
-        .orderBy('version', 'desc')
-        .limit(sql.lit(1)),
-    ).as('script'),
+    newestScript,
     jsonArrayFrom(
       eb
         .selectFrom('payments')

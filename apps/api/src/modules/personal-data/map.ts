@@ -11,8 +11,11 @@ type Map = { [T in keyof Database]: Nobody | Holding<keyof Database[T] & string>
 /** `visitor`: in the event store, which may be another database, and which exports and erases its own data. */
 type Nobody = 'nobody' | 'staff' | 'visitor'
 
+/** A script without its words, in SQL. */
+const noWords = `script || '{"lines": null, "text": ""}'`
+
 /** A replacement value, in SQL. */
-type Blank = "''" | "'—'" | "'[]'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
+type Blank = typeof noWords | "''" | "'—'" | "'[]'" | 'null' | 'now()' | '1' | "'justBecause'" | "'\\x'"
 
 export interface Holding<Column extends string = string> {
   category: PersonalCategory
@@ -44,9 +47,11 @@ export const personalData = {
       ...(['number', 'status', 'payment_status', 'currency', 'total', 'created_at', 'completed_at'] as const),
       ...(['locale', 'country', 'time_zone'] as const),
       ...detailNames,
+      'script',
     ],
     byTime: {
       ...erasedDetails,
+      script: noWords,
       // Rebuilt from the remaining fields.
       search_text: "''",
       request_hash: "'\\x'",
@@ -70,6 +75,8 @@ export const personalData = {
         'stage',
         'package_id',
         'package_title',
+        // Which characters spoke.
+        'characters',
         'currency',
       ] as const),
       ...(['promo_code', 'affiliate_code', 'locale', 'country', 'idempotency_key'] as const),
@@ -77,6 +84,8 @@ export const personalData = {
       'on_hold_reason',
     ],
   },
+  // A view: the first version is a column of its order, the later ones are rows of `scripts`.
+  script_versions: 'nobody',
   scripts: {
     category: 'scripts',
     of: { by: 'order', column: 'order_id' },
@@ -201,8 +210,7 @@ export const personalData = {
     onRequest: { phone_number: "''", user_agent: "''" },
     kept: ['token_hash', 'status'],
   },
-  // Which character spoke, what was paid and how: the accounting record.
-  order_characters: 'nobody',
+  // What was paid and how: the accounting record.
   payments: 'nobody',
   disputes: 'nobody',
   ledger: 'nobody',

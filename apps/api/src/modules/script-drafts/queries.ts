@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { ScriptRequest } from '@recadinho/stage/script'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 import { detailColumns, scriptInput } from '../orders/detail-columns.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
@@ -11,22 +10,7 @@ export async function findDraftOrder(db: Db, id: string) {
     .selectFrom('orders')
     .select(['id', 'status', 'stage', 'on_hold_since', 'details_erased_at', 'locale'])
     .select(detailColumns)
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_characters')
-          .leftJoin('characters', 'characters.id', 'order_characters.character_id')
-          .select(['order_characters.character_id', 'order_characters.name'])
-          // As it greeted when it was ordered; older orders have it of today.
-          .select((one) =>
-            one.fn
-              .coalesce('order_characters.greeting_style', 'characters.greeting_style')
-              .as('greeting_style'),
-          )
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('order_characters.position'),
-      ).as('characters'),
-    )
+    .select('characters')
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

@@ -65,7 +65,7 @@ export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Pro
 /** The newest version of the script. */
 export async function findSpokenText(db: Db, orderId: string): Promise<string> {
   const script = await db
-    .selectFrom('scripts')
+    .selectFrom('script_versions')
     .select('text')
     .where('order_id', '=', orderId)
     .orderBy('version', 'desc')
