@@ -41,11 +41,6 @@ export interface Context {
   events: Events
   pool: pg.Pool
   db: Db
-  /**
-   * The queue's own connections: its maintenance takes longer than a request may, and must not take a connection from
-   * one.
-   */
-  jobPool: pg.Pool
   notifications: Notifications
   notify: Notify
   catalog: CatalogCache
@@ -81,15 +76,6 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const onError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   const { databaseUrl } = config
   const pool = overrides.pool ?? createPool({ databaseUrl, max: config.poolSize, onError })
-  const jobPool =
-    overrides.jobPool ??
-    createPool({
-      databaseUrl,
-      max: 3,
-      onError,
-      statementTimeoutMs: 60_000,
-      applicationName: 'recadinho-jobs',
-    })
   const events = overrides.events ?? createEvents(logger, metrics)
   const timekeeper = overrides.timekeeper ?? createTimekeeper(config, { pool, logger, events })
   const clock = overrides.clock ?? timekeeper.clock
@@ -107,7 +93,6 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     metrics,
     events,
     pool,
-    jobPool,
     db,
     notifications,
     notify: overrides.notify ?? createNotify(),
@@ -146,6 +131,5 @@ export async function closeContext(ctx: Context): Promise<void> {
   ctx.timekeeper.stop()
   ctx.mailer?.close()
   await ctx.notifications.stop()
-  await ctx.jobPool.end()
   await ctx.db.destroy()
 }

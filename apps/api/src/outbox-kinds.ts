@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { jobs } from './jobs/jobs.ts'
 import { accountNotice } from './modules/account-notices/notice-email.ts'
 import { chatMessage } from './modules/chats/kind.ts'
 import { commission } from './modules/commissions/kind.ts'
@@ -20,7 +21,7 @@ import { videoCheck } from './modules/videos/check/kind.ts'
 import { videosErased } from './modules/videos/erased.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
 
-/** Every kind of event that leaves the shop, one line each; a kind's file owns all the rest. */
+/** Every kind of event, one line each, and the scheduled jobs; a kind's file owns all the rest. */
 export const outboxKinds: readonly OutboxKind<Context>[] = [
   receipt,
   orderLinkEmail,
@@ -44,4 +45,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   commission,
   shopNotice,
   videosErased,
+  ...jobs,
 ]

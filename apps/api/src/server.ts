@@ -69,7 +69,7 @@ async function serve(config: Config): Promise<void> {
   })
   const address = await app.listen({ host: config.host, port: config.port })
   logger.info({ address }, 'listening')
-  // After listening, so that the first visitor does not wait for the queue.
+  // After listening, so that the first visitor does not wait for the workers.
   workers.start()
 }
 

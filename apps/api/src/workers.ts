@@ -1,13 +1,13 @@
 import type { Context } from './context.ts'
-import { jobs } from './jobs/jobs.ts'
-import { createJobQueue, type JobQueue } from './jobs/queue.ts'
 import { createPoller, type Poller } from './jobs/poller.ts'
 import { createRounds, type Rounds } from './jobs/rounds.ts'
+import { createScheduler } from './jobs/scheduler.ts'
 import { applyStatuses, pollDeadAttempts, pollDeliveries } from './modules/deliveries/poll.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
 import { createOpenedForms } from './modules/payments/opened-forms.ts'
 import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
+import { countDead } from './modules/outbox/dead-queries.ts'
 import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 import { pollAttempts } from './modules/payments/poll-attempts.ts'
@@ -20,9 +20,6 @@ import { createWorkSet } from './work-set.ts'
 
 /** Concurrent webhooks of one gateway per process; the others of a burst are stored and acknowledged, and wait. */
 const webhooksAtOnce = 4
-
-/** How much time running jobs have when the process ends. */
-const queueStopMs = 15_000
 
 const roundMs = 10_000
 /** Staff watch a message's state; statuses stored by this process are applied immediately. */
@@ -37,8 +34,6 @@ const waitingMs = 8_000
 /** All background work. */
 export interface Workers {
   outbox: OutboxRelay
-  /** Scheduled work. */
-  queue: JobQueue
   /** Starts the workers that this process is configured to run. */
   start(): void
   /** Stops claiming work and finishes what is in progress. */
@@ -48,16 +43,16 @@ export interface Workers {
 }
 
 /**
- * Builds the queue, the outbox relay and the pollers, and handles webhooks stored by requests. Each gateway has its own
- * lanes and share of work.
+ * Builds the outbox relay, the scheduler and the pollers, and handles webhooks stored by requests. Each gateway has its
+ * own lanes and share of work.
  */
 export function createWorkers(ctx: Context): Workers {
-  const { config, db, clock, logger, events, notifications, jobPool } = ctx
+  const { config, db, clock, logger, events } = ctx
   const works = config.jobs !== 'off'
   const dependencies = () => ctx
-  const queue = createJobQueue({ pool: jobPool, notifications, logger, jobs, work: works, dependencies })
-  ctx.metrics.gauge('dead_jobs', 'Jobs that failed for good and wait for an operator', async () => [
-    { labels: {}, value: await queue.deadLetters() },
+  const jobs = outboxKinds.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [name]))
+  ctx.metrics.gauge('dead_jobs', 'Scheduled jobs whose last run failed for good', async () => [
+    { labels: {}, value: await countDead(db, jobs) },
   ])
   const outbox = createRelay({ db, clock, logger, events, kinds: outboxKinds, dependencies })
   const webhooks = createWebhookLanes(ctx)
@@ -86,7 +81,8 @@ export function createWorkers(ctx: Context): Workers {
     work: () => counter.count(),
     onRound: rounds.record,
   })
-  const pollers = lanesOf(ctx, rounds.record).flat()
+  const scheduler = createScheduler(ctx, outboxKinds, rounds.record)
+  const pollers = [...lanesOf(ctx, rounds.record).flat(), scheduler]
   const waiting = createPoller(logger, {
     name: 'waiting buyers',
     everyMs: waitingMs,
@@ -94,9 +90,7 @@ export function createWorkers(ctx: Context): Workers {
   })
   return {
     outbox,
-    queue,
     start() {
-      void queue.start()
       waiting.start()
       forms.start()
       notes.start()
@@ -113,7 +107,6 @@ export function createWorkers(ctx: Context): Workers {
       // A round that was beginning has started it again.
       await counter.stop()
       await outbox.stop()
-      await queue.stop(queueStopMs)
       // Events rejected since the last round (T1).
       await writeNotes(ctx).catch((error: unknown) =>
         logger.warn({ err: error }, 'counts of refused events are lost'),

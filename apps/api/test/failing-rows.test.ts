@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { purge } from '../src/jobs/purge.ts'
 import { applyStatuses, pollDeadAttempts, pollDeliveries } from '../src/modules/deliveries/poll.ts'
 import { claimDeadAttempts, claimDue } from '../src/modules/deliveries/poll-queries.ts'
 import { expireOrders } from '../src/modules/payments/expire.ts'
 import { createOpenedForms } from '../src/modules/payments/opened-forms.ts'
 import { sweepUploads } from '../src/modules/videos/uploads/service.ts'
 import { claimStatuses } from '../src/modules/whatsapp/status-queries.ts'
+import { purge } from '../src/modules/retention/purge.ts'
 import { approveAfter, book, linesOf } from './support/commissions.ts'
 import { deliver, openDesk, readDelivery, readyOrder, type DeliveryDesk } from './support/deliveries.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -251,11 +251,7 @@ test('A15, V9: an order that cannot be erased, and files that cannot be deleted,
   const remove = (key: string) =>
     key.startsWith(video.id) ? Promise.reject(new Error('The disk is away')) : fileStorage.remove(key)
   const run = () =>
-    purge.handle(
-      { ...shop.ctx, fileStorage: { ...fileStorage, remove } },
-      {},
-      { id: '1', signal: new AbortController().signal },
-    )
+    purge({ ...shop.ctx, fileStorage: { ...fileStorage, remove } }, new AbortController().signal)
   await expect(run()).rejects.toThrow('2 failed')
   const rows = await shop.db
     .selectFrom('orders')
@@ -270,7 +266,7 @@ test('A15, V9: an order that cannot be erased, and files that cannot be deleted,
   ])
   // The next run of the night continues with what failed.
   await accept()
-  await purge.handle(shop.ctx, {}, { id: '2', signal: new AbortController().signal })
+  await purge(shop.ctx, new AbortController().signal)
   expect((await readOrder(shop.browser(), bad).catch(() => undefined))?.childName).toBeUndefined()
   const left = await shop.db
     .selectFrom('orders')

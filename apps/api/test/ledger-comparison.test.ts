@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { compareLedger } from '../src/jobs/compare-ledger.ts'
 import type { GatewayRefundsApi } from '../src/modules/payments/gateways/refunds-api.ts'
+import { compareTonight } from '../src/modules/reconciliation/compare.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { readOrder } from './support/order.ts'
 import { createShop, latestRef, paidOrder, type Shop } from './support/shop.ts'
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const runJob = (signal = new AbortController().signal) =>
-  compareLedger.handle(shop.ctx, {}, { id: '1', signal })
+const runJob = (signal = new AbortController().signal) => compareTonight(shop.ctx, signal)
 
 const comparison = () =>
   shop.db
@@ -129,12 +128,4 @@ test('A3: a night whose jobs never finish is reported to the operator', async ()
   expect((await shop.ctx.metrics.page()).text).toMatch(
     /business_events_total\{event="ledger_not_compared"\} 1/,
   )
-})
-
-test('A3: at most one job of it waits or runs, and dead jobs are shown to the operator', async () => {
-  await shop.workers.queue.start()
-  const policy = `select policy from jobs.queue where name = 'compare-ledger'`
-  expect((await shop.ctx.pool.query<{ policy: string }>(policy)).rows).toEqual([{ policy: 'exclusive' }])
-  vi.spyOn(shop.workers.queue, 'deadLetters').mockResolvedValue(3)
-  expect((await shop.browser().get('/metrics')).body).toMatch(/^dead_jobs 3$/m)
 })

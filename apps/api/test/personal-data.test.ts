@@ -2,8 +2,8 @@ import type { HeldData, PersonalDataExport } from '@recadinho/contracts/personal
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
-import { purge } from '../src/jobs/purge.ts'
 import { holdings, personalData } from '../src/modules/personal-data/map.ts'
+import { purge } from '../src/modules/retention/purge.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { dump } from './support/dump.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -224,7 +224,7 @@ test('nothing but an erasure changes a timeline, and that only takes words out',
 test('A15: 180 days after an order is finished the child’s data and the phone number go, after five years the buyer’s', async () => {
   const { order, buyer } = await everything()
   await cancel(order.id)
-  const run = () => purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
+  const run = () => purge(shop.ctx, new AbortController().signal)
   await run()
   expect((await readAdminOrder(owner, order.id)).childName).toBe(person.childName)
   shop.clock.advance(182 * 24 * 3_600_000)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../src/db/client.ts'
-import { purge } from '../src/jobs/purge.ts'
 import { listOrdersToForget } from '../src/modules/personal-data/queries.ts'
 import { forgetOrders } from '../src/modules/retention/orders.ts'
+import { purge } from '../src/modules/retention/purge.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { insertManyOrders } from './support/many-orders.ts'
 
@@ -31,7 +31,7 @@ const small = /"(staff_sessions|ledger_comparisons|character_clips|order_adverti
 
 test('A15: every purge finds what is old by an index on its time', async () => {
   shop.takeQueries()
-  await purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
+  await purge(shop.ctx, new AbortController().signal)
   const statements = shop.takeQueries().filter((text) => /\blimit\b/.test(text) && !small.test(text))
   expect(statements.length).toBeGreaterThan(8)
   const plans = await shop.db.transaction().execute(async (tx) => {

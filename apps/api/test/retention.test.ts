@@ -1,8 +1,8 @@
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { purge } from '../src/jobs/purge.ts'
 import { uuidv7 } from '../src/ids.ts'
+import { purge } from '../src/modules/retention/purge.ts'
 import { placeOrder } from './support/order.ts'
 import { adminOrigin, createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { signedIn } from './support/staff.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const run = (signal = new AbortController().signal) => purge.handle(shop.ctx, {}, { id: '1', signal })
+const run = (signal = new AbortController().signal) => purge(shop.ctx, signal)
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs)
 
 async function count(
@@ -164,7 +164,7 @@ test('A15: a purge that stops half-way continues where it was', async () => {
       return Promise.resolve(result)
     },
   })
-  await purge.handle({ ...shop.ctx, db: watch }, {}, { id: '1', signal: stopped.signal })
+  await purge({ ...shop.ctx, db: watch }, stopped.signal)
   expect(await count('visits')).toBe(500)
   const unfinished = await query(`select removed, finished_at from purges where name = 'visits'`)
   expect(unfinished.rows).toEqual([{ removed: 2000, finished_at: null }])

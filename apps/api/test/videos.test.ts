@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachVideo, revokeVideo } from '../src/modules/videos/attach.ts'
+import { purge } from '../src/modules/retention/purge.ts'
 import type { Browser } from './support/app.ts'
 import { readOrder } from './support/order.ts'
-import { purge } from '../src/jobs/purge.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
@@ -180,7 +180,7 @@ test('V9.1: the files of a video past its time, or withdrawn, are removed at nig
     .execute()
   await revokeVideo(shop.ctx, withdrawn.order.number)
   shop.clock.advance(1000)
-  await purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
+  await purge(shop.ctx, new AbortController().signal)
   const left = await files()
   expect([kept, expired, withdrawn].map(({ order }) => left.has(idOf(order)))).toEqual([true, false, false])
   expect((await expired.browser.get(urlOf(expired.order))).json()).toMatchObject({

@@ -11,7 +11,7 @@ const buyers = 16
 export async function benchMemory(orders: number) {
   const shop = await startShop()
   try {
-    await pause(3000) // the queue has started by then
+    await pause(3000) // the workers have started by then
     const resident = () => residentMb(shop.apiPid)
     const idle = resident()
     await inLanes(orders / 2, buyers, () => buy(shop))

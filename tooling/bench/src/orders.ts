@@ -157,15 +157,12 @@ async function resetStatements(shop: Shop) {
   await shop.query('select pg_stat_statements_reset()')
 }
 
-/**
- * Counts every top-level statement except the floor's, transaction brackets, the queue's idle polling and this
- * benchmark's own.
- */
+/** Counts every top-level statement except the floor's, transaction brackets and this benchmark's own. */
 async function countStatements(shop: Shop): Promise<number> {
   const rows = await shop.query<{ calls: string }>(
     `select coalesce(sum(calls), 0) as calls from pg_stat_statements
      where toplevel and query !~* '^(begin|commit|rollback|listen|set )'
-       and query !~* 'pgboss|pg_stat_statements|floor_|pg_snapshot_xmax|as busy'`,
+       and query !~* 'pg_stat_statements|floor_|pg_snapshot_xmax|as busy'`,
   )
   return Number(rows[0]?.calls)
 }

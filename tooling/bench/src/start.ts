@@ -7,7 +7,7 @@ import { startShop } from './shop.ts'
 export async function benchStart() {
   const shop = await startShop()
   try {
-    await new Promise((done) => setTimeout(done, 3000)) // the queue has started by then
+    await new Promise((done) => setTimeout(done, 3000)) // the workers have started by then
     const idle = residentMb(shop.apiPid)
     await load(`${shop.api}/api/catalog?locale=en`, { connections: 64, seconds: 10 })
     const loaded = residentMb(shop.apiPid)

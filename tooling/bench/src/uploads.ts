@@ -26,7 +26,7 @@ export async function benchUploads() {
     const [order] = await shop.query<{ id: string }>('select id from orders')
     const orderId = order?.id ?? ''
     const cookie = await signIn(shop)
-    await pause(3000) // the queue has started by then
+    await pause(3000) // the workers have started by then
     const idle = residentMb(shop.apiPid)
     const watch = watchMemory(shop)
     const whole = await upload(shop, { orderId, cookie, file, troubled: false })

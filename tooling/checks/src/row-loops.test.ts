@@ -9,7 +9,6 @@ import { projectFiles, read } from './tree.ts'
 const loops: Record<string, string> = {
   'apps/api/src/jobs/drain.ts': 'the mechanism',
   'apps/api/src/jobs/each-row.ts': 'the mechanism',
-  'apps/api/src/jobs/queue.ts': 'creates queues at the start, and polls',
   'apps/api/src/work-set.ts': 'waits for work that does not reject',
   'apps/api/src/workers.ts': 'waits for work that does not reject',
   'apps/api/src/metrics.ts': 'reads one metric',

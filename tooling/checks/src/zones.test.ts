@@ -22,7 +22,7 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/(contracts|i18n|stage)(\/|$)/,
     // Only for the colours of emails.
     /^@recadinho\/ui\/tokens$/,
-    /^(@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pg-boss|pino|prom-client|qr|stripe|typebox)(\/|$)/,
+    /^(@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|croner|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pino|prom-client|qr|stripe|typebox)(\/|$)/,
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,

@@ -1,18 +1,45 @@
 import type { Context } from '../context.ts'
-import { approveCommissions } from './approve-commissions.ts'
-import { cleanUp } from './clean-up.ts'
-import { compareLedger } from './compare-ledger.ts'
-import { purge } from './purge.ts'
-import { trackingUpkeep } from './tracking-upkeep.ts'
-import type { JobDefinition } from './queue.ts'
-import { sweepUploads } from './sweep-uploads.ts'
+import { foldClosedOrders } from '../modules/admin-orders/list-queries.ts'
+import { approveDue } from '../modules/commissions/approve.ts'
+import { deleteEndedEmailChanges } from '../modules/email-changes/queries.ts'
+import { deleteEndedChallenges } from '../modules/passkeys/queries.ts'
+import { deleteEndedResets } from '../modules/password-resets/queries.ts'
+import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
+import { compareTonight } from '../modules/reconciliation/compare.ts'
+import { purge } from '../modules/retention/purge.ts'
+import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
+import { deleteEndedSessions } from '../modules/sessions/queries.ts'
+import { keepRoomForVisits } from '../modules/tracking/work.ts'
+import { sweepUploads } from '../modules/videos/uploads/service.ts'
+import { eachRow } from './each-row.ts'
+import { defineJob } from './job.ts'
 
-/** All jobs, by name; each has its own file. */
-export const jobs: readonly JobDefinition<never, Context>[] = [
-  approveCommissions,
-  cleanUp,
-  compareLedger,
-  purge,
-  sweepUploads,
-  trackingUpkeep,
+/** All scheduled jobs. Those of the night follow each other: purge, visits, clean-up, then the comparison. */
+export const jobs = [
+  // Every ten minutes until done: deletes what is older than the owner's settings allow. The next run continues.
+  defineJob({ name: 'purge', schedule: '*/10 2-3 * * *', retries: 0, work: purge }),
+  // Deletes visits past their retention, and creates the partitions of the next weeks.
+  defineJob({ name: 'tracking_upkeep', schedule: '10 3 * * *', work: keepRoomForVisits }),
+  defineJob({ name: 'clean_up', schedule: '40 3 * * *', work: cleanUp }),
+  // Every ten minutes until done: compares each gateway's list of payments with the ledger (G3). The next run continues.
+  defineJob({ name: 'compare_ledger', schedule: '*/10 4-11 * * *', retries: 0, work: compareTonight }),
+  // Approves commissions whose waiting time is over, for payout (A6).
+  defineJob({ name: 'approve_commissions', schedule: '15 * * * *', work: approveDue }),
+  // Deletes uploads that were started a day ago and never finished, and files without a row.
+  defineJob({ name: 'sweep_uploads', schedule: '20 * * * *', work: sweepUploads }),
 ]
+
+/** Deletes ended sessions, old failed sign-ins and limits, and folds the counts of closed orders. */
+export async function cleanUp({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const steps = [
+    deleteOldAttempts,
+    deleteEndedSessions,
+    deleteEndedResets,
+    deleteEndedEmailChanges,
+    deleteEndedChallenges,
+    deleteEndedLimits,
+    foldClosedOrders,
+  ]
+  await eachRow<(typeof steps)[number]>(steps, (step) => step(db, now))
+}

@@ -40,7 +40,7 @@ export interface TestOptions {
   /** Environment variables in addition to the tests' own. */
   env?: Record<string, string>
   overrides?: Overrides
-  /** Also run the job queue's workers and the outbox relay in this process. */
+  /** Also run the outbox relay in this process. */
   jobs?: boolean
   /** Use this database instead of a copy of the seeded one; it is not dropped. */
   databaseUrl?: string
@@ -77,10 +77,7 @@ export async function createTestApp({
   })
   const workers = createWorkers(ctx)
   await ctx.notifications.start()
-  if (jobs) {
-    await workers.queue.start()
-    workers.outbox.start()
-  }
+  if (jobs) workers.outbox.start()
   const app = await buildApp(ctx)
   await app.ready()
   return {

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 export async function dump({ ctx: { pool } }: Pick<TestApp, 'ctx'>): Promise<string> {
   const { rows } = await pool.query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const texts: string[] = []
   for (const { table } of rows) {

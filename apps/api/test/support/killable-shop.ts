@@ -7,15 +7,7 @@ import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
 import { gatewayKeys } from './shop.ts'
-import {
-  createCaller,
-  makeDue,
-  openPool,
-  processEnv,
-  queueIsReady,
-  serverEntry,
-  type Caller,
-} from './shop-process.ts'
+import { createCaller, makeDue, openPool, processEnv, serverEntry, type Caller } from './shop-process.ts'
 
 /** More than are ever held at once, so that a lower count shows that a request arrived. */
 export const holdTimes = 50
@@ -114,7 +106,6 @@ export async function createKillableShop({
   }
 
   await start()
-  await queueIsReady(pool)
   return {
     url,
     gateway,

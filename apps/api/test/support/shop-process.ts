@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { adminOrigin, origin } from './app.ts'
-import { eventually } from './eventually.ts'
 import { compileCache } from './process.ts'
 import { withKey } from './order.ts'
 import { gatewayEnv } from './shop.ts'
@@ -81,13 +80,6 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** The queue's tables are created after the shop has started to answer. */
-export const queueIsReady = (pool: pg.Pool): Promise<void> =>
-  eventually(async () => {
-    const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
-    if (rows[0]?.made === null) throw new Error('There is no queue yet')
-  })
-
 /** Makes everything due that waits for its time. */
 export async function makeDue(pool: pg.Pool): Promise<void> {
   await pool.query(`update payments set next_poll_at = now() where next_poll_at is not null`)
@@ -96,8 +88,4 @@ export async function makeDue(pool: pg.Pool): Promise<void> {
     `update outbox_events set leased_until = null, next_attempt_at = now() where next_attempt_at is not null`,
   )
   await pool.query(`update webhook_events set retry_at = now() where retry_at is not null`)
-  // A worker's heartbeat; a killed one sends none.
-  await pool.query(
-    `update jobs.job set heartbeat_on = now() - interval '1 hour' where heartbeat_on is not null and state = 'active'`,
-  )
 }

@@ -10,15 +10,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
-import {
-  createCaller,
-  makeDue,
-  openPool,
-  processEnv,
-  queueIsReady,
-  serverEntry,
-  type Caller,
-} from './shop-process.ts'
+import { createCaller, makeDue, openPool, processEnv, serverEntry, type Caller } from './shop-process.ts'
 import { gatewayKeys } from './shop.ts'
 
 /** The API as run by `npm start`: restarted when it dies, and killed from the rehearsal page. */
@@ -61,7 +53,6 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
     logFile: join(folder, 'api.log'),
     say: (line) => said.push(line),
   }))
-  await queueIsReady(pool)
   return {
     gateway,
     mail,

@@ -27,7 +27,9 @@ export async function finishAll(world: World): Promise<void> {
   await repeatCredits(world)
   control['refund-policy']({ policy: 'usual' })
   await untilAtRest(world, () => answerRefunds(world))
-  await world.pool.query(`insert into jobs.job (name) values ('compare-ledger')`)
+  await world.pool.query(
+    `insert into outbox_events (kind, dedupe_key, payload) values ('compare_ledger', 'soak', '{}')`,
+  )
   await untilAtRest(world)
 }
 
@@ -77,9 +79,7 @@ const due = `select
   + (select count(*) from refunds where state in ('requested', 'sent') and next_poll_at <= now())
   + (select count(*) from orders o where status = 'pending' and expires_at <= now() and not exists
       (select 1 from payments p where p.order_id = o.id and p.state in ('processing', 'error')))
-  + (select count(*) from outbox_events where next_attempt_at <= now())
-  + (select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()
-      and name = 'compare-ledger') as count`
+  + (select count(*) from outbox_events where next_attempt_at <= now()) as count`
 
 /** Counts the work that remains for later. */
 const unsettled = `select
@@ -106,7 +106,4 @@ async function makeDue({ pool }: World): Promise<void> {
   // The shop gives up an attempt after a minute if the gateway never acknowledged it.
   await pool.query(`update payments set created_at = created_at - interval '2 minutes'
     where state in ('created', 'error') and gateway_ref is null`)
-  // Reassigns the jobs of dead workers.
-  await pool.query(`update jobs.job set state = 'retry' where state = 'active'`)
-  await pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
 }

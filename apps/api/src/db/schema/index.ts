@@ -23,7 +23,7 @@ import type { StaffRecoveryCodesTable, StaffTotpTable } from './staff-second-fac
 import type { StaffInvitationsTable } from './staff-invitations.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { VisitsTable } from './visits.ts'
-import type { PollerRoundsTable } from './poller-rounds.ts'
+import type { PollerRoundsTable, ScheduledJobsTable } from './poller-rounds.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
 import type { LedgerComparisonRefsTable, LedgerComparisonsTable } from './ledger-comparisons.ts'
 import type { LandingSitesTable } from './landing-sites.ts'
@@ -105,6 +105,7 @@ export interface Database {
   pix_credits: PixCreditsTable
   message_templates: MessageTemplatesTable
   poller_rounds: PollerRoundsTable
+  scheduled_jobs: ScheduledJobsTable
   money_inbox: MoneyInboxTable
   order_advertising: OrderAdvertisingTable
   order_claims: OrderClaimsTable

@@ -6,3 +6,9 @@ export interface PollerRoundsTable {
   done_at: Date | null
   failed_at: Date | null
 }
+
+/** When each scheduled job was last due; taken by the process that writes the run's event. */
+export interface ScheduledJobsTable {
+  name: string
+  last_due_at: Date
+}

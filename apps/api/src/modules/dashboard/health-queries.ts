@@ -63,19 +63,8 @@ export async function readMoneyLanes(db: Db): Promise<MoneyStanding> {
   return { ...count, lanes }
 }
 
-/** Counts from the queue's own tables; `null` before its first start. */
-export async function readJobs(db: Db, now: Date): Promise<{ dueSince: Date | null; dead: number } | null> {
-  try {
-    const { rows } = await sql<{ dueSince: Date | null; dead: number }>`
-      select min(start_after) filter (where name <> 'dead-letters' and start_after <= ${now}) as "dueSince",
-        count(*) filter (where name = 'dead-letters')::int as dead
-      from jobs.job where state in ('created', 'retry')`.execute(db)
-    return rows[0] ?? null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return null
-    throw error
-  }
+/** When each scheduled job was last due; empty before the scheduler's first start. */
+export async function readLastDue(db: Db): Promise<Map<string, Date>> {
+  const rows = await db.selectFrom('scheduled_jobs').select(['name', 'last_due_at']).execute()
+  return new Map(rows.map(({ name, last_due_at: at }) => [name, at]))
 }
-
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const undefinedTable = '42P01'

@@ -2,6 +2,7 @@ import { adNetworks, type AdNetwork } from '@recadinho/contracts/advertising'
 import type { ChannelHealth, ShopHealth } from '@recadinho/contracts/dashboard'
 import type { BlockedCode } from '@recadinho/contracts/outbox'
 import type { Context } from '../../context.ts'
+import { nextDue } from '../../jobs/scheduler.ts'
 import { outboxKinds } from '../../outbox-kinds.ts'
 import { findAdvertising, type AdvertisingRow } from '../advertising/queries.ts'
 import { closedReasonsOf } from '../change-warnings/rules.ts'
@@ -10,7 +11,7 @@ import { paymentOptionsFor } from '../payments/payment-options.ts'
 import type { PaymentGateway } from '../payments/gateways/gateway.ts'
 import { roomIn } from '../../file-storage/room.ts'
 import {
-  readJobs,
+  readLastDue,
   readMoneyLanes,
   readOutbox,
   type KindStanding,
@@ -21,10 +22,10 @@ import { readRenderer } from './renderer.ts'
 /** The state of the shop's parts: four statements and checks of storage and renderer, all in parallel. */
 export async function readHealth(ctx: Context): Promise<ShopHealth> {
   const now = ctx.clock.now()
-  const [kinds, money, jobs, files, uploads, renderer, accounts, snapshot] = await Promise.all([
+  const [kinds, money, lastDue, files, uploads, renderer, accounts, snapshot] = await Promise.all([
     readOutbox(ctx.db, now),
     readMoneyLanes(ctx.db),
-    readJobs(ctx.db, now),
+    readLastDue(ctx.db),
     ctx.fileStorage.room(),
     roomIn(ctx.config.uploadDir),
     readRenderer(ctx.config.rendererUrl),
@@ -44,7 +45,7 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
     whatsapp: channel(ctx, kinds, 'no_whatsapp', ctx.whatsapp !== undefined),
     advertising: adNetworks.flatMap((network) => advertiserOf(network, accounts, kinds)),
     pollers: [...ctx.gateways.values()].map((gateway) => pollerOf(gateway, money)),
-    jobs: jobs && { dueSince: jobs.dueSince?.toISOString() ?? null, dead: jobs.dead },
+    jobs: jobsOf(kinds, lastDue, now),
     files,
     uploads,
     renderer,
@@ -87,6 +88,26 @@ function advertiserOf(
       since: oldest(its.map(({ retryingSince }) => retryingSince)),
     },
   ]
+}
+
+/** Jobs that are due and not begun, whether or not a process has written their events, and those that failed. */
+function jobsOf(
+  kinds: readonly KindStanding[],
+  lastDue: ReadonlyMap<string, Date>,
+  now: Date,
+): ShopHealth['jobs'] {
+  if (lastDue.size === 0) return null
+  const jobs = outboxKinds.filter(({ schedule }) => schedule !== undefined)
+  const waiting = kinds.filter(({ kind }) => jobs.some(({ name }) => name === kind))
+  const overdue = jobs.map(({ name, schedule }) => {
+    const last = lastDue.get(name)
+    const due = schedule !== undefined && last !== undefined ? nextDue(schedule, last) : null
+    return due !== null && due <= now ? due : null
+  })
+  return {
+    dueSince: oldest([...waiting.map(({ since }) => since), ...overdue]),
+    dead: waiting.reduce((total, { dead }) => total + dead, 0),
+  }
 }
 
 function pollerOf(

@@ -24,6 +24,14 @@ export const listStuckEvents = (db: Db, { orderId, after }: OutboxQuery) =>
     .limit(pageSize + 1)
     .execute()
 
+/** The number of dead events of these kinds. */
+export async function countDead(db: Db, kinds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outbox_events
+    where dead_at is not null and done_at is null and kind = any(${kinds})`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export type StuckEvent = Awaited<ReturnType<typeof listStuckEvents>>[number]
 
 /** Makes dead events due again with all their attempts, or marks them as resolved; returns those found. */

@@ -31,6 +31,8 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   retry: RetryPolicy
   /** Concurrency per process. Each kind has its own lane, so that a flood of one kind delays no other. */
   concurrency: number
+  /** A cron expression, in UTC, if its events are written by the clock (X12). */
+  schedule?: string
   /** Maximum duration of a try, including the wait for its turn; two minutes by default. */
   tryMs?: number
   /** Of events with the same `supersedeKey` only the newest is handled (X6). */

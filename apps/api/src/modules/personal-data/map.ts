@@ -288,6 +288,7 @@ export const personalData = {
   deliveries: 'nobody',
   delivery_attempts: 'nobody',
   poller_rounds: 'nobody',
+  scheduled_jobs: 'nobody',
   whatsapp_statuses: 'nobody',
   // The session in which an order was placed, named by the order, and its visitor's other sessions (`visits.ts`).
   tracking_events: 'visitor',
