@@ -6,8 +6,6 @@ interface Listeners {
   webhook(stored: StoredEvent): void
   /** A gateway has opened an attempt under this reference, which is not stored yet. */
   opened(attemptId: string, ref: string): void
-  /** Events of these kinds were written to the outbox. */
-  outbox(...kinds: string[]): void
   /** Statuses of messages were stored. */
   statuses(): void
 }
@@ -23,7 +21,6 @@ export function createNotify(): Notify {
   return {
     webhook: (stored) => listeners?.webhook(stored),
     opened: (attemptId, ref) => listeners?.opened(attemptId, ref),
-    outbox: (...kinds) => listeners?.outbox(...kinds),
     statuses: () => listeners?.statuses(),
     listen(given) {
       listeners = given

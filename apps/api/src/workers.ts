@@ -9,6 +9,7 @@ import { createOpenedForms } from './modules/payments/opened-forms.ts'
 import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
 import { countDead } from './modules/outbox/dead-queries.ts'
 import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
+import { listenToEvents } from './modules/outbox/write.ts'
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 import { pollAttempts } from './modules/payments/poll-attempts.ts'
 import { pollForWaitingBuyers } from './modules/payments/waiting.ts'
@@ -62,8 +63,8 @@ export function createWorkers(ctx: Context): Workers {
     everyMs: statusesMs,
     work: () => applyStatuses(ctx),
   })
+  listenToEvents(db, (kinds) => outbox.notify(...kinds))
   ctx.notify.listen({
-    outbox: (...kinds) => outbox.notify(...kinds),
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
     opened: (attemptId, ref) => forms.add(attemptId, ref),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Db, Tx } from '../src/db/client.ts'
 import { transact } from '../src/db/transaction.ts'
+import { listenToEvents } from '../src/modules/outbox/write.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
@@ -158,7 +159,7 @@ test('S7: what follows from a change is announced once, and after it is committe
   const { version } = await readAdminOrder(staff, order.id)
   const record = vi.spyOn(shop.ctx.events, 'record')
   const seen: Promise<{ status: string }>[] = []
-  vi.spyOn(shop.ctx.notify, 'outbox').mockImplementation(() => {
+  listenToEvents(shop.db, () => {
     const found = shop.db.selectFrom('orders').select('status').where('id', '=', order.id)
     seen.push(found.executeTakeFirstOrThrow())
   })

@@ -2,6 +2,7 @@ import { Cron } from 'croner'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
+import { announceEvents } from '../modules/outbox/write.ts'
 import { createPoller, type Poller, type PollerOptions } from './poller.ts'
 
 /** How often the schedules are compared with the clock; the database is only read when a job is due. */
@@ -13,7 +14,7 @@ interface Scheduled {
   schedule?: string
 }
 
-type Parts = Pick<Context, 'db' | 'clock' | 'logger' | 'notify'>
+type Parts = Pick<Context, 'db' | 'clock' | 'logger'>
 
 /** When a job with this schedule, last due at this time, is due next. */
 export const nextDue = (schedule: string, lastDueAt: Date): Date | null =>
@@ -24,7 +25,7 @@ export const nextDue = (schedule: string, lastDueAt: Date): Date | null =>
  * runs missed while no process ran are made up: together, by one run.
  */
 export function createScheduler(
-  { db, clock, logger, notify }: Parts,
+  { db, clock, logger }: Parts,
   kinds: readonly Scheduled[],
   onRound?: PollerOptions['onRound'],
 ): Poller {
@@ -46,8 +47,7 @@ export function createScheduler(
     const names = schedules.map(({ name }) => name)
     lastDue = await readOrAdd(db, names, now)
     const due = schedules.filter((job) => isDue(job, now)).map(({ name }) => name)
-    const written = await writeRuns(db, due, lastDue, now)
-    if (written.length > 0) notify.outbox(...written)
+    await writeRuns(db, due, lastDue, now)
   }
 
   return createPoller(logger, { name: 'schedule', everyMs, work: write, onRound })
@@ -73,8 +73,8 @@ async function writeRuns(
   names: readonly string[],
   lastDue: ReadonlyMap<string, Date>,
   now: Date,
-): Promise<string[]> {
-  if (names.length === 0) return []
+): Promise<void> {
+  if (names.length === 0) return
   const seen = names.map((name) => lastDue.get(name) ?? now)
   const { rows } = await sql<{ kind: string }>`
     with due as (
@@ -87,5 +87,5 @@ async function writeRuns(
     select name, ${now.toISOString()}, name, '{}', ${now} from due
     where not exists (select from outbox_events where kind = due.name and next_attempt_at is not null)
     on conflict do nothing returning kind`.execute(db)
-  return rows.map(({ kind }) => kind)
+  announceEvents(db, rows)
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { afterCommit } from '../../db/transaction.ts'
 import { requestLocale, type LocalizedRequest } from '../../request-locale.ts'
 import { askerOf, type Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -21,7 +20,7 @@ export const accountAskerOf = (request: LocalizedRequest & Parameters<typeof ask
 /** Writes a change to the audit log, and its email to the outbox: to the account's address, or to its old address. */
 export async function recordAccountChange(
   tx: Tx,
-  { clock, notify }: Pick<Context, 'clock' | 'notify'>,
+  { clock }: Pick<Context, 'clock'>,
   action: AccountNotice,
   { staffId, requestId, locale }: AccountAsker,
   oldAddress?: string,
@@ -34,5 +33,4 @@ export async function recordAccountChange(
     [{ kind: 'account_notice', dedupeKey: `${requestId}:${action}`, payload }],
     now,
   )
-  afterCommit(tx, () => notify.outbox('account_notice'))
 }

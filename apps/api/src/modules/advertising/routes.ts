@@ -12,15 +12,11 @@ export function advertisingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.getAdvertising, async () => advertisingView(await findAdvertising(ctx.db)))
 
   route(app, endpoints.changeAdvertising, async (request) => {
-    const row = await changeAdvertising(ctx, request.body, askerOf(request))
-    ctx.notify.outbox()
-    return advertisingView(row)
+    return advertisingView(await changeAdvertising(ctx, request.body, askerOf(request)))
   })
 
   route(app, endpoints.setAdToken, async (request) => {
     const { network } = request.params
-    const row = await setAdToken(ctx, network, request.body.token, askerOf(request))
-    ctx.notify.outbox()
-    return advertisingView(row)
+    return advertisingView(await setAdToken(ctx, network, request.body.token, askerOf(request)))
   })
 }

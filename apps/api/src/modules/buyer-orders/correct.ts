@@ -86,7 +86,6 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     return fields
   })
   if (fields.length === 0) return
-  if (fields.includes('guardianEmail')) ctx.notify.outbox('address_changed', 'order_link')
   ctx.events.record('order_corrected', { orderId: id, count: fields.length })
 }
 

@@ -58,6 +58,5 @@ async function applyWish(
   const id = uuidv7(now)
   await insertMessage(tx, { id, phone: chat.phone, author: 'shop', about, text, state: 'queued', at: now })
   await insertOutboxEvents(tx, [chatMessageEvent(id)], now)
-  afterCommit(tx, () => ctx.notify.outbox('chat_message'))
   ctx.events.record(`chat_${about}`)
 }

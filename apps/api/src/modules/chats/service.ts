@@ -1,7 +1,7 @@
 import type { SendChatTextBody } from '@recadinho/contracts/chats'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { afterCommit, transact } from '../../db/transaction.ts'
+import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -45,7 +45,6 @@ export async function sendText(
     await insertOutboxEvents(tx, [chatMessageEvent(id)], now)
     await announceChat(tx, chat.phone)
     await insertAuditEntry(tx, { at: now, action: 'chat.answered', subject: `chats/${chatId}`, ...by })
-    afterCommit(tx, () => ctx.notify.outbox('chat_message'))
   })
 }
 

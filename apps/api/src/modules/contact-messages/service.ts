@@ -73,25 +73,22 @@ export async function answerMessage(
     await insertOutboxEvents(tx, [contactAnswerEvent(answer.id)], now)
     await audit(ctx, tx, by, { action: 'contact_message.answered', id })
   })
-  ctx.notify.outbox('contact_answer')
 }
 
 /** Sends a failed answer's email again; returns the message's id. */
 export async function resendAnswer(ctx: Context, answerId: string, by: Asker): Promise<string> {
-  const { id, sent } = await transact(ctx.db, async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const answer = await findMessageOfAnswer(tx, answerId)
     if (!answer) throw gone()
     await locked(tx, answer.message_id)
     const message = await findContactMessage(tx, answer.message_id)
     const failed = message?.answers.find((each) => each.id === answerId && each.dead_at !== null)
     // Already queued again or sent: a no-op.
-    if (!failed?.event_id) return { id: answer.message_id, sent: false }
+    if (!failed?.event_id) return answer.message_id
     await insertOutboxEvents(tx, [contactAnswerEvent(answerId, failed.event_id)], ctx.clock.now())
     await audit(ctx, tx, by, { action: 'contact_message.sent_again', id: answer.message_id })
-    return { id: answer.message_id, sent: true }
+    return answer.message_id
   })
-  if (sent) ctx.notify.outbox('contact_answer')
-  return id
 }
 
 /** A no-op if it has been deleted. */

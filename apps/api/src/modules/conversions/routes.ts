@@ -14,7 +14,7 @@ import { shopPage } from './shop-page.ts'
 
 /** The routes for events that the shop's pages report to advertisers (SPEC.md). */
 export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
-  const { config, db, clock, events, notify } = ctx
+  const { config, db, clock, events } = ctx
 
   route(
     app,
@@ -45,7 +45,6 @@ export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
         data: { ...data },
       }
       await insertOutboxEvents(db, [{ kind: metaConversionKind, dedupeKey: `${name}/${id}`, payload }], now)
-      notify.outbox(metaConversionKind)
       return null
     },
     { silent: true },

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@recadinho/contracts/audit'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { afterCommit } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { illegal } from '../admin-orders/illegal.ts'
 import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
@@ -165,7 +164,6 @@ export const correctNumber = (ctx: Context, request: StaffRequest, number: strin
     const event = { machine: 'correction', to_state: 'whatsappNumber' } as const
     const outbox = leaked ? [orderLinkEvent(order.id, `number:${generation}`)] : []
     await changeOrder(tx, order, { set, events: [event], outbox }, by)
-    if (leaked) afterCommit(tx, () => ctx.notify.outbox('order_link'))
     if (delivery === undefined) return true
     await supersedeChats(tx, order.id, by.now)
     const open = delivery.state === 'waiting' || delivery.state === 'delivered'

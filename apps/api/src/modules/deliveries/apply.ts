@@ -112,7 +112,6 @@ async function fallBack(
   const attempt = { delivery_id: delivery.id, channel: 'email', fallback: true, created_at: now } as const
   const { id } = await insertAttempt(tx, attempt)
   await insertOutboxEvents(tx, [deliveryEvent('email', id, delivery.order_id)], now)
-  afterCommit(tx, () => ctx.notify.outbox('delivery_email'))
   return { ...lineOf(attempt, { state: 'queued' }), actor: systemActor }
 }
 

@@ -1,7 +1,6 @@
 import type { DeliverBody, DeliveryChannel, DeliveryProblem } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { afterCommit } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { illegal } from '../admin-orders/illegal.ts'
 import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
@@ -88,7 +87,6 @@ export async function start(
   await releaseVideo(tx, delivery.video_id, by.now)
   const events = channels.map((channel) => lineOf({ channel }, { state: 'queued' }))
   await changeOrder(tx, order, { set: {}, events, outbox }, by)
-  afterCommit(tx, () => ctx.notify.outbox(...outbox.map(({ kind }) => kind)))
 }
 
 /** C5: replaces WhatsApp by email. */

@@ -33,7 +33,6 @@ export async function requestEmailChange(ctx: Context, email: string, by: Accoun
     await audit(ctx, tx, 'account.email_change_requested', by)
     await insertOutboxEvents(tx, [{ kind: 'email_change', dedupeKey: id, payload: { changeId: id } }], now)
   })
-  ctx.notify.outbox('email_change')
 }
 
 /** A no-op if there is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { announceEvents } from '../outbox/write.ts'
 
 /** The order whose link is requested: a known one, or one found by number and address. */
 export type LinkOf = { orderId: string } | { number: string; email: string }
@@ -42,5 +43,7 @@ export async function requestLink(db: Db, order: LinkOf, limits: LinkLimits): Pr
     select 'order_link', o.id || ':' || gen_random_uuid(), o.id, '{}', o.id, ${now}::timestamptz
     from o, address where address.used <= ${perAddress}
     returning id`.execute(db)
+  // Also without an event, so that both cases take as long.
+  announceEvents(db, [{ kind: 'order_link' }])
   return rows.length === 1
 }

@@ -18,7 +18,6 @@ export async function emailLink(ctx: Context, orderId: string, network: string):
     throw new AppError('rate_limited', 'The link was already sent several times', {
       retryAfter: emailLimits.windowMs / 1000,
     })
-  ctx.notify.outbox('order_link')
 }
 
 /** The same for a reader who lost the link. Neither the answer nor its timing reveals whether the order exists (L2). */
@@ -29,7 +28,6 @@ export async function findOrderByEmail(
 ): Promise<void> {
   await requireRoom(ctx, [emailLimits.ofNetwork(network)])
   await requestLink(ctx.db, { number: orderNumber(number), email }, limits(ctx))
-  ctx.notify.outbox('order_link')
 }
 
 /** Normalizes `r 7k3m9q` to `R-7K3M9Q`. */

@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema/index.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { EventMachine } from '../../db/schema/order-events.ts'
 import { commissionKind } from './commission-event.ts'
-import type { NewOutboxEvent } from '../outbox/write.ts'
+import { announceEvents, type NewOutboxEvent } from '../outbox/write.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from './actor.ts'
 
@@ -63,8 +63,8 @@ export class OrderMoved extends Error {
 }
 
 /**
- * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes the
- * outbox and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
+ * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes and
+ * announces outbox events and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
  * write other tables and select from `changed`, which has one row if the change is made and none otherwise. Throws
  * `OrderMoved` if the order is no longer at the version that was read.
  */
@@ -77,10 +77,14 @@ export async function changeOrder(
 ): Promise<void> {
   if (change.promoUse !== undefined && !db.isTransaction)
     return transact(db, (tx) => changeOrder(tx, order, change, by, also))
-  const rows = await statement`
+  const [row] = await statement<{ commission: string | null }>`
     with ${list([...writesOf(order, change, by), ...also])}
-    select pg_notify('order_changed', changed.id::text) from changed`.execute(db)
-  if (rows.length === 0) throw new OrderMoved()
+    select pg_notify('order_changed', changed.id::text), changed.commission_key as commission from changed`.execute(
+    db,
+  )
+  if (row === undefined) throw new OrderMoved()
+  const commission = change.set.payment_status !== undefined && row.commission !== null
+  announceEvents(db, [...(change.outbox ?? []), ...(commission ? [{ kind: commissionKind }] : [])])
   if (change.promoUse !== undefined) await changePromoUse(db, order.id, change.promoUse)
 }
 

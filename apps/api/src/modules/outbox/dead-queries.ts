@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OutboxAction, OutboxQuery } from '@recadinho/contracts/outbox'
 import type { Db, Tx } from '../../db/client.ts'
+import { announceEvents } from './write.ts'
 
 /** Page size of the outbox list. */
 export const pageSize = 50
@@ -39,7 +40,7 @@ export async function actOnDeadEvents(
   tx: Tx,
   action: OutboxAction,
   ids: readonly string[],
-): Promise<{ id: string; kind: string }[]> {
+): Promise<{ id: string }[]> {
   const replay = action === 'replay'
   const { rows } = await sql<{ id: string; kind: string }>`
     update outbox_events set lease_token = null, effect_started_at = null,
@@ -51,5 +52,6 @@ export async function actOnDeadEvents(
       done_at = case when ${replay} then null else now() end
     where id = any(${ids}::bigint[]) and dead_at is not null and done_at is null
     returning id, kind`.execute(tx)
+  if (replay) announceEvents(tx, rows)
   return rows
 }

@@ -31,18 +31,15 @@ const auditActions: Record<OutboxAction, AuditAction> = {
 
 /** An event that is not dead is skipped. */
 async function act(ctx: Context, action: OutboxAction, ids: readonly string[], by: Asker): Promise<void> {
-  const found = await transact(ctx.db, async (tx) => {
-    const events = await actOnDeadEvents(tx, action, ids)
-    for (const { id } of events)
+  await transact(ctx.db, async (tx) => {
+    for (const { id } of await actOnDeadEvents(tx, action, ids))
       await insertAuditEntry(tx, {
         at: ctx.clock.now(),
         action: auditActions[action],
         subject: `outbox-events/${id}`,
         ...by,
       })
-    return events
   })
-  if (action === 'replay' && found.length > 0) ctx.notify.outbox(...new Set(found.map(({ kind }) => kind)))
 }
 
 const outboxEventView = (row: StuckEvent): OutboxEvent => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { afterCommit, databaseOf } from '../../db/transaction.ts'
 
 /** A side effect outside the database that must follow a transaction. */
 export interface NewOutboxEvent {
@@ -14,7 +15,7 @@ export interface NewOutboxEvent {
   supersedeKey?: string
 }
 
-/** Writes events in the caller's transaction; call `ctx.notify.outbox()` after the commit. */
+/** Writes events in the caller's transaction, and announces them after its commit. */
 export async function insertOutboxEvents(
   db: Db | Tx,
   events: readonly NewOutboxEvent[],
@@ -27,10 +28,10 @@ export async function insertOutboxEvents(
     from jsonb_to_recordset(${outboxJson(events)}::jsonb)
       as e (kind text, dedupe_key text, supersede_key text, payload jsonb, order_id uuid)
     on conflict do nothing`.execute(db)
+  announceEvents(db, events)
 }
 
-/** The events as one JSON value, for a statement that also writes other rows. */
-export const outboxJson = (events: readonly NewOutboxEvent[]): string =>
+const outboxJson = (events: readonly NewOutboxEvent[]): string =>
   JSON.stringify(
     events.map(({ kind, dedupeKey, supersedeKey, payload, orderId }) => ({
       kind,
@@ -43,7 +44,27 @@ export const outboxJson = (events: readonly NewOutboxEvent[]): string =>
 
 /** Makes all events due that wait under this code, whatever their kind. */
 export async function makeDue(tx: Tx, code: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ kind: string }>`
     update outbox_events set next_attempt_at = now()
-    where next_attempt_at > now() and last_error = ${code} and leased_until is null`.execute(tx)
+    where next_attempt_at > now() and last_error = ${code} and leased_until is null returning kind`.execute(
+    tx,
+  )
+  announceEvents(tx, rows)
+}
+
+type Listener = (kinds: readonly string[]) => void
+
+const listeners = new WeakMap<Db, Listener>()
+
+/** Passes the kinds of events that this process has made due to the listener: the relay. */
+export const listenToEvents = (db: Db, listener: Listener): void => void listeners.set(db, listener)
+
+/**
+ * Called by every statement that makes events due, after it (X13): the relay learns of them after the commit. Without a
+ * relay in this process, another one finds them at its next poll.
+ */
+export function announceEvents(db: Db | Tx, events: readonly { kind: string }[]): void {
+  const listener = listeners.get(databaseOf(db))
+  const kinds = new Set(events.map(({ kind }) => kind))
+  if (listener && kinds.size > 0) afterCommit(db, () => listener([...kinds]))
 }

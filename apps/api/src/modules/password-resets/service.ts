@@ -28,7 +28,6 @@ export async function requestReset(
     await putReset(tx, { email, locale, id, tokenHash: sha256(resetToken(ctx.config, id)), expiresAt })
     await insertOutboxEvents(tx, [{ kind: 'password_reset', dedupeKey: id, payload: { resetId: id } }], now)
   })
-  ctx.notify.outbox('password_reset')
 }
 
 /** The account of a link; throws for a link that was used, replaced or is half an hour old. */

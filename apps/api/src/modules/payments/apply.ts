@@ -3,18 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { uuidOrNull } from '../../ids.ts'
-import { purchaseKinds } from '../conversions/purchase-events.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
-import { commissionKind } from '../orders/commission-event.ts'
-import { sessionPaidKind } from '../orders/session-events.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
 import { writeDecision } from './decision-queries.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
 import { finishEvent, type CausingEvent } from './inbox-queries.ts'
 import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
-import { surplusRefundKind } from './surplus.ts'
 import {
   findOrderWithPayments,
   stopPolling,
@@ -136,9 +132,6 @@ export async function applyDecision(
   await writeDecision(db, order, decision, from)
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
-    if (decision.order.becamePaid)
-      ctx.notify.outbox('receipt', sessionPaidKind, commissionKind, ...purchaseKinds)
-    if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })
     }

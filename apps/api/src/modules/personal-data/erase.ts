@@ -1,12 +1,10 @@
 import type { Tx } from '../../db/client.ts'
 import { searchTextOf } from '../orders/search-text.ts'
-import { sessionErasedEvent, sessionErasedKind } from '../orders/session-events.ts'
+import { sessionErasedEvent } from '../orders/session-events.ts'
 import { changeOrder, type ChangedBy, type OrderVersion } from '../orders/write.ts'
 import { holdings, personalData } from './map.ts'
-import { ordersWithFiles, videosErasedEvent, videosErasedKind } from '../videos/erased.ts'
+import { ordersWithFiles, videosErasedEvent } from '../videos/erased.ts'
 import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'
-
-export const erasureKinds = [videosErasedKind, sessionErasedKind] as const
 
 /** `details`: the child's data and the phone number; `all`: everything but the accounting record. */
 export type Extent = 'details' | 'all'
@@ -22,7 +20,7 @@ export interface Erased extends Omit<Person, 'orderIds'> {
 
 /**
  * Erases a person's data from all tables, as defined by the map; idempotent. Video files and visits are deleted through the
- * outbox: the caller notifies `erasureKinds` after the commit.
+ * outbox.
  */
 export async function erase(
   tx: Tx,

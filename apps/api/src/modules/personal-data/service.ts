@@ -6,12 +6,12 @@ import {
 } from '@recadinho/contracts/personal-data'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { afterCommit, transact } from '../../db/transaction.ts'
+import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { systemActor } from '../orders/actor.ts'
-import { erase, erasureKinds } from './erase.ts'
+import { erase } from './erase.ts'
 import { holdings } from './map.ts'
 import { countRows, eraseFromViews, exportRows, type FoundOrder } from './queries.ts'
 import { findPerson, type FoundPerson } from './find.ts'
@@ -68,7 +68,6 @@ export async function erasePerson(
     await eraseFromViews(tx, [...names, ...person.emails, ...person.phones])
     await erase(tx, person, 'all', { actor: systemActor, requestId: by.requestId, now })
     await audit(ctx, tx, by, { action: 'personal_data.erased', details: numbersOf(person.orders) })
-    afterCommit(tx, () => ctx.notify.outbox(...erasureKinds))
     return rows
   })
 }

@@ -4,7 +4,6 @@ import { part } from '../../db/statement.ts'
 import { afterCommit } from '../../db/transaction.ts'
 import { findCapture, lockCapture, type MoneyRef } from '../ledger/queries.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
-import { commissionKind } from '../orders/commission-event.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
 import { applySnapshot, fromGateway } from '../payments/apply.ts'
 import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
@@ -96,7 +95,6 @@ export async function applyHistory(
   if (event) await finishInboxRow(tx, event.inboxId, outcome, now, money.paymentRef)
   const { gateway, paymentRef: gatewayRef } = money
   afterCommit(tx, () => {
-    if (change.happened.length > 0) ctx.notify.outbox(commissionKind)
     for (const name of change.happened) ctx.events.record(name, { gateway, gatewayRef })
   })
 }

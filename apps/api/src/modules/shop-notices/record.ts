@@ -2,7 +2,6 @@ import { Uuid } from '@recadinho/contracts/common'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { afterCommit } from '../../db/transaction.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 
@@ -27,7 +26,7 @@ export type ShopNotice = Static<typeof ShopNotice>
 /** Writes the emails about a change to the outbox: one for each owner, the one who made it included. */
 export async function recordShopChange(
   tx: Tx,
-  { clock, notify }: Pick<Context, 'clock' | 'notify'>,
+  { clock }: Pick<Context, 'clock'>,
   change: Pick<ShopNotice, 'change' | 'packageId'>,
   { staffId, requestId }: Asker,
 ): Promise<void> {
@@ -43,5 +42,4 @@ export async function recordShopChange(
     payload: { ownerId, byId: staffId, ...change } satisfies ShopNotice,
   }))
   await insertOutboxEvents(tx, events, clock.now())
-  afterCommit(tx, () => notify.outbox('shop_notice'))
 }

@@ -33,7 +33,6 @@ export async function invite(ctx: Context, { email, role, locale }: InviteBody, 
     await insertOutboxEvents(tx, [invitationEvent({ id, generation: 0 })], now)
     await audit(tx, { at: now, id, action: 'invitation.sent', details: { role: { now: role } } }, by)
   })
-  ctx.notify.outbox('staff_invitation')
 }
 
 /** Sends it again with a new link; the old one becomes invalid. */
@@ -48,7 +47,6 @@ export async function resendInvitation(ctx: Context, id: string, by: Asker): Pro
     await insertOutboxEvents(tx, [invitationEvent(next)], now)
     await audit(tx, { at: now, id, action: 'invitation.sent_again' }, by)
   })
-  ctx.notify.outbox('staff_invitation')
 }
 
 /** A no-op if it has been deleted. */

@@ -127,5 +127,4 @@ async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void>
     const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id } }
     await insertOutboxEvents(tx, [orderId === null ? event : { ...event, orderId }], now)
   })
-  ctx.notify.outbox('video_check')
 }
