@@ -35,6 +35,7 @@ export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEvent
 export const aStuckEvent = (changes: Partial<OutboxEvent> = {}): OutboxEvent => ({
   id: '21',
   kind: 'receipt',
+  label: { en: 'Receipt', pt: 'Recibo' },
   order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
   deadReason: 'attempts_used',
   error: 'EENVELOPE',
@@ -42,6 +43,12 @@ export const aStuckEvent = (changes: Partial<OutboxEvent> = {}): OutboxEvent => 
   at: '2026-11-20T10:20:00Z',
   ...changes,
 })
+
+/** The kind of another stuck event. */
+export const orderLinkKind = {
+  kind: 'order_link',
+  label: { en: 'Private link', pt: 'Link privado' },
+}
 
 export const anOutbox = (events: OutboxEvent[] = [], next: string | null = null): OutboxPage => ({
   events,

@@ -20,9 +20,10 @@ import { sessionPaid } from './modules/tracking/order-steps.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
 import { videosErased } from './modules/videos/erased.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
+import { listKinds } from './modules/outbox/registry.ts'
 
 /** Every kind of event, one line each, and the scheduled jobs; a kind's file owns all the rest. */
-export const outboxKinds: readonly OutboxKind<Context>[] = [
+export const outboxKinds = listKinds<OutboxKind<Context>>([
   receipt,
   orderLinkEmail,
   addressChanged,
@@ -46,4 +47,4 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   shopNotice,
   videosErased,
   ...jobs,
-]
+])

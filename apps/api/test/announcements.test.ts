@@ -21,6 +21,7 @@ import { signedIn } from './support/staff.ts'
 const notes: string[] = []
 const note = defineKind({
   name: 'note',
+  label: { en: 'Note', pt: 'Nota' },
   payload: Type.Object({ text: Type.String() }, { additionalProperties: false }),
   retry: { attempts: 2, firstDelayMs: 3_600_000, longestDelayMs: 3_600_000 },
   concurrency: 1,
@@ -34,7 +35,12 @@ const note = defineKind({
   },
 })
 let ran = 0
-const hourly = defineJob({ name: 'hourly', schedule: '0 * * * *', work: async () => void (ran += 1) })
+const hourly = defineJob({
+  name: 'hourly',
+  label: { en: 'Hourly', pt: 'De hora em hora' },
+  schedule: '0 * * * *',
+  work: async () => void (ran += 1),
+})
 
 let shop: Shop
 let relay: ReturnType<typeof createRelay>

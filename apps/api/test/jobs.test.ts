@@ -25,7 +25,13 @@ afterEach(async () => {
 type Work = (signal: AbortSignal) => Promise<void>
 
 const hourly = (work: Work, retries = 8) =>
-  defineJob({ name: 'hourly', schedule: '0 * * * *', retries, work: (_, signal) => work(signal) })
+  defineJob({
+    name: 'hourly',
+    label: { en: 'Hourly', pt: 'De hora em hora' },
+    schedule: '0 * * * *',
+    retries,
+    work: (_, signal) => work(signal),
+  })
 
 /** A process with this job: what its scheduler does at a tick, and its relay. */
 function processWith(job: ReturnType<typeof hourly>) {

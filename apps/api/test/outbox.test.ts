@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@recadinho/contracts/common'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -29,6 +30,7 @@ interface Note {
 const noteKind = (name: string, handle: (event: OutboxEvent<Note>) => Promise<void>, more = {}) =>
   defineKind({
     name,
+    label: { en: `A ${name}`, pt: `Um ${name}` },
     payload: Type.Object({ text: Type.String() }, { additionalProperties: false }),
     retry: { attempts: 2, firstDelayMs: 1000, longestDelayMs: 1000 },
     concurrency: 2,
@@ -239,7 +241,7 @@ test('X10: the owner pages through what could not be sent, and only the owner', 
   await relay.runOnce()
   const owner = await signedIn(shop)
   interface Page {
-    events: { id: string; kind: string }[]
+    events: { id: string; kind: string; label: LocalizedText }[]
     next: string | null
   }
   const read = async (query = '') => (await owner.get(`/api/admin/outbox${query}`)).json<Page>()
@@ -249,6 +251,8 @@ test('X10: the owner pages through what could not be sent, and only the owner', 
   const all = [...first.events, ...second.events]
   expect(all.filter(({ kind }) => kind === 'listed')).toHaveLength(60)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  // Not a kind of the shop, so there is no other name for it.
+  expect(all[0]?.label).toEqual({ en: 'listed', pt: 'listed' })
   expect((await shop.browser().get('/api/admin/outbox')).statusCode).toBe(401)
   expect((await owner.get('/api/admin/outbox?after=abc')).statusCode).toBe(400)
   const ids = first.events.map(({ id }) => id)

@@ -139,6 +139,7 @@ test('P5.9: a receipt that failed for good is shown to the owner, and goes out o
   const [event] = await stuck(failed.id)
   expect(event).toMatchObject({
     kind: 'receipt',
+    label: { en: 'Receipt', pt: 'Recibo' },
     order: { id: failed.id, number: failed.number },
     deadReason: 'attempts_used',
     error: 'EENVELOPE',

@@ -26,7 +26,6 @@ import {
 } from './orders.ts'
 import { OrderCorrection } from './order-corrections.ts'
 import { OrderNote } from './order-notes.ts'
-import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 import { AdminVideo } from './videos.ts'
@@ -124,7 +123,8 @@ export const TimelineCause = Type.Union([
   /** The attempt was abandoned before it reached the gateway. */
   Closed({ code: Type.Literal('never_opened') }),
   Closed({ code: Type.Literal('corrected'), fields: Type.Array(Type.Enum(correctableFields)) }),
-  Closed({ code: Type.Literal('message'), kind: Type.Enum(outboxKinds) }),
+  /** An event of the outbox, with what staff call its kind. */
+  Closed({ code: Type.Literal('message'), kind: Type.String(), label: LocalizedText }),
   /** The gateway's own code. */
   Closed({ code: Type.Literal('gateway_code'), value: Type.String() }),
   /** Text written by another release whose code this one does not know. */

@@ -1,35 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly } from './access.ts'
-import { Closed, Instant, Nullable, Uuid } from './common.ts'
+import { Closed, Instant, LocalizedText, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { RowId } from './paging.ts'
-
-/** Kinds of outbox events: side effects that leave the shop. A newer server may know more. */
-export const outboxKinds = [
-  'receipt',
-  'order_link',
-  'address_changed',
-  'surplus_refund',
-  'staff_invitation',
-  'contact_answer',
-  'video_check',
-  'password_reset',
-  'account_notice',
-  'email_change',
-  'delivery_whatsapp',
-  'delivery_email',
-  'script_draft',
-  'chat_message',
-  'session_paid',
-  'session_erased',
-  'meta_conversion',
-  'meta_purchase',
-  'tiktok_purchase',
-  'commission',
-  'shop_notice',
-  'videos_erased',
-] as const
-export type OutboxKind = (typeof outboxKinds)[number]
 
 /** Why an event is no longer retried and needs staff. */
 export const deadReasons = [
@@ -49,6 +22,8 @@ export type BlockedCode = (typeof blockedCodes)[number]
 export const OutboxEvent = Closed({
   id: Type.String(),
   kind: Type.String(),
+  /** What staff call its kind; of a kind known only to another release, the kind. */
+  label: LocalizedText,
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
   /** `null`: retried automatically once the shop is configured for it; `error` says what is missing. */
   deadReason: Nullable(Type.Enum(deadReasons)),

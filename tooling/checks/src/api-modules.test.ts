@@ -73,7 +73,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['audit', 'orders', 'rate-limits', 'reviews', 'videos'],
-  'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
+  'admin-orders': ['audit', 'orders', 'outbox', 'payments', 'sessions', 'videos'],
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   analytics: ['tracking'],

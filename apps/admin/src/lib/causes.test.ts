@@ -24,7 +24,7 @@ it.each<[TimelineCause, string]>([
   [{ code: 'never_opened' }, 'Nunca chegou ao provedor de pagamento'],
   [{ code: 'payment_method', method: 'card' }, 'Cartão'],
   [{ code: 'corrected', fields: ['childName', 'whatsappNumber'] }, 'nome, número de WhatsApp'],
-  [{ code: 'message', kind: 'receipt' }, 'Recibo'],
+  [{ code: 'message', kind: 'receipt', label: { en: 'Receipt', pt: 'Recibo' } }, 'Recibo'],
   [{ code: 'gateway_code', value: 'card_declined' }, 'card_declined'],
   [{ code: 'text', text: 'as an older release wrote it' }, 'as an older release wrote it'],
   [{ code: 'written by a newer server' } as never, 'written by a newer server'],

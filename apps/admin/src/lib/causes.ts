@@ -2,11 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TimelineCause } from '@recadinho/contracts/admin-orders'
 import type { EventCause } from '@recadinho/contracts/money'
+import { defaultLocale, isLocale } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import { deliveryCauseText } from './delivery-labels.ts'
 import { fieldLabels } from './field-labels.ts'
 import { methodLabels } from './labels.ts'
-import { outboxKindLabels } from './outbox-labels.ts'
 import { scriptFaultLabels } from './script-fault-labels.ts'
 
 /** The codes without parameters. */
@@ -37,7 +37,7 @@ export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string
     case 'corrected':
       return cause.fields.map((field) => i18n._(fieldLabels[field].inList)).join(', ')
     case 'message':
-      return i18n._(outboxKindLabels[cause.kind])
+      return cause.label[isLocale(i18n.locale) ? i18n.locale : defaultLocale]
     case 'delivery':
     case 'delivery_time':
     case 'promise':

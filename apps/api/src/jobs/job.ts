@@ -1,11 +1,8 @@
-import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { defineKind, type OutboxKind } from '../modules/outbox/kind.ts'
+import { defineKind, NoPayload, type KindDefinition, type OutboxKind } from '../modules/outbox/kind.ts'
 
 /** Scheduled work. It may be repeated after a crash, so it must be idempotent. */
-export interface Job {
-  /** Also its events' kind. */
-  name: string
+export interface Job extends Pick<KindDefinition<typeof NoPayload, Context>, 'name' | 'label'> {
   /** A cron expression, in UTC. */
   schedule: string
   /** Number of retries after the first failure; 8 by default. Then its event is dead until the next run. */
@@ -15,11 +12,11 @@ export interface Job {
 }
 
 /** A job is an outbox kind whose events are written by the clock (X12). */
-export const defineJob = ({ name, schedule, retries = 8, work }: Job): OutboxKind<Context> =>
+export const defineJob = ({ schedule, retries = 8, work, ...kind }: Job): OutboxKind<Context> =>
   defineKind({
-    name,
+    ...kind,
     schedule,
-    payload: Type.Object({}, { additionalProperties: false }),
+    payload: NoPayload,
     retry: { attempts: 1 + retries, firstDelayMs: 2_000, longestDelayMs: 15 * 60_000 },
     concurrency: 1,
     // Jobs end long before.
@@ -30,7 +27,7 @@ export const defineJob = ({ name, schedule, retries = 8, work }: Job): OutboxKin
         await work(ctx, AbortSignal.any([lease.signal, ctx.shutdown.signal]))
         return 'done'
       } catch (error) {
-        ctx.logger.error({ err: error, job: name }, 'job failed')
+        ctx.logger.error({ err: error, job: kind.name }, 'job failed')
         throw error
       }
     },

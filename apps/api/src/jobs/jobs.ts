@@ -17,16 +17,48 @@ import { defineJob } from './job.ts'
 /** All scheduled jobs. Those of the night follow each other: purge, visits, clean-up, then the comparison. */
 export const jobs = [
   // Every ten minutes until done: deletes what is older than the owner's settings allow. The next run continues.
-  defineJob({ name: 'purge', schedule: '*/10 2-3 * * *', retries: 0, work: purge }),
+  defineJob({
+    name: 'purge',
+    label: { en: 'Deletion of old data', pt: 'Exclusão de dados antigos' },
+    schedule: '*/10 2-3 * * *',
+    retries: 0,
+    work: purge,
+  }),
   // Deletes visits past their retention, and creates the partitions of the next weeks.
-  defineJob({ name: 'tracking_upkeep', schedule: '10 3 * * *', work: keepRoomForVisits }),
-  defineJob({ name: 'clean_up', schedule: '40 3 * * *', work: cleanUp }),
+  defineJob({
+    name: 'tracking_upkeep',
+    label: { en: 'Upkeep of the visits', pt: 'Manutenção das visitas' },
+    schedule: '10 3 * * *',
+    work: keepRoomForVisits,
+  }),
+  defineJob({
+    name: 'clean_up',
+    label: { en: 'Nightly clean-up', pt: 'Limpeza noturna' },
+    schedule: '40 3 * * *',
+    work: cleanUp,
+  }),
   // Every ten minutes until done: compares each gateway's list of payments with the ledger (G3). The next run continues.
-  defineJob({ name: 'compare_ledger', schedule: '*/10 4-11 * * *', retries: 0, work: compareTonight }),
+  defineJob({
+    name: 'compare_ledger',
+    label: { en: 'Comparison with the payment providers', pt: 'Comparação com os provedores de pagamento' },
+    schedule: '*/10 4-11 * * *',
+    retries: 0,
+    work: compareTonight,
+  }),
   // Approves commissions whose waiting time is over, for payout (A6).
-  defineJob({ name: 'approve_commissions', schedule: '15 * * * *', work: approveDue }),
+  defineJob({
+    name: 'approve_commissions',
+    label: { en: 'Approval of commissions', pt: 'Aprovação de comissões' },
+    schedule: '15 * * * *',
+    work: approveDue,
+  }),
   // Deletes uploads that were started a day ago and never finished, and files without a row.
-  defineJob({ name: 'sweep_uploads', schedule: '20 * * * *', work: sweepUploads }),
+  defineJob({
+    name: 'sweep_uploads',
+    label: { en: 'Deletion of unfinished uploads', pt: 'Exclusão de envios não concluídos' },
+    schedule: '20 * * * *',
+    work: sweepUploads,
+  }),
 ]
 
 /** Deletes ended sessions, old failed sign-ins and limits, and folds the counts of closed orders. */

@@ -4,7 +4,7 @@ import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { aDeadEvent, anInbox, anItem, anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
+import { aDeadEvent, anInbox, anItem, anOutbox, aStuckEvent, orderLinkKind } from '../../../test/an-inbox.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { InboxError, InboxPage } from './inbox-page.tsx'
@@ -182,7 +182,7 @@ it('sends messages again that were not sent, one or all, or says why not', async
   const lost = aStuckEvent()
   const unknown = aStuckEvent({
     id: '22',
-    kind: 'order_link',
+    ...orderLinkKind,
     deadReason: 'outcome_unknown',
     attempts: 1,
     error: null,

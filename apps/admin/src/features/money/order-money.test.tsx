@@ -3,7 +3,7 @@ import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
+import { anOutbox, aStuckEvent, orderLinkKind } from '../../../test/an-inbox.ts'
 import { anAttempt, anOrderMoney, aRefund } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -39,7 +39,7 @@ it.each([
   ['Send all again', 'replay'],
   ['Mark all as resolved', 'dismiss'],
 ])('says which messages could not be sent; “%s” is one press', async (name, action) => {
-  let events = [aStuckEvent(), aStuckEvent({ id: '22', kind: 'order_link' })]
+  let events = [aStuckEvent(), aStuckEvent({ id: '22', ...orderLinkKind })]
   const order = anOrder()
   const page = await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, (name) => {
     if (name === 'actOnOutbox') events = []

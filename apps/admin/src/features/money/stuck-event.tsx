@@ -5,7 +5,7 @@ import { Button } from '@recadinho/ui/button'
 import { ReplayIcon } from '@recadinho/ui/icon'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { inOneLine } from '../../lib/in-one-line.ts'
-import { blockedLabels, deadReasonLabels, outboxKindLabel } from '../../lib/outbox-labels.ts'
+import { blockedLabels, deadReasonLabels } from '../../lib/outbox-labels.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import type { useActOnOutbox } from './use-act-on-outbox.ts'
@@ -16,8 +16,8 @@ type Act = ReturnType<typeof useActOnOutbox>
 /** What the event was about, why and since when it waits, and the recipient's error code. */
 export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   const { t, i18n } = useLingui()
-  const { tag } = useLocale()
-  const { kind, deadReason, error, attempts, at } = event
+  const { locale, tag } = useLocale()
+  const { label, deadReason, error, attempts, at } = event
   const blocked = blockedCodes.find((each) => each === error)
   const why =
     deadReason !== null
@@ -29,7 +29,7 @@ export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   return (
     <p>
       {inOneLine([
-        outboxKindLabel(i18n, kind),
+        label[locale],
         why,
         formatDateTime(at, tag),
         attempts > 1 && t`${attempts} attempts`,

@@ -64,12 +64,12 @@ it('names what the buyer corrected, and which e-mail went out', () => {
     event('2', '2026-11-20T10:01:00Z', {
       machine: 'message',
       to: 'sent',
-      cause: { code: 'message', kind: 'order_link' },
+      cause: { code: 'message', kind: 'order_link', label: { en: 'Private link', pt: 'Link privado' } },
     }),
     event('3', '2026-11-20T10:02:00Z', {
       machine: 'message',
       to: 'failed',
-      cause: { code: 'message', kind: 'receipt' },
+      cause: { code: 'message', kind: 'receipt', label: { en: 'Receipt', pt: 'Recibo' } },
     }),
   ]
   render(

@@ -7,6 +7,7 @@ import { emailKind } from '../emails/email-kind.ts'
 /** Notifies a member of staff of a change of their sign-in methods. */
 export const accountNotice = emailKind({
   name: 'account_notice',
+  label: { en: 'Notice of changed sign-in details', pt: 'Aviso de mudança nos dados de acesso' },
   payload: Type.Object(
     {
       staffId: Uuid,

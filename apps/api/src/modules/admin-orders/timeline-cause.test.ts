@@ -1,6 +1,9 @@
 import { OrderEvent } from '@recadinho/contracts/admin-orders'
 import { expect, test } from 'vitest'
 import { Check } from 'typebox/value'
+import '../../outbox-kinds.ts'
+import { orderLinkEmail } from '../emails/order-link.ts'
+import { receipt } from '../emails/receipt.ts'
 import { reasonOf, type ReasonRow } from './timeline-cause.ts'
 
 const row = (rest: Partial<ReasonRow>): ReasonRow => ({
@@ -49,7 +52,7 @@ test.each<[string, Partial<ReasonRow>, ReturnType<typeof reasonOf>]>([
   [
     'an e-mail',
     { machine: 'message', actor_type: 'system', to_state: 'sent', reason: 'receipt' },
-    { reason: null, cause: { code: 'message', kind: 'receipt' } },
+    { reason: null, cause: { code: 'message', kind: 'receipt', label: receipt.label } },
   ],
 ])('%s', (_, given, expected) => expect(reasonOf(row(given))).toEqual(expected))
 
@@ -58,7 +61,7 @@ test.each<[string, Partial<ReasonRow>, ReturnType<typeof reasonOf>['cause']]>([
   [
     'the private link by its old name',
     { machine: 'message', reason: 'link' },
-    { code: 'message', kind: 'order_link' },
+    { code: 'message', kind: 'order_link', label: orderLinkEmail.label },
   ],
   ['a kind of a newer release', { machine: 'message', reason: 'sms' }, { code: 'text', text: 'sms' }],
   [

@@ -3,9 +3,9 @@ import { paymentMethods } from '@recadinho/contracts/catalog'
 import { DeliveryCause } from '@recadinho/contracts/deliveries'
 import { causeCodes, EventCause } from '@recadinho/contracts/money'
 import { correctableFields } from '@recadinho/contracts/orders'
-import { outboxKinds } from '@recadinho/contracts/outbox'
 import { ScriptCause } from '@recadinho/contracts/scripts'
 import { Check } from 'typebox/value'
+import { labelOf } from '../outbox/registry.ts'
 import type { TimelineRow } from './queries.ts'
 
 export type ReasonRow = Pick<TimelineRow, 'machine' | 'to_state' | 'actor_type' | 'reason' | 'cause'>
@@ -57,9 +57,9 @@ function correction(listed: string): TimelineCause | null {
 
 function message(name: string): TimelineCause {
   // The name of this kind in older rows.
-  const current = name === 'link' ? 'order_link' : name
-  const kind = outboxKinds.find((kind) => kind === current)
-  return kind ? { code: 'message', kind } : { code: 'text', text: name }
+  const kind = name === 'link' ? 'order_link' : name
+  const label = labelOf(kind)
+  return label ? { code: 'message', kind, label } : { code: 'text', text: name }
 }
 
 function paymentCause(to: string, reason: string): TimelineCause {

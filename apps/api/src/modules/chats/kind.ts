@@ -21,6 +21,7 @@ export const chatMessageEvent = (messageId: string): NewOutboxEvent => ({
  */
 export const chatMessage: OutboxKind<Context> = defineKind<typeof Payload, Context>({
   name: 'chat_message',
+  label: { en: 'WhatsApp message', pt: 'Mensagem pelo WhatsApp' },
   payload: Payload,
   concurrency: 4,
   // An hour and a half: later, an answer in a conversation is worth little.

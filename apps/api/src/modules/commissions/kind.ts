@@ -1,8 +1,7 @@
-import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { commissionKind } from '../orders/commission-event.ts'
-import { defineKind } from '../outbox/kind.ts'
+import { defineKind, NoPayload } from '../outbox/kind.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
 import { commissionOf, kindOf } from './amount.ts'
 import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries.ts'
@@ -10,7 +9,8 @@ import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries
 /** L2: the order's lines add up to what it earns. */
 export const commission = defineKind({
   name: commissionKind,
-  payload: Type.Object({}, { additionalProperties: false }),
+  label: { en: 'Commission of an affiliate', pt: 'Comissão de um afiliado' },
+  payload: NoPayload,
   retry: { attempts: 12, firstDelayMs: 1_000, longestDelayMs: 3_600_000 },
   concurrency: 4,
   supersedes: true,

@@ -17,6 +17,7 @@ export const contactAnswerEvent = (answerId: string, after = '0'): NewOutboxEven
 
 export const contactAnswer = emailKind({
   name: 'contact_answer',
+  label: { en: 'Answer to a message', pt: 'Resposta a uma mensagem' },
   payload: Type.Object({ answerId: Uuid }, { additionalProperties: false }),
   concurrency: 2,
   supersedes: true,

@@ -1,6 +1,5 @@
-import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import { defineKind, NotNow, type Outcome } from '../outbox/kind.ts'
+import { defineKind, NoPayload, NotNow, type Outcome } from '../outbox/kind.ts'
 import { metaEventOf, metaPurchaseOf } from './meta.ts'
 import { findPurchase } from './purchase-queries.ts'
 import { ConversionPayload, metaConversionKind } from './payload.ts'
@@ -16,12 +15,12 @@ const shared = {
   retry: { attempts: 100, firstDelayMs: 5000, longestDelayMs: hourMs },
   lifeMs: 47 * hourMs,
 } as const
-const NoPayload = Type.Object({}, { additionalProperties: false })
 
 /** An event of Meta's pixel in a browser, also reported by the server. */
 export const metaConversion = defineKind({
   ...shared,
   name: metaConversionKind,
+  label: { en: 'Visit told to Meta', pt: 'Visita informada à Meta' },
   payload: ConversionPayload,
   concurrency: 50,
   forgets: true,
@@ -33,6 +32,7 @@ export const metaConversion = defineKind({
 export const metaPurchase = defineKind({
   ...shared,
   name: metaPurchaseKind,
+  label: { en: 'Purchase told to Meta', pt: 'Compra informada à Meta' },
   payload: NoPayload,
   concurrency: 10,
   async handle(ctx: Context, { orderId }) {
@@ -46,6 +46,7 @@ export const metaPurchase = defineKind({
 export const tiktokPurchase = defineKind({
   ...shared,
   name: tiktokPurchaseKind,
+  label: { en: 'Purchase told to TikTok', pt: 'Compra informada ao TikTok' },
   payload: NoPayload,
   concurrency: 10,
   async handle(ctx: Context, { orderId }) {

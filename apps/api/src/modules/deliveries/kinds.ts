@@ -18,6 +18,7 @@ const Payload = Type.Object({ attemptId: Uuid }, { additionalProperties: false }
  */
 export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, Context>({
   name: 'delivery_whatsapp',
+  label: { en: 'Video by WhatsApp', pt: 'Vídeo por WhatsApp' },
   payload: Payload,
   concurrency: 4,
   // Most of a day, because WhatsApp may be down or unconfigured for hours; the fallback is sent long before.
@@ -63,6 +64,7 @@ export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, 
 
 const email = emailKind<typeof Payload>({
   name: 'delivery_email',
+  label: { en: 'Video by email', pt: 'Vídeo por e-mail' },
   payload: Payload,
   concurrency: 3,
   async compose(ctx, { payload: { attemptId } }) {

@@ -8,6 +8,7 @@ import { findEmailChange } from './queries.ts'
 /** The email with the link that confirms a new address. */
 export const emailChange = emailKind({
   name: 'email_change',
+  label: { en: 'Confirmation of a new staff email', pt: 'Confirmação de um novo e-mail da equipe' },
   payload: Type.Object({ changeId: Uuid }, { additionalProperties: false }),
   concurrency: 1,
   async compose(ctx, { payload }) {

@@ -26,6 +26,7 @@ export const addressChangedEvent = ({
 
 export const addressChanged = orderEmailKind({
   name: 'address_changed',
+  label: { en: 'Notice to the previous email address', pt: 'Aviso para o endereço de e-mail anterior' },
   payload: Type.Object({ oldAddress: Email }, { additionalProperties: false }),
   concurrency: 1,
   async compose(ctx, order, { oldAddress }) {

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import type { Context } from '../../context.ts'
 import {
   defineKind,
@@ -16,11 +16,9 @@ import type { Email, Mailer } from './mailer.ts'
 /** Retries over six hours, to outlast a mail server's downtime at night. */
 const retry = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 3 * 3_600_000 }
 
-export const NoPayload = Type.Object({}, { additionalProperties: false })
-
 type Described<Payload extends TSchema> = Pick<
   KindDefinition<Payload, Context>,
-  'name' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
+  'name' | 'label' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
 >
 
 /** Composed at sending time, so that no table ever stores a private link; `undefined` sends nothing. */

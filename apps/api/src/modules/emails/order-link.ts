@@ -1,5 +1,6 @@
+import { NoPayload } from '../outbox/kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { orderEmailKind, NoPayload } from './email-kind.ts'
+import { orderEmailKind } from './email-kind.ts'
 import { orderLinkContent } from './link-contents.ts'
 import { textsOf } from './templates/texts.ts'
 import { orderLink } from './private-link.ts'
@@ -15,6 +16,7 @@ export const orderLinkEvent = (orderId: string, occasion: string): NewOutboxEven
 
 export const orderLinkEmail = orderEmailKind({
   name: 'order_link',
+  label: { en: 'Private link', pt: 'Link privado' },
   payload: NoPayload,
   concurrency: 3,
   supersedes: true,

@@ -3,8 +3,9 @@ import { formatPromise } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import { buyerZone } from '../../time/zones.ts'
+import { NoPayload } from '../outbox/kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { orderEmailKind, NoPayload } from './email-kind.ts'
+import { orderEmailKind } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
 import { facesOf } from './faces.ts'
 import { receiptContent } from './receipt-content.ts'
@@ -20,6 +21,7 @@ export const receiptEvent = (orderId: string): NewOutboxEvent => ({
 
 export const receipt = orderEmailKind({
   name: 'receipt',
+  label: { en: 'Receipt', pt: 'Recibo' },
   payload: NoPayload,
   concurrency: 4,
   async compose(ctx, order) {

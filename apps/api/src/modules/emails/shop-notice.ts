@@ -6,6 +6,10 @@ import { shopNoticeContent } from './shop-notice-content.ts'
 /** Notifies an owner of a change that could divert buyers or their money. */
 export const shopNotice = emailKind({
   name: 'shop_notice',
+  label: {
+    en: 'Notice of a changed setting to the owners',
+    pt: 'Aviso aos donos da loja sobre uma configuração alterada',
+  },
   payload: ShopNotice,
   concurrency: 1,
   async compose(ctx, { payload: { ownerId, byId, change, packageId } }) {

@@ -1,7 +1,11 @@
+import type { LocalizedText } from '@recadinho/contracts/common'
 import type { BlockedCode } from '@recadinho/contracts/outbox'
-import type { Static, TSchema } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Lease } from './lease.ts'
+
+/** The payload of kinds that read all they need when they run. */
+export const NoPayload = Type.Object({}, { additionalProperties: false })
 
 /** An event as passed to its kind's handler. */
 export interface OutboxEvent<Payload> {
@@ -26,6 +30,8 @@ export type Outcome = 'done' | 'obsolete' | 'refused'
 export interface KindDefinition<Payload extends TSchema, Dependencies> {
   /** Also `outbox_events.kind`. */
   name: string
+  /** What staff call it. */
+  label: LocalizedText
   /** The payload's schema in this release; any other payload is set aside (X4). */
   payload: Payload
   retry: RetryPolicy

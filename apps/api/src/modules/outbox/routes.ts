@@ -8,6 +8,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { askerOf, type Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { actOnDeadEvents, listStuckEvents, pageSize, type StuckEvent } from './dead-queries.ts'
+import { labelOf } from './registry.ts'
 
 /** Stuck outbox events, for the owner. */
 export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
@@ -45,6 +46,7 @@ async function act(ctx: Context, action: OutboxAction, ids: readonly string[], b
 const outboxEventView = (row: StuckEvent): OutboxEvent => ({
   id: row.id,
   kind: row.kind,
+  label: labelOf(row.kind) ?? { en: row.kind, pt: row.kind },
   order:
     row.order_id === null || row.number === null || row.guardian_name === null
       ? null

@@ -8,6 +8,7 @@ import { findResetEmail } from './queries.ts'
 /** Written for every requested address; only at sending is it checked whether there is an account. */
 export const passwordReset = emailKind({
   name: 'password_reset',
+  label: { en: 'New password for staff', pt: 'Nova senha para a equipe' },
   payload: Type.Object({ resetId: Uuid }, { additionalProperties: false }),
   concurrency: 1,
   async compose(ctx, { payload }) {

@@ -18,6 +18,7 @@ import { sendNow } from './send.ts'
  */
 export const surplusRefund = defineKind({
   name: surplusRefundKind,
+  label: { en: 'Refund of a duplicate payment', pt: 'Reembolso de um pagamento duplicado' },
   payload: Type.Object({ paymentId: Type.String() }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 2,

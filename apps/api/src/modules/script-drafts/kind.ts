@@ -1,5 +1,4 @@
-import { Type } from 'typebox'
-import { defineKind } from '../outbox/kind.ts'
+import { defineKind, NoPayload } from '../outbox/kind.ts'
 
 /**
  * The release before drafted a paid order's script again. Now the buyer's script stays as it was paid for, so events that
@@ -7,7 +6,8 @@ import { defineKind } from '../outbox/kind.ts'
  */
 export const scriptDraft = defineKind({
   name: 'script_draft',
-  payload: Type.Object({}, { additionalProperties: false }),
+  label: { en: 'Draft of a script', pt: 'Rascunho de um roteiro' },
+  payload: NoPayload,
   retry: { attempts: 1, firstDelayMs: 1000, longestDelayMs: 1000 },
   concurrency: 1,
   handle: () => Promise.resolve('obsolete'),

@@ -16,6 +16,7 @@ export const invitationEvent = (invitation: { id: string; generation: number }):
 
 export const staffInvitation = emailKind({
   name: 'staff_invitation',
+  label: { en: 'Invitation to the team', pt: 'Convite para a equipe' },
   payload: Type.Object({ invitationId: Uuid }, { additionalProperties: false }),
   concurrency: 1,
   supersedes: true,

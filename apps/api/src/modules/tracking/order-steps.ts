@@ -32,6 +32,7 @@ export function notePlaced(
 /** T9: the order that was placed in this session is paid, however the money came and wherever the buyer is by then. */
 export const sessionPaid = defineKind({
   name: sessionPaidKind,
+  label: { en: 'Count of a paid visit', pt: 'Contagem de uma visita que pagou' },
   payload: Type.Object({ sessionId: Uuid, at: Instant }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 4,

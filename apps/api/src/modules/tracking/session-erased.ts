@@ -7,6 +7,7 @@ import { defineKind } from '../outbox/kind.ts'
 /** E7: the buyer of an order is forgotten: so are the session in which it was placed and the others of that visitor. */
 export const sessionErased = defineKind({
   name: sessionErasedKind,
+  label: { en: "Erasure of a buyer's visits", pt: 'Exclusão das visitas de um comprador' },
   payload: Type.Object({ sessionId: Uuid }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 2,

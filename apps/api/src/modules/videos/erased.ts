@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { eachRow } from '../../jobs/each-row.ts'
-import { defineKind } from '../outbox/kind.ts'
+import { defineKind, NoPayload } from '../outbox/kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { purgeVideo } from './purge.ts'
 
@@ -19,7 +18,8 @@ export const videosErasedEvent = (orderId: string): NewOutboxEvent => ({
 /** V9.2: the files of an erased order's videos and uploads are deleted at once; the nightly purge is for what fails. */
 export const videosErased = defineKind({
   name: videosErasedKind,
-  payload: Type.Object({}, { additionalProperties: false }),
+  label: { en: "Erasure of a child's videos", pt: 'Exclusão dos vídeos de uma criança' },
+  payload: NoPayload,
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 2,
   async handle(ctx: Context, { orderId }) {

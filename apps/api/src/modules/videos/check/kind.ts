@@ -18,6 +18,7 @@ const retry = { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
 /** Checks an uploaded file and stores or refuses it. An interrupted check starts from the beginning. */
 export const videoCheck = defineKind({
   name: 'video_check',
+  label: { en: 'Check of a video', pt: 'Verificação de um vídeo' },
   payload: Type.Object({ videoId: Uuid }, { additionalProperties: false }),
   retry,
   // It uses a whole processor and much disk.
