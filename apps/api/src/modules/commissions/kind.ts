@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
-import { commissionKind } from '../orders/commission-event.ts'
 import { defineKind, NoPayload } from '../outbox/kind.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
 import { commissionOf, kindOf } from './amount.ts'
@@ -8,9 +7,13 @@ import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries
 
 /** L2: the order's lines add up to what it earns. */
 export const commission = defineKind({
-  name: commissionKind,
+  name: 'commission',
   label: { en: 'Commission of an affiliate', pt: 'Comissão de um afiliado' },
   payload: NoPayload,
+  follows: {
+    when: ({ payment_status: status }) => status !== undefined,
+    where: 'affiliate_code is not null and confirmed_at is not null',
+  },
   retry: { attempts: 12, firstDelayMs: 1_000, longestDelayMs: 3_600_000 },
   concurrency: 4,
   supersedes: true,

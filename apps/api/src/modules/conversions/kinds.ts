@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
+import { whenPaid } from '../orders/machine.ts'
 import { defineKind, NoPayload, NotNow, type Outcome } from '../outbox/kind.ts'
 import { metaEventOf, metaPurchaseOf } from './meta.ts'
 import { findPurchase } from './purchase-queries.ts'
 import { ConversionPayload, metaConversionKind } from './payload.ts'
-import { metaPurchaseKind, tiktokPurchaseKind } from './purchase-events.ts'
 import type { Reported } from './send.ts'
 import { tiktokPurchaseOf } from './tiktok.ts'
 
@@ -14,6 +14,12 @@ const refusedMs = hourMs / 6
 const shared = {
   retry: { attempts: 100, firstDelayMs: 5000, longestDelayMs: hourMs },
   lifeMs: 47 * hourMs,
+} as const
+
+/** C5: a sale is reported whether or not its buyer, who agreed to it, returns to the page. */
+const advertisedSale = {
+  ...whenPaid,
+  where: 'exists (select from order_advertising a where a.order_id = orders.id)',
 } as const
 
 /** An event of Meta's pixel in a browser, also reported by the server. */
@@ -31,9 +37,10 @@ export const metaConversion = defineKind({
 /** C5: reports a sale to Meta. */
 export const metaPurchase = defineKind({
   ...shared,
-  name: metaPurchaseKind,
+  name: 'meta_purchase',
   label: { en: 'Purchase told to Meta', pt: 'Compra informada à Meta' },
   payload: NoPayload,
+  follows: advertisedSale,
   concurrency: 10,
   async handle(ctx: Context, { orderId }) {
     const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)
@@ -45,9 +52,10 @@ export const metaPurchase = defineKind({
 /** C5: reports a sale to TikTok, if the shop has enabled it. */
 export const tiktokPurchase = defineKind({
   ...shared,
-  name: tiktokPurchaseKind,
+  name: 'tiktok_purchase',
   label: { en: 'Purchase told to TikTok', pt: 'Compra informada ao TikTok' },
   payload: NoPayload,
+  follows: advertisedSale,
   concurrency: 10,
   async handle(ctx: Context, { orderId }) {
     const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)

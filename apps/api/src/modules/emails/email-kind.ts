@@ -18,7 +18,7 @@ const retry = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 3 * 3_600_00
 
 type Described<Payload extends TSchema> = Pick<
   KindDefinition<Payload, Context>,
-  'name' | 'label' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
+  'name' | 'label' | 'follows' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
 >
 
 /** Composed at sending time, so that no table ever stores a private link; `undefined` sends nothing. */

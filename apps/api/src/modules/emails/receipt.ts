@@ -3,8 +3,8 @@ import { formatPromise } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import { buyerZone } from '../../time/zones.ts'
+import { whenPaid } from '../orders/machine.ts'
 import { NoPayload } from '../outbox/kind.ts'
-import type { NewOutboxEvent } from '../outbox/write.ts'
 import { orderEmailKind } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
 import { facesOf } from './faces.ts'
@@ -12,17 +12,11 @@ import { receiptContent } from './receipt-content.ts'
 import { textsOf } from './templates/texts.ts'
 
 /** The receipt with the private link, once per paid order (P5.3). */
-export const receiptEvent = (orderId: string): NewOutboxEvent => ({
-  kind: 'receipt',
-  dedupeKey: orderId,
-  payload: {},
-  orderId,
-})
-
 export const receipt = orderEmailKind({
   name: 'receipt',
   label: { en: 'Receipt', pt: 'Recibo' },
   payload: NoPayload,
+  follows: whenPaid,
   concurrency: 4,
   async compose(ctx, order) {
     const { settings } = await ctx.catalog.snapshot()

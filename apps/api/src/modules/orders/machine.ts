@@ -1,5 +1,6 @@
 import { productionStages } from '@recadinho/contracts/filters'
 import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+import type { FollowedChange } from '../outbox/kind.ts'
 
 /** Who makes a change; `system` is our own jobs. */
 export type ActorType = 'buyer' | 'staff' | 'system' | 'gateway'
@@ -17,6 +18,12 @@ export const factsOf = (order: {
   stage: ProductionStage | null
   on_hold_since: Date | null
 }): OrderFacts => ({ status: order.status, stage: order.stage, onHold: order.on_hold_since !== null })
+
+/** The change with which an order is paid (P3.6): outbox kinds follow it. */
+export const whenPaid = {
+  when: ({ confirmed_at: at }) => at !== undefined,
+  once: true,
+} as const satisfies FollowedChange
 
 interface Edge {
   to: OrderStatus

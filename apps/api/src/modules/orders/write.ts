@@ -9,7 +9,7 @@ import { transact } from '../../db/transaction.ts'
 import type { Database } from '../../db/schema/index.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { EventMachine } from '../../db/schema/order-events.ts'
-import { commissionKind } from './commission-event.ts'
+import { followersOf } from '../outbox/registry.ts'
 import { announceEvents, type NewOutboxEvent } from '../outbox/write.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from './actor.ts'
@@ -64,7 +64,7 @@ export class OrderMoved extends Error {
 
 /**
  * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes and
- * announces outbox events and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
+ * announces outbox events, those of kinds that follow the change included, and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
  * write other tables and select from `changed`, which has one row if the change is made and none otherwise. Throws
  * `OrderMoved` if the order is no longer at the version that was read.
  */
@@ -77,14 +77,13 @@ export async function changeOrder(
 ): Promise<void> {
   if (change.promoUse !== undefined && !db.isTransaction)
     return transact(db, (tx) => changeOrder(tx, order, change, by, also))
-  const [row] = await statement<{ commission: string | null }>`
-    with ${list([...writesOf(order, change, by), ...also])}
-    select pg_notify('order_changed', changed.id::text), changed.commission_key as commission from changed`.execute(
-    db,
-  )
+  const followers = followersOf(change.set)
+  const [row] = await statement<{ followed: string[] }>`
+    with ${list([...writesOf(order, change, by, followers), ...also])}
+    select pg_notify('order_changed', changed.id::text), ${followers.length > 0 ? followedKinds : noKinds} as followed
+    from changed`.execute(db)
   if (row === undefined) throw new OrderMoved()
-  const commission = change.set.payment_status !== undefined && row.commission !== null
-  announceEvents(db, [...(change.outbox ?? []), ...(commission ? [{ kind: commissionKind }] : [])])
+  announceEvents(db, [...(change.outbox ?? []), ...row.followed.map((kind) => ({ kind }))])
   if (change.promoUse !== undefined) await changePromoUse(db, order.id, change.promoUse)
 }
 
@@ -135,15 +134,20 @@ export async function appendOrderEvents(
 }
 
 /** The common table expressions of the change itself; `changed` comes first. */
-function writesOf({ id, version }: OrderVersion, change: OrderChange, by: ChangedBy): Part[] {
+function writesOf(
+  { id, version }: OrderVersion,
+  change: OrderChange,
+  by: ChangedBy,
+  followers: Followers,
+): Part[] {
   const { set, events, outbox = [] } = change
   const columns = Object.entries({ ...set, ...reservation(change) })
   return [
     part`changed as (
       update orders set ${list([...columns.map(assigned), versionRaised])}
       where id = ${id} and version = ${version}
-      returning id, ${commissionKey} as commission_key)`,
-    ...(set.payment_status === undefined ? [] : [commissionWrite(by.now)]),
+      returning id, version, array[${list(followers.map(conditionOf))}]::boolean[] as follows)`,
+    ...(followers.length > 0 ? [followerWrites(followers, by.now)] : []),
     ...insertions(
       'order_events',
       events.map((event) => rowOf(id, event, by)),
@@ -167,17 +171,21 @@ const versionRaised = new Fragment('version = version + 1')
 
 const assigned = ([column, value]: [string, unknown]) => part`${names(column)} = ${value}`
 
-/** Set for a confirmed order with an affiliate code. */
-const commissionKey = new Fragment(
-  `case when affiliate_code is not null and confirmed_at is not null then id || ' ' || version end`,
-)
+type Followers = ReturnType<typeof followersOf>
 
-/** Every change of an order's payment status updates its affiliate's commission; see the commissions module. */
-const commissionWrite = (now: Date) =>
-  part`commission as (
+const conditionOf = ({ follows: { where = 'true' } }: Followers[number]) => new Fragment(where)
+
+/** The events of kinds that follow the change and whose condition holds. */
+const followerWrites = (followers: Followers, now: Date) =>
+  part`followed as (
     insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)
-    select ${commissionKind}, commission_key, id::text, '{}'::jsonb, id, ${now}
-    from changed where commission_key is not null on conflict do nothing)`
+    select f.kind, case when f.once then id::text else id || ' ' || version end, id::text, '{}'::jsonb, id, ${now}
+    from changed, unnest(${followers.map(({ name }) => name)}::text[],
+      ${followers.map(({ follows }) => follows.once === true)}::boolean[], changed.follows) as f (kind, once, applies)
+    where f.applies on conflict do nothing returning kind)`
+
+const followedKinds = new Fragment('array(select kind from followed)')
+const noKinds = new Fragment(`'{}'::text[]`)
 
 const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }

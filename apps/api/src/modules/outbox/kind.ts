@@ -2,6 +2,7 @@ import type { LocalizedText } from '@recadinho/contracts/common'
 import type { BlockedCode } from '@recadinho/contracts/outbox'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { Lease } from './lease.ts'
 
 /** The payload of kinds that read all they need when they run. */
@@ -27,6 +28,22 @@ export interface RetryPolicy {
 /** `obsolete`: its purpose no longer applies, so nothing was done. `refused`: the other side will never accept it. */
 export type Outcome = 'done' | 'obsolete' | 'refused'
 
+/** New values of an order's columns. */
+export type OrderColumns = Readonly<Partial<Record<keyof OrdersTable, unknown>>>
+
+/**
+ * Changes of orders that cause an event, whoever makes them (O1.12): `changeOrder` writes it in its own statement, without a
+ * payload. The handler reads the order.
+ */
+export interface FollowedChange {
+  /** Whether a change of these columns may cause one. */
+  when: (set: OrderColumns) => boolean
+  /** A condition in SQL on the changed row of `orders`. */
+  where?: string
+  /** At most one event for each order; otherwise each change has its own. */
+  once?: true
+}
+
 export interface KindDefinition<Payload extends TSchema, Dependencies> {
   /** Also `outbox_events.kind`. */
   name: string
@@ -39,6 +56,8 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   concurrency: number
   /** A cron expression, in UTC, if its events are written by the clock (X12). */
   schedule?: string
+  /** If its events are written with changes of orders. */
+  follows?: FollowedChange
   /** Maximum duration of a try, including the wait for its turn; two minutes by default. */
   tryMs?: number
   /** Of events with the same `supersedeKey` only the newest is handled (X6). */

@@ -5,19 +5,14 @@ import { afterCommit } from '../../db/transaction.ts'
 import { uuidOrNull } from '../../ids.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
+import type { OrderRow } from '../orders/queries.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
 import { writeDecision } from './decision-queries.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
 import { finishEvent, type CausingEvent } from './inbox-queries.ts'
 import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
-import {
-  findOrderWithPayments,
-  stopPolling,
-  type Attempt,
-  type OrderWithPayments,
-  type PayableRow,
-} from './queries.ts'
+import { findOrderWithPayments, stopPolling, type Attempt, type OrderWithPayments } from './queries.ts'
 
 /** The source of a signal. */
 export interface Source {
@@ -120,7 +115,7 @@ export function applyState(
 export async function applyDecision(
   ctx: Context,
   db: Db | Tx,
-  order: PayableRow,
+  order: OrderRow,
   decision: PaymentDecision,
   source: Source & { gateway: string; gatewayRef: string | null },
 ): Promise<void> {

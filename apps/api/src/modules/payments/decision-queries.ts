@@ -1,14 +1,10 @@
 import type { Db, Tx } from '../../db/client.ts'
 import { nothing, part, type Part } from '../../db/statement.ts'
-import { purchaseEvents } from '../conversions/purchase-events.ts'
-import { receiptEvent } from '../emails/receipt.ts'
-import { sessionPaidEvent } from '../orders/session-events.ts'
 import type { Actor } from '../orders/actor.ts'
+import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
 import type { CausingEvent } from './inbox-queries.ts'
-import type { PayableRow } from './queries.ts'
-import { surplusRefundEvent } from './surplus.ts'
 
 export interface DecisionSource {
   actor: Actor
@@ -30,7 +26,7 @@ export interface DecisionSource {
  */
 export async function writeDecision(
   db: Db | Tx,
-  order: PayableRow,
+  order: OrderRow,
   decision: PaymentDecision,
   source: DecisionSource,
 ): Promise<void> {
@@ -55,22 +51,23 @@ export async function writeDecision(
           : {}),
       },
       events: decision.events,
-      outbox: [
-        ...(after.becamePaid ? [receiptEvent(order.id)] : []),
-        ...(after.becamePaid && order.tracking_session_id !== null
-          ? [sessionPaidEvent(order.id, order.tracking_session_id, now)]
-          : []),
-        ...(after.becamePaid && order.advertised ? purchaseEvents(order.id) : []),
-        ...(item?.kind === 'duplicate' && source.refundsSurplus
-          ? [surplusRefundEvent(order.id, decision.payment.id)]
-          : []),
-      ],
+      outbox:
+        item?.kind === 'duplicate' && source.refundsSurplus ? [surplusRefundEvent(decision.payment.id)] : [],
       ...(retakes ? { promoUse: 'take' } : {}),
     },
     { actor, requestId, sourceEvent: event?.id ?? null, now },
     [...moneyWrites(order.id, decision, source), ...itemWrites(order.id, decision, source)],
   )
 }
+
+/** The outbox kind that requests the refund of a duplicate payment (R9); the refunds module handles it. */
+export const surplusRefundKind = 'surplus_refund'
+
+const surplusRefundEvent = (paymentId: string) => ({
+  kind: surplusRefundKind,
+  dedupeKey: paymentId,
+  payload: { paymentId },
+})
 
 /** The payment, its ledger entry, and the inbox rows that it completes. */
 function moneyWrites(

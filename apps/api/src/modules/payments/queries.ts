@@ -35,12 +35,9 @@ export type OrderKey =
   | { paymentId: string }
   | { gateway: Gateway; ref: string; attemptId: string | null }
 
-/** `advertised`: the buyer agreed that advertisers are notified of the sale. */
-export type PayableRow = OrderRow & { advertised: boolean }
-
 /** An order with all its payments, oldest first: the basis of a decision, with the version for which it holds. */
 export interface OrderWithPayments {
-  order: PayableRow
+  order: OrderRow
   payments: PaymentRow[]
 }
 
@@ -53,13 +50,12 @@ export const orderWithPaymentsColumns =
   new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
   o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.promised_hours, o.due_at,
   o.revision, o.details_version, o.tracking_session_id,
-  exists (select from order_advertising a where a.order_id = o.id) as advertised,
   coalesce((select json_agg(json_build_object('id', p.id, 'gateway', p.gateway, 'state', p.state, 'method', p.method, 'amount', p.amount,
     'currency', p.currency, 'refunded', p.refunded, 'lost', ${lostColumn}, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code,
     'counted_by', p.counted_by, 'decline_ref', p.decline_ref) order by p.id)
     from payments p where p.order_id = o.id), '[]') as payments`)
 
-export type OrderWithPaymentsRow = PayableRow & { payments: PaymentRow[] }
+export type OrderWithPaymentsRow = OrderRow & { payments: PaymentRow[] }
 
 export const orderWithPaymentsOf = ({ payments, ...order }: OrderWithPaymentsRow): OrderWithPayments => ({
   order,

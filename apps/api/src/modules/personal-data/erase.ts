@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { searchTextOf } from '../orders/search-text.ts'
-import { sessionErasedEvent } from '../orders/session-events.ts'
 import { changeOrder, type ChangedBy, type OrderVersion } from '../orders/write.ts'
+import { sessionErasedEvent } from '../tracking/session-erased.ts'
 import { holdings, personalData } from './map.ts'
 import { ordersWithFiles, videosErasedEvent } from '../videos/erased.ts'
 import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Instant, Uuid } from '@recadinho/contracts/common'
 import type { Consent } from '@recadinho/contracts/tracking'
-import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import { sessionPaidKind } from '../orders/session-events.ts'
-import { defineKind } from '../outbox/kind.ts'
-import { insertOrderOrigin } from './origin-queries.ts'
+import { whenPaid } from '../orders/machine.ts'
+import { defineKind, NoPayload } from '../outbox/kind.ts'
+import { findPaidSession, insertOrderOrigin } from './origin-queries.ts'
 import type { TrackedEvent } from './store/event-store.ts'
 
 interface OrderStep {
@@ -31,18 +29,20 @@ export function notePlaced(
 
 /** T9: the order that was placed in this session is paid, however the money came and wherever the buyer is by then. */
 export const sessionPaid = defineKind({
-  name: sessionPaidKind,
+  name: 'session_paid',
   label: { en: 'Count of a paid visit', pt: 'Contagem de uma visita que pagou' },
-  payload: Type.Object({ sessionId: Uuid, at: Instant }, { additionalProperties: false }),
+  payload: NoPayload,
+  follows: { ...whenPaid, where: 'tracking_session_id is not null' },
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 4,
-  async handle({ db, tracking: { store } }: Context, { orderId, payload: { sessionId, at } }) {
+  async handle({ db, tracking: { store } }: Context, { orderId }) {
+    const paid = orderId === null ? undefined : await findPaidSession(db, orderId)
     // A session that was forgotten meanwhile is not made again.
-    if (orderId === null || (await store.sessionEvents(sessionId)).length === 0) return 'obsolete'
-    await store.append([stepEvent('paid', { orderId, sessionId, at: new Date(at) })])
-    const session = await store.findSession(sessionId)
+    if (paid === undefined || (await store.sessionEvents(paid.sessionId)).length === 0) return 'obsolete'
+    await store.append([stepEvent('paid', paid)])
+    const session = await store.findSession(paid.sessionId)
     // A robot's session is in no figure of visits, so its order comes from nowhere either.
-    if (session?.bot === null) await insertOrderOrigin(db, orderId, session)
+    if (session?.bot === null) await insertOrderOrigin(db, paid.orderId, session)
     return 'done'
   },
 })

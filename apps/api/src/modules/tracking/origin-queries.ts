@@ -8,3 +8,13 @@ export const insertOrderOrigin = (db: Db, orderId: string, { source, campaign, d
     .values({ order_id: orderId, source, campaign, device })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+/** The session in which a paid order was placed. */
+export async function findPaidSession(db: Db, orderId: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['tracking_session_id as sessionId', 'confirmed_at as at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return row?.sessionId && row.at ? { orderId, sessionId: row.sessionId, at: row.at } : undefined
+}

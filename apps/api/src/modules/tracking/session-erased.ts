@@ -1,12 +1,20 @@
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import { sessionErasedKind } from '../orders/session-events.ts'
 import { defineKind } from '../outbox/kind.ts'
+import type { NewOutboxEvent } from '../outbox/write.ts'
+
+/** Written as an order's buyer is erased, since the order then no longer knows its session. */
+export const sessionErasedEvent = (orderId: string, sessionId: string): NewOutboxEvent => ({
+  kind: sessionErased.name,
+  dedupeKey: orderId,
+  payload: { sessionId },
+  orderId,
+})
 
 /** E7: the buyer of an order is forgotten: so are the session in which it was placed and the others of that visitor. */
 export const sessionErased = defineKind({
-  name: sessionErasedKind,
+  name: 'session_erased',
   label: { en: "Erasure of a buyer's visits", pt: 'Exclusão das visitas de um comprador' },
   payload: Type.Object({ sessionId: Uuid }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
