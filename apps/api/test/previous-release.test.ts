@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
@@ -21,7 +21,7 @@ import { startEntry, type ServerProcess } from './support/process.ts'
 import { createCaller, openPool, processEnv, serverEntry, type Caller } from './support/shop-process.ts'
 import { gatewayKeys } from './support/shop.ts'
 
-const packed = new URL('fixtures/previous-release/api.json.br', import.meta.url)
+const packed = new URL('fixtures/previous-release/release.json.br', import.meta.url)
 
 interface Release extends Caller {
   process: ServerProcess
@@ -77,6 +77,17 @@ const columnEverywhere: Migration = {
   },
 }
 
+/** Writes the release's files; returns the server's. */
+function unpack(): string {
+  const files = JSON.parse(brotliDecompressSync(readFileSync(packed)).toString()) as Record<string, string> // `pnpm release:fixture` wrote it
+  const all = { ...files, 'package.json': '{"type":"module"}' }
+  for (const [name, code] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), code)
+  }
+  return join(folder, 'server.js')
+}
+
 /** Orders and pays at one release. */
 async function paid(at: Release): Promise<Buyer> {
   const buyer = createBuyer({ gateway, send: (...call) => at.send(...call) })
@@ -94,10 +105,7 @@ test('the previous release keeps selling while the next one migrates, and beside
     webhookUrl: `${oldUrl}/api/webhooks/stripe`,
     webhookRetryDelay: 200,
   })
-  const files = JSON.parse(brotliDecompressSync(readFileSync(packed)).toString()) as Record<string, string> // as packed
-  for (const [name, code] of Object.entries({ ...files, 'package.json': '{"type":"module"}' }))
-    writeFileSync(join(folder, name), code)
-  const old = await startRelease(join(folder, 'server.js'), oldUrl)
+  const old = await startRelease(unpack(), oldUrl)
   const buyers = [await paid(old), await paid(old)]
 
   // Buyers at the old release, one after another, for as long as the migration runs.
