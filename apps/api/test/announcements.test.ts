@@ -16,7 +16,7 @@ import { placeOrder } from './support/order.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
-// No interval fires here, so the relay never polls: what it does, it was told by the writer.
+// The relay has no timers here, so it never polls: it only works on what it was notified of.
 
 const notes: string[] = []
 const note = defineKind({
@@ -50,13 +50,14 @@ beforeAll(async () => {
     .insertInto('affiliates')
     .values({ code: 'PARTNER', name: 'Ana', contact: 'ana@blog.test', commission: 10 })
     .execute()
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { db, clock, logger, events } = shop.ctx
   const kinds = [...outboxKinds, note, hourly]
   relay = createRelay({ db, clock, logger, events, kinds, dependencies: () => shop.ctx })
   listenToEvents(db, (names) => relay.notify(...names))
   shop.takeQueries()
+  const timers = vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0))
   relay.start()
+  timers.mockRestore()
   // Every lane looks once for what was there before.
   let looked = 0
   await eventually(() => {
@@ -66,7 +67,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await relay.stop()
-  vi.useRealTimers()
   await shop.close()
 })
 

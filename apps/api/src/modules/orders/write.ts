@@ -63,10 +63,10 @@ export class OrderMoved extends Error {
 }
 
 /**
- * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes and
- * announces outbox events, those of kinds that follow the change included, and notifies the order's page, in one statement. `also` adds common table expressions (`name as (…)`) that
- * write other tables and select from `changed`, which has one row if the change is made and none otherwise. Throws
- * `OrderMoved` if the order is no longer at the version that was read.
+ * The only way to change an order after its creation (O1.12): raises the version, appends to the timeline, writes outbox
+ * events, those of kinds that follow the change included, and notifies the order's page, in one statement. `also` adds
+ * common table expressions (`name as (…)`) that write other tables and select from `changed`, which has one row if the
+ * change is made and none otherwise. Throws `OrderMoved` if the order is no longer at the version that was read.
  */
 export async function changeOrder(
   db: Db | Tx,
