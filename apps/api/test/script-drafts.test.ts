@@ -84,7 +84,7 @@ test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and wh
   const drafted = await draft(order.id)
   expect(drafted).toMatchObject({ writer: 'service', fault: null })
   expect(drafted.lines.map(({ text }) => text).join(' ')).toMatch(/^Olívia, oi! Sou eu/)
-  expect(drafted.lines[0]).toMatchObject({ id: 'service-1', origin: 'service', speakers: ['princess-amara'] })
+  expect(drafted.lines[0]).toMatchObject({ id: 'opening', origin: 'service', speakers: ['princess-amara'] })
   // Asked once more where a rule was broken.
   writer.fault({ kind: 'say', words: 'Olívia, hello! It’s me, and you are the best of all the children.' })
   expect(await draft(order.id)).toMatchObject({ writer: 'service', fault: null })

@@ -20,16 +20,17 @@ test('W3: the preview shows the service’s script, and the order stores it as t
     ['service', 'Olívia, oi!'],
     ['service', 'Sou eu, Princesa Amara!'],
     ['service', 'Você tem 6 anos, e eu vim de muito longe para te dar um abraço bem apertado.'],
+    ['service', 'E já me contaram uma novidade muito boa: Ela ama sapos!'],
   ])
-  expect(lines?.[0]).toMatchObject({ id: 'service-1', sayAs: [{ name: 'Olívia', as: 'o-LÍ-via' }] })
+  expect(lines?.[0]).toMatchObject({ id: 'opening', sayAs: [{ name: 'Olívia', as: 'o-LÍ-via' }] })
   const changed = (lines ?? []).map((line, at) =>
     at === 1 ? Object.assign({}, line, { text: 'Sou eu!' }) : line,
   )
   const { order } = await placeOrder(service.shop.browser(), { ...form, script: changed })
-  expect(order.script.map(({ origin }) => origin)).toEqual(['service', 'buyer', 'service'])
+  expect(order.script.map(({ origin }) => origin)).toEqual(['service', 'buyer', 'service', 'service'])
   // Of other details it is no answer.
   const other = await placeOrder(service.shop.browser(), { ...form, childAge: 7, script: lines })
-  expect(other.order.script.map(({ origin }) => origin)).toEqual(['buyer', 'buyer', 'buyer'])
+  expect(other.order.script.map(({ origin }) => origin)).toEqual(['buyer', 'buyer', 'buyer', 'buyer'])
 })
 
 test('W3: several characters take turns, and say good-bye together', async () => {

@@ -54,7 +54,7 @@ export const ScriptLine = Closed({
   part: Nullable(Type.Enum(lineParts)),
   /** What kind of thing it tells, such as `proud` or `love`. */
   topic: Nullable(Type.String({ pattern: '^[a-zA-Z]{1,30}$', maxLength: 30 })),
-  /** The part of the notes that it tells, in the words of the notes. */
+  /** The part of the notes that it tells, in the words of the notes; each of several in a line of its own. */
   note: Nullable(Prose(1, limits.notesByHandMax)),
 })
 export type ScriptLine = Static<typeof ScriptLine>

@@ -7,7 +7,12 @@ beforeAll(async () => {
 })
 afterAll(() => writer.close())
 
-const facts = { language: 'American English', age: 6, characters: [{ name: 'Princess Amara' }] }
+const facts = {
+  language: 'American English',
+  age: 6,
+  parts: { 1: 'She sings' },
+  characters: [{ name: 'Princess Amara' }],
+}
 const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: JSON.stringify(facts) }] })
 const post = (key = 'local') =>
   fetch(`${writer.url}/chat/completions`, {
@@ -18,7 +23,9 @@ const post = (key = 'local') =>
 
 test('answers in the form of chat completions, and keeps what came', async () => {
   expect(await (await post()).json()).toMatchObject({
-    choices: [{ finish_reason: 'stop', message: { content: expect.stringContaining('{name}') } }],
+    choices: [
+      { finish_reason: 'stop', message: { content: expect.stringMatching(/\{name\}.*She sings! \[1\]$/) } },
+    ],
   })
   expect(writer.received().at(-1)).toBe(body)
 })
@@ -28,6 +35,20 @@ test('a fault happens to the next question alone; a wrong key is refused', async
   expect((await post()).status).toBe(503)
   expect((await post()).status).toBe(200)
   expect((await post('other')).status).toBe(401)
+})
+
+test('a late answer comes when it is let go', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  writer.fault({ kind: 'late', until: promise })
+  let isThere = false
+  const answer = post().then((response) => {
+    isThere = true
+    return response
+  })
+  expect((await post()).status).toBe(200)
+  expect(isThere).toBe(false)
+  resolve(undefined)
+  expect((await answer).status).toBe(200)
 })
 
 test('production is refused', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   currentUnsaid,
+  isAbout,
   notePartsOf as partsIn,
   writeScript,
   type Script,
@@ -102,4 +103,31 @@ test.each([
 ] as const)('no parts without notes, nor of a text of the buyer’s own: %s', (locale, notes) => {
   expect(notePartsOf(request(' \n', { locale }), [])).toEqual([])
   expect(notePartsOf(request(notes, { locale, useAIVoice: false }), [])).toEqual([])
+})
+
+test('W12: a line of a writing service may tell several parts; what it leaves out is listed', () => {
+  const notes = 'It is her birthday. She loves dinosaurs. She can swim. She sings.'
+  const [opening] = writeScript(request(notes))
+  if (!opening) throw new Error('a line is missing')
+  const service: ScriptLine = { ...opening, origin: 'service', note: 'She loves dinosaurs\nShe can swim' }
+  expect(
+    partsIn(request(notes), [service], [service]).map(({ text, line, reason }) => [text, line, reason]),
+  ).toEqual([
+    ['It is her birthday', null, 'room'],
+    ['She loves dinosaurs', 'opening', null],
+    ['She can swim', 'opening', null],
+    ['She sings', null, 'room'],
+  ])
+  const others = { ...service, id: 'x', note: null }
+  const removed = partsIn(request(notes), [others], [service, others])
+  expect(removed.map(({ reason }) => reason)).toEqual(['room', 'removed', 'removed', 'room'])
+})
+
+test.each([
+  ['You love dinosaurs!', 'She has a dinosaur cake', true],
+  ['You are 7 now!', 'She turns 7', true],
+  ['You love cats!', 'She has a dinosaur cake', false],
+  ['You love it very much!', 'She loves trains', false],
+])('“%s” is about “%s”: %s', (line, part, isSo) => {
+  expect(isAbout(line, part, request(part))).toBe(isSo)
 })

@@ -2,7 +2,7 @@ import { namesOf } from '../first-name.ts'
 import type { Detail, LeftOut, LeftOutReason, ReadNotes } from './details.ts'
 import { readNotes } from './reading/read-notes.ts'
 import { selectDetails } from './select-details.ts'
-import type { Script } from './script-document.ts'
+import { notesOf, type Script } from './script-document.ts'
 import type { ScriptSource } from './script-source.ts'
 import { STARTER_LINES } from './starters.ts'
 import type { ScriptRequest } from './write-script.ts'
@@ -67,6 +67,15 @@ export function currentUnsaid(request: Request, source: Source): readonly Unsaid
 export const topicsOf = (text: string, request: Request, source: Source): readonly RegExp[] =>
   readSilent({ ...request, notes: '' }, [text], source).unspoken
 
+/** Whether a line can be about a part of the notes: they share a word that says what it is about, or a number. */
+export function isAbout(line: string, part: string, request: Request, source: Source): boolean {
+  const numbers = new Set(part.match(/\d+/g))
+  return (
+    (line.match(/\d+/g) ?? []).some((number) => numbers.has(number)) ||
+    topicsOf(part, request, source).some((topic) => topic.test(line))
+  )
+}
+
 function readSilent(request: Request, never: readonly string[], source: Source): ReadNotes {
   const { notes, locale } = request
   const { silence } = STARTER_LINES[locale]
@@ -88,12 +97,14 @@ const noTopics: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Each part of the notes in their order, and what becomes of it in this script; `drafted` is what the shop would write. */
+/** Each part of the notes in their order, and what becomes of it in this script; `drafted` is what it was edited from. */
 export function notePartsOf(request: Request, script: Script, drafted: Script, source: Source): NotePart[] {
   const { notes, useAIVoice } = request
   if (!useAIVoice || notes.trim() === '') return []
-  const lines = new Map(script.map(({ note, id }) => [note, id]))
-  const shops = new Set(drafted.map(({ note }) => note))
+  const lines = new Map(script.flatMap((line) => notesOf(line).map((note) => [note, line.id])))
+  const shops = new Set(drafted.flatMap(notesOf))
+  // What the shop's own texts say anyway, a writing service may leave out.
+  const isServices = script.some(({ origin }) => origin === 'service')
   const choices = new Map(currentUnsaid(request, source).map(({ text, choice }) => [text, choice]))
   const selected = selectDetails(readSilent(request, [], source))
   const now = new Map(leftOutIn(selectDetails(readForScript(request, source))))
@@ -102,7 +113,7 @@ export function notePartsOf(request: Request, script: Script, drafted: Script, s
     const { text } = part
     const line = lines.get(text) ?? null
     const choice = line === null ? (choices.get(text) ?? null) : null
-    const reason = line === null ? (now.get(text) ?? (shops.has(text) ? 'removed' : 'room')) : null
+    const reason = line === null ? whyNot(text) : null
     return {
       text,
       line,
@@ -112,6 +123,11 @@ export function notePartsOf(request: Request, script: Script, drafted: Script, s
       draft: part.draft ?? null,
     }
   })
+  function whyNot(text: string): NotePart['reason'] {
+    if (shops.has(text)) return 'removed'
+    const reason = now.get(text) ?? 'room'
+    return isServices && reason === 'covered' ? 'room' : reason
+  }
   const position = ({ text }: NotePart) => {
     const at = notes.indexOf(text)
     return at === -1 ? notes.length : at

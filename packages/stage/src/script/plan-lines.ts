@@ -115,7 +115,7 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     const variant = pick(texts.details[kind], further ? [further.details[kind]] : [], kind)
     const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
     return {
-      id: noteId(source),
+      id: lineIdOf(source),
       speaker: teller,
       text: fill(variant, { it, It: capital(it) }),
       mood: moods[kind] ?? 'excited',
@@ -127,7 +127,7 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
 }
 
 /** The line of a part of the notes keeps its id while that part stays. */
-const noteId = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`
+export const lineIdOf = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`
 
 /** What stays the same while the form is filled in, and from the preview to the finished film. */
 const seedOf = ({ characters, childAge, occasion }: ScriptRequest) =>

@@ -43,9 +43,12 @@ export interface ScriptLine {
   readonly part: LinePart | null
   /** What kind of thing it tells, such as `proud` or `love`. */
   readonly topic: string | null
-  /** The part of the notes that it tells, in the words of the notes. */
+  /** The part of the notes that it tells, in the words of the notes; each of several in a line of its own. */
   readonly note: string | null
 }
+
+/** The parts of the notes that a line tells. */
+export const notesOf = ({ note }: Pick<ScriptLine, 'note'>): string[] => note?.split('\n') ?? []
 
 /** The script: all that is spoken, in order. */
 export type Script = readonly ScriptLine[]

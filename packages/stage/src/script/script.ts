@@ -18,7 +18,10 @@ export type * from './write-script.ts'
 export {
   TOGETHER,
   fitting,
+  lineIdOf,
+  notesOf,
   OCCASIONS,
+  redraftOrder,
   redraftScript,
   renamings,
   sayAsOf,
@@ -53,5 +56,9 @@ export const privateWordsOf = (request: ScriptRequest): readonly RegExp[] =>
   writer.privateWordsOf(request, ALL_TEXTS)
 export const currentUnsaid = (request: ScriptRequest): readonly Unsaid[] =>
   writer.currentUnsaid(request, ALL_TEXTS)
+export const topicsOf = (text: string, request: ScriptRequest): readonly RegExp[] =>
+  writer.topicsOf(text, request, ALL_TEXTS)
+export const isAbout = (line: string, part: string, request: ScriptRequest): boolean =>
+  writer.isAbout(line, part, request, ALL_TEXTS)
 export const notePartsOf = (request: ScriptRequest, script: Script, drafted: Script): NotePart[] =>
   writer.notePartsOf(request, script, drafted, ALL_TEXTS)

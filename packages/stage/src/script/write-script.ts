@@ -25,7 +25,9 @@ import { fill, plainLine, sentencesOf } from './sentences.ts'
 export { LEFT_OUT_REASONS, type LeftOut, type LeftOutReason } from './details.ts'
 export { renamings, spokenHint, spokenName } from './spoken-name.ts'
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
+export { lineIdOf } from './plan-lines.ts'
 export * from './note-parts.ts'
+export * from './redraft-order.ts'
 export * from './script-document.ts'
 
 /** The input of a script. Unknown facts (an empty name, no age, no notes) are omitted from it. */

@@ -1,11 +1,12 @@
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { notesOf } from '@recadinho/stage/script-document'
 import type { NotePart } from '../../components/note-parts.tsx'
 
 /** What becomes of each part of an order's notes, in their order. */
 export function notedParts({ additionalNotes, leftOut, script, useAIVoice }: AdminOrder): NotePart[] {
   if (!useAIVoice) return []
-  const said = script.lines.flatMap(({ id, note }): NotePart[] =>
-    note === null ? [] : [{ text: note, line: id, reason: null, choice: null }],
+  const said = script.lines.flatMap((line): NotePart[] =>
+    notesOf(line).map((text) => ({ text, line: line.id, reason: null, choice: null })),
   )
   const texts = new Set(said.map(({ text }) => text))
   const unsaid = leftOut

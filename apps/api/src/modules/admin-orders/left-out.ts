@@ -13,7 +13,10 @@ export function leftOutView(
   const request: ScriptRequest = { ...scriptInput(order), characters }
   const drafted = writeScript(request)
   // A kind of detail that this release does not know has no effect.
-  return notePartsOf(request, (lines as Script | null) ?? drafted, drafted).flatMap(
-    ({ text, reason, choice }) => (reason === null ? [] : [{ text, reason, choice }]),
+  const script = (lines as Script | null) ?? drafted
+  // What the shop would have told was not removed from a script that it has not written.
+  const isShops = script.every(({ origin }) => origin !== 'service')
+  return notePartsOf(request, script, isShops ? drafted : []).flatMap(({ text, reason, choice }) =>
+    reason === null ? [] : [{ text, reason, choice }],
   )
 }

@@ -1,7 +1,7 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { childrenOf, namesOf } from '@recadinho/stage/first-name'
-import { redraftScript, renamings, writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { redraftOrder, renamings, writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -62,30 +62,25 @@ async function redrafted(
     ? before.script.lines === null && before.script.author === 'writer'
     : before.additional_notes !== after.additional_notes
   if (isAnew) return drafted
-  // The service's words stay if only the name of an only child changed (W3): nobody waits for the service here.
-  const fromService = new Set(current.flatMap(({ id, origin }) => (origin === 'service' ? [id] : [])))
+  // Nobody waits for the service here.
   const keepsFacts =
     factColumns.every((column) => isDeepStrictEqual(before[column], after[column])) &&
     [before, after].every((order) => childrenOf(namesOf(childrenIn(order))).length === 1)
-  const ids = new Set(current.map(({ id }) => id))
-  const removed = draft.of(before).flatMap(({ id }) => (ids.has(id) ? [] : [id]))
   const lines = documentOf(
-    redraftScript({
-      edited: keepsFacts ? asOrigin(current, fromService, 'buyer') : current,
-      removed: keepsFacts || fromService.size === 0 ? removed : [],
+    redraftOrder({
+      lines: current,
+      draftedBefore: draft.of(before),
       drafted,
+      keepsFacts,
       renamed: renamings(namesOf(childrenIn(before)), namesOf(childrenIn(after)), after.locale),
       cast: after.characters.map(({ character_id }) => character_id),
     }),
   )
   // A script may have had nothing but lines about notes that are gone.
-  return lines.length > 0 ? asOrigin(lines, fromService, 'service') : drafted
+  return lines.length > 0 ? lines : drafted
 }
 
 const factColumns = ['child_age', 'occasion', 'additional_notes', 'unsaid'] as const
-
-const asOrigin = (lines: readonly ScriptLine[], ids: ReadonlySet<string>, origin: 'buyer' | 'service') =>
-  lines.map((line) => (ids.has(line.id) ? Object.assign({}, line, { origin }) : line))
 
 /** The writers for one correction; `known` has the greeting styles of characters whose orders have none. */
 export function drafting(

@@ -74,8 +74,8 @@ export const unsaidOf = (request: ScriptRequest): Unsaid =>
   currentUnsaid(request).map(({ text, choice }) => ({ text, choice }))
 
 /**
- * The lines with the origins that can be proven: that of the first known line with the same id, words and speakers, and
- * `otherwise` without one.
+ * The lines with the origins that can be proven: that of the first known line with the same id, words and speakers, which
+ * also says what it tells, and `otherwise` without one.
  */
 export const withOrigins = (
   lines: readonly ScriptLine[],
@@ -87,7 +87,9 @@ export const withOrigins = (
       ({ id, text, speakers }) =>
         id === line.id && text === line.text && isDeepStrictEqual(speakers, line.speakers),
     )
-    return { ...line, origin: same?.origin ?? otherwise }
+    if (same === undefined) return { ...line, origin: otherwise }
+    const { origin, part, topic, note } = same
+    return { ...line, origin, part, topic, note }
   })
 
 /** Whether any line is said to be a writing service's. */

@@ -1,4 +1,12 @@
-import { currentUnsaid, privateWordsOf, TOGETHER, type ScriptRequest } from '@recadinho/stage/script'
+import {
+  currentUnsaid,
+  notePartsOf,
+  privateWordsOf,
+  TOGETHER,
+  topicsOf,
+  type NotePart,
+  type ScriptRequest,
+} from '@recadinho/stage/script'
 import { nameToken, tokenize, untokenize } from './tokens.ts'
 
 const languages = { en: 'American English', pt: 'Brazilian Portuguese' } as const
@@ -18,21 +26,27 @@ export interface Prompt {
   messages: ChatMessage[]
   /** The words of an answer with the names in them again. */
   restore: (answer: string) => string
+  /** The parts of the notes by their numbers in the answer: the first is 1. */
+  parts: readonly NotePart[]
 }
 
 export function promptOf(request: DraftRequest): Prompt {
   const { locale, childAge, occasion, characters } = request
-  const { text, words, children } = tokenize({
+  const all = notePartsOf(request, [], [])
+  const parts = all.filter(({ reason, choice }) => choice === null && mayBeTold.has(reason))
+  const { texts, words, children } = tokenize({
     ...request,
-    shared: withoutUnsaid(request),
+    shared: [withoutUnsaid(request, all), ...parts.map((part) => part.text)],
     strike: (notes) => withoutPrivate(notes, request),
   })
+  const [notes, ...numbered] = texts
   const facts = {
     language: languages[locale],
     children,
     age: childAge,
     occasion,
-    notes: text,
+    notes,
+    parts: Object.fromEntries(numbered.map((part, at) => [at + 1, part])),
     characters: characters.map(({ name, greetingStyle }) => ({ name: name[locale], style: greetingStyle })),
   }
   return {
@@ -41,13 +55,30 @@ export function promptOf(request: DraftRequest): Prompt {
       { role: 'user', content: JSON.stringify(facts) },
     ],
     restore: (answer) => untokenize(answer, words),
+    parts,
   }
 }
 
-/** The notes without what the buyer keeps for the team or never wants mentioned; none if such a part cannot be cut out. */
-function withoutUnsaid(request: ScriptRequest): string {
+/** What the shop's own writer does not say, but a better one may; anything else is private, a request or to be kept in silence. */
+const mayBeTold: ReadonlySet<NotePart['reason']> = new Set([
+  'sensitive',
+  'language',
+  'unclear',
+  'room',
+  'covered',
+])
+
+/**
+ * The notes without what the buyer keeps for the team or never wants mentioned, and whatever touches the latter; none if such
+ * a part cannot be cut out.
+ */
+function withoutUnsaid(request: ScriptRequest, parts: readonly NotePart[]): string {
   const { notes, unsaid = [] } = request
-  const shared = unsaid.reduce((rest, { text }) => rest.replaceAll(inNotes(text), ''), notes)
+  const silent = currentUnsaid(request)
+    .filter(({ choice }) => choice === 'never')
+    .flatMap(({ text }) => topicsOf(text, request))
+  const touched = parts.filter(({ text }) => silent.some((topic) => topic.test(text)))
+  const shared = [...unsaid, ...touched].reduce((rest, { text }) => rest.replaceAll(inNotes(text), ''), notes)
   return currentUnsaid({ ...request, notes: shared }).length > 0 ? '' : shared
 }
 
@@ -85,12 +116,13 @@ const rulesFor = ({ characters, locale }: ScriptRequest) => [
   'Speak to the child as "you": never read a note out. Choose two or three details and tell them well.',
   'What the character is asked to tell or ask, it does. Of what is not to be mentioned, and of that wish, say nothing.',
   'Sad news, illness: one gentle sentence of love, without the facts, and no jokes. The feelings of a parent are theirs.',
+  'The parts are the notes cut into numbered pieces. Right after each sentence that tells a part, write its number: [2], or [1, 3] for two.',
   'Leave out surnames, schools, addresses, numbers to call, money, birth dates, and what could embarrass the child.',
   `Write in the given language, 70 to 130 words, and begin with the child's name, written as ${nameToken} each time.`,
   'Short sentences that sound good aloud: warm, playful, one idea at a time. Each character keeps its style.',
   "Do not assume the child's gender. Use no figures but the given age and figures of the notes.",
   'Never: secrets, threats, fear, insults, buying, asking for anything, personal questions, meeting, web addresses.',
   characters.length === 1
-    ? 'Answer with the spoken words alone: one paragraph, no title, no marks, no stage directions.'
+    ? 'Answer with the spoken words alone: one paragraph, no title, no other marks, no stage directions.'
     : `Answer with one line a turn, each as the character's name, a colon and the words; every character speaks, and the last line is "${TOGETHER[locale]}:" with a short good-bye of all; no other marks.`,
 ]

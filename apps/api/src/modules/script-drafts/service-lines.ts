@@ -1,17 +1,90 @@
 import { scriptLimits, type ScriptLine } from '@recadinho/contracts/scripts'
-import { linesOfText, scriptLength, writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import {
+  isAbout,
+  lineIdOf,
+  linesOfText,
+  notesOf,
+  scriptLength,
+  writeScript,
+  type NotePart,
+  type ScriptRequest,
+} from '@recadinho/stage/script'
 import { documentOf } from '../orders/script-document.ts'
+import type { PartMark } from './part-marks.ts'
+
+export interface MarkedText {
+  text: string
+  marks: readonly PartMark[]
+  /** By their numbers in the marks: the first is 1. */
+  parts: readonly NotePart[]
+}
 
 /**
- * The lines of the service's answer, a sentence a line, with other ids than the shop's own lines. Several characters say
- * good-bye together, with the shop's words if the service has none.
+ * The lines of the service's answer, a sentence a line. The first one, the last one and those that tell the notes have the ids
+ * of the shop's own lines, so that a buyer's edit of these takes their place. Several characters say good-bye together, with
+ * the shop's words if the service has none.
  */
-export function serviceLines(text: string, request: ScriptRequest): ScriptLine[] {
-  const lines = documentOf(linesOfText(text, request, 'service')).map((line, at) =>
-    Object.assign(line, { id: `service-${at + 1}` }),
-  )
-  if (lines.at(-1)?.speakers.length === request.characters.length) return lines
-  const together = documentOf(writeScript(request)).filter(({ part }) => part === 'together')
-  const all = [...lines, ...together]
+export function serviceLines(marked: MarkedText, request: ScriptRequest): ScriptLine[] {
+  const drafted = documentOf(writeScript(request))
+  const told = toldBy(documentOf(linesOfText(marked.text, request, 'service')), marked, request)
+  const isTogether = (line: ScriptLine | undefined) =>
+    request.characters.length > 1 && line?.speakers.length === request.characters.length
+  const lastAlone = told.findLastIndex((line) => !isTogether(line))
+  const taken = new Set<string>()
+  const lines = told.map((line, at): ScriptLine => {
+    const [note] = notesOf(line)
+    const model = note === undefined ? undefined : drafted.find((one) => notesOf(one).includes(note))
+    const part = partOf(line, at)
+    const wanted = part === 'detail' && note !== undefined ? lineIdOf(note) : part
+    const id = wanted === null || taken.has(wanted) ? `service-${at + 1}` : wanted
+    taken.add(id)
+    return { ...line, id, part, topic: model?.topic ?? null, mood: model?.mood ?? null }
+  })
+  if (isTogether(lines.at(-1))) return lines
+  const all = [...lines, ...drafted.filter(({ part }) => part === 'together')]
   return scriptLength(all) <= scriptLimits.textMax && all.length <= scriptLimits.linesMax ? all : lines
+
+  function partOf(line: ScriptLine, at: number): ScriptLine['part'] {
+    if (at === told.length - 1 && isTogether(line)) return 'together'
+    if (at === 0) return 'opening'
+    if (line.note !== null) return 'detail'
+    return at === lastAlone ? 'farewell' : null
+  }
 }
+
+/**
+ * The lines with the parts of the notes that they tell: those that the service marked, if a word of them is in the line, so
+ * that a wrong mark hides nothing; and without a mark what a film says anyway.
+ */
+function toldBy(
+  lines: readonly ScriptLine[],
+  { text, marks, parts }: MarkedText,
+  request: ScriptRequest,
+): ScriptLine[] {
+  let end = 0
+  const told = lines.map((line) => {
+    const from = text.indexOf(line.text, end)
+    if (from === -1) return []
+    end = from + line.text.length
+    const numbers = new Set(marks.filter(({ at }) => at > from && at <= end).flatMap((mark) => mark.parts))
+    return parts.filter((part, at) =>
+      part.reason === 'covered'
+        ? isAbout(line.text, part.text, request) || sharesWord(line.text, part.text)
+        : numbers.has(at + 1) && isAbout(line.text, part.text, request),
+    )
+  })
+  const once = new Set<NotePart>()
+  return lines.map((line, at) => {
+    const notes = (told[at] ?? []).filter((part) => !once.has(part))
+    for (const part of notes) once.add(part)
+    return { ...line, note: notes.length === 0 ? null : notes.map((part) => part.text).join('\n') }
+  })
+}
+
+/** What the occasion and the age are called is no topic of its own. */
+function sharesWord(line: string, part: string): boolean {
+  const said = new Set(longWords(line))
+  return longWords(part).some((word) => said.has(word))
+}
+
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

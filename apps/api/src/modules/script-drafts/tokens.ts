@@ -2,17 +2,17 @@ import { childrenOf, namesOf } from '@recadinho/stage/first-name'
 import { spokenName, type ScriptRequest } from '@recadinho/stage/script'
 import { fold } from '../orders/search-text.ts'
 
-/** A text in which tokens stand for names, and what each token stands for. */
+/** Texts in which tokens stand for names, and what each token stands for. */
 export interface Tokenized {
-  text: string
+  texts: readonly string[]
   words: ReadonlyMap<string, string>
   /** The tokens of the children: `nameToken` alone for one, else a token for each. */
   children: readonly string[]
 }
 
 interface Notes extends Pick<ScriptRequest, 'notes' | 'childName' | 'otherChildren' | 'locale'> {
-  /** What of the notes may leave the shop. */
-  shared: string
+  /** What of the notes may leave the shop: texts with the same tokens. */
+  shared: readonly string[]
   /** Removes what is private, once the names are gone. */
   strike: (text: string) => string
   /** Names of grown-ups in the order. */
@@ -34,7 +34,6 @@ export function tokenize(request: Notes): Tokenized {
     const plain = notes.replaceAll(/[\p{Cf}{}]/gu, '').trim()
     return replaceRuns(plain, runsOf(plain, ownToken(own), ownJoint), ({ token }) => token)
   }
-  const text = strike(nameless(shared))
   const isI = (word: string) => locale === 'en' && word === 'I'
   const inside = (word: string, before: string) =>
     /^\p{Lu}/u.test(word) && !isI(word) && !startOfSentence.test(before)
@@ -44,20 +43,23 @@ export function tokenize(request: Notes): Tokenized {
       ({ token }) => token,
     ),
   )
-  const runs = runsOf(
-    text,
-    (word, before) =>
-      inside(word, before) || (known.has(word) && !commonWords.has(word.toLowerCase())) ? 'w' : undefined,
-    joint,
-  )
   const tokens = new Map<string, string>()
-  const tokenized = replaceRuns(text, runs, ({ words: run }) => {
-    const token = tokens.get(run) ?? `{w${tokens.size + 1}}`
-    tokens.set(run, token)
-    words.set(token, run)
-    return token
+  const texts = shared.map((one) => {
+    const text = strike(nameless(one))
+    const runs = runsOf(
+      text,
+      (word, before) =>
+        inside(word, before) || (known.has(word) && !commonWords.has(word.toLowerCase())) ? 'w' : undefined,
+      joint,
+    )
+    return replaceRuns(text, runs, ({ words: run }) => {
+      const token = tokens.get(run) ?? `{w${tokens.size + 1}}`
+      tokens.set(run, token)
+      words.set(token, run)
+      return token
+    })
   })
-  return { text: tokenized, words, children }
+  return { texts, words, children }
 }
 
 /** The text with the words in it again; an unknown token stays, and breaks the rule of form. */

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { sha256 } from '../../ids.ts'
 import { findAnswer, keepAnswer } from './answers.ts'
 import { promptOf, repeatsRules, type ChatMessage, type DraftRequest } from './prompt.ts'
+import { readMarks } from './part-marks.ts'
 import { serviceLines } from './service-lines.ts'
 
 /** Lines that keep the rules, or why there are none. */
@@ -67,9 +68,10 @@ export function createScriptWriter(config: ScriptWriterConfig | undefined): Scri
 
 /** The lines of an answer that keeps the rules; one kept from a request with other names may break one. */
 function readAnswer(answer: string, request: DraftRequest): Written {
-  const text = promptOf(request).restore(answer)
+  const { restore, parts } = promptOf(request)
+  const { text, marks } = readMarks(restore(answer))
   const fault = repeatsRules(text, request) ? 'unsafe' : brokenRule(text, request)
-  return fault === undefined ? { lines: serviceLines(text, request) } : { fault }
+  return fault === undefined ? { lines: serviceLines({ text, marks, parts }, request) } : { fault }
 }
 
 /** The same question a moment later has the same answer, or none. */
