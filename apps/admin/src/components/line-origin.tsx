@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { LineOrigin as Origin, ScriptLine } from '@recadinho/contracts/scripts'
+import { notesOf } from '@recadinho/stage/script-document'
 import { StatusPill } from '@recadinho/ui/badge'
 import { Written } from './written.tsx'
 import * as css from './script-lines.css.ts'
@@ -26,7 +27,7 @@ export function LineOrigin({ line, lang }: { line: Pick<ScriptLine, 'origin' | '
     <details className={css.origin}>
       <summary>{label}</summary>
       <p lang={lang} className={css.note}>
-        “<Written text={note} />”
+        “<Written text={notesOf({ note }).join(' · ')} />”
       </p>
     </details>
   )

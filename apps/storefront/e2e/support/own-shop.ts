@@ -6,8 +6,12 @@ import { createEmptyDatabase, query } from '@recadinho/presets/database'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
 const root = resolve(import.meta.dirname, '../../../..')
-/** Port offset from the shop that all other tests share. */
-const offset = 40
+
+export interface OwnShopOptions {
+  /** Of its ports, from those of the shop that all other tests share. */
+  offset?: number
+  env?: Record<string, string>
+}
 
 export interface OwnShop {
   storefront: string
@@ -16,18 +20,19 @@ export interface OwnShop {
   stop(): Promise<void>
 }
 
-/** A separate shop for one test, which may close it or change what it sells. */
-export async function startOwnShop(): Promise<OwnShop> {
+/** A separate shop, which a test may close, change what it sells, or start with other settings. */
+export async function startOwnShop({ offset = 40, env = {} }: OwnShopOptions = {}): Promise<OwnShop> {
   const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port) + offset
   const server = process.env['DATABASE_URL']
   const database = server
-    ? await createEmptyDatabase(server, 'recadinho_e2e_own')
+    ? await createEmptyDatabase(server, `recadinho_e2e_own_${offset}`)
     : `postgres://postgres@127.0.0.1:${base + 4}/postgres`
   const stack = spawn(process.execPath, [resolve(root, 'tooling/stack/src/main.ts'), '--built', '--fresh'], {
     env: {
       ...process.env,
+      ...env,
       PORT_BASE: String(base),
-      DATA_DIR: '.data/e2e-own',
+      DATA_DIR: `.data/e2e-own-${offset}`,
       ...(server ? { DATABASE_URL: database } : {}),
       RECADINHO_OWNER_PASSWORD: ownerPassword,
     },

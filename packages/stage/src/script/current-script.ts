@@ -1,6 +1,7 @@
 import { namesOf } from '../first-name.ts'
 import { isInEffect, type CurrentScript, type EditedScript } from './edited-script.ts'
-import { isDecided, redraftScript, type Script } from './script-document.ts'
+import { lineIdOf } from './plan-lines.ts'
+import { isDecided, notesOf, redraftScript, type Script, type ScriptLine } from './script-document.ts'
 import { renamings, sayAsOf, type ScriptRequest } from './write-script.ts'
 
 /** What edits of a script follow. */
@@ -19,7 +20,7 @@ export function currentScript(form: Form, edits: EditedScript | null, drafted: S
     edited: edits.lines,
     removed: edits.removed,
     // A text of one's own is split only once.
-    drafted: own ? [] : drafted,
+    drafted: own ? [] : drafted.filter((line) => !tellsRemoved(line, edits)),
     renamed: renamings(edits.name, name, form.locale),
     cast,
     formerCast: edits.cast,
@@ -28,10 +29,17 @@ export function currentScript(form: Form, edits: EditedScript | null, drafted: S
   return { ...script, lines: pronounced(lines, form) }
 }
 
-/** The lines with the names in those that were edited pronounced as the form says. */
+/** A new line of several parts of the notes, such as a writing service's, may tell one whose line was removed. */
+const tellsRemoved = (line: ScriptLine, { lines, removed }: EditedScript) =>
+  lines.every(({ id, note }) => id !== line.id || note !== line.note) &&
+  notesOf(line).some((note) => removed.includes(lineIdOf(note)))
+
+/** The lines with the names in those that the shop does not write itself pronounced as the form says. */
 export function pronounced(lines: Script, form: Parameters<typeof sayAsOf>[0]): Script {
   const sayAs = sayAsOf(form)
   return lines.map((line) =>
-    isDecided(line) ? { ...line, sayAs: sayAs.filter(({ name }) => line.text.includes(name)) } : line,
+    isDecided(line) || line.origin === 'service'
+      ? { ...line, sayAs: sayAs.filter(({ name }) => line.text.includes(name)) }
+      : line,
   )
 }

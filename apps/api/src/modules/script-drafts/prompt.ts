@@ -33,10 +33,12 @@ export interface Prompt {
 export function promptOf(request: DraftRequest): Prompt {
   const { locale, childAge, occasion, characters } = request
   const all = notePartsOf(request, [], [])
-  const parts = all.filter(({ reason, choice }) => choice === null && mayBeTold.has(reason))
+  const shared = withoutUnsaid(request, all)
+  const parts =
+    shared === '' ? [] : all.filter(({ reason, choice }) => choice === null && mayBeTold.has(reason))
   const { texts, words, children } = tokenize({
     ...request,
-    shared: [withoutUnsaid(request, all), ...parts.map((part) => part.text)],
+    shared: [shared, ...parts.map((part) => part.text)],
     strike: (notes) => withoutPrivate(notes, request),
   })
   const [notes, ...numbered] = texts

@@ -1,6 +1,6 @@
 import type { Unsaid, UnsaidChoice } from '@recadinho/contracts/personalization'
 import { lineBeforeWishes, withChoice } from '@recadinho/stage/decide-notes'
-import type { ScriptLine } from '@recadinho/stage/script-document'
+import { notesOf, type ScriptLine } from '@recadinho/stage/script-document'
 import type { NotePart } from '@recadinho/stage/script-writer'
 import { useEffect, useRef } from 'react'
 import type { ScriptInput } from '../../lib/script/current-script.ts'
@@ -31,7 +31,7 @@ export function FromNotes({ parts, script, input, unsaid, onChange, onPlay }: Fr
 
   const say = (part: NotePart) => {
     const after = lineBeforeWishes(script.lines)
-    const own = script.drafted.find(({ note }) => note === part.text)
+    const own = script.drafted.find((line) => notesOf(line).includes(part.text))
     // Its line was removed: it comes back as the shop wrote it.
     if (own) return script.edit({ kind: 'add', after, line: own })
     begun.current = true

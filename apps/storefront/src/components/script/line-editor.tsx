@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { speakersText, type ScriptLine } from '@recadinho/stage/script-document'
+import { notesOf, speakersText, type ScriptLine } from '@recadinho/stage/script-document'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, ReplayIcon, TrashIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'
@@ -83,7 +83,9 @@ export function LineEditor(props: LineEditorProps) {
         id={elementId ?? `${madeUpId}-text`}
         label={t`Words of this line`}
         labelHidden
-        hint={line.note && line.origin === 'buyer' ? <FromTheNotes text={line.note} /> : undefined}
+        hint={
+          line.note && line.origin === 'buyer' ? <FromTheNotes text={notesOf(line).join(' · ')} /> : undefined
+        }
         enterKeyHint="done"
         value={line.text}
         onChange={(event) => {

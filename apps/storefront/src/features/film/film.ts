@@ -10,6 +10,7 @@ import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { hintOf, type VoiceHint } from './voices.ts'
 import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
+import { draftedFor, type ServiceScript } from '../../lib/script/service-script.ts'
 import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
@@ -18,6 +19,8 @@ export interface FilmInput {
   form: Pick<PersonalizationForm, ScriptField>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
+  /** What a writing service has drafted; of another form it is not used. */
+  service?: ServiceScript | null
   /** The order that is corrected: its script is there already. */
   stored?: StoredScript | undefined
   /** The selected characters in order, as the catalog has them. */
@@ -54,12 +57,14 @@ export interface Film {
 }
 
 /**
- * The film of a draft: the script that the shop would write from it, with the buyer's edits, spoken by its characters.
+ * The film of a draft: the script that the shop or its writing service would write from it, with the buyer's edits, spoken
+ * by its characters.
  * `undefined` when no drawing is loaded.
  */
 export function filmOf({
   form,
   edits = null,
+  service = null,
   stored,
   characters,
   locale,
@@ -71,7 +76,8 @@ export function filmOf({
   const hints = drawn.map(hintOf)
   const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
   const input = { ...form, childAge, characters, locale }
-  const script = currentScript(input, edits, stored && storedDraft(stored, input))
+  const drafted = stored ? storedDraft(stored, input) : draftedFor(input, service)
+  const script = currentScript(input, edits, drafted)
   const lines = scriptLines(script.lines, cast)
   const name = spokenName(script.name, locale)
   const compose = (height: number) =>

@@ -7,7 +7,15 @@ import { useLast } from './use-last.ts'
  * The film of what is typed. `undefined` until its drawings and its language are loaded; while those of other
  * characters load, the film before. `error` once one of their files did not come.
  */
-export function useFilm({ form: typed, edits = null, stored, characters, locale, seed }: FilmInput) {
+export function useFilm({
+  form: typed,
+  edits = null,
+  service = null,
+  stored,
+  characters,
+  locale,
+  seed,
+}: FilmInput) {
   const form = useSame(typed)
   const { ready, error } = useFilmParts({
     characters,
@@ -18,8 +26,8 @@ export function useFilm({ form: typed, edits = null, stored, characters, locale,
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
-    () => (ready ? composed({ form, edits, stored, characters, locale, seed }) : undefined),
-    [form, edits, stored, characters, locale, seed, ready],
+    () => (ready ? composed({ form, edits, service, stored, characters, locale, seed }) : undefined),
+    [form, edits, service, stored, characters, locale, seed, ready],
   )
   return { film: useLast(film), error }
 }

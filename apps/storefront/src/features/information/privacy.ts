@@ -102,7 +102,7 @@ export const privacy: WrittenPageProps = {
             msg`the payment provider: your name, email, the amount and your card or PIX details, nothing about your child;`,
             msg`WhatsApp and the email service: your number or address and the message with the link; emails also say your child's first name;`,
             msg`the companies that host the shop's data: on our behalf, under contract, and for no purposes of their own;`,
-            msg`where another company's software drafts the text, that company, on the same terms: the age, the occasion, the characters and your notes. The children's names, other words with a capital letter, and contact details are taken out first, and nothing says whose order it is. A name that isn't in the form and begins a sentence, or has no capital letter, may remain. Its drafts are kept for 7 days, without those names. A person on our team reads every text;`,
+            msg`where another company's software drafts the text, that company, on the same terms: the age, the occasion, the characters and your notes, as you fill in the form. What you decided never to mention or to tell only our team stays with us. The children's names, other words with a capital letter, and contact details are taken out first, and nothing says whose order it is. A name that isn't in the form and begins a sentence, or has no capital letter, may remain. Its drafts are kept for 7 days, without those names. A person on our team reads every text;`,
             msg`authorities, where the law requires it.`,
           ],
         },

@@ -7,7 +7,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { LOADED_TEXTS } from '@recadinho/stage/load-script-texts'
 import type { Script, ScriptLine } from '@recadinho/stage/script-document'
 import { writeScript } from '@recadinho/stage/script-writer'
-import { currentScript as withEdits } from '@recadinho/stage/current-script'
+import { currentScript as withEdits, pronounced } from '@recadinho/stage/current-script'
 import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
 
 /** What a script is written from. */
@@ -54,11 +54,15 @@ export const childrenOf = ({
 const writableName = (typed: string) => cleanLine(typed).slice(0, limits.childNameMax)
 
 /** Storage may hold words of another release. */
-const known = (line: ScriptLine): ScriptLine => ({
+export const known = (line: ScriptLine): ScriptLine => ({
   ...line,
   mood: lineMoods.find((mood) => mood === line.mood) ?? null,
   part: lineParts.find((part) => part === line.part) ?? null,
 })
+
+/** With the names pronounced as the form says. */
+export const said = (lines: Script, input: ScriptInput): Script =>
+  pronounced(lines, { ...input, ...childrenOf(input) })
 
 /** Without characters that no line of an order may have, though a text of several lines may. */
 const writable = (script: Script): Script =>

@@ -5,6 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Market } from '../market/market.ts'
 import { castOf } from '../catalog/cast-of.ts'
 import { currentScript } from './current-script.ts'
+import { draftedFor, parseServiceScript } from './service-script.ts'
 
 /** The script of a draft that no preview has shown in this tab: loads what it is written with. */
 export async function lateScript(
@@ -18,5 +19,7 @@ export async function lateScript(
   )
   const styles = characters.map(({ greetingStyle }) => greetingStyle)
   await Promise.all([loadScriptTexts(locale, draft.occasion, styles), loadNoteReading(locale)])
-  return currentScript({ ...draft, characters, locale }, draft.script).lines
+  const input = { ...draft, characters, locale }
+  const drafted = draftedFor(input, parseServiceScript(draft.serviceScript))
+  return currentScript(input, draft.script, drafted).lines
 }

@@ -1,10 +1,9 @@
 import { spokenFields } from '@recadinho/contracts/personalization'
 import { sentValue } from '@recadinho/contracts/sent-fields'
-import { pronounced } from '@recadinho/stage/current-script'
-import { namesOf } from '@recadinho/stage/first-name'
-import { redraftScript, type Script } from '@recadinho/stage/script-document'
-import { renamings } from '@recadinho/stage/script-writer'
-import { childrenOf, draftOf, type ScriptInput } from './current-script.ts'
+import { childrenOf as childrenIn, namesOf } from '@recadinho/stage/first-name'
+import type { Script } from '@recadinho/stage/script-document'
+import { redraftOrder, renamings } from '@recadinho/stage/script-writer'
+import { childrenOf, draftOf, said, type ScriptInput } from './current-script.ts'
 
 /** The script of an order, and what it was written from. */
 export interface StoredScript {
@@ -21,22 +20,30 @@ export function storedDraft({ lines, input: before }: StoredScript, input: Scrip
   const drafted = draftOf(input)
   // The buyer's own text is split anew.
   if (!input.useAIVoice && before.additionalNotes !== input.additionalNotes) return drafted
-  const known = new Set(lines.map(({ id }) => id))
-  const redrafted = redraftScript({
-    edited: lines,
-    removed: draftOf(before).flatMap(({ id }) => (known.has(id) ? [] : id)),
+  const redrafted = redraftOrder({
+    lines,
+    draftedBefore: draftOf(before),
     drafted,
+    keepsFacts: isOnlyRenamed(before, input),
     renamed: renamings(namesIn(before), namesIn(input), input.locale),
     cast: input.characters.map(({ id }) => id),
   })
   return redrafted.length > 0 ? said(redrafted, input) : drafted
 }
 
+/** Whether nothing but the name of an only child differs. */
+const isOnlyRenamed = (before: ScriptInput, input: ScriptInput) =>
+  factsOf(before) === factsOf(input) &&
+  [before, input].every((each) => childrenIn(namesOf(childrenOf(each))).length === 1)
+
+const factsOf = (input: ScriptInput) =>
+  JSON.stringify(
+    spokenFields.flatMap((field) =>
+      field === 'childName' || field === 'otherChildren' ? [] : [sentValue(field, input[field])],
+    ),
+  )
+
 const spokenOf = (input: ScriptInput) =>
   JSON.stringify(spokenFields.map((field) => sentValue(field, input[field])))
 
 const namesIn = (input: ScriptInput) => namesOf(childrenOf(input))
-
-/** With the names pronounced as the form says. */
-const said = (lines: Script, input: ScriptInput): Script =>
-  pronounced(lines, { ...input, ...childrenOf(input) })

@@ -18,10 +18,12 @@ const ScriptSide = optionalPart(() => import('./script-side.lazy.tsx'))
 
 export interface ScreeningProps extends PreviewWaitingProps {
   film: Film
+  /** A writing service is drafting the script. */
+  writing: boolean
 }
 
 /** The film with its script; small below a phone's header while the form is filled in. */
-export function Screening({ film, picture }: ScreeningProps) {
+export function Screening({ film, picture, writing }: ScreeningProps) {
   const { t } = useLingui()
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
   const { voiceless, line } = usePlayback(player)
@@ -68,7 +70,7 @@ export function Screening({ film, picture }: ScreeningProps) {
       </div>
       <div className={css.script}>
         <Suspense>
-          <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} />
+          <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} writing={writing} />
         </Suspense>
         <Text size="xs" tone="muted">
           <Trans>A free preview in your device's voice. The video has its own voice.</Trans>

@@ -30,6 +30,13 @@ export const body = style({
     [media.desktop]: { maxBlockSize: 'max(16rem, 100svh - 22rem)' },
   },
 })
+/** Who writes, or wrote, the script. */
+export const writer = style({
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: vars.color.mutedInk,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const hint = style({
   paddingInline: space[2],
   fontSize: vars.text.sm.size,

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useFocusIn, useLeft } from './use-left.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Form() {
+  const [text, setText] = useState('')
+  const isLeft = useLeft(text === '' ? undefined : text)
+  const isInside = useFocusIn('[data-line]')
+  return (
+    <>
+      <textarea aria-label="Notes" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="Number" />
+      <button type="button" onClick={() => setText('Chosen')}>
+        Choose
+      </button>
+      <div data-line>
+        <button type="button">Line</button>
+      </div>
+      <output>{`${isLeft ? 'left' : 'typing'} ${isInside ? 'inside' : 'outside'}`}</output>
+    </>
+  )
+}
+const state = () => screen.getByRole('status').textContent
+
+test('a field is left when the focus goes elsewhere, until its value changes again', async () => {
+  render(<Form />)
+  await userEvent.type(screen.getByLabelText('Notes'), 'Frogs')
+  expect(state()).toBe('typing outside')
+  await userEvent.tab()
+  expect(state()).toBe('left outside')
+  await userEvent.type(screen.getByLabelText('Notes'), '!')
+  expect(state()).toBe('typing outside')
+  await userEvent.click(screen.getByText('Line'))
+  expect(state()).toBe('left inside')
+  await userEvent.tab({ shift: true })
+  expect(state()).toBe('left outside')
+})
+
+test('what a button changes is left at once', async () => {
+  render(<Form />)
+  await userEvent.click(screen.getByText('Choose'))
+  expect(state()).toBe('left outside')
+})
+
+test('what changes while the buyer is elsewhere is left once they come', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  render(<Form />)
+  await userEvent.click(screen.getByText('Choose'))
+  expect(state()).toBe('typing outside')
+  hasFocus.mockReturnValue(true)
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(state()).toBe('left outside'))
+})
