@@ -20,7 +20,7 @@ const answered = (words: string, change: object = {}): Promise<PreviewedScript> 
   return service.preview({ additionalNotes, ...change })
 }
 
-const told = (lines: readonly ScriptLine[] | null) =>
+const noted = (lines: readonly ScriptLine[] | null) =>
   lines?.flatMap(({ text, note }) => (note === null ? [] : [[text, ...note.split('\n')]]))
 
 /** What was sent of the notes last. */
@@ -39,7 +39,7 @@ test('W9: a line tells the parts of the notes that the service has marked', asyn
     2: 'Ela perdeu um dente',
     3: 'Elle adore les trains avec papa',
   })
-  expect(told(lines)).toEqual([
+  expect(noted(lines)).toEqual([
     ['Você adora dinossauros, e o seu dente caiu!', 'Ela adora dinossauros', 'Ela perdeu um dente'],
   ])
   expect(lines?.map(({ id, part }) => [id.replace(/^note-.*/, 'note'), part])).toEqual([
@@ -58,7 +58,7 @@ test('W9: a wrong mark, or one of no part, hides nothing', async () => {
   const { lines } = await answered(`${good} Você canta muito bem! [1] Adoro você! [2, 7] Um beijo, {name}!`, {
     additionalNotes: `${additionalNotes} Ela pula.`,
   })
-  expect(told(lines)).toEqual([])
+  expect(noted(lines)).toEqual([])
   const { order } = await placeOrder(service.shop.browser(), {
     ...form,
     additionalNotes: `${additionalNotes} Ela pula.`,
@@ -66,10 +66,10 @@ test('W9: a wrong mark, or one of no part, hides nothing', async () => {
   })
   const { leftOut } = await readAdminOrder(staff, order.id)
   expect(leftOut.map(({ text, reason }) => [text, reason])).toEqual([
-    ['Ela adora dinossauros', 'room'],
-    ['Ela perdeu um dente', 'room'],
+    ['Ela adora dinossauros', 'skipped'],
+    ['Ela perdeu um dente', 'skipped'],
     ['Elle adore les trains avec papa', 'unclear'],
-    ['Ela pula', 'room'],
+    ['Ela pula', 'skipped'],
   ])
 })
 
@@ -82,11 +82,11 @@ test('W9: what the shop’s own texts say anyway is told only if the service say
     script: lines,
   })
   const { leftOut } = await readAdminOrder(staff, order.id)
-  expect(leftOut.map(({ text, reason }) => [text, reason])).toEqual([['É aniversário dela', 'room']])
+  expect(leftOut.map(({ text, reason }) => [text, reason])).toEqual([['É aniversário dela', 'skipped']])
   const said = await answered(`${good} Feliz aniversário! Você ama sapos! [2]`, {
     additionalNotes: `${notes} Ela canta.`,
   })
-  expect(told(said.lines)?.[0]).toEqual(['Feliz aniversário!', 'É aniversário dela'])
+  expect(noted(said.lines)?.[0]).toEqual(['Feliz aniversário!', 'É aniversário dela'])
 })
 
 test('W2: what touches a topic that is never to be mentioned is no part, and what is private is none', async () => {

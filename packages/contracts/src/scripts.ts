@@ -136,6 +136,8 @@ export const leftOutReasons = [
   'covered',
   /** The buyer removed its line. */
   'removed',
+  /** A writing service has no line for it. */
+  'skipped',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 

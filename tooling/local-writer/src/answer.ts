@@ -17,13 +17,13 @@ export function goodText(userMessage: string): string {
       ? `{name}, oi! Sou eu, ${name}! Você tem ${age} anos, e eu vim de muito longe para te dar um abraço bem apertado.`
       : `{name}, hello! It's ${name}! You're ${age} years old, and I came a long way to give you a great big hug.`
   const [part] = Object.entries(parts)
-  const told = part
+  const news = part
     ? ` ${portuguese ? 'E já me contaram uma novidade muito boa' : 'And I was told some very good news of you'}: ${part[1]}! [${part[0]}]`
     : ''
   const names = characters.map(({ name }) => name)
   return names.length === 1
-    ? greeting(names[0] ?? '') + told
-    : names.map((name, at) => `${name}: ${greeting(name)}${at === 0 ? told : ''}`).join('\n')
+    ? greeting(names[0] ?? '') + news
+    : names.map((name, at) => `${name}: ${greeting(name)}${at === 0 ? news : ''}`).join('\n')
 }
 
 /** What an instruction in the notes asks for: a service that follows it, as none should. */

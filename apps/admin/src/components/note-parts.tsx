@@ -50,6 +50,7 @@ const reasons: Record<LeftOutReason, MessageDescriptor> = {
   unclear: msg`Not in the film: we weren't sure what it means`,
   room: msg`Not in the film: no room`,
   covered: msg`In the film anyway`,
+  skipped: msg`Not in the film: no line says it`,
   removed: msg`Not in the film: its line was removed`,
 }
 

@@ -20,7 +20,7 @@ export function currentScript(form: Form, edits: EditedScript | null, drafted: S
     edited: edits.lines,
     removed: edits.removed,
     // A text of one's own is split only once.
-    drafted: own ? [] : drafted.filter((line) => !tellsRemoved(line, edits)),
+    drafted: own ? [] : drafted.filter((line) => !saysRemoved(line, edits)),
     renamed: renamings(edits.name, name, form.locale),
     cast,
     formerCast: edits.cast,
@@ -30,7 +30,7 @@ export function currentScript(form: Form, edits: EditedScript | null, drafted: S
 }
 
 /** A new line of several parts of the notes, such as a writing service's, may tell one whose line was removed. */
-const tellsRemoved = (line: ScriptLine, { lines, removed }: EditedScript) =>
+const saysRemoved = (line: ScriptLine, { lines, removed }: EditedScript) =>
   lines.every(({ id, note }) => id !== line.id || note !== line.note) &&
   notesOf(line).some((note) => removed.includes(lineIdOf(note)))
 

@@ -11,7 +11,8 @@ export function beginningFor(
   source: ScriptSource,
 ): Pick<ScriptLine, 'text' | 'topic' | 'note'> {
   const { text: note, draft, reason } = part
-  if (draft !== null || reason !== 'room') return { text: draft ?? '', topic: null, note }
+  if (draft !== null || (reason !== 'room' && reason !== 'skipped'))
+    return { text: draft ?? '', topic: null, note }
   const others = parts.filter(({ text }) => text !== note)
   const unsaid = others.map(({ text, choice }) => ({ text, choice: choice ?? ('team' as const) }))
   const line = writeScript({ ...request, unsaid }, source).find((one) => one.note === note)

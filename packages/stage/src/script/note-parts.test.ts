@@ -113,14 +113,14 @@ test('W12: a line of a writing service may tell several parts; what it leaves ou
   expect(
     partsIn(request(notes), [service], [service]).map(({ text, line, reason }) => [text, line, reason]),
   ).toEqual([
-    ['It is her birthday', null, 'room'],
+    ['It is her birthday', null, 'skipped'],
     ['She loves dinosaurs', 'opening', null],
     ['She can swim', 'opening', null],
-    ['She sings', null, 'room'],
+    ['She sings', null, 'skipped'],
   ])
   const others = { ...service, id: 'x', note: null }
   const removed = partsIn(request(notes), [others], [service, others])
-  expect(removed.map(({ reason }) => reason)).toEqual(['room', 'removed', 'removed', 'room'])
+  expect(removed.map(({ reason }) => reason)).toEqual(['skipped', 'removed', 'removed', 'skipped'])
 })
 
 test.each([

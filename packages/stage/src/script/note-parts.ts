@@ -26,8 +26,8 @@ export interface NotePart {
   readonly text: string
   /** The line that says it. */
   readonly line: string | null
-  /** Why no line says it; `removed`: the buyer removed the line. */
-  readonly reason: LeftOutReason | 'removed' | null
+  /** Why no line says it; `removed`: the buyer removed the line; `skipped`: a writing service has none for it. */
+  readonly reason: LeftOutReason | 'removed' | 'skipped' | null
   readonly choice: UnsaidChoice | null
   /** Whether the buyer may have it said: not what is private, to be silent about, or no news for the child. */
   readonly maySay: boolean
@@ -42,7 +42,14 @@ type Request = Pick<
   'notes' | 'childName' | 'otherChildren' | 'locale' | 'occasion' | 'useAIVoice' | 'unsaid'
 >
 
-const sayable = new Set<NotePart['reason']>(['sensitive', 'language', 'unclear', 'room', 'removed'])
+const sayable = new Set<NotePart['reason']>([
+  'sensitive',
+  'language',
+  'unclear',
+  'room',
+  'removed',
+  'skipped',
+])
 
 /** The notes as a script tells them: without what is for the team only, and silent about what is never to be mentioned. */
 export function readForScript(request: Request, source: Source): ReadNotes {
@@ -126,7 +133,7 @@ export function notePartsOf(request: Request, script: Script, drafted: Script, s
   function whyNot(text: string): NotePart['reason'] {
     if (shops.has(text)) return 'removed'
     const reason = now.get(text) ?? 'room'
-    return isServices && reason === 'covered' ? 'room' : reason
+    return isServices && (reason === 'covered' || reason === 'room') ? 'skipped' : reason
   }
   const position = ({ text }: NotePart) => {
     const at = notes.indexOf(text)

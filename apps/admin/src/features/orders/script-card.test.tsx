@@ -138,6 +138,27 @@ it('lists each part of the notes with its line, or with the reason why none says
   expect(document.activeElement?.textContent).toContain('You love owls.')
 })
 
+it('a line of a writing service may tell several parts of the notes', async () => {
+  const line = aLine('You love owls, and you sing!', {
+    id: 'owls',
+    origin: 'service',
+    note: 'Loves owls\nSings',
+  })
+  const order = anOrder({
+    additionalNotes: 'Sings. Loves owls.',
+    leftOut: [],
+    script: { ...version(1, ''), lines: [aLine('Hi!'), line] },
+  })
+  await renderPage(<ScriptCard order={order} />, () => order)
+  const section = screen.getByText('What becomes of the notes').parentElement ?? document.body
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['“Sings”In the film: show the line', '“Loves owls”In the film: show the line'])
+  expect(screen.getByText('Loves owls · Sings', { selector: 'details bdi' })).toBeDefined()
+})
+
 it('a text of the buyer’s own has no list of notes', async () => {
   const order = anOrder({ useAIVoice: false, script: version(1, 'Hello!') })
   await renderPage(<ScriptCard order={order} />, () => order)

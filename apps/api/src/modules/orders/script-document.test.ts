@@ -65,7 +65,7 @@ test('the contract and the writer, which import nothing of each other, know the 
     [lineOrigins, LINE_ORIGINS],
     [lineParts, LINE_PARTS],
     [lineMoods, Object.keys(MOODS)],
-    [leftOutReasons, [...LEFT_OUT_REASONS, 'removed']],
+    [leftOutReasons, [...LEFT_OUT_REASONS, 'removed', 'skipped']],
     [unsaidChoices, UNSAID_CHOICES],
     [occasions, OCCASIONS],
   ] as const

@@ -11,11 +11,11 @@ export function readMarks(answer: string): { text: string; marks: readonly PartM
   const marks: PartMark[] = []
   let text = ''
   let end = 0
-  for (const { 0: whole, 1: numbers = '', 2: letter, index } of answer.matchAll(mark)) {
+  for (const { 0: whole, 1: numbers = '', 2: glued, index } of answer.matchAll(mark)) {
     text += answer.slice(end, index)
     end = index + whole.length
     marks.push({ at: text.length, parts: numbers.split(',').map(Number) })
-    if (letter !== undefined) text += ' '
+    if (glued !== undefined) text += ' '
   }
   return { text: text + answer.slice(end), marks }
 }

@@ -34,8 +34,7 @@ export function promptOf(request: DraftRequest): Prompt {
   const { locale, childAge, occasion, characters } = request
   const all = notePartsOf(request, [], [])
   const shared = withoutUnsaid(request, all)
-  const parts =
-    shared === '' ? [] : all.filter(({ reason, choice }) => choice === null && mayBeTold.has(reason))
+  const parts = shared === '' ? [] : all.filter(({ reason, choice }) => choice === null && maySay.has(reason))
   const { texts, words, children } = tokenize({
     ...request,
     shared: [shared, ...parts.map((part) => part.text)],
@@ -62,7 +61,7 @@ export function promptOf(request: DraftRequest): Prompt {
 }
 
 /** What the shop's own writer does not say, but a better one may; anything else is private, a request or to be kept in silence. */
-const mayBeTold: ReadonlySet<NotePart['reason']> = new Set([
+const maySay: ReadonlySet<NotePart['reason']> = new Set([
   'sensitive',
   'language',
   'unclear',

@@ -26,12 +26,12 @@ export interface MarkedText {
  */
 export function serviceLines(marked: MarkedText, request: ScriptRequest): ScriptLine[] {
   const drafted = documentOf(writeScript(request))
-  const told = toldBy(documentOf(linesOfText(marked.text, request, 'service')), marked, request)
+  const said = withNotes(documentOf(linesOfText(marked.text, request, 'service')), marked, request)
   const isTogether = (line: ScriptLine | undefined) =>
     request.characters.length > 1 && line?.speakers.length === request.characters.length
-  const lastAlone = told.findLastIndex((line) => !isTogether(line))
+  const lastAlone = said.findLastIndex((line) => !isTogether(line))
   const taken = new Set<string>()
-  const lines = told.map((line, at): ScriptLine => {
+  const lines = said.map((line, at): ScriptLine => {
     const [note] = notesOf(line)
     const model = note === undefined ? undefined : drafted.find((one) => notesOf(one).includes(note))
     const part = partOf(line, at)
@@ -45,7 +45,7 @@ export function serviceLines(marked: MarkedText, request: ScriptRequest): Script
   return scriptLength(all) <= scriptLimits.textMax && all.length <= scriptLimits.linesMax ? all : lines
 
   function partOf(line: ScriptLine, at: number): ScriptLine['part'] {
-    if (at === told.length - 1 && isTogether(line)) return 'together'
+    if (at === said.length - 1 && isTogether(line)) return 'together'
     if (at === 0) return 'opening'
     if (line.note !== null) return 'detail'
     return at === lastAlone ? 'farewell' : null
@@ -56,13 +56,13 @@ export function serviceLines(marked: MarkedText, request: ScriptRequest): Script
  * The lines with the parts of the notes that they tell: those that the service marked, if a word of them is in the line, so
  * that a wrong mark hides nothing; and without a mark what a film says anyway.
  */
-function toldBy(
+function withNotes(
   lines: readonly ScriptLine[],
   { text, marks, parts }: MarkedText,
   request: ScriptRequest,
 ): ScriptLine[] {
   let end = 0
-  const told = lines.map((line) => {
+  const noted = lines.map((line) => {
     const from = text.indexOf(line.text, end)
     if (from === -1) return []
     end = from + line.text.length
@@ -75,7 +75,7 @@ function toldBy(
   })
   const once = new Set<NotePart>()
   return lines.map((line, at) => {
-    const notes = (told[at] ?? []).filter((part) => !once.has(part))
+    const notes = (noted[at] ?? []).filter((part) => !once.has(part))
     for (const part of notes) once.add(part)
     return { ...line, note: notes.length === 0 ? null : notes.map((part) => part.text).join('\n') }
   })
@@ -83,8 +83,8 @@ function toldBy(
 
 /** What the occasion and the age are called is no topic of its own. */
 function sharesWord(line: string, part: string): boolean {
-  const said = new Set(longWords(line))
-  return longWords(part).some((word) => said.has(word))
+  const spoken = new Set(longWords(line))
+  return longWords(part).some((word) => spoken.has(word))
 }
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

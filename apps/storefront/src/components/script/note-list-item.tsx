@@ -105,6 +105,7 @@ const reasons: Record<NonNullable<NotePart['reason']>, MessageDescriptor> = {
   language: msg`Not yet: this isn't in the language of the video.`,
   unclear: msg`Not yet: we're not sure we understood this.`,
   room: msg`Not yet: there was no room for everything.`,
+  skipped: msg`Not yet: no line says this.`,
   covered: msg`The film says this anyway.`,
   removed: msg`Not anymore: you removed its line.`,
 }

@@ -51,7 +51,7 @@ export function useServiceScript({ form, characters, locale }: ServiceScriptInpu
     let isGone = false
     const leaving = new AbortController()
     const timer = setTimeout(() => leaving.abort(), waitMs)
-    const ask = async () => {
+    const fetchDraft = async () => {
       const body = { draftId, ...JSON.parse(wanted) }
       const lines = await api.call('previewScript', { body, signal: leaving.signal }).then(
         (answer) => answer.lines,
@@ -59,7 +59,7 @@ export function useServiceScript({ form, characters, locale }: ServiceScriptInpu
       )
       if (!isGone) setAnswers((before) => new Map(before).set(wanted, lines))
     }
-    void ask()
+    void fetchDraft()
     return () => {
       isGone = true
       clearTimeout(timer)
