@@ -37,20 +37,6 @@ test('a fault happens to the next question alone; a wrong key is refused', async
   expect((await post('other')).status).toBe(401)
 })
 
-test('a late answer comes when it is let go', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  writer.fault({ kind: 'late', until: promise })
-  let isThere = false
-  const answer = post().then((response) => {
-    isThere = true
-    return response
-  })
-  expect((await post()).status).toBe(200)
-  expect(isThere).toBe(false)
-  resolve(undefined)
-  expect((await answer).status).toBe(200)
-})
-
 test('production is refused', async () => {
   await expect(startLocalWriter({ port: 0, key: 'local', nodeEnv: 'production' })).rejects.toThrow(
     /never runs/,

@@ -6,8 +6,6 @@ import { goodText, orderedText } from './answer.ts'
 /** What happens to the next request. */
 export type Fault =
   | { kind: 'hang' }
-  /** Answers well, but only then. */
-  | { kind: 'late'; until: Promise<unknown> }
   | { kind: 'status'; status: number }
   | { kind: 'garbage' }
   | { kind: 'refusal' }
@@ -85,9 +83,6 @@ function reply(response: ServerResponse, body: string, fault: Fault | undefined)
       break
     case 'say':
       send(response, { content: fault.words }, 'stop')
-      break
-    case 'late':
-      void fault.until.then(() => send(response, { content: goodText(userMessage(body)) }, 'stop'))
       break
     case 'obey':
       send(response, { content: orderedText(userMessage(body)) }, 'stop')
