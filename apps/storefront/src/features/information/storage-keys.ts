@@ -27,7 +27,7 @@ export const storageKeys: readonly StorageKey[] = [
   },
   {
     name: 'recadinho.draft.v1',
-    use: msg`The order you're filling in, including your child's details; it only leaves your device when you order`,
+    use: msg`The order you're filling in, including your child's details; it leaves your device when you order and, where another company's software drafts the text, as you fill it in`,
     lasting: msg`Browser storage, until you order, start over or clear it`,
   },
   {
