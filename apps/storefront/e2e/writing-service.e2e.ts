@@ -122,6 +122,13 @@ test('a draft of the writing service is shown once the notes are left, edited an
   expect(order.script[0]).toMatchObject({ text: 'Mia, <b>our</b> star!', origin: 'buyer' })
   expect(order.script.find(({ note }) => note === loved)?.text).toMatch(said)
   expect(writer.received().slice(before)).toHaveLength(1)
+
+  // The same video again says the same without asking for it.
+  await page.route('**/api/script-drafts', (route) => route.abort())
+  await page.getByRole('button', { name: say('Order again') }).click()
+  await openScript()
+  await expect(label).toBeVisible()
+  expect(await script.locator('[id$="-text"]').allTextContents()).toEqual(shown)
 })
 
 test('a draft that comes while a line is edited waits for it, and the line stays', async ({

@@ -26,8 +26,8 @@ export function OrderAgain({ order }: { order: Order }) {
   const [requested, setRequested] = useState<'same' | 'another'>()
   const begin = async (child: 'same' | 'another') => {
     const draft = draftAgain(order, catalog, child)
-    const script = child === 'same' ? await scriptAgain(order, draft, market, catalog) : null
-    changeDraft(() => ({ ...draft, script }))
+    const script = child === 'same' ? await scriptAgain(order, draft, market, catalog) : {}
+    changeDraft(() => ({ ...draft, ...script }))
     await navigate({ to: '/purchase', search: { step: 'personalization' } })
   }
   const start = (child: 'same' | 'another') => (orderInProgress() ? setRequested(child) : void begin(child))

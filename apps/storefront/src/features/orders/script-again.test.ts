@@ -1,9 +1,10 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { editScript, type ScriptEdit } from '@recadinho/stage/edited-script'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
 import { currentScript } from '../../lib/script/current-script.ts'
+import { draftedFor, parseServiceScript } from '../../lib/script/service-script.ts'
 import { sentLines } from '../../lib/orders/order-content.ts'
 import { draftAgain, type Offered } from './again.ts'
 import { scriptAgain } from './script-again.ts'
@@ -39,8 +40,10 @@ function ordered(edits: readonly ScriptEdit[], change: Partial<Order> = {}) {
 }
 async function saidAgain(order: Order, change: object = {}) {
   const draft = draftAgain(order, offered, 'same')
-  const edits = await scriptAgain(order, draft, market, catalog)
-  return { edits, lines: currentScript({ ...draft, ...change, characters: [amara], ...market }, edits).lines }
+  const { script: edits, serviceScript } = await scriptAgain(order, draft, market, catalog)
+  const input = { ...draft, ...change, characters: [amara], ...market }
+  const drafted = draftedFor(input, parseServiceScript(serviceScript))
+  return { edits, lines: currentScript(input, edits, drafted).lines }
 }
 const rewrite = { kind: 'rewrite', id: 'opening', text: 'Olívia, minha estrela!' } as const
 const removal = { kind: 'remove', id: 'wish' } as const
@@ -59,26 +62,37 @@ test('what was edited stays when the form changes, under the new name', async ()
   expect(lines.map(({ text }) => text).join(' ')).toMatch(/corujas/)
 })
 
-test('without an edit it is drafted anew, and so is one that a service or an older release wrote', async () => {
+test('without an edit it is drafted anew, and so is one that an older release wrote', async () => {
   const plain = ordered([])
   expect((await saidAgain(plain)).edits).toBeNull()
   const script = plain.script.map((line, at) => Object.assign({}, line, { id: `line-${at}` }))
   expect((await saidAgain({ ...plain, script })).edits).toBeNull()
-  const service = script.map((line) => Object.assign({}, line, { origin: 'service' as const }))
-  expect((await saidAgain({ ...plain, script: service })).edits).toBeNull()
   // Erased.
   expect((await saidAgain({ ...plain, script: [] })).edits).toBeNull()
 })
 
-test('the words of a service stay beside those of the buyer', async () => {
-  const order = ordered([rewrite])
-  const script = order.script.map((line, at) =>
-    at === 1
-      ? Object.assign({}, line, { id: 'service-1', text: 'Do serviço.', origin: 'service' as const })
-      : line,
-  )
-  const { lines } = await saidAgain({ ...order, script })
-  expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining([rewrite.text, 'Do serviço.']))
+describe('what a writing service wrote', () => {
+  const byService = (order: Order): Order => ({
+    ...order,
+    script: order.script.map((line, at) =>
+      line.origin === 'buyer' ? line : { ...line, id: `service-${at}`, origin: 'service' },
+    ),
+  })
+
+  test('is said again to the letter, beside what the buyer has edited, and not asked for again', async () => {
+    const plain = byService(ordered([]))
+    expect(await saidAgain(plain)).toEqual({ edits: null, lines: plain.script })
+    const edited = byService(ordered([rewrite]))
+    const { lines } = await saidAgain(edited)
+    expect(lines).toEqual(edited.script)
+  })
+
+  test('is of these details: with others only what was edited stays', async () => {
+    const { lines } = await saidAgain(byService(ordered([rewrite])), { additionalNotes: 'Ela ama corujas.' })
+    expect(lines[0]).toMatchObject({ text: rewrite.text, origin: 'buyer' })
+    expect(lines.map(({ origin }) => origin)).not.toContain('service')
+    expect(lines.map(({ text }) => text).join(' ')).toMatch(/corujas/)
+  })
 })
 
 test('a text of the buyer’s own comes along as it was changed', async () => {
@@ -91,7 +105,7 @@ test('a text of the buyer’s own comes along as it was changed', async () => {
 test('with other characters, or in another language, it is another video', async () => {
   const order = ordered([rewrite])
   const gone = draftAgain(order, { ...offered, characters: [] }, 'same')
-  expect(await scriptAgain(order, gone, market, catalog)).toBeNull()
+  expect(await scriptAgain(order, gone, market, catalog)).toEqual({ script: null })
   const draft = draftAgain(order, offered, 'same')
-  expect(await scriptAgain(order, draft, { locale: 'en' }, catalog)).toBeNull()
+  expect(await scriptAgain(order, draft, { locale: 'en' }, catalog)).toEqual({ script: null })
 })

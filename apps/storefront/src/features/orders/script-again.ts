@@ -1,50 +1,50 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import { namesOf } from '@recadinho/stage/first-name'
-import { withLines, type EditedScript } from '@recadinho/stage/edited-script'
+import { withLines } from '@recadinho/stage/edited-script'
 import { isDecided, type Script } from '@recadinho/stage/script-document'
 import type { Draft } from '../../lib/draft/draft.ts'
 import type { Market } from '../../lib/market/market.ts'
 
 /**
- * What the buyer has changed in an order's script, for a new draft of the same video: the same characters in the same
- * language. `null` where the shop's words stand, which are then drafted anew.
+ * The script of an order for a new draft of the same video, the same characters in the same language: what the buyer has
+ * changed in it, and a writing service's lines. Where the shop's words stand, they are drafted anew.
  */
 export async function scriptAgain(
   order: Order,
   draft: Draft,
   { locale }: Pick<Market, 'locale'>,
   catalog: Pick<Catalog, 'characters'>,
-): Promise<EditedScript | null> {
+): Promise<Pick<Draft, 'script' | 'serviceScript'>> {
   const cast = order.characters.map(({ id }) => id)
   const isSame = draft.selectedCharacters.map(({ id }) => id).join() === cast.join()
-  // A service's script without any edit is asked for again.
-  const isEdited = order.script.some(isDecided)
-  const isService = order.script.some(({ origin }) => origin === 'service')
-  if (!isSame || order.locale !== locale || (isService && !isEdited)) return null
-  const drafted = await draftedAgain(draft, { locale }, catalog)
-  const lines = order.script.flatMap((line) => {
-    // As the buyer's they stay: a new draft of the service would not be the script that the buyer edited.
-    if (line.origin === 'service') return { ...line, origin: 'buyer' as const }
-    return isDecided(line) ? line : (drafted.find(({ id }) => id === line.id) ?? [])
-  })
+  if (!isSame || order.locale !== locale) return { script: null }
+  const { drafted, serviceScript } = await draftedAgain(order, draft, { locale }, catalog)
+  const lines = order.script.flatMap((line) =>
+    isDecided(line) ? line : (drafted.find(({ id }) => id === line.id) ?? []),
+  )
   // An older release stored a script without the ids of its lines.
-  if (lines.length === 0) return null
+  if (lines.length === 0) return { script: null }
   const script = { lines: drafted, drafted, own: !order.useAIVoice, name: namesOf(order), cast }
-  return withLines(script, [], lines)
+  return { script: withLines(script, [], lines), serviceScript }
 }
 
-/** Where its texts do not load only the lines that the buyer removed come back. */
+/** What the buyer's changes were made in. Where its texts do not load only the lines that the buyer removed come back. */
 async function draftedAgain(
+  order: Order,
   draft: Draft,
   market: Pick<Market, 'locale'>,
   catalog: Pick<Catalog, 'characters'>,
-): Promise<Script> {
+): Promise<{ drafted: Script; serviceScript?: unknown }> {
   try {
-    const { lateScript } = await import('../../lib/script/late-script.ts')
-    return await lateScript(draft, market, catalog)
+    const { lateScript, serviceScriptOf } = await import('../../lib/script/late-script.ts')
+    const unchanged = order.script.filter((line) => !isDecided(line))
+    const serviceScript = unchanged.some(({ origin }) => origin === 'service')
+      ? serviceScriptOf(draft, market, catalog, unchanged)
+      : undefined
+    return { drafted: await lateScript({ ...draft, serviceScript }, market, catalog), serviceScript }
   } catch (error) {
     console.info(error)
-    return []
+    return { drafted: [] }
   }
 }

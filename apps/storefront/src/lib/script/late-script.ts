@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Market } from '../market/market.ts'
 import { castOf } from '../catalog/cast-of.ts'
 import { currentScript } from './current-script.ts'
-import { draftedFor, parseServiceScript } from './service-script.ts'
+import { draftedFor, parseServiceScript, sourceOf, type ServiceScript } from './service-script.ts'
 
 /** The script of a draft that no preview has shown in this tab: loads what it is written with. */
 export async function lateScript(
@@ -13,13 +13,27 @@ export async function lateScript(
   { locale }: Pick<Market, 'locale'>,
   catalog: { characters: Character[] },
 ): Promise<Script> {
-  const characters = castOf(
-    draft.selectedCharacters.map(({ id }) => id),
-    catalog,
-  )
+  const characters = charactersOf(draft, catalog)
   const styles = characters.map(({ greetingStyle }) => greetingStyle)
   await Promise.all([loadScriptTexts(locale, draft.occasion, styles), loadNoteReading(locale)])
   const input = { ...draft, characters, locale }
   const drafted = draftedFor(input, parseServiceScript(draft.serviceScript))
   return currentScript(input, draft.script, drafted).lines
 }
+
+/** Lines of an order that a writing service drafted, as its draft of the same details: they are not asked for again. */
+export const serviceScriptOf = (
+  draft: Draft,
+  { locale }: Pick<Market, 'locale'>,
+  catalog: { characters: Character[] },
+  lines: Script,
+): ServiceScript => ({
+  source: sourceOf({ ...draft, characters: charactersOf(draft, catalog), locale }),
+  lines,
+})
+
+const charactersOf = ({ selectedCharacters }: Draft, catalog: { characters: Character[] }) =>
+  castOf(
+    selectedCharacters.map(({ id }) => id),
+    catalog,
+  )

@@ -38,8 +38,11 @@ export const serviceRequestOf = (input: ScriptInput): ServiceRequest => ({
   unsaid: input.unsaid,
 })
 
+/** The details that a draft of a writing service counts for. */
+export const sourceOf = (input: ScriptInput): string => JSON.stringify(serviceRequestOf(input))
+
 /** What the shop says without the buyer's edits: a writing service's draft of the same details, or else its own. */
 export const draftedFor = (input: ScriptInput, service: ServiceScript | null): Script =>
-  service && input.useAIVoice && service.source === JSON.stringify(serviceRequestOf(input))
+  service && input.useAIVoice && service.source === sourceOf(input)
     ? said(service.lines.map(known), input)
     : draftOf(input)

@@ -9,11 +9,7 @@ import {
 } from '../../../lib/draft/validate-personalization.ts'
 import { draftScript } from '../../../lib/script/script-atoms.ts'
 import type { ScriptInput } from '../../../lib/script/current-script.ts'
-import {
-  parseServiceScript,
-  serviceRequestOf,
-  type ServiceScript,
-} from '../../../lib/script/service-script.ts'
+import { parseServiceScript, sourceOf, type ServiceScript } from '../../../lib/script/service-script.ts'
 import { useShop } from '../../../lib/use-shop.ts'
 import { useFocusIn, useLeft } from './use-left.ts'
 
@@ -39,7 +35,10 @@ export function useServiceScript({ form, characters, locale }: ServiceScriptInpu
   const service = useMemo(() => parseServiceScript(stored), [stored])
   const changeDraft = useChangeDraft()
   const [answers, setAnswers] = useAtom(answersAtom)
-  const source = draftsWithAi && isComplete(form) ? sourceOf({ form, characters, locale }) : undefined
+  const source =
+    draftsWithAi && isComplete(form)
+      ? sourceOf({ ...form, characters, locale, childAge: Number(form.childAge) })
+      : undefined
   const isLeft = useLeft(source)
   const isLineInUse = useFocusIn('[data-line]')
   const isOpen = useAtomValue(draftScript.openAtom) !== null
@@ -78,6 +77,3 @@ export function useServiceScript({ form, characters, locale }: ServiceScriptInpu
 const isComplete = (form: PersonalizationForm) =>
   form.useAIVoice &&
   Object.keys(validatePersonalization(form, () => true)).every((field) => field === 'occasionDate')
-
-const sourceOf = ({ form, ...spoken }: ServiceScriptInput) =>
-  JSON.stringify(serviceRequestOf({ ...form, ...spoken, childAge: Number(form.childAge) }))
