@@ -16,7 +16,7 @@ export const ErrorBody = Closed({
   /** English, for engineers; users see a translation selected by `code`. */
   message: Type.String(),
   /** `issues` for `validation_failed`, `legal` next states for `illegal_transition`, `total` for `price_changed`, `retryAfter` in seconds for `locked_out` and `rate_limited`, … */
-  details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  details: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { definedBy: 'code' })),
   requestId: Type.String(),
 })
 export type ErrorBody = Static<typeof ErrorBody>

@@ -112,12 +112,13 @@ test.each(Object.entries(rawCalls))('%s: what comes in its path and query is bou
   for (const part of incoming) expect(unbounded(part)).toEqual([])
 })
 
-test('only passkeys, the export of personal data and what pages say of themselves hold what something else defines', () => {
+test('only passkeys, the export of personal data, what pages say of themselves and the error of a first payment hold what something else defines', () => {
   const foreign = list.filter(([, { body, response }]) =>
     [...nodes(body), ...nodes(response)].some(([, node]) => 'definedBy' in node),
   )
   expect(foreign.map(([name]) => name).toSorted()).toEqual([
     'addPasskey',
+    'createOrder',
     'exportPerson',
     'relayConversion',
     'signInWithPasskey',
