@@ -75,12 +75,12 @@ async function writeRuns(
   now: Date,
 ): Promise<void> {
   if (names.length === 0) return
-  const seen = names.map((name) => lastDue.get(name) ?? now)
+  const read = names.map((name) => lastDue.get(name) ?? now)
   const { rows } = await sql<{ kind: string }>`
     with due as (
       update scheduled_jobs j set last_due_at = ${now}
-      from unnest(${names}::text[], ${seen}::timestamptz[]) as seen (name, last_due_at)
-      where j.name = seen.name and j.last_due_at = seen.last_due_at
+      from unnest(${names}::text[], ${read}::timestamptz[]) as read (name, last_due_at)
+      where j.name = read.name and j.last_due_at = read.last_due_at
       returning j.name
     )
     insert into outbox_events (kind, dedupe_key, supersede_key, payload, created_at)

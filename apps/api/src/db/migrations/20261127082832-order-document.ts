@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /**
  * An order holds its characters and the first version of its script; `scripts` keeps the later ones.
  *
- * Contract: no release is out, and the first one's tables are without `order_characters`.
+ * Contract: no release is out, so no process that reads `order_characters` runs beside this one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -15,8 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select jsonb_agg(jsonb_build_object('character_id', c.character_id, 'category', c.category, 'name', c.name,
           'picture', case when c.picture_upload is null then to_jsonb(coalesce(c.picture, c.character_id))
             else jsonb_build_object('drawing', c.picture, 'upload', c.picture_upload) end,
-          'greeting_style', c.greeting_style) order by c.position)
-        from order_characters c where c.order_id = orders.id), characters),
+          'greeting_style', coalesce(c.greeting_style, today.greeting_style)) order by c.position)
+        from order_characters c left join characters today on today.id = c.character_id
+        where c.order_id = orders.id), characters),
       script = coalesce((
         select jsonb_build_object('lines', s.lines, 'text', s.text, 'author', s.author)
         from scripts s where s.order_id = orders.id and s.version = 1), script)`.execute(db)

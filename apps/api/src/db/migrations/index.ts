@@ -116,9 +116,9 @@ import * as scriptLines from './20261127044507-script-lines.ts'
 import * as otherChildren from './20261127044946-other-children.ts'
 import * as unsaidNotes from './20261127050235-unsaid-notes.ts'
 import * as scriptAnswers from './20261127050501-script-answers.ts'
-import * as scheduledJobs from './20261127075401-scheduled-jobs.ts'
-import * as dropJobQueue from './20261127075402-drop-job-queue.ts'
 import * as orderDocument from './20261127082832-order-document.ts'
+import * as scheduledJobs from './20261127093601-scheduled-jobs.ts'
+import * as dropJobQueue from './20261127093602-drop-job-queue.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -239,7 +239,7 @@ export const migrations: Record<string, Migration> = {
   '20261127044946-other-children': otherChildren,
   '20261127050235-unsaid-notes': unsaidNotes,
   '20261127050501-script-answers': scriptAnswers,
-  '20261127075401-scheduled-jobs': scheduledJobs,
-  '20261127075402-drop-job-queue': dropJobQueue,
   '20261127082832-order-document': orderDocument,
+  '20261127093601-scheduled-jobs': scheduledJobs,
+  '20261127093602-drop-job-queue': dropJobQueue,
 }

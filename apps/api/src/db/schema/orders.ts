@@ -18,7 +18,7 @@ export interface OrderedCharacter {
   category: CharacterCategory
   name: LocalizedText
   picture: CharacterPicture
-  /** `null` in older orders. */
+  /** `null` in older orders of characters that are gone. */
   greeting_style: GreetingStyle | null
 }
 

@@ -22,8 +22,8 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
     const sessionId = sessionOf(ctx.config, request)
     const { payment, ...body } = request.body
-    const wanted = { ...idempotencyOf(request, body), body, payment, requestId: request.id, sessionId }
-    const placed = await orderAndPay(ctx, wanted, {
+    const newOrder = { ...idempotencyOf(request, body), body, payment, requestId: request.id, sessionId }
+    const placed = await orderAndPay(ctx, newOrder, {
       also: await orderAdvertising(ctx, request),
       committed({ id: orderId, created_at: at }) {
         if (sessionId === null) return

@@ -42,8 +42,8 @@ export interface NewOrder {
 }
 
 /**
- * Inserts the whole order, with its first attempt to pay, in one statement, with the affiliate's current share (A2); returns `false`, and writes
- * nothing, if its key or number is taken.
+ * Inserts the whole order, with its first attempt to pay and the affiliate's current share (A2), in one statement;
+ * returns `false`, and writes nothing, if its key or number is taken.
  */
 export async function insertOrder(
   db: Db | Tx,

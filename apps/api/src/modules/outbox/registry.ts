@@ -4,25 +4,25 @@ import type { OrderColumns, OutboxKind } from './kind.ts'
 type Kind = Pick<OutboxKind<never>, 'name' | 'label' | 'follows'>
 type Follower = Pick<Kind, 'name'> & Required<Pick<Kind, 'follows'>>
 
-let listed: { byName: ReadonlyMap<string, Kind>; followers: readonly Follower[] } | undefined
+let registered: { byName: ReadonlyMap<string, Kind>; followers: readonly Follower[] } | undefined
 
 /** Called once, by the file that lists all kinds (`outbox-kinds.ts`): modules below that file look kinds up here. */
 export function listKinds<Listed extends Kind>(kinds: readonly Listed[]): readonly Listed[] {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   if (byName.size < kinds.length) throw new Error('Two outbox kinds have the same name')
   const followers = kinds.flatMap(({ name, follows }) => (follows ? [{ name, follows }] : []))
-  listed = { byName, followers }
+  registered = { byName, followers }
   return kinds
 }
 
 /** What staff call a kind; `undefined` for a kind of another release. */
-export const labelOf = (name: string): LocalizedText | undefined => known().byName.get(name)?.label
+export const labelOf = (name: string): LocalizedText | undefined => kinds().byName.get(name)?.label
 
 /** The kinds that follow a change of an order which sets these columns. */
 export const followersOf = (set: OrderColumns): readonly Follower[] =>
-  known().followers.filter((kind) => kind.follows.when(set))
+  kinds().followers.filter((kind) => kind.follows.when(set))
 
-function known() {
-  if (listed === undefined) throw new Error('outbox-kinds.ts was not loaded')
-  return listed
+function kinds() {
+  if (registered === undefined) throw new Error('outbox-kinds.ts was not loaded')
+  return registered
 }

@@ -19,8 +19,7 @@ export interface Erased extends Omit<Person, 'orderIds'> {
 }
 
 /**
- * Erases a person's data from all tables, as defined by the map; idempotent. Video files and visits are deleted through the
- * outbox.
+ * Erases a person's data from all tables, as defined by the map; idempotent. The outbox deletes video files and visits.
  */
 export async function erase(
   tx: Tx,

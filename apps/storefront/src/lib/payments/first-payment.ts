@@ -41,10 +41,10 @@ const unanswered = new Set<ErrorCode>(['gateway_unavailable', 'unavailable', 'ma
 
 /** What an order's creation says of its first payment; each further call repeats the request. */
 export function firstAnswer(created: CreatedOrder, request: () => Promise<CreatedOrder>): FirstAnswer {
-  let known: CreatedOrder | undefined = created
+  let unread: CreatedOrder | undefined = created
   return async () => {
-    const { payment, paymentError } = known ?? (await request())
-    known = undefined
+    const { payment, paymentError } = unread ?? (await request())
+    unread = undefined
     if (payment) return payment
     const status = paymentError && unanswered.has(paymentError.code) ? 502 : 409
     throw new ApiError(status, '', JSON.stringify(paymentError), 'createOrder')
