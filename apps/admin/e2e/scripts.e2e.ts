@@ -120,7 +120,10 @@ test('@desktop a script from before scripts had lines is split into lines, which
 }) => {
   const { buyer, order } = await inProduction(shopper)
   const text = 'Princess Amara: Hi, Valentina! It is me.\nTogether: See you soon!'
-  await query('update scripts set lines = null, text = $2 where order_id = $1', [order.id, text])
+  await query(
+    `update orders set script = script || jsonb_build_object('lines', null, 'text', $2::text) where id = $1`,
+    [order.id, text],
+  )
   const card = await openScript(page, say, order)
   await expect(card.getByText('It is me.')).toBeVisible()
   await card.getByRole('button', { name: say('Edit script') }).click()
