@@ -1,4 +1,23 @@
-import type { CreatedAt, Defaulted } from './columns.ts'
+import type { CommissionKind } from '@recadinho/contracts/commissions'
+import type { VisitStatus } from '@recadinho/contracts/visits'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CreatedAt } from './columns.ts'
+
+/** A visit, as §3 describes it. */
+export interface VisitsTable {
+  id: string
+  /** SHA-256 of the cookie's token: only that browser can change the row. */
+  token_hash: Buffer
+  /** Empty, digits, or `anonymous`. */
+  phone_number: string
+  user_agent: string
+  /** `null` until the first status is known. */
+  status: VisitStatus | null
+  /** The browser's time of its last signal that the visit continues or is abandoned. */
+  said_at: Date
+  created_at: CreatedAt
+  updated_at: Date
+}
 
 /** A partner who sends buyers and gets a share of their payments. */
 export interface AffiliatesTable {
@@ -6,8 +25,8 @@ export interface AffiliatesTable {
   code: string
   name: string
   /** How to contact them; may be empty. Orders with this address or number are their own and earn nothing. */
-  contact: Defaulted<string>
-  active: Defaulted<boolean>
+  contact: Generated<string>
+  active: Generated<boolean>
   /** Percentage of an order's revenue, an integer from 0 to 100. */
   commission: number
   created_at: CreatedAt
@@ -33,5 +52,33 @@ export interface AffiliateClicksTable {
   network_hash: Buffer | null
   /** In UTC, `YYYY-MM-DD`. */
   day: string
+  created_at: Date
+}
+
+/** What an order earned its affiliate, or a reversal. Rows are append-only, approved once and paid once. */
+export interface CommissionLinesTable {
+  id: GeneratedAlways<string>
+  order_id: string
+  affiliate_code: string
+  kind: CommissionKind
+  /** Minor units; negative for a reversal. */
+  amount: number
+  currency: string
+  created_at: Date
+  /** Null while pending. */
+  approved_at: Date | null
+  /** Null while unpaid. */
+  payout_id: string | null
+}
+
+/** A payout to affiliates in one currency; its lines tell what each got. */
+export interface AffiliatePayoutsTable {
+  id: GeneratedAlways<string>
+  idempotency_key: string
+  request_hash: Buffer
+  currency: string
+  /** 64-bit, so read as text. */
+  amount: string
+  staff_id: string
   created_at: Date
 }

@@ -1,11 +1,8 @@
 import type { LocalizedText } from '@recadinho/contracts/common'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 /** A time that defaults to the database's now. */
 export type CreatedAt = ColumnType<Date, Date | undefined, never>
-
-/** A column with a default. */
-export type Defaulted<T> = Generated<T>
 
 /** `jsonb` with a text in each language; written as a JSON string. */
 export type LocalizedColumn = ColumnType<LocalizedText, string, string>

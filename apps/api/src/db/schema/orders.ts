@@ -1,11 +1,21 @@
 import type { CharacterCategory } from '@recadinho/contracts/catalog'
 import type { GreetingStyle } from '@recadinho/contracts/characters'
-import type { LocalizedText, Locale } from '@recadinho/contracts/common'
-import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import type { Locale, LocalizedText } from '@recadinho/contracts/common'
+import type { DeliveryCause } from '@recadinho/contracts/deliveries'
+import type { EventCause } from '@recadinho/contracts/money'
+import type { OrderViewFilters } from '@recadinho/contracts/order-views'
+import type {
+  CorrectableField,
+  Occasion,
+  OrderPaymentStatus,
+  OrderStatus,
+  ProductionStage,
+} from '@recadinho/contracts/orders'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ScriptCause, ScriptLine } from '@recadinho/contracts/scripts'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { JsonColumn } from './columns.ts'
 
 export interface NamedChild {
   name: string
@@ -115,4 +125,151 @@ export interface OrdersTable {
   /** The sort order of the admin's list: running, held, pending, the rest; then `urgency_order`. */
   urgency: GeneratedAlways<number>
   urgency_order: GeneratedAlways<unknown>
+}
+
+/** The keys by which staff find an order; written by a trigger whenever `orders.search_text` is. */
+export interface OrderSearchEntriesTable {
+  order_id: string
+  /** PostgreSQL's `tsvector`. */
+  keys: unknown
+}
+
+export type EventMachine =
+  | 'order'
+  | 'stage'
+  | 'hold'
+  | 'claim'
+  | 'script'
+  | 'revision'
+  | 'note'
+  | 'payment'
+  | 'refund'
+  | 'message'
+  | 'correction'
+  | 'video'
+
+/** An order's timeline; a trigger rejects changes of rows (O6). */
+export interface OrderEventsTable {
+  id: GeneratedAlways<string>
+  order_id: string
+  machine: EventMachine
+  from_state: string | null
+  to_state: string
+  actor_type: 'buyer' | 'staff' | 'system' | 'gateway'
+  actor_id: string | null
+  actor_name: string | null
+  reason: string | null
+  cause: JsonColumn<EventCause | DeliveryCause | ScriptCause>
+  source_event: string | null
+  request_id: string | null
+  amount: number | null
+  currency: string | null
+  created_at: Generated<Date>
+}
+
+/** Who works on an order until when; an expired row counts as none. */
+export interface OrderClaimsTable {
+  order_id: string
+  staff_id: string
+  claimed_at: Date
+  expires_at: Date
+}
+
+/** Staff's notes about an order; append-only. */
+export interface OrderNotesTable {
+  /** Chosen by the client, so that a repeated request adds no second note. */
+  id: string
+  order_id: string
+  staff_id: string
+  text: string
+  created_at: Date
+}
+
+/** A buyer's corrections, one row per field. */
+export interface OrderCorrectionsTable {
+  order_id: string
+  /** The version of the details that it created. */
+  details_version: number
+  field: CorrectableField
+  was: string | null
+  now: string | null
+  created_at: Date
+  /** When a member of staff marked it as seen, and who. */
+  seen_at: Date | null
+  seen_by: string | null
+}
+
+/** The origin of a paid order; no row if its session is unknown. */
+export interface OrderOriginsTable {
+  order_id: string
+  source: string
+  campaign: string | null
+  device: string
+}
+
+/** Data about an order's buyer for advertisers, sent once the order is paid; no row without consent. */
+export interface OrderAdvertisingTable {
+  order_id: string
+  consent_version: number
+  created_at: Date
+  ip: string
+  user_agent: string
+  /** Meta's cookies: browser and click. */
+  fbp: string | null
+  fbc: string | null
+  /** TikTok's: click and browser. */
+  ttclid: string | null
+  ttp: string | null
+  /** The visit, as an id without meaning outside the shop. */
+  external_id: string | null
+}
+
+/** A saved view: named filters of a member's order list. */
+export interface OrderViewsTable {
+  /** Chosen by the client, so that a repeated request adds no second view. */
+  id: string
+  staff_id: string
+  name: string
+  filters: OrderViewFilters
+  created_at: Date
+}
+
+/**
+ * The later versions of an order's script; the first one is a column of the order. The view `script_versions` has all of
+ * them.
+ */
+export interface ScriptsTable {
+  order_id: string
+  version: number
+  /** `null` in versions of an older release, and once they are erased. */
+  lines: ColumnType<ScriptLine[] | null, string | null>
+  /** The lines as text. */
+  text: string
+  /** `writer` = drafted by the system, `buyer` = with words of the buyer's own. */
+  author: 'writer' | 'buyer' | 'staff'
+  /** Set for a member of staff. */
+  author_name: string | null
+  created_at: Generated<Date>
+}
+
+/** What the writing service has answered, so that the same request is not paid for twice. */
+export interface ScriptAnswersTable {
+  /** SHA-256 of the request, in which tokens stand for names. */
+  key: Buffer
+  /** With the tokens of the request. */
+  answer: string
+  created_at: Generated<Date>
+}
+
+/** How many orders are closed, by status; `closed_order_changes` has what was not yet added up. */
+export interface ClosedOrderCountsTable {
+  status: string
+  orders: string
+}
+
+/** An order that was closed (1) or reopened (-1). */
+export interface ClosedOrderChangesTable {
+  id: GeneratedAlways<string>
+  status: string
+  change: number
 }

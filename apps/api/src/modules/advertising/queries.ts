@@ -1,7 +1,7 @@
 import type { AdNetwork } from '@recadinho/contracts/advertising'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { AdvertisingTable } from '../../db/schema/advertising.ts'
+import type { AdvertisingTable } from '../../db/schema/catalog.ts'
 
 const columns = [
   'meta_pixel_id',

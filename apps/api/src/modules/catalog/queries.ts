@@ -3,10 +3,13 @@ import type { Clips } from '@recadinho/contracts/clips'
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import type { Db } from '../../db/client.ts'
 import { characterPicture } from '../../db/picture.ts'
-import type { CharactersTable } from '../../db/schema/characters.ts'
-import type { CountriesTable } from '../../db/schema/countries.ts'
-import type { PackagePaymentLinksTable, PackagesTable } from '../../db/schema/packages.ts'
-import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
+import type {
+  CharactersTable,
+  CountriesTable,
+  PackagePaymentLinksTable,
+  PackagesTable,
+  PromoCodesTable,
+} from '../../db/schema/catalog.ts'
 
 const countryColumns = ['code', 'name', 'flag', 'currency', 'locale', 'offer', 'position'] as const
 const characterColumns = [

@@ -3,7 +3,7 @@ import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { characterPicture } from '../../db/picture.ts'
-import type { CharactersTable } from '../../db/schema/characters.ts'
+import type { CharactersTable } from '../../db/schema/catalog.ts'
 
 const columns = [
   'id',

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { ChatMessagesTable } from '../../db/schema/chats.ts'
+import type { ChatMessagesTable } from '../../db/schema/delivery.ts'
 import { chatNumber, spellingsOf } from '@recadinho/i18n/chat-numbers'
 
 const columns = ['id', 'phone', 'opted_in', 'opted_at', 'silenced', 'last_inbound_at', 'unread'] as const

@@ -1,7 +1,7 @@
 import type { CommissionState } from '@recadinho/contracts/filters'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { CommissionLinesTable } from '../../db/schema/commissions.ts'
+import type { CommissionLinesTable } from '../../db/schema/affiliates.ts'
 
 /** L5: one change of an affiliate's account at a time. Orders that name the affiliate are made meanwhile. */
 export const lockAccount = (tx: Tx, code: string) =>

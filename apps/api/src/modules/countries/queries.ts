@@ -1,7 +1,7 @@
 import type { AdminCountry, CountryFields } from '@recadinho/contracts/countries'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { CountriesTable } from '../../db/schema/countries.ts'
+import type { CountriesTable } from '../../db/schema/catalog.ts'
 
 const columns = ['code', 'name', 'currency', 'locale', 'offer', 'active', 'position'] as const
 export type CountryRow = Pick<Selectable<CountriesTable>, (typeof columns)[number]>

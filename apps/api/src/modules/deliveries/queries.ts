@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { DeliveriesTable, DeliveryAttemptsTable } from '../../db/schema/deliveries.ts'
+import type { DeliveriesTable, DeliveryAttemptsTable } from '../../db/schema/delivery.ts'
 
 /** What a delivery needs of its order and the order's newest video. */
 export const findFacts = (db: Db | Tx, orderId: string) =>

@@ -1,7 +1,7 @@
 import type { CreateLandingSiteBody } from '@recadinho/contracts/landing-sites'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { LandingSitesTable } from '../../db/schema/landing-sites.ts'
+import type { LandingSitesTable } from '../../db/schema/catalog.ts'
 
 const columns = ['key', 'name', 'origins', 'active', 'created_at'] as const
 

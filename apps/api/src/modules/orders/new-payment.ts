@@ -1,4 +1,4 @@
-import type { PaymentsTable } from '../../db/schema/payments.ts'
+import type { PaymentsTable } from '../../db/schema/money.ts'
 import type { PaymentPart } from './queries.ts'
 
 /** A payment attempt before its gateway is called. */

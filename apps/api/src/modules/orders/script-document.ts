@@ -13,8 +13,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { childrenIn } from './detail-columns.ts'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Unsaid } from '@recadinho/contracts/personalization'
-import type { NamedChild } from '../../db/schema/orders.ts'
-import type { ScriptsTable } from '../../db/schema/scripts.ts'
+import type { NamedChild, ScriptsTable } from '../../db/schema/orders.ts'
 
 /** Who speaks to whom in an order. */
 export interface Speaking {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { Db, Tx } from '../../db/client.ts'
-import type { ScriptsTable } from '../../db/schema/scripts.ts'
+import type { ScriptsTable } from '../../db/schema/orders.ts'
 import { textOf, type Speaking, type StoredScript } from './script-document.ts'
 
 export interface NewScript {

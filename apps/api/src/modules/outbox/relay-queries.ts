@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { DeadReason } from '../../db/schema/outbox-events.ts'
+import type { DeadReason } from '../../db/schema/jobs.ts'
 import type { LeaseKey } from './lease.ts'
 
 // All times here are the database's own, so that processes with different clocks agree.

@@ -1,7 +1,7 @@
 import type { AdminPackage, PackageFields } from '@recadinho/contracts/packages'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from '../../db/schema/packages.ts'
+import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from '../../db/schema/catalog.ts'
 
 const columns = [
   'id',

@@ -226,6 +226,8 @@ export const personalData = {
   affiliates: 'nobody',
   landing_sites: 'nobody',
   characters: 'nobody',
+  closed_order_changes: 'nobody',
+  closed_order_counts: 'nobody',
   countries: 'nobody',
   currency_rates: 'nobody',
   package_payment_links: 'nobody',

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema/index.ts'
-import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
+import type { PromoCodesTable } from '../../db/schema/catalog.ts'
 
 export const promoCodeColumns = [
   'code',

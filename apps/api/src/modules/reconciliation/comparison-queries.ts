@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
-import type { LedgerComparisonsTable } from '../../db/schema/ledger-comparisons.ts'
+import type { LedgerComparisonsTable } from '../../db/schema/money.ts'
 import { uuidOrNull } from '../../ids.ts'
 import type { ListedMoney } from '../payments/gateways/refunds-api.ts'
 

@@ -1,7 +1,7 @@
 import type { CreateReviewBody } from '@recadinho/contracts/reviews'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { ReviewsTable } from '../../db/schema/reviews.ts'
+import type { ReviewsTable } from '../../db/schema/catalog.ts'
 
 const columns = ['id', 'author', 'rating', 'body', 'locale', 'created_at', 'published_at'] as const
 

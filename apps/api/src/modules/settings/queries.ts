@@ -1,7 +1,7 @@
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { SettingsTable } from '../../db/schema/settings.ts'
+import type { SettingsTable } from '../../db/schema/catalog.ts'
 
 const columns = [
   'site_title',

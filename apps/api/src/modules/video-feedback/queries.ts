@@ -1,10 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type {
-  VideoProblemsTable,
-  VideoReactionsTable,
-  VideoViewsTable,
-} from '../../db/schema/video-feedback.ts'
+import type { VideoProblemsTable, VideoReactionsTable, VideoViewsTable } from '../../db/schema/delivery.ts'
 
 export const findReaction = (db: Db, orderId: string) =>
   db

@@ -1,7 +1,7 @@
 import type { VideoRefusal } from '@recadinho/contracts/videos'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { VideosTable } from '../../../db/schema/videos.ts'
+import type { VideosTable } from '../../../db/schema/delivery.ts'
 
 /** The columns that make a video `ready`. */
 export type ReadyVideo = Required<

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+import type { ClipTarget } from '../../../db/schema/delivery.ts'
 import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
 import { deleteRefusedClips, insertCheckedClip } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { VideoFacts, VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+import type { ClipTarget } from '../../../db/schema/delivery.ts'
 
 /** A clip shown in the shop. */
 export const findShownClip = (db: Db, id: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
-import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+import type { ClipTarget } from '../../../db/schema/delivery.ts'
 
 /** What a file is uploaded for. */
 export type UploadTarget = { orderId: string } | { clip: ClipTarget }

@@ -34,3 +34,34 @@ export interface OutboxEventsTable {
   last_error: string | null
   created_at: CreatedAt
 }
+
+/** When each poller lane last ran, in any process. */
+export interface PollerRoundsTable {
+  /** As in `workers.ts`: `attempts stripe`. */
+  name: string
+  /** When a round last succeeded. */
+  done_at: Date | null
+  failed_at: Date | null
+}
+
+/** When each scheduled job was last due; taken by the process that writes the run's event. */
+export interface ScheduledJobsTable {
+  name: string
+  last_due_at: Date
+}
+
+/** The last run of each purge; an unfinished one is continued by the next job. */
+export interface PurgesTable {
+  name: string
+  began_at: Date
+  finished_at: Date | null
+  /** Rows deleted in that run. */
+  removed: Generated<number>
+}
+
+/** Uses of each rate limit within its window. */
+export interface RateLimitsTable {
+  bucket: string
+  used: number
+  window_ends_at: Date
+}
