@@ -4,11 +4,11 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { startPostgres } from '@recadinho/postgres'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import setup from '@recadinho/api/test-postgres'
 import pLimit from 'p-limit'
+import type { ProvidedContext } from 'vitest'
 import { mutants } from './list.ts'
 import { nameOf, type Mutant } from './mutant.ts'
 import type { Outcome } from './run-tests.ts'
@@ -20,18 +20,19 @@ const selected = mutants.filter(
   (mutant) => wanted.length === 0 || wanted.some((part) => nameOf(mutant).includes(part)),
 )
 const started = Date.now()
-const folder = await mkdtemp(join(tmpdir(), 'recadinho-mutants-'))
-const postgres = await startPostgres({ dataDir: join(folder, 'cluster'), fast: true })
+const prepared: Partial<ProvidedContext> = {}
+const cleanUp = await setup({ provide: (name, value) => void (prepared[name] = value) })
 const limit = pLimit(availableParallelism())
 const verdicts = await limit.map(selected, async (mutant) => {
+  const began = Date.now()
   const outcome = await outcomeOf(mutant)
+  const seconds = Math.round((Date.now() - began) / 1000)
   const verdict = verdictOf(mutant, outcome)
   const detail = verdict === 'noticed' ? outcome.failed[0] : (mutant.survives ?? outcome.errors.join('\n'))
-  console.log(`${verdict.padEnd(9)} ${nameOf(mutant)}${detail ? `\n          ${detail}` : ''}`)
+  console.log(`${verdict.padEnd(9)} ${seconds} s  ${nameOf(mutant)}${detail ? `\n          ${detail}` : ''}`)
   return verdict
 })
-await postgres.stop()
-await rm(folder, { recursive: true })
+await cleanUp?.()
 
 const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
 const minutes = ((Date.now() - started) / 60_000).toFixed(1)
@@ -45,7 +46,11 @@ process.exit(bad > 0 ? 1 : 0)
 async function outcomeOf(mutant: Mutant): Promise<Outcome> {
   const child = fork(resolve(import.meta.dirname, 'run-tests.ts'), [JSON.stringify(mutant)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...process.env, DATABASE_URL: postgres.url },
+    env: {
+      ...process.env,
+      DATABASE_URL: prepared.postgresUrl,
+      TEMPLATE_DATABASE: prepared.templateDatabase,
+    },
   })
   const nothing: Outcome = { passed: 0, failed: [], loaded: false, errors: ['Its tests did not start'] }
   const [outcome] = (await Promise.race([

@@ -17,7 +17,14 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
-export default async function setup(project: TestProject) {
+export default async function setup(project: Pick<TestProject, 'provide'>) {
+  // Of many runs in a row, such as those of `tooling/mutants`, only the first prepares a database.
+  const { DATABASE_URL: url, TEMPLATE_DATABASE: prepared } = process.env
+  if (url && prepared) {
+    project.provide('postgresUrl', url)
+    project.provide('templateDatabase', prepared)
+    return undefined
+  }
   const postgres = await startServer()
   // Several runs may share one server.
   const template = `recadinho_template_${randomBytes(6).toString('hex')}`
