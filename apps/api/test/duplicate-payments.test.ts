@@ -137,3 +137,17 @@ test('§6.22: a card form that was given up and a PIX code both succeed: one win
   })
   expect(await refundsOf(order)).toHaveLength(1)
 })
+
+test('R9: a duplicate that its buyer disputes before its refund was requested is not refunded as well', async () => {
+  const { order, old } = await withTwoCodes()
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.idle()
+  shop.gateway.control.pay({ paymentIntent: old })
+  await shop.idle()
+  shop.gateway.control.dispute({ paymentIntent: old })
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await shop.idle()
+  expect(await refundsOf(order)).toEqual([])
+  expect(await eventsOf(shop.db, order.id, 'surplus_refund')).toMatchObject([{ state: 'done' }])
+})
