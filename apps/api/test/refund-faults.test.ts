@@ -124,6 +124,22 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
     expect(refunded(order.ref)).toBe(700)
   })
 
+  test('A12, R1: the key that follows a failed one is kept, too, while nobody answers it', async () => {
+    const order = await paid()
+    const keys = keysOf()
+    shop.gateway.control.fault({ kind: '500', match: post, ...always })
+    await refund(order, 700)
+    shop.gateway.control['clear-faults']()
+    shop.gateway.control.fault({ kind: 'close-before-commit', match: post, ...always })
+    for (const milliseconds of [120_000, 600_000, 3_600_000]) await pollAfter(milliseconds)
+    expect(new Set(keys())).toEqual(new Set(['ref_id', 'ref_id:1']))
+    shop.gateway.control['clear-faults']()
+    await pollAfter(3_600_000)
+    expect(keys().at(-1)).toBe('ref_id:1')
+    expect(await statesOf(order)).toEqual(['succeeded'])
+    expect(refunded(order.ref)).toBe(700)
+  })
+
   test.each(['foreign-json-after-commit', 'html-after-commit', 'close-after-commit', 'drip'] as const)(
     '§6.31, R5: %s on the refund, and then on the list too: nothing is refunded twice',
     async (kind) => {
