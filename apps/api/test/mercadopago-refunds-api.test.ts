@@ -139,6 +139,23 @@ test('R12: a refund made in the panel before ours is not taken for ours, whose a
   ])
 })
 
+test('R12: a refund of another amount, made in the panel after ours got no answer, is not taken for ours', async () => {
+  const order = await paid()
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  const match = `POST /mercadopago/v1/payments/${order.ref}/refunds`
+  shop.gateway.control.fault({ kind: 'close-before-commit', times: 2, match })
+  expect((await refund(order, 700)).statusCode).toBe(201)
+  shop.gateway.control['clear-faults']()
+  shop.gateway.control['mp-refund']({ payment: order.ref, amount: 300 })
+  shop.clock.advance(15_000)
+  await pollOnce(shop.ctx)
+  expect(thereOf(order).map(({ amount }) => amount)).toEqual([3, 7])
+  expect(await refundsOf(order)).toEqual([
+    { state: 'succeeded', amount: 700, actor_type: 'staff' },
+    { state: 'succeeded', amount: 300, actor_type: 'gateway' },
+  ])
+})
+
 test('§6.32, R8: a refund made in Mercado Pago’s panel appears in the order, once', async () => {
   const order = await paid()
   shop.gateway.control['webhook-policy']({ policy: 'duplicate' })

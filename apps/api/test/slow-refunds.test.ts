@@ -102,6 +102,11 @@ const refundsOf = ({ id }: Paid) =>
 const inboxOf = ({ id }: Paid) =>
   shop.db.selectFrom('money_inbox').select(['kind', 'resolved_at']).where('order_id', '=', id).execute()
 
+const bookedOf = async ({ id }: Paid) =>
+  (await shop.db.selectFrom('ledger').select('kind').where('order_id', '=', id).orderBy('id').execute()).map(
+    ({ kind }) => kind,
+  )
+
 async function pollAfter(milliseconds: number) {
   shop.clock.advance(milliseconds)
   await pollOnce(shop.ctx)
@@ -139,10 +144,13 @@ describe.each(gateways)('$gateway', ({ gateway, pay, refundOf, complete, fail })
     await shop.idle()
     expect((await refundsOf(order)).map(({ state }) => state)).toEqual(['failed'])
     expect(await inboxOf(order)).toEqual([{ kind: 'refund_failed', resolved_at: null }])
+    // It never left the account, and so does not come back to it.
+    expect(await bookedOf(order)).toEqual(['capture'])
     shop.gateway.control['refund-policy']({ policy: 'usual' })
     expect((await refund(order)).statusCode).toBe(201)
     await pollAfter(15_000)
     expect((await refundsOf(order)).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
+    expect(await bookedOf(order)).toEqual(['capture', 'refund'])
   })
 
   test('G3: every event of it is lost: the night’s comparison finds that it was made, though no sum differs', async () => {
@@ -219,4 +227,13 @@ describe('O2: Mercado Pago refuses a PIX refund with 400, and still makes it', (
     shop.gateway.control['webhook-policy']({ policy: 'deliver' })
     expect((await refundsOf(order)).map(({ state }) => state)).toContain('failed')
   })
+})
+
+test('R12: one of the same amount made at Mercado Pago while ours is under way is another refund', async () => {
+  shop.gateway.control['refund-policy']({ policy: 'hold' })
+  const order = await paidByPix('mercadopago', (ref) => shop.gateway.control['mp-approve']({ payment: ref }))
+  expect((await refund(order, 1000)).statusCode).toBe(201)
+  shop.gateway.control['mp-refund']({ payment: order.ref, amount: 1000 })
+  await shop.idle()
+  expect((await refundsOf(order)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })

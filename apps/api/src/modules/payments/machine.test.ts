@@ -1,7 +1,15 @@
 import { paymentStates, type PaymentState } from '@recadinho/contracts/payments'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { derivePaymentStatus, isLate, nextPaymentState, outcomeOf } from './machine.ts'
+import {
+  confirmedSum,
+  derivePaymentStatus,
+  isLate,
+  isMatched,
+  isOpen,
+  nextPaymentState,
+  outcomeOf,
+} from './machine.ts'
 
 const state = fc.constantFrom(...paymentStates)
 const apply = (signals: readonly PaymentState[]) => signals.reduce(nextPaymentState, 'created')
@@ -42,6 +50,16 @@ test.each(['failed', 'expired', 'cancelled'] as const)(
     expect(isLate(given, 'confirmed')).toBe(true)
   },
 )
+
+test('P1.3: nothing else is late: money in time, or another card that is declined', () => {
+  for (const given of ['created', 'processing', 'error', 'confirmed'] as const)
+    expect(isLate(given, 'confirmed')).toBe(false)
+  expect(isLate('failed', 'failed')).toBe(false)
+})
+
+test('P1.5: an attempt may take money until its end is known', () => {
+  expect(paymentStates.filter(isOpen).toSorted()).toEqual(['created', 'error', 'processing'])
+})
 
 test('P1.2: doubt gives way to whatever the gateway answers', () => {
   expect(nextPaymentState('processing', 'error')).toBe('error')
@@ -132,6 +150,13 @@ test('A2, P3.13: what another payment counts is neither added nor refunded here'
   expect(derivePaymentStatus(4990, [same, confirmed])).toBe('confirmed')
   expect(derivePaymentStatus(4990, [{ ...same, refunded: 4990 }, confirmed])).toBe('confirmed')
   expect(derivePaymentStatus(4990, [{ ...same, state: 'disputed' }, confirmed])).toBe('confirmed')
+  expect(confirmedSum([same, confirmed])).toBe(4990)
+})
+
+test('P3.13: only a confirmation by hand gives way to the payment that counts it', () => {
+  expect(isMatched({ gateway: 'manual', counted_by: 'the payment' })).toBe(true)
+  expect(isMatched({ gateway: 'manual', counted_by: null })).toBe(false)
+  expect(isMatched({ gateway: 'stripe', counted_by: 'the confirmation' })).toBe(false)
 })
 
 test('P4: once money was refunded, an order shows its open attempt', () => {
