@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountsOf, displayCurrency, priceIn, savingsOf, type PriceBook } from './prices.ts'
+import { amountsOf, displayCurrency, installmentsOf, priceIn, savingsOf, type PriceBook } from './prices.ts'
 
 const book: PriceBook = {
   prices: new Map([
@@ -92,4 +92,12 @@ test('price, discount and total always add up, and the discount is within half a
       expect(Math.abs(amounts.discount.amount - (price * percentage) / 100)).toBeLessThanOrEqual(0.5)
     }),
   )
+})
+
+test('§9: installments are for reais only, and for something to pay', () => {
+  const counts = (amount: number, currency: string) =>
+    installmentsOf({ amount, currency }).map((each) => each.count)
+  expect(counts(4990, 'BRL')).toEqual([1, 2, 3])
+  expect(counts(990, 'USD')).toEqual([1])
+  expect(counts(0, 'BRL')).toEqual([1])
 })

@@ -17,6 +17,7 @@ test.each([
   ['half a cent counts as one', { total: 4995, commission: 10 }, [payment({ amount: 4995 })], 500],
   ['of what is left after a refund', {}, [payment({ refunded: 1000 })], 399],
   ['of what is left after a lost dispute', {}, [payment({ state: 'lost', lost: 4990 })], 0],
+  ['nothing of money that went back twice', {}, [payment({ state: 'lost', refunded: 990, lost: 4990 })], 0],
   ['all of it while a dispute is open', {}, [payment({ state: 'disputed' })], 499],
   ['never of more than the total', {}, [payment({}), payment({})], 499],
   ['each payment once', {}, [payment({}), payment({ counted_by: 'another' })], 499],

@@ -52,6 +52,15 @@ test.each<[string, Partial<AttemptFacts>[], number, string]>([
   ['an e-mail that could not be sent', [{ channel: 'email', state: 'failed' }], 0, 'not_reached'],
   ['by hand, not yet', [{ channel: 'by_hand', state: 'queued', sent_at: null }], proofMs, 'to_send'],
   ['by hand, done', [{ channel: 'by_hand' }], 0, 'delivered'],
+  [
+    'the fallback alone, as the number was wrong',
+    [
+      { state: 'failed', superseded_at: start },
+      { channel: 'email', fallback: true },
+    ],
+    0,
+    'not_reached',
+  ],
   ['to a number that was wrong', [{ state: 'read', superseded_at: start }], 0, 'not_reached'],
 ])('D6: %s', (_, attempts, later, outcome) => {
   expect(

@@ -11,6 +11,12 @@ test('O5.2: the secret is the same each time, differs by order and by key, and f
   expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/)
 })
 
+test('O5.2: a link that was replaced has another secret each time', () => {
+  const generations = [0, 1, 2].map((generation) => linkTokenFor('key', id(1), generation))
+  expect(new Set(generations).size).toBe(3)
+  expect(generations[0]).toBe(linkTokenFor('key', id(1)))
+})
+
 test('O5.3: only the right secret opens, and none once revoked', () => {
   const token = linkTokenFor('key', id(1))
   expect(tokenOpens(token, hashLinkToken(token))).toBe(true)

@@ -23,6 +23,7 @@ test.each([
   ['ISK', 1300, 130_000],
   ['KWD', 3050, 3050],
   ['MGA', 4_500_000, 45_000],
+  ['BRL', 99_999_999, 99_999_999],
 ])('§6.28: %s %i is %i to Stripe, and back', (currency, ours, theirs) => {
   expect(toStripeAmount(ours, currency)).toBe(theirs)
   expect(fromStripeAmount(theirs, currency)).toBe(ours)
