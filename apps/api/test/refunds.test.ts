@@ -182,9 +182,16 @@ test('R8: a refund made at the gateway is read by several at once, and each of t
 
 test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s', async (outcome) => {
   const order = await paid()
+  const inboxOf = () =>
+    shop.db
+      .selectFrom('money_inbox')
+      .select(['kind', 'resolution'])
+      .where('order_id', '=', order.id)
+      .execute()
   shop.gateway.control.dispute({ paymentIntent: order.ref })
   await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'disputed' })
+  expect(await inboxOf()).toEqual([{ kind: 'dispute', resolution: null }])
   expect((await refund(order, 100)).json().code).toBe('illegal_transition')
   await expectStripesBalance(shop)
   shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: outcome })
@@ -196,6 +203,7 @@ test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s'
     .where('id', '=', order.paymentId)
     .executeTakeFirstOrThrow()
   expect(state).toBe(outcome === 'won' ? 'confirmed' : 'lost')
+  expect(await inboxOf()).toEqual([{ kind: 'dispute', resolution: 'resolved' }])
 })
 
 test('R11, O1.13: the owner cancels an order in production with all of its money', async () => {
