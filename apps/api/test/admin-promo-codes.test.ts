@@ -97,6 +97,7 @@ test('a stale edit is refused with what changed', async () => {
 test.each([
   ['a discount of nothing', { percentage: 0 }],
   ['more than everything', { percentage: 101 }],
+  ['an end at its start', { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }],
   ['an end before its start', { startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }],
   ['a package that nobody sells', { packageIds: ['ten-characters'] }],
   ['no package at all', { packageIds: [] }],

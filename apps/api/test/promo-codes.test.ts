@@ -1,6 +1,7 @@
 import { installments } from '@recadinho/i18n/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reservePromoCode } from '../src/modules/promo-codes/queries.ts'
+import { findPromoCode, reservePromoCode } from '../src/modules/promo-codes/queries.ts'
+import { refusalOf } from '../src/modules/promo-codes/refusal.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { orderBody, withKey } from './support/order.ts'
 
@@ -111,6 +112,25 @@ test('trying codes by the thousand is slowed down', async () => {
 test('a package that is not sold is reported as such', async () => {
   const response = await check({ code: 'WELCOME20', packageId: 'ten-characters' })
   expect([response.statusCode, response.json().code]).toEqual([409, 'package_unavailable'])
+})
+
+test('O4.2: a use is taken from the start of a code until its end, to the millisecond', async () => {
+  const starts_at = new Date('2026-12-01T00:00:00Z')
+  const ends_at = new Date('2026-12-02T00:00:00Z')
+  await shop.db
+    .insertInto('promo_codes')
+    .values({ code: 'ADAY', percentage: 50, starts_at, ends_at })
+    .execute()
+  const uses = async (at: Date, ms: number) => {
+    const use = { code: 'ADAY', packageId: 'one-character', now: new Date(at.getTime() + ms) }
+    const taken = await shop.db.transaction().execute((tx) => reservePromoCode(tx, use))
+    const promo = await findPromoCode(shop.db, 'ADAY')
+    return [taken !== undefined, refusalOf(promo, use.packageId, use.now)]
+  }
+  expect(await uses(starts_at, -1)).toEqual([false, 'not_started'])
+  expect(await uses(starts_at, 0)).toEqual([true, undefined])
+  expect(await uses(ends_at, -1)).toEqual([true, undefined])
+  expect(await uses(ends_at, 0)).toEqual([false, 'ended'])
 })
 
 test('twenty orders race for three uses: exactly three get one, and a released one can be taken again', async () => {
