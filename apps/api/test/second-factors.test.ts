@@ -83,6 +83,23 @@ test('a recovery code works once, however it is typed; new ones replace the old'
   expect((await signIn({ code: renewed[0] })).statusCode).toBe(201)
 })
 
+test('a recovery code is for its own account alone', async () => {
+  await enable()
+  const other = shop.browser()
+  const theirs = { email: 'other@recadinho.test' }
+  await createStaffOwner(shop.ctx, theirs.email)
+  expect((await signIn(theirs, other)).statusCode).toBe(201)
+  const { secret } = (await other.post('/api/admin/account/totp')).json()
+  const confirmed = await other.send({
+    method: 'PUT',
+    url: '/api/admin/account/totp',
+    payload: { code: codeOf(secret) },
+  })
+  const [code] = confirmed.json().codes
+  expect((await signIn({ code })).json().code).toBe('second_factor_wrong')
+  expect((await signIn({ ...theirs, code })).statusCode).toBe(201)
+})
+
 test('who has the password has ten guesses at the code, from however many networks', async () => {
   const { secret } = await enable()
   const from = (network: number, code: string) => signIn({ code }, shop.browser(), `198.51.${network}.1`)

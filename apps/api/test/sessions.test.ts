@@ -131,6 +131,16 @@ test('five wrong passwords lock the account for fifteen minutes, for that networ
   expect((await signIn(shop.browser())).statusCode).toBe(201)
 })
 
+test('a lock lasts fifteen minutes from the fifth wrong password, however long the first is ago', async () => {
+  for (let guess = 0; guess < 4; guess += 1) await signIn(shop.browser(), { password: `guess ${guess}` })
+  shop.clock.advance(14 * minute)
+  await signIn(shop.browser(), { password: 'guess' })
+  shop.clock.advance(14 * minute)
+  expect((await signIn(shop.browser())).json().code).toBe('locked_out')
+  shop.clock.advance(minute)
+  expect((await signIn(shop.browser())).statusCode).toBe(201)
+})
+
 /** An attacker in the owner's own network guesses passwords of the owner's account and of others. */
 async function guessNearby() {
   for (let guess = 0; guess < 8; guess += 1) await signIn(shop.browser(), { password: `guess ${guess}` })
@@ -196,6 +206,14 @@ test('twenty wrong passwords over many accounts lock the network; right ones are
   expect((await signIn(shop.browser())).json().code).toBe('locked_out')
   shop.clock.advance(10 * minute)
   expect((await signIn(shop.browser())).statusCode).toBe(201)
+})
+
+test('who has an account of their own cannot clear what their network guessed of others', async () => {
+  const guess = (at: number) => signIn(shop.browser(), { email: `staff${at}@recadinho.test` })
+  for (let at = 0; at < 19; at += 1) expect((await guess(at)).statusCode).toBe(401)
+  expect((await signIn(shop.browser())).statusCode).toBe(201)
+  expect((await guess(19)).statusCode).toBe(401)
+  expect((await guess(20)).json().code).toBe('locked_out')
 })
 
 test('a lock survives a restart', async () => {
