@@ -1,15 +1,351 @@
 import { mutantsOf, type Mutant } from '../mutant.ts'
 
-/** States of payments: what counts as money, and which signal wins. */
+/** Payments: what counts as money, which signal wins, and what follows from it. */
 export const payments: readonly Mutant[] = [
   ...mutantsOf(
     'modules/payments/machine.ts',
-    ['payments/machine', 'payment-scenarios'],
+    ['payments/machine'],
     [
-      ['ranks[signal] > ranks[current]', 'ranks[signal] >= ranks[current]'],
-      ["next === 'confirmed' && ranks[current] === 2", "next === 'confirmed'"],
+      ["next === 'confirmed' && ranks[current] === 2", 'ranks[current] === 2'],
       [" || current === 'error'", ''],
       ["isPaid(attempt) || attempt.state === 'lost'", 'isPaid(attempt)'],
+      ['ranks[signal] > ranks[current] ||', 'ranks[signal] !== ranks[current] ||'],
+      ['expired: 2,', 'expired: 3,'],
+      ["['created', 'processing', 'error'] as", "['created', 'processing'] as"],
+      ['wasPaid(attempt) && counts(attempt)', 'wasPaid(attempt)'],
+      ['amount - refunded - lost', 'amount - refunded'],
+      ["if (paid && sum > total) return 'overpaid'", ''],
+      ['if (paid && sum === total)', 'if (paid && sum >= 1)'],
+      ["if (gone && sum > 0) return 'partially_refunded'", ''],
+      ["payment.gateway === 'manual' && payment.counted_by !== null", 'payment.counted_by !== null'],
+      [
+        "&& payment.failure_code === 'mismatched'",
+        '',
+        { tests: ['money-inbox', 'money-returns', 'unknown-outcomes'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/decide.ts',
+    ['payment-scenarios', 'money-inbox', 'pix-key'],
+    [
+      [
+        'snapshot.amount !== payment.amount ||',
+        'snapshot.amount < payment.amount ||',
+        { tests: ['pix-key'] },
+      ],
+      [
+        'snapshot.amount !== payment.amount ||',
+        'snapshot.amount > payment.amount ||',
+        { tests: ['pix-key'] },
+      ],
+      ['snapshot.orderId !== expected.orderId || ', '', { tests: ['webhooks', 'money-model'] }],
+      [' || snapshot.attemptId !== payment.id', '', { tests: ['webhooks', 'payment-scenarios'] }],
+      [
+        "snapshot.live === expected.live ? null : { code: 'mode_differs' }",
+        'null',
+        { tests: ['money-inbox'] },
+      ],
+      [
+        'confirmedSum(after) >= order.total',
+        'confirmedSum(after) > 0',
+        { tests: ['money-permutations', 'repeated-confirmations', 'money-inbox'] },
+      ],
+      [
+        "covers && canMoveOrder(factsOf(order), 'in_production', actor)",
+        'covers',
+        { tests: ['money-inbox', 'webhooks'] },
+      ],
+      [
+        'confirmedSum(after) > order.total && confirmedSum(payments) > 0',
+        'confirmedSum(payments) > order.total',
+        { tests: ['duplicate-payments'] },
+      ],
+      [
+        '!payments.some((other) => other.counted_by === each.id)',
+        'true',
+        { tests: ['repeated-confirmations'] },
+      ],
+      ['each.counted_by === null &&\n      !payments', '!payments', { tests: ['repeated-confirmations'] }],
+      ['each.amount === payment.amount &&', '', { tests: ['repeated-confirmations'] }],
+      [
+        "(state === 'failed' && payment.gateway_ref !== null)",
+        'false',
+        { tests: ['card-order', 'repeated-confirmations'] },
+      ],
+      ['declineRef !== payment.decline_ref', 'true', { tests: ['card-order', 'money-permutations'] }],
+      [
+        "if (repeated !== undefined) return { amount, currency, account: 'unassigned' }",
+        '',
+        { tests: ['repeated-confirmations'] },
+      ],
+      [
+        "if (mismatch !== null) return { amount, currency, account: 'unassigned' }",
+        '',
+        { tests: ['money-inbox'] },
+      ],
+      [
+        "order.status === 'cancelled' || order.status === 'completed'",
+        "order.status === 'completed'",
+        { tests: ['money-inbox', 'webhooks'] },
+      ],
+      [
+        "(mismatch === null || state === 'confirmed')) return null",
+        'mismatch === null) return null',
+        { tests: ['money-permutations', 'money-inbox', 'money-model'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/decision-queries.ts',
+    ['payment-scenarios', 'money-inbox'],
+    [
+      ["and l.credit = 'unassigned'", '', { tests: ['repeated-confirmations', 'money-inbox'] }],
+      [
+        'and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null',
+        'and money_inbox.resolved_at is null',
+        { tests: ['gateway-switch', 'money-inbox'] },
+      ],
+      ['!order.promo_reserved', 'false', { tests: ['promo-codes', 'expiry'] }],
+      [
+        "...(account === 'sales' ? [reclass",
+        "...(account !== 'sales' ? [reclass",
+        { tests: ['repeated-confirmations', 'gateway-switch'] },
+      ],
+      [
+        'payment.keepPolling ? nothing',
+        'true ? nothing',
+        { tests: ['repeated-confirmations', 'pix-order', 'card-order'] },
+      ],
+      ['order.promised_hours * 3_600_000', 'order.promised_hours * 60_000', { tests: ['card-order'] }],
+      ['...(after.becamePaid ? [receiptEvent(order.id)] : [])', '', { tests: ['card-order', 'receipt'] }],
+      [
+        'coalesce(payments.gateway_ref, ${gatewayRef})',
+        'payments.gateway_ref',
+        { tests: ['payment-scenarios', 'unknown-outcomes', 'card-order'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/apply.ts',
+    ['webhooks', 'money-inbox'],
+    [
+      [
+        "isMismatched(payment) && snapshot.state !== 'confirmed'",
+        'false',
+        { tests: ['money-inbox', 'money-permutations'] },
+      ],
+      [
+        "if (snapshot.state === 'cancelled' && !isOpen(payment.state)) await stopPolling(ctx.db, payment.id)",
+        '',
+        { tests: ['repeated-confirmations', 'expiry'] },
+      ],
+      ['confirmed ? mismatchOf(snapshot, payment, { orderId: order.id, live }) : null', 'null'],
+      [
+        "snapshot.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)",
+        'source.actor',
+        { tests: ['pix-order', 'unknown-outcomes', 'mercadopago'] },
+      ],
+      [
+        'known && !declined && nextPaymentState',
+        '!declined && nextPaymentState',
+        { tests: ['unknown-outcomes', 'card-order'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/expire.ts',
+    ['expiry'],
+    [
+      ['if (!found || found.payments.some(({ state }) => isOpen(state))) return', 'if (!found) return'],
+      [
+        '|| order.expires_at === null || order.expires_at > now) return',
+        '|| order.expires_at === null) return',
+      ],
+      ['if (read) await voidPayable', 'if (read?.id === null) await voidPayable'],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/expiry-queries.ts',
+    ['expiry', 'payment-links'],
+    [
+      [".where('expires_at', '<=', now)", ".where('expires_at', '<=', new Date(now.getTime() + 3_600_000))"],
+      ["payment('payments.next_poll_at', 'is not', null),", ''],
+      ['eb.not(eb.exists(inProgress)), ', '', { tests: ['expiry', 'pix-order', 'card-order'] }],
+      ["payment('payments.state', '=', 'created'),\n            payment.and", 'payment.and'],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/poll.ts',
+    ['card-order', 'unknown-outcomes'],
+    [
+      [
+        "if (snapshot.state === 'processing') {\n    throw",
+        "if (snapshot.state === 'created') {\n    throw",
+        { tests: ['card-order'] },
+      ],
+      [
+        "const over = last?.state === 'failed' || last?.state === 'expired'",
+        "const over = last?.state === 'expired'",
+        { tests: ['repeated-confirmations', 'expiry', 'card-order'] },
+      ],
+      [
+        "answer.kind === 'refused')",
+        "answer.kind !== 'unknown')",
+        { tests: ['unknown-outcomes', 'gateway-switch'] },
+      ],
+      ['> giveUpAfterMs)', '> 0)', { tests: ['unknown-outcomes', 'gateway-switch'] }],
+      [
+        'answer instanceof GatewayError ? await gateway.findPayment({ id, flow, begunAt }) : answer',
+        'answer instanceof GatewayError ? undefined : answer',
+        { tests: ['unknown-outcomes'] },
+      ],
+      [
+        'if (gateway === undefined)\n    throw',
+        'if (gateway !== undefined && gateway === undefined)\n    throw',
+        { tests: ['gateway-switch'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/open.ts',
+    ['card-order', 'pix-order'],
+    [
+      ['checkPayable(current)', '', { tests: ['card-order'] }],
+      ['if (current.total === 0) return payNothing(ctx, current, request)', '', { tests: ['card-order'] }],
+      [
+        'card.installments <= option.installments',
+        'card.installments > 0',
+        { tests: ['mercadopago', 'payment-minimums'] },
+      ],
+      ["payment.request_hash === request.requestHash.toString('hex')", 'true', { tests: ['card-order'] }],
+      ['new Date(payment.expires_at) <= ctx.clock.now()', 'false', { tests: ['pix-order', 'mercadopago'] }],
+      ['&& request.renew !== true', '', { tests: ['pix-order'] }],
+      [
+        "if (current.payments.some(({ state }) => state === 'error')) {",
+        "if (current.payments.every(({ state }) => state === 'failed')) {",
+        { tests: ['unknown-outcomes'] },
+      ],
+      [
+        'checkShownTotal(request.shownTotal, {',
+        'checkShownTotal(undefined, {',
+        { tests: ['expiry', 'payment-scenarios', 'card-order', 'corrections'] },
+      ],
+      ['&& (flow === undefined || each.flow === flow)', '', { tests: ['hosted-page'] }],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/call.ts',
+    ['pix-order', 'gateway-faults'],
+    [
+      [
+        "parseBrCode(snapshot.pixCode ?? '')?.amount === attempt.amount",
+        'true',
+        { tests: ['gateway-faults', 'pix-order'] },
+      ],
+      ['snapshot.methods.includes(attempt.method) &&', '', { tests: ['pix-order'] }],
+      ['&& !repeated', '', { tests: ['unknown-outcomes', 'gateway-switch'] }],
+      [
+        'usable ? snapshot : await gateway.cancelPayment(snapshot.ref)',
+        'snapshot',
+        { tests: ['pix-order', 'gateway-faults'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/payment-options.ts',
+    ['payment-minimums', 'payment-links'],
+    [
+      ['total.amount >= (option.minimum ?? 1)', 'total.amount > (option.minimum ?? 1)'],
+      ['!settings.gateways_off.includes(name)', 'true', { tests: ['payment-links', 'gateway-switch'] }],
+      [
+        'methods[option.method] && takesCurrency(option, currency)',
+        'methods[option.method]',
+        { tests: ['pix-order'] },
+      ],
+      [
+        'methods[option.method] && takesCurrency(option, currency)',
+        'takesCurrency(option, currency)',
+        { tests: ['pix-order'] },
+      ],
+      ['price.packageId === packageId && price.amount', 'price.amount', { tests: ['payment-links'] }],
+      [
+        'price.packageId === packageId && price.amount.amount === total.amount',
+        'price.packageId === packageId',
+        { tests: ['payment-links'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/queries.ts',
+    ['webhooks', 'money-returns'],
+    [
+      [
+        "when state in ('created', 'processing', 'error') then ${now}::timestamptz + interval '1 day'",
+        '',
+        { tests: ['money-returns'] },
+      ],
+      [
+        'where next_poll_at <= ${now} and gateway',
+        'where gateway',
+        { tests: ['polling-lanes', 'webhooks', 'pix-order'] },
+      ],
+      ["and d.state = 'lost'), 0)", '), 0)', { tests: ['test/refunds.test'] }],
+      [
+        'and gateway_ref is null))))`',
+        ')))`',
+        { tests: ['webhooks', 'repeated-confirmations', 'money-model'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/attempt-queries.ts',
+    ['expiry', 'mercadopago'],
+    [
+      ['part`greatest(expires_at, ${attempt.orderLives})`', 'attempt.orderLives'],
+      ['part`greatest(expires_at, ${opened.orderLives})`', 'part`expires_at`', { tests: ['expiry'] }],
+      [
+        'const waits = !isMismatched(payment)',
+        'const waits = true',
+        { tests: ['mercadopago', 'money-permutations', 'gateway-faults'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/payments/manual.ts',
+    ['repeated-confirmations', 'admin-orders'],
+    [
+      [
+        'earlier?.request_hash.equals(requestHash)',
+        'earlier',
+        { tests: ['admin-orders', 'phone-orders', 'repeated-confirmations'] },
+      ],
+      ['confirmation.check?.(found)', '', { tests: ['repeated-confirmations', 'card-order'] }],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/ledger/items.ts',
+    ['money-returns', 'gateway-switch', 'money-inbox'],
+    [
+      ["where ${state === 'confirmed'} and ${amount}", 'where ${amount}'],
+      [
+        "or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')",
+        '',
+        { tests: ['money-returns'] },
+      ],
+      [
+        "and money_inbox.detail <> 'confirmed')",
+        ')',
+        { tests: ['money-returns', 'money-inbox', 'webhooks'] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/ledger/queries.ts',
+    ['repeated-confirmations', 'test/refunds.test'],
+    [
+      ["refund: { debit: 'refunds', credit: 'gateway' }", "refund: { debit: 'gateway', credit: 'refunds' }"],
+      ['when credit = gateway then -amount else', 'when credit = gateway then amount else'],
     ],
   ),
 ]

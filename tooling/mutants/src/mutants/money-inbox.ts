@@ -1,0 +1,103 @@
+import { mutantsOf, type Mutant } from '../mutant.ts'
+
+/** Money that needs a person, and the nightly comparison that finds what no webhook told. */
+export const moneyInbox: readonly Mutant[] = [
+  ...mutantsOf(
+    'modules/money-inbox/act.ts',
+    ['money-inbox', 'money-returns'],
+    [
+      [
+        'if (!legal.includes(action))',
+        'if (legal.length === 0)',
+        { tests: ['money-returns', 'money-inbox', 'repeated-confirmations'] },
+      ],
+      ['if (item.resolved_at !== null) return undefined', ''],
+      [
+        "action !== 'refund' || item.kind === 'refund_failed'",
+        'true',
+        { tests: ['money-returns', 'money-inbox'] },
+      ],
+      ["action === 'resolve' && item.kind === 'mismatched'", 'false', { tests: ['money-returns'] }],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/check-stays.ts',
+    ['money-races', 'money-returns'],
+    [['if (!refunds.some(({ state }) => holdsMoney(state))) return', 'return']],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/attach.ts',
+    ['money-inbox', 'money-returns', 'repeated-confirmations'],
+    [
+      ['if (order.currency !== currency)', 'if (order.currency === null)'],
+      ['await checkStays(tx, item)', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/reinstate.ts',
+    ['money-inbox', 'money-races', 'money-returns'],
+    [
+      ['|| !canReinstate(found.order) || !covered)', '|| !canReinstate(found.order))'],
+      ['await checkStays(tx, item)', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/match.ts',
+    ['repeated-confirmations'],
+    [
+      ['|| confirmation.refunded > 0)', ')'],
+      [
+        "debit: 'unassigned',\n          credit: confirmation.gateway",
+        "debit: confirmation.gateway,\n          credit: 'unassigned'",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/refund-item.ts',
+    ['money-returns', 'money-inbox'],
+    [
+      ['Math.min(item.amount, left)', 'left'],
+      ['Math.min(item.amount, left)', 'item.amount'],
+      ['if (inProgress) return inProgress.id', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/money-inbox/view.ts',
+    ['money-inbox', 'money-returns', 'payment-secrets'],
+    [
+      [
+        'const pays = arrived && !row.goes_back',
+        'const pays = arrived',
+        { tests: ['money-returns', 'money-races'] },
+      ],
+      [
+        "row.kind === 'unmatched' ? row.detail === 'confirmed' : money",
+        'money',
+        { tests: ['money-returns', 'money-inbox', 'webhooks'] },
+      ],
+      ["key === '' || shown.has(key)", 'true', { tests: ['money-inbox', 'payment-secrets'] }],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/reconciliation/compare-payment.ts',
+    ['money-inbox', 'slow-refunds'],
+    [
+      [
+        "(await gateway.fetchPayment(ref)).state === 'confirmed'",
+        "(await gateway.fetchPayment(ref)).state !== 'confirmed'",
+        { tests: ['money-inbox', 'gateway-answers'] },
+      ],
+      [
+        'refunded !== known.refunded || disputed',
+        'disputed',
+        { tests: ['money-inbox', 'mercadopago-refunds-api'] },
+      ],
+      ['disputed !== false || known.open', 'disputed !== false', { tests: ['slow-refunds'] }],
+      [
+        'if (known.amount === null)\n      await applySnapshot',
+        'if (known.amount !== null)\n      await applySnapshot',
+        { tests: ['money-inbox'] },
+      ],
+    ],
+  ),
+]
