@@ -129,6 +129,18 @@ test('M1: it is approved by itself when the owner’s waiting time has passed si
   expect(entries).toEqual([{ action: 'commission.approved', actor_type: 'system' }])
 })
 
+test('M1: a newer order of the same affiliate waits for its own time', async () => {
+  const [older, newer] = [await earned(), await earned()]
+  await shop.db
+    .updateTable('orders')
+    .set({ confirmed_at: new Date(shop.clock.now().getTime() - 10 * 86_400_000) })
+    .where('id', '=', older.id)
+    .execute()
+  await approveAfter(shop, 25)
+  expect(await linesOf(shop, older.id)).toEqual([['earned', 499, 'approved']])
+  expect(await linesOf(shop, newer.id)).toEqual([['earned', 499, 'pending']])
+})
+
 test('M1: the waiting time is the owner’s, and never shorter than buyers may withdraw', async () => {
   const change = (commissionDays: number) =>
     owner.send({
@@ -200,6 +212,29 @@ test('M3, M6: a payout pays what is approved; its CSV is the same whenever it is
     amount: { now: 499 },
     affiliates: { now: [code] },
   })
+})
+
+test('M3: a payout pays its own currency only', async () => {
+  await approve(await earned())
+  const abroad = await earned()
+  // As if it had been in dollars.
+  await shop.db
+    .insertInto('commission_lines')
+    .values({
+      order_id: abroad.id,
+      affiliate_code: code,
+      kind: 'restored',
+      amount: 99,
+      currency: 'USD',
+      created_at: shop.clock.now(),
+      approved_at: shop.clock.now(),
+    })
+    .execute()
+  expect((await payOut(499)).statusCode).toBe(201)
+  expect(await linesOf(shop, abroad.id)).toEqual([
+    ['earned', 499, 'pending'],
+    ['restored', 99, 'approved'],
+  ])
 })
 
 test('M3: a refund after it was paid is carried to the next payout', async () => {

@@ -223,6 +223,9 @@ test('O1.4: two browsers that pay an expired order at once reopen it once, and i
     .where('from_state', '=', 'expired')
     .execute()
   expect(reopened).toHaveLength(1)
+  // Unpaid again, it releases its use again.
+  await lapse()
+  expect(await used('LASTCHANCE15')).toBe(0)
 })
 
 test.each([

@@ -125,6 +125,25 @@ test('a discounted order cannot use a link of the full price', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
 })
 
+test('a link whose amount was changed meanwhile is not shown for the old one', async () => {
+  const request = {
+    orderId: randomUUID(),
+    attemptId: randomUUID(),
+    orderNumber: 'RCD-1',
+    packageId: 'one-character',
+    packageTitle: { pt: '', en: '' },
+    locale: 'pt',
+    method: 'pix',
+    flow: 'link',
+    currency: 'BRL',
+    payer: { name: 'Ana', email: 'ana@example.com' },
+    begunAt: shop.clock.now(),
+  } as const
+  const open = (amount: number) => shop.ctx.gateways.get('links')?.createPayment({ ...request, amount })
+  expect(await open(4990)).toMatchObject({ payUrl: link, amount: 4990 })
+  await expect(open(4989)).rejects.toMatchObject({ kind: 'refused', code: 'no_link' })
+})
+
 test('after three days without money the waiting ends, and then the order lapses', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

@@ -37,7 +37,7 @@ async function everything() {
   const { order } = await placeOrder(buyer, person)
   await buyer.post('/api/contact-messages', {
     fullName: person.guardianName,
-    email,
+    email: person.guardianEmail,
     subject: `About ${marker}`,
     message: `Is it ready, asks ${marker}?`,
     locale: 'pt',
@@ -159,11 +159,26 @@ test('an order that is not finished keeps its buyer’s data, and says which it 
 test('T43: of a person who is erased nothing is left in the database but the accounting record', async () => {
   const { order, buyer } = await everything()
   await cancel(order.id)
+  const event = { order_id: order.id, machine: 'payment', to_state: 'failed' } as const
+  await shop.db
+    .insertInto('order_events')
+    .values([
+      { ...event, actor_type: 'buyer', reason: `${marker} has no money` },
+      { ...event, actor_type: 'gateway', reason: 'card_declined' },
+    ])
+    .execute()
   const seen = (await lookUp(email)).rows
   // Another person's data stays.
   const other = await placeOrder(shop.browser())
   expect((await erase(email, seen)).statusCode).toBe(200)
   expect(await marks()).toEqual([])
+  const reasons = await shop.db
+    .selectFrom('order_events')
+    .select('reason')
+    .where('order_id', '=', order.id)
+    .where('reason', 'is not', null)
+    .execute()
+  expect(reasons).toEqual([{ reason: 'card_declined' }])
   expect(shop.logs()).not.toContain(marker)
   expect((await buyer.get(`/api/orders/${order.id}`)).statusCode).toBe(404)
   const left = await readAdminOrder(owner, order.id)
@@ -224,6 +239,13 @@ test('nothing but an erasure changes a timeline, and that only takes words out',
 test('A15: 180 days after an order is finished the child’s data and the phone number go, after five years the buyer’s', async () => {
   const { order, buyer } = await everything()
   await cancel(order.id)
+  // However long it takes, an order that is being made is needed.
+  const { order: made } = await placeOrder(shop.browser())
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'in_production', stage: 'queued', payment_status: 'confirmed' })
+    .where('id', '=', made.id)
+    .execute()
   const run = () => purge(shop.ctx, new AbortController().signal)
   await run()
   expect((await readAdminOrder(owner, order.id)).childName).toBe(person.childName)
@@ -237,6 +259,7 @@ test('A15: 180 days after an order is finished the child’s data and the phone 
     detailsErasedAt: expect.any(String),
     script: { text: '', lines: [] },
   })
+  expect((await readAdminOrder(owner, made.id)).childName).toBe('Olívia')
   expect(await readOrder(buyer, order.id)).toMatchObject({ number: order.number, script: [] })
   expect(await marks()).not.toContainEqual(expect.stringContaining(person.childName))
   const { items } = (await owner.get('/api/admin/purges')).json<{

@@ -156,6 +156,13 @@ test('P2.3: a card instead voids the code; paid by both, the second is flagged',
   expect(await inbox(txid)).toMatchObject([{ kind: 'duplicate' }])
 })
 
+test('P2.3: a code that was paid before it is voided stays paid', async () => {
+  const { txid } = await awaited()
+  const gateway = shop.ctx.gateways.get('pix_key')
+  await gateway?.keepCredit?.({ endToEndId: transfer(), txid, amount: 4990 })
+  expect(await gateway?.cancelPayment(txid)).toMatchObject({ state: 'confirmed', amount: 4990 })
+})
+
 test('P2.2: asking again, however often, shows the same code and confirms nothing', async () => {
   const { browser, order, payment, read } = await awaited()
   for (const _ of [1, 2]) {

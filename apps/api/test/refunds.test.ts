@@ -151,6 +151,15 @@ test('§6.32, R8: a refund made in the gateway’s dashboard appears in the orde
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
   expect((await refund(order, order.total)).json().code).toBe('amount_mismatch')
+  const { finished_at: finishedAt } = await shop.db
+    .selectFrom('refunds')
+    .select('finished_at')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  expect(finishedAt).not.toBeNull()
+  // Its event has done its work.
+  const waiting = shop.db.selectFrom('webhook_events').select('type').where('gateway_ref', '=', order.ref)
+  expect(await waiting.where('processed_at', 'is', null).execute()).toEqual([])
 })
 
 test('R8: a second refund at the gateway with the id of ours gets a row of its own', async () => {
