@@ -182,6 +182,18 @@ test('M2: while the order is disputed nobody approves it, and the list says why'
   expect(items).toMatchObject([{ state: 'pending', blockedBy: 'dispute', approvesAt: null }])
 })
 
+test('M2: while a refund is under way at the bank nobody approves it', async () => {
+  const order = await earned()
+  shop.gateway.control['refund-policy']({ policy: 'hold' })
+  expect((await requestRefund(shop, owner, order, 1000)).statusCode).toBe(201)
+  shop.gateway.control['refund-policy']({ policy: 'usual' })
+  await shop.idle()
+  const refused = await approve(order)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition'])
+  await approveAfter(shop, 31)
+  expect(await linesOf(shop, order.id)).toEqual([['earned', 499, 'pending']])
+})
+
 test('M3, M6: a payout pays what is approved; its CSV is the same whenever it is downloaded, and safe to open', async () => {
   const [first, second] = [await earned(), await earned()]
   await approve(first)

@@ -25,6 +25,9 @@ test('P6.2: an unmatched is given to the order that it was meant for, and pays i
   expect(item).toMatchObject({ kind: 'unmatched', order: null, actions: ['refund', 'attach', 'resolve'] })
   const wrong = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: 'R-000000' })
   expect(wrong.json().code).toBe('not_found')
+  const abroad = await placeOrder(shop.browser(), { locale: 'en', country: 'US' })
+  const dollars = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: abroad.order.number })
+  expect(dollars.json().code).toBe('amount_mismatch')
   expect((await desk.act(item?.id ?? '', { action: 'attach', orderNumber: order.number })).statusCode).toBe(
     200,
   )
@@ -43,6 +46,21 @@ test('P6.2: an unmatched payment is refunded once, however often it is clicked',
   expect(await desk.itemOf(ref)).toBeUndefined()
   const back = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === ref)
   expect(back).toMatchObject([{ amount: 777, status: 'succeeded' }])
+})
+
+test('P6.2: asked for again while its refund is under way, it is the same refund', async () => {
+  const ref = await desk.unmatched(778)
+  shop.gateway.control['refund-policy']({ policy: 'hold' })
+  const { id = '' } = (await desk.itemOf(ref)) ?? {}
+  expect((await desk.act(id, { action: 'refund' })).statusCode).toBe(200)
+  await shop.idle()
+  expect((await desk.act(id, { action: 'refund' })).statusCode).toBe(200)
+  shop.gateway.control['refund-policy']({ policy: 'usual' })
+  const back = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === ref)
+  expect(back).toMatchObject([{ amount: 778 }])
+  shop.gateway.control['complete-refund']({ refund: back[0]?.id ?? '' })
+  await shop.idle()
+  expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
 test('O1.14: money for a cancelled order: the owner reopens the order', async () => {

@@ -99,6 +99,14 @@ test('a person whose access ends is signed out at once', async () => {
   expect((await signIn(shop.browser())).json().code).toBe('invalid_credentials')
 })
 
+test('a session that another process has ended changes nothing, though this one has just read it', async () => {
+  const browser = shop.browser()
+  await signIn(browser)
+  expect((await whoAmI(browser)).statusCode).toBe(200)
+  await shop.db.deleteFrom('staff_sessions').execute()
+  expect((await browser.post('/api/admin/account/proofs', { password })).statusCode).toBe(401)
+})
+
 test('an unknown account and a wrong password get the same answer', async () => {
   const wrong = await signIn(shop.browser(), { password: 'wrong' })
   const unknown = await signIn(shop.browser(), { email: 'nobody@recadinho.test' })
