@@ -119,6 +119,25 @@ test('D2: without WhatsApp staff send by hand, mark it, and take the mark back',
   await manual.close()
 })
 
+test('D2: what went out another way as well stays completed when the mark is taken back', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id, { channels: ['email', 'by_hand'] })
+  await desk.work()
+  const mark = (action: string) => act(desk, order.id, 'delivery/actions', { action })
+  expect((await mark('mark_sent')).statusCode).toBe(200)
+  expect((await mark('undo_sent')).json().delivery).toMatchObject({ state: 'to_send' })
+  expect((await readAdminOrder(desk.staff, order.id)).status).toBe('completed')
+})
+
+test('D8: what has left cannot be cancelled', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id, { channels: ['email'] })
+  await desk.work()
+  const refused = await act(desk, order.id, 'delivery/actions', { action: 'cancel' })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition'])
+  expect((await readDelivery(desk, order.id)).delivery?.state).toBe('delivered')
+})
+
 test('an e-mail alone delivers, in the language of the order', async () => {
   const { order } = await readyOrder(desk)
   await deliver(desk, order.id, { channels: ['email'] })

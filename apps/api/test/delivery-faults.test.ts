@@ -10,7 +10,7 @@ import {
   type DeliveryDesk,
 } from './support/deliveries.ts'
 import { onLastAttempt, retryNow } from './support/outbox.ts'
-import { readAdminOrder } from './support/staff.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
 
 // Failures of WhatsApp and of a mail server.
 
@@ -54,6 +54,39 @@ test('D7: taken, then failed: the e-mail goes once, and staff see the order unti
   expect(await desk.whatsapp.report(newestMessage().id, 'delivered', { secondsAgo: 7 * 86_400 })).toBe(200)
   await desk.work()
   expect(await stateOf(order.id)).toBe('delivered')
+})
+
+test('D4, D7: a message that was read stays read; one that is lost twice over is told once', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id)
+  await desk.work()
+  await report('read')
+  await report('sent')
+  await report('failed')
+  expect([await stateOf(order.id), await attempts(order.id)]).toEqual(['delivered', ['whatsapp read']])
+
+  const { order: lost } = await readyOrder(desk)
+  await deliver(desk, lost.id)
+  await desk.work()
+  desk.shop.clock.advance(30 * minute)
+  // The session has expired by now.
+  desk.staff = await signedIn(desk.shop, 'later@recadinho.test')
+  await desk.work()
+  await report('failed')
+  const { timeline } = await readAdminOrder(desk.staff, lost.id)
+  expect(timeline.filter(({ to }) => to === 'not_reached')).toHaveLength(1)
+})
+
+test('D7: who was sent an e-mail as well gets no second one', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id, { channels: ['whatsapp', 'email'] })
+  await desk.work()
+  await report('failed')
+  expect([await stateOf(order.id), await attempts(order.id)]).toEqual([
+    'not_reached',
+    ['email sent', 'whatsapp failed'],
+  ])
+  expect(videoMails(order.number)).toHaveLength(1)
 })
 
 test('D6: no “delivered” within half an hour counts as not reached; an undone hold-up is not sent twice', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { replay } from '../src/modules/gateway-events/replay.ts'
 import { pollOnce } from '../src/workers.ts'
 import { compareLedger, compareTonight } from '../src/modules/reconciliation/compare.ts'
+import { applySnapshot, fromGateway } from '../src/modules/payments/apply.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
@@ -112,6 +113,12 @@ test('§6.24, P3.4: another amount never confirms; once it is refunded, the orde
   await shop.idle()
   const item = await desk.itemOf(ref)
   expect(item).toMatchObject({ kind: 'mismatched', amount: { amount: 4990, currency: 'BRL' } })
+  // A status that was fetched before the money came arrives after it.
+  const stripe = shop.ctx.gateways.get('stripe')
+  if (!stripe) throw new Error('Stripe is not configured')
+  const stale = { ...(await stripe.fetchPayment(ref)), state: 'processing' } as const
+  expect(await applySnapshot(shop.ctx, stripe, stale, fromGateway(stripe))).toBe('unchanged')
+  expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
   await desk.act(item?.id ?? '', { action: 'refund' })
   await shop.idle()
   expect(await desk.itemOf(ref)).toBeUndefined()
