@@ -227,6 +227,15 @@ describe('O2: Mercado Pago refuses a PIX refund with 400, and still makes it', (
     shop.gateway.control['webhook-policy']({ policy: 'deliver' })
     expect((await refundsOf(order)).map(({ state }) => state)).toContain('failed')
   })
+
+  test('R13: so is one of more than is left of it', async () => {
+    const order = await mercadoPagoPix()
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    shop.gateway.control['mp-refund']({ payment: order.ref, amount: order.total - 1000 })
+    expect((await refund(order, 2000)).statusCode).toBe(201)
+    shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+    expect((await refundsOf(order)).map(({ state }) => state)).toContain('failed')
+  })
 })
 
 test('R12: one of the same amount made at Mercado Pago while ours is under way is another refund', async () => {
