@@ -29,11 +29,7 @@ export const commissions: readonly Mutant[] = [
     ['test/commissions', 'commission-model'],
     [
       ["when o.payment_status = 'disputed' then 'dispute'", ''],
-      [
-        "r.state in ('requested', 'sent')",
-        "r.state = 'requested'",
-        { tests: ['commission-model', 'test/commissions'] },
-      ],
+      ["r.state in ('requested', 'sent')", "r.state = 'requested'", { tests: ['test/commissions'] }],
       [
         'sumWhere(sql`l.approved_at is not null and l.payout_id is null`)',
         'sumWhere(sql`l.approved_at is not null`)',

@@ -31,30 +31,26 @@ export const gateways: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'modules/payments/gateways/mercadopago/payment.ts',
-    ['test/mercadopago.test', 'mercadopago-refunds-api'],
+    ['mercadopago/payment'],
     [
       ["detail === 'expired' ? 'expired' : 'cancelled'", "'expired'"],
       ["case 'rejected':\n      return 'refused'", "case 'rejected':\n      return 'expired'"],
-      [
-        'live: payment.live_mode === true',
-        'live: true',
-        { tests: ['test/mercadopago.test', 'foreign-notifications', 'money-inbox'] },
-      ],
-      ["(typeof refunded === 'number' && refunded > 0) ||", '', { tests: ['mercadopago-refunds-api'] }],
+      ['live: payment.live_mode === true', 'live: true'],
+      ["(typeof refunded === 'number' && refunded > 0) ||", ''],
       [
         "Array.isArray(results) && typeof paging?.total === 'number'",
         'Array.isArray(results)',
-        { tests: ['gateway-faults', 'test/mercadopago.test'] },
+        { tests: ['test/mercadopago.test', 'gateway-faults'] },
       ],
     ],
   ),
   ...mutantsOf(
     'modules/payments/gateways/mercadopago/client.ts',
-    ['gateway-faults', 'test/mercadopago.test'],
+    ['mercadopago/client'],
     [
       ["if (status !== 404) return 'refused'", "if (status !== 404) return 'unknown'"],
       ['named === null || status < 400', 'status < 400'],
-      ['status >= 500 && named !== null', 'status >= 500', { tests: ['refund-faults', 'gateway-faults'] }],
+      ['status >= 500 && named !== null', 'status >= 500'],
     ],
   ),
   ...mutantsOf(
@@ -88,44 +84,40 @@ export const gateways: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'modules/payments/gateways/stripe/intents.ts',
-    ['card-order', 'pix-order'],
+    ['stripe/stripe'],
     [
-      [
-        "intent.status === 'succeeded' ? intent.amount_received : intent.amount",
-        'intent.amount',
-        { tests: ['money-inbox', 'pix-order', 'card-order', 'gateway-answers'] },
-      ],
-      ["intent.last_payment_error ? 'refused' : 'created'", "'created'", { tests: ['card-order'] }],
-      ["=== 'payment_intent_payment_attempt_expired'", "=== 'expired'", { tests: ['pix-order'] }],
+      ["intent.status === 'succeeded' ? intent.amount_received : intent.amount", 'intent.amount'],
+      ["intent.last_payment_error ? 'refused' : 'created'", "'created'"],
+      ["=== 'payment_intent_payment_attempt_expired'", "=== 'expired'"],
       [
         "error.code === 'payment_intent_unexpected_state'",
         "error.kind === 'missing'",
         { tests: ['pix-order', 'expiry'] },
       ],
-      ["if (intent.status === 'canceled') return 'cancelled'", '', { tests: ['expiry', 'pix-order'] }],
+      ["if (intent.status === 'canceled') return 'cancelled'", ''],
     ],
   ),
   ...mutantsOf(
     'modules/payments/gateways/stripe/sessions.ts',
-    ['hosted-page'],
+    ['stripe/stripe'],
     [
       ["if (paid === 'paid') return 'confirmed'", "return 'confirmed'"],
       ["if (status === 'expired') return 'expired'", ''],
       ["voided.state === 'expired' ? { ...voided, state: 'cancelled' } : voided", 'voided'],
+      [
+        "state === 'confirmed' && intent ? intent.amount_received : session.amount_total",
+        'session.amount_total',
+      ],
     ],
   ),
   ...mutantsOf(
     'modules/payments/gateways/stripe/answers.ts',
-    ['gateway-answers', 'unknown-outcomes'],
+    ['stripe/stripe'],
     [
-      ['&& status !== 409 && status !== 429', '&& status !== 429', { tests: ['gateway-answers'] }],
-      ['&& status !== 409 && status !== 429', '&& status !== 409', { tests: ['unknown-outcomes'] }],
-      [
-        "code === 'resource_missing' ? 'missing' : 'unknown'",
-        "'missing'",
-        { tests: ['gateway-faults', 'gateway-answers'] },
-      ],
-      ["rawType === 'api_error' && ", '', { tests: ['refund-faults', 'gateway-faults'] }],
+      ['&& status !== 409 && status !== 429', '&& status !== 429'],
+      ['&& status !== 409 && status !== 429', '&& status !== 409'],
+      ["code === 'resource_missing' ? 'missing' : 'unknown'", "'missing'"],
+      ["rawType === 'api_error' && ", ''],
     ],
   ),
   ...mutantsOf(

@@ -34,10 +34,7 @@ test.each([
   [502, html, 'unknown', false],
   [200, html, 'unknown', false],
   [302, error('moved'), 'unknown', false],
-] as const)(
-  'P1.4: %i with %s is %s; stored under the key: %j',
-  async (status, body, kind, isStored) => {
-    answer = { status, body }
-    await expect(client.send('POST', '/v1/payments', {}, 'key')).rejects.toMatchObject({ kind, isStored })
-  },
-)
+] as const)('P1.4: %i with %s is %s; stored under the key: %j', async (status, body, kind, isStored) => {
+  answer = { status, body }
+  await expect(client.send('POST', '/v1/payments', {}, 'key')).rejects.toMatchObject({ kind, isStored })
+})

@@ -18,11 +18,7 @@ test.each([
   [{ status: 'in_mediation' }, 'confirmed', null],
   [{ status: 'refunded' }, 'confirmed', null],
   [{ status: 'charged_back' }, 'confirmed', null],
-  [
-    { status: 'rejected', status_detail: 'cc_rejected_high_risk' },
-    'refused',
-    'cc_rejected_high_risk',
-  ],
+  [{ status: 'rejected', status_detail: 'cc_rejected_high_risk' }, 'refused', 'cc_rejected_high_risk'],
   [{ status: 'cancelled', status_detail: 'expired' }, 'expired', null],
   [{ status: 'cancelled', status_detail: 'by_collector' }, 'cancelled', null],
   [{ status: 'pending' }, 'processing', null],
