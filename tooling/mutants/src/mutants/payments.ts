@@ -170,11 +170,6 @@ export const payments: readonly Mutant[] = [
         "const over = last?.state === 'expired'",
         { tests: ['repeated-confirmations', 'expiry', 'card-order'] },
       ],
-      [
-        "answer.kind === 'refused')",
-        "answer.kind !== 'unknown')",
-        { tests: ['unknown-outcomes', 'gateway-switch'] },
-      ],
       ['> giveUpAfterMs)', '> 0)', { tests: ['unknown-outcomes', 'gateway-switch'] }],
       [
         'answer instanceof GatewayError ? await gateway.findPayment({ id, flow, begunAt }) : answer',

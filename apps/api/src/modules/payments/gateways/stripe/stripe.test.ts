@@ -95,6 +95,30 @@ test('P2.3: a page that is closed before its time is cancelled, one that was pai
   expect(await gateway.cancelPayment('cs_1')).toMatchObject({ state: 'confirmed' })
 })
 
+test.each([
+  ['succeeded', 'succeeded'],
+  ['pending', 'sent'],
+  ['requires_action', 'sent'],
+  ['failed', 'failed'],
+  ['canceled', 'failed'],
+])('R6: a refund that is %s is %s here', async (status, state) => {
+  answerWith({ object: 'refund', id: 're_1', amount: 700, currency: 'brl', status, metadata: {} })
+  const request = { refundId: 'ours', paymentRef: 'pi_1', amount: 700, currency: 'BRL', key: 'key' }
+  expect(await gateway.refundsApi?.refund({ ...request, requestedAt: new Date() })).toMatchObject({
+    ref: 're_1',
+    state,
+    amount: 700,
+  })
+})
+
+test('G3: only money that came is listed, with what was refunded of it', async () => {
+  const charge = { amount_refunded: 700, disputed: false }
+  const paid = { ...intent, latest_charge: charge }
+  answerWith({ object: 'list', has_more: false, data: [paid, { ...declined, id: 'pi_2' }] })
+  const listed = await Array.fromAsync(gateway.refundsApi?.list(new Date()) ?? [])
+  expect(listed).toMatchObject([{ ref: 'pi_1', amount: 4990, refunded: 700, disputed: false }])
+})
+
 const error = (type: string, code?: string) => ({ error: { type, code, message: 'No' } })
 
 test.each([
