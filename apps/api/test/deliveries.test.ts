@@ -80,6 +80,14 @@ test('D1: what is not ready, is on hold, or has no video is not delivered', asyn
   expect((await readDelivery(desk, order.id)).problem).toBe('no_video')
 })
 
+test('D1: a video is not delivered by a link that was revoked', async () => {
+  const { order } = await readyOrder(desk)
+  await desk.shop.db.updateTable('orders').set({ link_token_hash: null }).where('id', '=', order.id).execute()
+  expect((await readDelivery(desk, order.id)).problem).toBe('link_revoked')
+  const refused = await act(desk, order.id, 'deliveries', { channels: ['email'] })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition'])
+})
+
 test('D1: who saw an older order does not deliver, and two clicks are one message', async () => {
   const { order } = await readyOrder(desk)
   const stale = await act(desk, order.id, 'deliveries', { version: 1, channels: ['whatsapp'] })

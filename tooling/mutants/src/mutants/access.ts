@@ -193,11 +193,6 @@ export const access: readonly Mutant[] = [
     [
       ['if (!canCorrect(before)) {', 'if (false) {'],
       ['if (before.details_version !== detailsVersion)', 'if (before.details_version < detailsVersion)'],
-      [
-        'newAddress && before.link_token_hash !== null',
-        'newAddress',
-        { tests: ['test/corrections', 'order-creation'] },
-      ],
     ],
   ),
   ...mutantsOf(
