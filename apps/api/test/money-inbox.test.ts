@@ -224,6 +224,18 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
+test('G3: money that the list leaves out, and the gateway knows, is in order', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const api = shop.ctx.gateways.get('stripe')?.refundsApi
+  if (!api) throw new Error('Stripe is not configured')
+  shop.clock.advance(1)
+  vi.spyOn(api, 'list').mockImplementation(async function* () {})
+  const [result] = await compareLedger(shop.ctx)
+  vi.restoreAllMocks()
+  expect(result?.listed).toBe(0)
+  expect(await desk.itemOf(await latestRef(shop, id))).toBeUndefined()
+})
+
 test('G3: money of which the gateway tells nothing now is not reported as unknown to it', async () => {
   const ref = 'pi_unanswered'
   await bookCapture(ref)

@@ -77,7 +77,7 @@ export const moneyInbox: readonly Mutant[] = [
       [
         "(await gateway.fetchPayment(ref)).state === 'confirmed'",
         "(await gateway.fetchPayment(ref)).state !== 'confirmed'",
-        { tests: ['money-inbox', 'gateway-answers'] },
+        { tests: ['money-inbox.test'] },
       ],
       [
         'refunded !== known.refunded || disputed',

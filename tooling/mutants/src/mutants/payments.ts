@@ -309,19 +309,11 @@ export const payments: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'modules/ledger/items.ts',
-    ['money-returns', 'gateway-switch', 'money-inbox'],
+    ['test/ledger.test'],
     [
       ["where ${state === 'confirmed'} and ${amount}", 'where ${amount}'],
-      [
-        "or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')",
-        '',
-        { tests: ['money-returns'] },
-      ],
-      [
-        "and money_inbox.detail <> 'confirmed')",
-        ')',
-        { tests: ['money-returns', 'money-inbox', 'webhooks'] },
-      ],
+      ["or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')", ''],
+      ["and money_inbox.detail <> 'confirmed')", ')'],
     ],
   ),
   ...mutantsOf(
