@@ -54,6 +54,27 @@ test('a parent orders, pays by card, and the order goes into production with its
   expect(paidAt).toBeLessThanOrEqual(shop.clock.now().getTime())
 })
 
+test('P1.6, P5.1: a card that pays at once stores the gateway’s reference, and ends the polling', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  const stored = () =>
+    shop.db
+      .selectFrom('payments')
+      .select(['gateway_ref', 'next_poll_at'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirst()
+  const ref = clientSecret.split('_secret_')[0] ?? ''
+  await expect.poll(stored).toEqual({ gateway_ref: ref, next_poll_at: expect.any(Date) })
+  // As if the process had died before it stored the reference.
+  await shop.db.updateTable('payments').set({ gateway_ref: null }).where('order_id', '=', order.id).execute()
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  expect(await stored()).toEqual({ gateway_ref: ref, next_poll_at: null })
+  await pollOnce(shop.ctx)
+  expect(await stored()).toEqual({ gateway_ref: ref, next_poll_at: null })
+})
+
 test('P2.3, P1.3: a declined card, then a second try with another card', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

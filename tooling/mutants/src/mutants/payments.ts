@@ -92,7 +92,6 @@ export const payments: readonly Mutant[] = [
     'modules/payments/decision-queries.ts',
     ['payment-scenarios', 'money-inbox'],
     [
-      ["and l.credit = 'unassigned'", '', { tests: ['repeated-confirmations', 'money-inbox'] }],
       [
         'and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null',
         'and money_inbox.resolved_at is null',
@@ -104,18 +103,10 @@ export const payments: readonly Mutant[] = [
         "...(account !== 'sales' ? [reclass",
         { tests: ['repeated-confirmations', 'gateway-switch'] },
       ],
-      [
-        'payment.keepPolling ? nothing',
-        'true ? nothing',
-        { tests: ['repeated-confirmations', 'pix-order', 'card-order'] },
-      ],
+      ['payment.keepPolling ? nothing', 'true ? nothing', { tests: ['card-order'] }],
       ['order.promised_hours * 3_600_000', 'order.promised_hours * 60_000', { tests: ['card-order'] }],
       ['...(after.becamePaid ? [receiptEvent(order.id)] : [])', '', { tests: ['card-order', 'receipt'] }],
-      [
-        'coalesce(payments.gateway_ref, ${gatewayRef})',
-        'payments.gateway_ref',
-        { tests: ['payment-scenarios', 'unknown-outcomes', 'card-order'] },
-      ],
+      ['coalesce(payments.gateway_ref, ${gatewayRef})', 'payments.gateway_ref', { tests: ['card-order'] }],
     ],
   ),
   ...mutantsOf(
@@ -219,7 +210,6 @@ export const payments: readonly Mutant[] = [
         'true',
         { tests: ['gateway-faults', 'pix-order'] },
       ],
-      ['snapshot.methods.includes(attempt.method) &&', '', { tests: ['pix-order'] }],
       ['&& !repeated', '', { tests: ['unknown-outcomes', 'gateway-switch'] }],
       [
         'usable ? snapshot : await gateway.cancelPayment(snapshot.ref)',
@@ -269,12 +259,7 @@ export const payments: readonly Mutant[] = [
         '',
         { tests: ['money-returns'] },
       ],
-      [
-        'where next_poll_at <= ${now} and gateway',
-        'where gateway',
-        { tests: ['polling-lanes', 'webhooks', 'pix-order'] },
-      ],
-      ["and d.state = 'lost'), 0)", '), 0)', { tests: ['test/refunds.test'] }],
+      ['where next_poll_at <= ${now} and gateway', 'where gateway', { tests: ['card-order'] }],
       [
         'and gateway_ref is null))))`',
         ')))`',
