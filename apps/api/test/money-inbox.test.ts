@@ -26,6 +26,9 @@ test('P6.2: an unmatched is given to the order that it was meant for, and pays i
   expect(item).toMatchObject({ kind: 'unmatched', order: null, actions: ['refund', 'attach', 'resolve'] })
   const wrong = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: 'R-000000' })
   expect(wrong.json().code).toBe('not_found')
+  // The payment of another order leaves it as it is.
+  await paidOrder(shop, shop.browser())
+  expect(await desk.itemOf(ref)).toEqual(item)
   const abroad = await placeOrder(shop.browser(), { locale: 'en', country: 'US' })
   const dollars = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: abroad.order.number })
   expect(dollars.json().code).toBe('amount_mismatch')
@@ -296,6 +299,11 @@ test('P5.2: an event that failed for good is shown, and processed when it is rep
   const replayed = await desk.staff.post(`/api/admin/gateway-events/${lost?.id}/replays`)
   expect(replayed.json()).toMatchObject({ event: { outcome: 'applied' } })
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
+  // Once processed, it is left alone.
+  const again = await desk.staff.post(`/api/admin/gateway-events/${lost?.id}/replays`)
+  expect(again.json()).toEqual(replayed.json())
+  const audited = shop.db.selectFrom('audit_log').select('id').where('action', '=', 'gateway_event.replayed')
+  expect(await audited.where('subject', '=', `gateway-events/${lost?.id}`).execute()).toHaveLength(1)
 })
 
 test('the order’s money: attempts, events, refunds and the ledger’s lines', async () => {

@@ -1,5 +1,6 @@
 import { parseBrCode } from '@recadinho/contracts/br-code'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { buildBrCode } from '../src/modules/payments/br-code.ts'
 import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestPayment, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -210,6 +211,24 @@ test('§6.43, P2.5: an account that takes no PIX hides it silently; the buyer is
   expect([response.statusCode, response.json().code]).toEqual([409, 'payment_method_unavailable'])
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   expect(clientSecret).toEqual(expect.any(String))
+})
+
+test('P2.6: a code with another amount than the order’s is shown to nobody', async () => {
+  const stripe = shop.ctx.gateways.get('stripe')
+  if (!stripe) throw new Error('Stripe is not configured')
+  const pixCode = buildBrCode({ key: 'x@y.example', amount: 4989, merchant: 'X', city: 'Y', txid: 'Z' })
+  const create = stripe.createPayment.bind(stripe)
+  vi.spyOn(stripe, 'createPayment').mockImplementationOnce(async (request) => ({
+    ...(await create(request)),
+    pixCode,
+  }))
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const refused = await requestPayment(browser, order.id, 'pix')
+  vi.restoreAllMocks()
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
+  const { payment } = await readOrder(browser, order.id)
+  expect(payment).toMatchObject({ state: 'cancelled', pixCode: null })
 })
 
 test('staff can switch PIX off', async () => {

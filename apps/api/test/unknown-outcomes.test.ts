@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -182,4 +183,19 @@ test.each([
   await expect(gateway.fetchPayment('pi_1')).rejects.toMatchObject({ name: 'GatewayError', kind: 'unknown' })
   server.close()
   server.closeAllConnections()
+})
+
+test('P1.6: a refusal of a repeated opening does not end an attempt that the first try may have opened', async () => {
+  const { id, request } = await newOrder()
+  const key = randomUUID()
+  const spy = vi.spyOn(stripeOf(shop), 'createPayment')
+  spy.mockRejectedValueOnce(new GatewayError('unknown', 'No answer'))
+  expect((await request('pix', key)).statusCode).toBe(502)
+  // As if the process had died before the answer.
+  await shop.db.updateTable('payments').set({ state: 'created' }).where('order_id', '=', id).execute()
+  spy.mockRejectedValueOnce(new GatewayError('refused', 'No such method', 'x'))
+  expect((await request('pix', key)).statusCode).toBe(502)
+  spy.mockRestore()
+  const state = shop.db.selectFrom('payments').select('state').where('order_id', '=', id)
+  expect(await state.execute()).toEqual([{ state: 'error' }])
 })

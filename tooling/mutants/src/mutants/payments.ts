@@ -95,7 +95,7 @@ export const payments: readonly Mutant[] = [
       [
         'and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null',
         'and money_inbox.resolved_at is null',
-        { tests: ['gateway-switch', 'money-inbox'] },
+        { tests: ['money-inbox.test'] },
       ],
       ['!order.promo_reserved', 'false', { tests: ['promo-codes', 'expiry'] }],
       [
@@ -203,19 +203,11 @@ export const payments: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'modules/payments/call.ts',
-    ['pix-order', 'gateway-faults'],
+    ['pix-order'],
     [
-      [
-        "parseBrCode(snapshot.pixCode ?? '')?.amount === attempt.amount",
-        'true',
-        { tests: ['gateway-faults', 'pix-order'] },
-      ],
-      ['&& !repeated', '', { tests: ['unknown-outcomes', 'gateway-switch'] }],
-      [
-        'usable ? snapshot : await gateway.cancelPayment(snapshot.ref)',
-        'snapshot',
-        { tests: ['pix-order', 'gateway-faults'] },
-      ],
+      ["parseBrCode(snapshot.pixCode ?? '')?.amount === attempt.amount", 'true'],
+      ['&& !repeated', '', { tests: ['unknown-outcomes'] }],
+      ['usable ? snapshot : await gateway.cancelPayment(snapshot.ref)', 'snapshot'],
     ],
   ),
   ...mutantsOf(
