@@ -136,6 +136,13 @@ test('O3.4: an order outlives its last code and ten minutes of grace', async () 
   expect((await readOrder(browser, order.id)).status).toBe('expired')
 })
 
+test('O3.4: an order lives no shorter because a form of it is opened', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'card')
+  expect((await readOrder(browser, order.id)).expiresAt).toBe(order.expiresAt)
+})
+
 test('§6.20, O1.5: late money for an expired order makes it go into production', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
