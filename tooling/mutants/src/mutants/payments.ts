@@ -105,7 +105,6 @@ export const payments: readonly Mutant[] = [
       ],
       ['payment.keepPolling ? nothing', 'true ? nothing', { tests: ['card-order'] }],
       ['order.promised_hours * 3_600_000', 'order.promised_hours * 60_000', { tests: ['card-order'] }],
-      ['...(after.becamePaid ? [receiptEvent(order.id)] : [])', '', { tests: ['card-order', 'receipt'] }],
       ['coalesce(payments.gateway_ref, ${gatewayRef})', 'payments.gateway_ref', { tests: ['card-order'] }],
     ],
   ),
@@ -180,11 +179,6 @@ export const payments: readonly Mutant[] = [
     [
       ['checkPayable(current)', '', { tests: ['card-order'] }],
       ['if (current.total === 0) return payNothing(ctx, current, request)', '', { tests: ['card-order'] }],
-      [
-        'card.installments <= option.installments',
-        'card.installments > 0',
-        { tests: ['mercadopago', 'payment-minimums'] },
-      ],
       ["payment.request_hash === request.requestHash.toString('hex')", 'true', { tests: ['card-order'] }],
       ['new Date(payment.expires_at) <= ctx.clock.now()', 'false', { tests: ['pix-order', 'mercadopago'] }],
       ['&& request.renew !== true', '', { tests: ['pix-order'] }],
@@ -198,8 +192,12 @@ export const payments: readonly Mutant[] = [
         'checkShownTotal(undefined, {',
         { tests: ['expiry', 'payment-scenarios', 'card-order', 'corrections'] },
       ],
-      ['&& (flow === undefined || each.flow === flow)', '', { tests: ['hosted-page'] }],
     ],
+  ),
+  ...mutantsOf(
+    'modules/payments/new-attempt.ts',
+    ['test/mercadopago.test'],
+    [['card.installments <= option.installments', 'card.installments > 0']],
   ),
   ...mutantsOf(
     'modules/payments/call.ts',
@@ -263,7 +261,7 @@ export const payments: readonly Mutant[] = [
     'modules/payments/attempt-queries.ts',
     ['expiry', 'mercadopago'],
     [
-      ['part`greatest(expires_at, ${attempt.orderLives})`', 'attempt.orderLives'],
+      ['part`greatest(expires_at, ${orderLives})`', 'orderLives'],
       ['part`greatest(expires_at, ${opened.orderLives})`', 'part`expires_at`', { tests: ['expiry'] }],
       [
         'const waits = !isMismatched(payment)',
