@@ -140,6 +140,20 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
     expect(refunded(order.ref)).toBe(700)
   })
 
+  test('R5: a failure behind which the refund was made is found in the list before another key is tried', async () => {
+    const order = await paid()
+    const keys = keysOf()
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    shop.gateway.control.fault({ kind: '500-after-commit', match: post, ...always })
+    expect((await refund(order, 700)).statusCode).toBe(201)
+    shop.gateway.control['clear-faults']()
+    // Long after the gateway's key would be replaced.
+    await pollAfter(120_000)
+    expect(await statesOf(order)).toEqual(['succeeded'])
+    expect(refunded(order.ref)).toBe(700)
+    expect(new Set(keys())).toEqual(new Set(['ref_id']))
+  })
+
   test.each(['foreign-json-after-commit', 'html-after-commit', 'close-after-commit', 'drip'] as const)(
     '§6.31, R5: %s on the refund, and then on the list too: nothing is refunded twice',
     async (kind) => {

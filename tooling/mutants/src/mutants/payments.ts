@@ -263,11 +263,6 @@ export const payments: readonly Mutant[] = [
     [
       ['part`greatest(expires_at, ${orderLives})`', 'orderLives'],
       ['part`greatest(expires_at, ${opened.orderLives})`', 'part`expires_at`', { tests: ['expiry'] }],
-      [
-        'const waits = !isMismatched(payment)',
-        'const waits = true',
-        { tests: ['mercadopago', 'money-permutations', 'gateway-faults'] },
-      ],
     ],
   ),
   ...mutantsOf(
