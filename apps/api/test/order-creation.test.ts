@@ -59,6 +59,7 @@ describe('what is refused', () => {
     ['too few characters', { packageId: 'two-characters' }, 409, 'character_count_wrong'],
     ['an unknown promo code', { promoCode: 'NOTHING' }, 409, 'promo_code_invalid'],
     ['a lower total shown', { shownTotal: { amount: 1, currency: 'BRL' } }, 409, 'price_changed'],
+    ['a higher total shown', { shownTotal: { amount: 5990, currency: 'BRL' } }, 409, 'price_changed'],
     ['another currency shown', { shownTotal: { amount: 4990, currency: 'USD' } }, 409, 'price_changed'],
   ])('%s', async (_, change, status, code) => {
     const before = await countOrders()
