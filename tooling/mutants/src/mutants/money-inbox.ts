@@ -1,6 +1,6 @@
 import { mutantsOf, type Mutant } from '../mutant.ts'
 
-/** Money that needs a person, and the nightly comparison that finds what no webhook told. */
+/** Money that needs a person, what is booked of it, and the nightly comparison that finds what no webhook told. */
 export const moneyInbox: readonly Mutant[] = [
   ...mutantsOf(
     'modules/money-inbox/act.ts',
@@ -90,6 +90,23 @@ export const moneyInbox: readonly Mutant[] = [
         'if (known.amount !== null)\n      await applySnapshot',
         { tests: ['money-inbox'] },
       ],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/ledger/items.ts',
+    ['test/ledger.test'],
+    [
+      ["where ${state === 'confirmed'} and ${amount}", 'where ${amount}'],
+      ["or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')", ''],
+      ["and money_inbox.detail <> 'confirmed')", ')'],
+    ],
+  ),
+  ...mutantsOf(
+    'modules/ledger/queries.ts',
+    ['repeated-confirmations', 'test/refunds.test'],
+    [
+      ["refund: { debit: 'refunds', credit: 'gateway' }", "refund: { debit: 'gateway', credit: 'refunds' }"],
+      ['when credit = gateway then -amount else', 'when credit = gateway then amount else'],
     ],
   ),
 ]

@@ -277,21 +277,4 @@ export const payments: readonly Mutant[] = [
       ['confirmation.check?.(found)', '', { tests: ['repeated-confirmations', 'card-order'] }],
     ],
   ),
-  ...mutantsOf(
-    'modules/ledger/items.ts',
-    ['test/ledger.test'],
-    [
-      ["where ${state === 'confirmed'} and ${amount}", 'where ${amount}'],
-      ["or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')", ''],
-      ["and money_inbox.detail <> 'confirmed')", ')'],
-    ],
-  ),
-  ...mutantsOf(
-    'modules/ledger/queries.ts',
-    ['repeated-confirmations', 'test/refunds.test'],
-    [
-      ["refund: { debit: 'refunds', credit: 'gateway' }", "refund: { debit: 'gateway', credit: 'refunds' }"],
-      ['when credit = gateway then -amount else', 'when credit = gateway then amount else'],
-    ],
-  ),
 ]
