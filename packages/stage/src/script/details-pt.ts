@@ -63,7 +63,7 @@ export const detailsPt: ScriptTexts['details'] = {
   hello: ['E [manda|mandem] um oi bem grande {it} por mim!', 'Trouxe também um aceno {it}. Oi!'],
   greeting: [
     'E pediram para eu dar um oi bem grande. Quem pediu? {It}!',
-    'Trouxe um oi que veio de longe comigo. De quem? {It}!',
+    'Trouxe um oi que veio de longe comigo. Quem mandou? {It}!',
   ],
   love: [
     'E agora o melhor de tudo: {it}, hoje e todos os dias.',
@@ -71,7 +71,7 @@ export const detailsPt: ScriptTexts['details'] = {
   ],
   kiss: [
     'E pediram para eu entregar um beijo bem estalado. Quem mandou? {It}!',
-    'No meu bolso tem um abraço bem quentinho para [você|vocês]. Veio de quem? {It}!',
+    'No meu bolso tem um abraço bem quentinho para [você|vocês]. Adivinha quem mandou? {It}!',
   ],
   joy: [
     '{It}, e alguém que ama [você|vocês] chorou de alegria.',

@@ -217,7 +217,7 @@ export const furtherPt: FurtherTexts = {
     ],
     kiss: [
       'Ainda tem mais amor na minha sacola. Quem mandou foi {it}!',
-      'Hoje cedo entrou um beijo voando pela minha janela. De quem? {It}!',
+      'Hoje cedo entrou um beijo voando pela minha janela. Quem mandou? {It}!',
       'E esse amor todo que eu carreguei até aqui? Foi {it} quem mandou!',
       'Tenho uma entrega também, um abraço enorme. Quem mandou? {It}!',
     ],

@@ -70,7 +70,6 @@ kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:(?:all|my|our|lots of) )
 greeting: (?:(?:{send} |wish )?(?:{kid} )?{hi}{to},? )?from:? <k>(?: too)? => {1}
 nickname: (?:(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their) )?nickname(?: at home)?(?: is|:| =)?) (?:our 
 +|my |little )*<n> => {1}
-fact: <k>(?: is (?:called|named)|'?s name is|:) <n> => {1} is called {2}
 fact: (?:(?:her|his|their) )?best friend(?:'s name)? is <n> => your best friend is {1}
 proud: <k> taught {kid} to <v> => {1} taught you to {2}
 likes: (?:\w+ )*?favorite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<p> => your favorite {1} is {2}

@@ -64,7 +64,7 @@ there here what why how when where while because since if unless but though alth
 be been isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't
 couldn't should must may might not no never nothing nobody none nor neither hardly barely instead despite yet its it's
 i'm i've himself herself themselves let's let gets wants needs seems too u idk our always rarely lol whenever then
-especially someone one monday tuesday wednesday thursday friday saturday sunday january february april june july
+incl especially someone one monday tuesday wednesday thursday friday saturday sunday january february april june july
 august september october november december`)
 const cutShort = wordsOf(`
 a an the and or of to at in on for with from by about after into onto over under through like as your every each some
@@ -72,7 +72,7 @@ any my very so really super named called without between than during towards eve
 
 const things = (whose: string) =>
   patternOf(
-    `(?:‹(?:and )?(?<whose>${whose}|our|my|a|an|the|of|about|with|and|plays?) |, |^)(?<what>(?:[a-z]+ ){0,3}?(?:${kin}
+    `‹(?<whose>${whose}|our|my) (?<what>(?:[a-z]+ ){0,3}?(?:${kin}
       |[a-z-]+))(?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)
       |(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will|has|by|while|from)›))`,
     'g',
@@ -216,6 +216,8 @@ export const english = {
     )
   },
   topics: topicList,
+  /** What after a comma is no further thing. */
+  aside: /^(?:maybe|ok|only|fair|nearly|long|first)\b|\b(?:ones|enough|kind|way)$/i,
   and: 'and',
   /** Notes that speak to the shop. */
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
@@ -240,11 +242,10 @@ export const english = {
     const isOwn = /^(?:her|his|their|our|my)$/.test(whose)
     const isKnown = isSomebody.test(noun)
       ? name !== '' && isOwn
-      : isThing(noun) && !/^(?:story|song|game|show|name)s?$|^fav/.test(what)
+      : isThing(noun) && isOwn && !/^(?:story|song|game|show|name)s?$|^fav/.test(what)
     if (!isKnown || words.some((word) => isVerb(word) || unclear.has(word) || cutShort.has(word)))
       return undefined
-    const article = isOwn ? 'your ' : /^(?:an?|the)$/.test(whose) || !/[^s]s$|ing$/.test(noun) ? 'the ' : ''
-    return turned(`${article}${what} ${name}`.trim(), listener)
+    return turned(`your ${what} ${name}`.trim(), listener)
   },
   unsafeToMention: anyOf(String.raw`
 no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)
@@ -259,7 +260,7 @@ fell|falling|slipped|tripped|crash*|n't|worr*|last`),
   /** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
   delicate: {
     fear: /^(?:[a-z]+ ){0,4}?(?:(?:scared|afraid|frightened|terrified) of|nervous about) (.+)$/i,
-    feared: (what: string): string => what.replace(/ (?:all|at|in|when|since|for) .*$/, ''),
+    feared: (what: string): string => what.replace(/ (?:all|at|when|since|for) .*$/, ''),
     grown:
       patternOf(String.raw`^(?:\w+ ){0,3}?(?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night|(?:out of|done with
         |gave up|given up|bye to|no longer \w+|stopped \w+|no more)(?: her| his| a| the| any)* (?:pacis?|pacifiers?
@@ -309,7 +310,7 @@ died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|m
   },
   /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   pronouns:
-    patternOf(String.raw`\b(?:(?<f>she|hers?|daughter|niece|granddaughter)|(?<m>he|him|his|son|nephew|grandson)
+    patternOf(String.raw`\b(?:(?<f>she|hers?(?:elf)?|daughter|niece|granddaughter)|(?<m>he|him(?:self)?|his|son|nephew|grandson)
       |(?<n>they|their)|(?<p>§§))\b`),
   othersBefore: {
     f: anyOf(`

@@ -191,6 +191,7 @@ igual seu sua chamado chamada desde durante quando`),
     return isThing(first.toLowerCase()) && !isVerbHere && !/^(?:é|está|tem|vai|já)$/.test(second)
   },
   topics: topicList,
+  aside: /^(?:talvez|nome|segundo|menos|tipo|até|mais|sem|ainda)(?: |$)| (?:também|tb)$/i,
   and: 'e',
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
@@ -218,6 +219,7 @@ igual seu sua chamado chamada desde durante quando`),
 não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|deix*|parou|sum*|estrag*|tomou
 últim[oa]|ped*|saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal[ae]r?`),
   ofThings: (words) => {
+    if (/^d[aeo]s? /.test(words)) return words
     const of = (part: string) => `d${/^[oa]s? /.test(part) ? '' : 'e '}${part}`
     const noun = words.replace(/^uma? /, '')
     if (/ e |, /.test(words))

@@ -125,6 +125,49 @@ function readIllness(clause: string, listener: Listener, language: Language): Tu
   return undefined
 }
 
+/** How much of what stands after a starter is one thing or a plain list: an aside or a clause follows. */
+export function plainLength(starter: Starter, text: string, language: Language): number {
+  const { spelling, unclear, cutShort, isVerb, isTopic, verb, aside, and } = language
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
+    const typed = raw.replaceAll(/^["“]|[.,!?"”]+$/g, '').toLowerCase()
+    return { raw, index, word: spelling.get(typed) ?? typed }
+  })
+  const acts = (word: string) => isVerb(word) && !isTopic(word) && verb('base', word, false) === undefined
+  let hasClause = false
+  const cut = words.findIndex(({ raw, word, index }, at) => {
+    const { raw: last = '', word: before = '' } = words[at - 1] ?? {}
+    const isRelative = relative.test(word) && starter !== 'hello' && before !== 'mais'
+    hasClause ||= isRelative
+    if (at === 0) return false
+    if (/^[(–—-]|^s?he'|^it's$/i.test(raw) || /^[^(]*[;:)]$/.test(last)) return true
+    if (starter !== 'learned' && (/^["“]/.test(raw) || (/^\d\d/.test(word) && cutShort.has(before))))
+      return true
+    if (!hasClause && unclear.has(word) && !owner.test(word) && !isCapital(raw)) return true
+    if (before === and) return acts(word)
+    if (starter === 'loves' && /^(?:[oa]s?|the)$/.test(word) && !last.endsWith(',') && !isVerb(before))
+      return isTopic(before) || before.endsWith('s')
+    const [item = ''] = text.slice(index).split(/,| and | e /)
+    const isOther =
+      starter === 'learned' ||
+      aside.test(item) ||
+      acts(word) ||
+      item.split(' ').length > 6 ||
+      (isCapital(raw) && owned.test(text.slice(0, index)))
+    return starter !== 'hello' && last.endsWith(',') && isOther
+  })
+  let end = cut < 0 ? words.length : cut
+  const hangs = (word = '') =>
+    (cut > 0 && !hasClause && cutShort.has(word)) || /^(?:more|mais|still|ainda)$/.test(word)
+  while (end > 1 && hangs(words[end - 1]?.word)) end--
+  // Afraid that it does not come is not afraid of it.
+  if (starter === 'fears' && /^(?:not?|never|não)$/.test(words[end]?.word ?? '')) return 0
+  return words[end]?.index ?? text.length
+}
+const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)$/
+const owner =
+  /^(?:her|his|him|their|them|(?:him|her)self|themselves|d?el[ea]s?|our|noss[oa]s?|meu|minha|one)$/
+const owned = /\b(?:her|his|their|d?el[ea]s?|seu|sua)\b/
+
 /** What stands after a starter; `undefined` for what has a clause of its own, or may hurt. */
 export function readStarted(
   starter: Starter,
@@ -132,14 +175,24 @@ export function readStarted(
   listener: Listener,
   language: Language,
 ): Turned | undefined {
-  const { toShop, sensitive, sorrow, graveIllness, mustNot, started, delicate } = language
+  const { toShop, sensitive, sorrow, graveIllness, mustNot, started, delicate, unclear } = language
   if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
     return undefined
   if ([sensitive, sorrow, graveIllness, mustNot].some((one) => one.test(words))) return undefined
+  const [first = ''] = words.split(' ')
+  if (
+    new RegExp(ONE).test(words) ||
+    (/^(?:loves|expects|fears)$/.test(starter) &&
+      unclear.has(first) &&
+      !owner.test(first) &&
+      !relative.test(first))
+  )
+    return undefined
+  if (starter === 'fears' && relative.test(first)) return undefined
   if (starter === 'hello') {
     // “Me and daddy” are told as daddy: the parent is one of the two.
     const others = words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, '')
-    const who = people(others, listener, language) ?? loosely(others, listener, language)
+    const who = people(others, listener, language) ?? loosely(language.bare(others), listener, language)
     return who === undefined ? undefined : { kind: 'greeting', words: who }
   }
   const what = starter === 'fears' ? delicate.feared(words) : words
@@ -150,21 +203,9 @@ export function readStarted(
   return { kind, words: started[starter].replace('{it}', it) }
 }
 
-/** With the pronouns turned alone: some word is unknown, but it has no clause of its own (“and plays chess”). */
+/** With the pronouns turned alone: some word is unknown. */
 function loosely(words: string, listener: Listener, language: Language): string | undefined {
-  const { isVerb, isTopic, cutShort, leads, ofOthers, condition, and } = language
+  const { ofOthers, condition, and } = language
   const turned = language.turned(words, listener)
-  if (/, (?:but|mas|she|he|they|el[ea]s?) /.test(words) || ofOthers.test(turned) || condition.test(turned))
-    return undefined
-  const [before = ''] = words.split(/(?:^| )(?:when|that|who|which|que|quando) /)
-  const all = before.split(/,? /)
-  const hasVerb = all.some(
-    (word, at) =>
-      at > 0 &&
-      isVerb(word) &&
-      !isTopic(word) &&
-      !cutShort.has(all[at - 1] ?? '') &&
-      !leads.test(all[at - 1] ?? ''),
-  )
-  return hasVerb ? undefined : inList(turned, and)
+  return ofOthers.test(turned) || condition.test(turned) ? undefined : inList(turned, and)
 }

@@ -126,12 +126,15 @@ export function readClauses(statement: Statement, reader: Reader): void {
   }
 }
 
-/** “Wrote” and “sold a book” have one object; “makes sure” goes on. */
+/** “You count”, “wrote and sold a book”, “makes sure that”, “ties knots better”: something is missing. */
 const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
-  next !== undefined &&
   /^(?:fact|proud)$/.test(kind) &&
-  !/[,;()]/.test(next.joint) &&
-  words.split(' ').length < (next.joint.includes('q') ? 4 : 3)
+  (open.test(words) ||
+    (next !== undefined &&
+      !/[,;()]/.test(next.joint) &&
+      words.split(' ').length < (next.joint.includes('q') ? 4 : 3)))
+const open =
+  /^(?:you|\{you\}|vocês?) (?:\S+|\S+ (?:\d+|questão))$|(?:better|melhor|mais|pedindo|sim|so far|de novo|\dth)$|^you take \S+$/
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader

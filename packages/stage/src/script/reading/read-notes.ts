@@ -6,10 +6,10 @@ import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
 import { spokenName } from '../spoken-name.ts'
 import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { CHILD, JOINT, one } from './marker.ts'
-import { readStarted } from './read-clause.ts'
+import { CHILD, JOINT, ONE, one } from './marker.ts'
+import { plainLength, readStarted } from './read-clause.ts'
 import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
-import { statementsOf, tidy, type Statement } from './statements.ts'
+import { plainPart, statementsOf, tidy, type Statement } from './statements.ts'
 import { nameMarker, privateIn, privateWords, silencesIn } from './unspoken.ts'
 
 /**
@@ -44,6 +44,8 @@ export function readNotes(
   }
   for (const [at, statement] of statements.entries())
     if (reader.silent.statements.has(at)) reader.leftOut.push({ text: statement.text, reason: 'silence' })
+    else if (!statements[at + 1]?.startsLine && takenBack.test(texts[at + 1] ?? ''))
+      reader.leftOut.push({ text: statement.text, reason: 'unclear' })
     else if (readStarter(statement, reader, afterStarter)) continue
     else if (language.covered.test(texts[at] ?? ''))
       reader.leftOut.push({ text: statement.text, reason: 'covered' })
@@ -68,6 +70,10 @@ export function readNotes(
   }
 }
 
+/** What was said before it was a joke. */
+const namesOne = new RegExp(ONE)
+const takenBack = /^(?:just |only )?(?:kidding|joking|mentira|brincadeira)/i
+
 /** What stands after a starter, if the text begins with it; “de o” is written “do”. */
 function restOf(text: string, line: string): string | undefined {
   if (text.startsWith(line)) return text.slice(line.length)
@@ -83,14 +89,28 @@ function readStarter(
   reader: Reader,
   afterStarter: (starter: Starter, text: string) => string | undefined,
 ): boolean {
-  const { language, childName, listener, details, tidied } = reader
+  const { language, childName, listener, details, leftOut, tidied } = reader
   const starter = startsLine ? STARTERS.find((each) => afterStarter(each, text) !== undefined) : undefined
   if (starter === undefined) return false
-  const rest = tidied(afterStarter(starter, text) ?? '')
+  const all = afterStarter(starter, text) ?? ''
+  const end = text.length - all.length + plainLength(starter, all, language)
+  const rest = tidied(text.slice(text.length - all.length, end))
+  const after = plainPart(text.slice(end))
   const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
+  if (takenBack.test(after) || namesOne.test(tidied(after))) {
+    leftOut.push({ text, reason: 'unclear' })
+    return true
+  }
   const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
-  if (turned)
-    details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source: text })
+  if (turned) {
+    const source = text.slice(0, end).trim()
+    details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source })
+    if (/\p{L}{2}/u.test(after))
+      leftOut.push({
+        text: after,
+        reason: privateIn(after, childName, language) ?? silencedBy(after, reader) ?? 'unclear',
+      })
+  }
   return turned !== undefined
 }
 

@@ -96,3 +96,40 @@ test('W10: several children are told so', () => {
     'vocês adoram sapos',
   )
 })
+
+test.each([
+  ['en', 'learned', 'whistle with a leaf (help)', "you've learned to whistle with a leaf"],
+  ['en', 'learned', 'dive, feet together not apart', "you've learned to dive"],
+  ['en', 'learned', 'say "moo"', "you've learned to say moo"],
+  ['en', 'loves', 'tractors, red ones', 'you love tractors'],
+  ['en', 'loves', 'her hat its a frog', 'you love your hat'],
+  ['en', 'loves', 'honey more than me', 'you love honey'],
+  ['en', 'loves', 'kites, her drum and our old boat', 'you love kites, your drum and your old boat'],
+  ['en', 'expects', 'the picnic at 14 Plum Crescent', "you're looking forward to the picnic"],
+  ['en', 'expects', 'nothing (her words)', ''],
+  ['en', 'fears', 'wasps, fair enough', 'wasps'],
+  ['en', 'fears', 'the swing still', 'the swing'],
+  ['en', 'hello', 'Dad, who is taller than her', 'your dad'],
+  ['pt', 'learned', 'dobrar a roupa, só que torto', 'você já sabe dobrar a roupa'],
+  ['pt', 'learned', 'fazer pão com a tia e vendeu 3', 'você já sabe fazer pão com a tia'],
+  ['pt', 'learned', 'voar (mentira do Zé)', ''],
+  ['pt', 'loves', 'o boné de sapo, faz barulho', 'você adora o boné de sapo'],
+  ['pt', 'loves', 'o leão de pano dela, Doutor Juba', 'você adora o seu leão de pano'],
+  ['pt', 'loves', 'futebol a aula de terça', 'você adora futebol'],
+  ['pt', 'fears', 'o gato não voltar', ''],
+  ['pt', 'fears', 'barata ainda', 'a barata'],
+  ['pt', 'hello', 'Zeca do 501 e da síndica', 'Zeca'],
+] as const)(
+  'W10: an aside after the thing itself is listed, in %s: %s %s',
+  (locale, starter, rest, words) => {
+    const notes = `${STARTER_LINES[locale][starter]}${rest}`
+    const { details, leftOut } = readNotes(notes, 'Ana', locale, 'birthday', ALL_TEXTS)
+    expect(details.find(({ kind }) => kind !== 'heard')?.words ?? '').toBe(words)
+    expect(words !== '' && details[0]?.source === notes ? leftOut : leftOut.length > 0).toBeTruthy()
+  },
+)
+
+test('W10: what is taken back as a joke is not said', () => {
+  const { details } = readNotes('Has learned to fly.. just kidding, skate', 'Ana', 'en', null, ALL_TEXTS)
+  expect(details).toEqual([])
+})
