@@ -7,7 +7,7 @@ const dear = `(?:\\S+ ){0,2}(?:${kin}|(?:${pets})s?|pet|friends?|teacher|home|ho
 
 /** News that only love may follow. */
 export const sorrow = anyOf(`
-died|dies|dying(?! to| of bore)|dead|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral|buried
+died|dies|dying(?! to| of bore)|dead(?! last)|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral|buried
 heaven|rainbow bridge|grie[fv]*|in memory|memorial|no longer with us|stillborn|miscarr*|orphan*|never found
 escaped|hit by|lost (?:her|his|their|our|a|my|the) ${dear}|heartbroken|devastated|divorc*|separat(?:ed|ing|ion)
 split(?:ting)? up|(?:we|parents) (?:have |are )?split|broken? up|breakup|custody|two (?:houses|homes)
@@ -17,7 +17,7 @@ pick(?:ed|s|ing)? on|left out|excluded|ma[dk]\\S+ fun of|teased|teas(?:es?|ing) 
 put (?:\\S+ ){0,3}(?:down|to sleep)|(?:house|the|in a) fire(?! (?:truck|station|engine|fighter|pit))
 burn(?:ed|t) down|flood|first (?:\\S+ )?(?:christmas|birthday|easter|holiday|year) (?:without|since)
 lost (?:his|her|my|their) job|accident|crash|(?:the|a|in|from) war|been through|going through|left us|walked out
-moved? (?:away|out)|far away|trauma*|victim|killed(?! it)|murder*|suicid*|(?:isn.t|not) doing well|last birthday
+moved? (?:away|out)|far away|victim|killed(?! it)|murder*|suicid*|(?:isn.t|not) doing well|last birthday
 (?:hard|rough|tough|difficult|terrible|awful|sad|bad) (?:few )?(?:time|day|week|month|year|patch)s?`)
 
 /** The same where the film is not for it. */
@@ -38,7 +38,7 @@ heart (?:defect|condition|surgery)|brain|stroke|seizure*|epilep*`)
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
-  `poo|poop*|pee|pee[sd]|peeing|wee|wets?|wetting|potty*|toilet*|bathroom|diaper*|napp(?:y|ies)|pull[- ]?ups|sniff*
+  `trauma*|lick*|poo|poop*|pee|pee[sd]|peeing|wee|wets?|wetting|potty*|toilet*|bathroom|diaper*|napp(?:y|ies)|pull[- ]?ups|sniff*
 wip(?:e|ing)*|feet|play(?:s|ing)? doctor|still (?:wears?|uses?|sleeps?|drinks?|needs?|takes|has|wants|in)|undies
 underwear|pant(?:ie)?s|nude|fart*|burp*|toots?|snot*|booger*|bogey*|nose*|drool*|snor*|smell*|stink*|lice|puk*
 barf*|vomit*|bra|period|puberty|acne|pimple*|thumb*|suck*|pacif*|paci|bink*|dummy|soother|bottle(?! caps?)|breast*

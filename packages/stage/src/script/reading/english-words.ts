@@ -34,7 +34,7 @@ const among = (...stems: readonly string[]) => stems.find((stem) => bases.has(st
 export const baseOf = (word: string): string | undefined =>
   odd.get(word) ??
   (/[^s]s$/.test(word)
-    ? among(word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.slice(0, -1))
+    ? among(word.slice(0, -1), word.replace(/ies$/, 'y'), word.replace(/es$/, ''))
     : undefined)
 /** The base of a past: loved, tried, planned, rode. */
 const baseOfPast = (word: string) =>

@@ -40,7 +40,7 @@ const irregular = new Map([
 ])
 
 const thing =
-  '(?= (?!(?:and|to|at|in|on|with|for|from|how|every|when|a|the|so|very(?! first|own|best)|about|all)›)[a-z])'
+  '(?= (?!(?:and|to|at|in|on|with|for|from|how|every|when|a|the|so|very(?! first|own|best)|about|all)›)[a-z\\d])'
 const turns = (owner: string, object: string) =>
   [patternOf(`(‹(?:${owner}|our)${thing})`, 'gi'), patternOf(`(‹(?:${object}))›`, 'gi')] as const
 /** The child's own words, for which it is told “your” and “you”. */
@@ -72,12 +72,10 @@ any my very so really super named called without between than during towards eve
 
 const things = (whose: string) =>
   patternOf(
-    `‹(?<whose>${whose}|our|my) (?<what>(?:[a-z]+ ){0,3}?(?:${kin}
-      |[a-z-]+))(?: (?:named |called )?(?<name>(?!Mr|Miss)[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)
-      |(?=,|$| (?:and|or|in|on|at|with|to|for|every|all|is|are|was|will|has|by|while|from)›))`,
+    `‹(?:${whose}|our|my) (?<what>(?:(?:best|big|little|new) )?(?:${kin}|(?:${pets})s?|friends?)) (?<name>[A-ZÀ-Þ][a-zà-ɏ]+
+      (?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)`,
     'g',
   )
-const isSomebody = new RegExp(`^(?:${kin}|(?:${pets})s?|friends?)$`)
 
 const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
@@ -236,17 +234,7 @@ export const english = {
   ),
   /** Things in a clause, how one is mentioned alone, and beside what it is not. */
   things: { f: things('her'), m: things('his'), n: things('their'), p: things('their') },
-  mention(whose: string, what: string, name: string, listener: Listener): string | undefined {
-    const words = what.split(' ')
-    const noun = words.at(-1) ?? ''
-    const isOwn = /^(?:her|his|their|our|my)$/.test(whose)
-    const isKnown = isSomebody.test(noun)
-      ? name !== '' && isOwn
-      : isThing(noun) && isOwn && !/^(?:story|song|game|show|name)s?$|^fav/.test(what)
-    if (!isKnown || words.some((word) => isVerb(word) || unclear.has(word) || cutShort.has(word)))
-      return undefined
-    return turned(`your ${what} ${name}`.trim(), listener)
-  },
+  mention: (what: string, name: string, _listener: Listener): string => `your ${what} ${name}`,
   unsafeToMention: anyOf(String.raw`
 no|never|nothing|without|wants?|wish*|got|buy|bought|gave|giving|too|only|soon|about to|plan*|hop(?:e|es|ing)
 asked for|says?|said|tells?|told|ask|remind|please|lost|broke|broken|cancel*|miss*|left|gone|away|stop*|ended|over

@@ -16,7 +16,7 @@ separação|separamos|separaram|(?:se|nos) separ*|duas casas|guarda compartilhad
 presídio|cadeia|(?:${kin}|está|foi) pres[oa]|bullying|zoam|zoad*|zoando|xing*|excluíd*|implicam|zomb*|humilh*
 abus*|órf*|aborto|(?:foi|foram) embora|sumiu|fugiu|nunca ach*|desaparec*|atropel*|sacrific*|acident*|incêndio
 enchente|(?:a|na|da) guerra|depress*|solidão|(?:se sente|se sentindo|muito|tão|fica) sozinh[oa]|sem amigos
-ninguém (?:quis|quer|brinc*|gost*|convid*)|coração partido|arrasad[oa] |abalad*|sofr*|trauma*|desempreg*
+ninguém (?:quis|quer|brinc*|gost*|convid*)|coração partido|arrasad[oa] |abalad*|sofr*|desempreg*
 passando por|primeir[oa] (?:natal|aniversário|páscoa|ano) sem|alzheimer|demência|suicíd*|assassin*|assalto
 (?:ano|mês|meses|semana|momento|tempo|dia|período|fase)s? (?:\\S+ )?(?:difíc*|complicad*|puxad*|pesad*|dur[oa])`)
 
@@ -30,7 +30,7 @@ virose|dengue|covid|pneumonia|bronqu*|sinusite|otite|am[ií]gdal*|ap[eê]nd*
 quebr(?:ou|ad[oa]|ando) (?:\\S+ )?(?:${bodyParts})|fratur*|torc(?:eu|ido) (?:o|a)|machuc*
 (?:levou (?:\\S+ )?)?pontos (?:n|em)|levou (?:\\S+ )?pontos|gesso|engess*|muleta*|catapora|mão,? pé|coç*|caxumba
 sarampo|garganta|dor de*|vomit*|remédio*|injeç*|antibiótico|médico disse|exame*|soro|repouso|atestado|diagnos*
-tipoia`)
+tipoia|tratamento`)
 
 export const graveIllness = anyOf(`
 c[âa]ncer|leucemia|tumor*|quimio*|radioterapia|transplant*|uti|em coma|terminal|cardiopat*
@@ -39,7 +39,7 @@ cirurgia (?:no|do) coração|hemodiálise|avc|convuls*|epileps*|fibrose`)
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
-  `xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?|peid*
+  `trauma*|xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?|peid*
 arrot*|mel[eé]ca*|catarro|baba|babar|ronc*|chul[eé]|fed*|cheir(?:a|o) mal|piolho*|menstru*|puberdade|espinha*
 nariz|dedo|chup*|bico|mamadeira|mama|amament*|berço|naninha|unhas?|ro[eé][ri]|rói|mord*|bunda|bumbum|seios?|peit*
 gord*|obes*|peso|magr*|baixinh*|careca|cicatriz*|orelhud*|dentuç*|banguel*|vesg*|mancha|pele|cabelo ruim|alisar
@@ -48,7 +48,7 @@ raci*|negr[oa]|preto da`,
   `bat(?:e|eu|er|ia|endo)(?! (?:palmas?|bola|asas?|papo|o recorde))
 chut(?:a|ou) (?:o|a) (?:irm*|coleg*|amig*|mãe|pai)|empurr*|belisc*|arranh*|cusp*|grit*|birr*|pirraç*
 manh(?:a|os[oa])|chilique*|malcri*|mal-?educad*|desobed*|teimos*|ment[ei]*|roub*|furt*|trapac*|palavr(?:ão|ões)
-enjoad*|frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ci[uú]m*|brig(?!ade)*
+enjoad*|frescur*|preguiços*|bagunç*|desastrad*|divid* com|compartilh* com|mandon*|mimad*|ci[uú]m*|brig(?!ade)[a-z]+
 discut*|diretoria|coordenação|suspens*|expuls*|advertência|recuperação|reprov*|repet(?:iu|ente|ir)
 notas? (?:baixa|vermelha|ruim)*|recus*|odei*|odi(?:ou|ava)|detest*|para(?:r|ndo)? de|telas?|celular|tablet
 o dia (?:todo|inteiro) (?:no|na)|tímid*|timidez|vergonh*|envergonh*|nervos*|ansi*|preocup*|insegur*

@@ -80,10 +80,8 @@ const bare = (words: string): string =>
 
 const things = (whose: string) =>
   patternOf(
-    `(?:‹(?:e )?(?:d|n|pel)?(?<whose>os?|as?|um|uma|(?:[ao] )?(?:seu|sua|noss[ao])) |‹(?:de|e|com|em) |, 
-      |^)(?<what>(?:melhor )?[a-zà-ɏ-]+(?: de [a-zà-ɏ]+| (?:nov|favorit
-      |preferid)[oa]s?)?(?: ${whose})?)(?:,? (?<name>[A-ZÀ-Þ][a-zà-ɏ]+(?:(?:,| e)(?: [oa])? [A-ZÀ-Þ][a-zà-ɏ]+)*)|(?=,
-      |$| (?:e|ou|em|no|na|com|para|todo|toda|sempre|é|que|quando|depois|vai|está|tem)›))`,
+    `‹(?:(?:d|n|pel)?[oa]|seu|sua|noss[ao]) (?<what>(?:${kin}|amig[oa]|(?:${pets}))(?: ${whose})?),? 
+      (?<name>[A-ZÀ-Þ][a-zà-ɏ]+)(?! e [A-ZÀ-Þ])›`,
     'g',
   )
 const isOther =
@@ -207,14 +205,7 @@ igual seu sua chamado chamada desde durante quando`),
     `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
   ),
   things: { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') },
-  mention(whose, what, name, listener) {
-    const noun = what.replace(/ del[ea]s?$/, '')
-    const [first = ''] = noun.replace(/^melhor /, '').split(' ')
-    const isOwn = noun !== what || /seu|sua|noss/.test(whose)
-    const isKnown = isPerson(first) ? name !== '' : isThing(first) && (isOwn || name !== '')
-    const said = isOwn || isPerson(first) ? owned(noun, '', listener) : `${theOf(first)} ${noun}`
-    return isKnown ? `d${said} ${name}`.trim() : undefined
-  },
+  mention: (what, name, listener) => `d${owned(what.replace(/ del[ea]s?$/, ''), '', listener)} ${name}`,
   unsafeToMention: anyOf(`
 não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|deix*|parou|sum*|estrag*|tomou
 últim[oa]|ped*|saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal[ae]r?`),
@@ -289,7 +280,7 @@ não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|d
       [patternOf('‹(?:repouso|dodói|gripad)'), 'do dodói'],
     ],
     notIll: anyOf(`
-morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|sem|não|nunca|nem
+morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|passou|sem|não|nunca|nem
 (?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)`),
   },
   started: {
@@ -354,7 +345,7 @@ menino|ele`),
   silenceOfAll: anyOf(String.raw`
 (?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|sem (?:ninguém|el[ae]) saber|ainda não sabe
 (?:é|será|vai ser|por ser|fazer|de|em|uma?|grande) (?:surpresa|segredo)|segredo|shh+|psiu|entre nós|boca fechada
-não estrag*|deixa (?:pra|para) lá|pul(?:a|em) (?:o|a|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
+não estrag*|deixa (?:pra|para) lá|pul(?:a|em|ar) (?:o|a|iss|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
 não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)
 ${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),

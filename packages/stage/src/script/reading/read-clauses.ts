@@ -128,13 +128,16 @@ export function readClauses(statement: Statement, reader: Reader): void {
 
 /** “You count”, “wrote and sold a book”, “makes sure that”, “ties knots better”: something is missing. */
 const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
-  /^(?:fact|proud)$/.test(kind) &&
-  (open.test(words) ||
-    (next !== undefined &&
-      !/[,;()]/.test(next.joint) &&
-      words.split(' ').length < (next.joint.includes('q') ? 4 : 3)))
+  open.test(words) ||
+  (/^(?:fact|proud)$/.test(kind) &&
+    (short.test(words) ||
+      (next !== undefined &&
+        !/[,;()]/.test(next.joint) &&
+        words.split(' ').length < (next.joint.includes('q') ? 4 : 3))))
+const short =
+  /^(?:you|\{you\}) (?!be|sing|dance|swim|read|draw|paint|cook|skate|run|jump|canta|dança|nada|corre|pula|lê|desenha|borda)\S+$/
 const open =
-  /^(?:you|\{you\}|vocês?) (?:\S+|\S+ (?:\d+|questão))$|(?:better|melhor|mais|pedindo|sim|so far|de novo|\dth)$|^you take \S+$/
+  /^\{you\} \S+ (?:\d+|questão)$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo|to eat)$|^you take \S+$|^you're being$|^(?:you're a|\{you\} é) (?:boy|girl|menin[oa])$| chamar /
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader
@@ -199,7 +202,7 @@ function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, 
     const isAfterOther =
       before !== undefined &&
       !language.reported.test(text) &&
-      /^(?:other|one)$/.test(before.who) &&
+      /^(?:other|one|parent)$/.test(before.who) &&
       !(joint === '' && startsLine)
     const who = isAfterOther && joint !== '' ? before.who : ('child' as const)
     return { subject: { who, rest: text }, isSure: !isAfterOther }
@@ -239,12 +242,12 @@ function leaveOut(pieces: readonly Known[], statement: string, isFree: boolean, 
   }
 }
 
-/** Harmless things of a clause that is not understood: right whatever the rest says. */
+/** Relatives, friends and pets with their names: right whatever the rest says. */
 function mentions(text: string, { language, listener }: Reader): string {
   if (language.unsafeToMention.test(text)) return ''
-  const all = [...text.matchAll(language.things[listener.child])].flatMap(({ groups = {} }) => {
-    const { whose = '', what = '', name = '' } = groups
-    return language.mention(whose, what, name, listener) ?? []
+  const all = [...text.matchAll(language.things[listener.child])].map(({ groups = {} }) => {
+    const { what = '', name = '' } = groups
+    return language.mention(what, name, listener)
   })
   const once = [...new Set(all)].slice(0, 3)
   const said = once.length === 1 ? (once[0] ?? '') : inList(once.join(', '), language.and, true)

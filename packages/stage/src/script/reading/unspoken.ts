@@ -83,7 +83,7 @@ function topicsOf(words: string, { stopWords, unclear, cutShort }: Language): Re
 
 /** Of a longer word the beginning is enough (moving, moved; escola, escolinha), of a short one it is another word's. */
 const stemOf = (word: string) =>
-  word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word}s?(?![${LETTER}])`
+  word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word.replace(/s$/, '')}s?(?![${LETTER}])`
 
 /** The same in every language. */
 const contact = /\S@|@\S|https?:|www\.|\.com\b|(?:\d[\s().-]*){7,}|\d{3}[.-]\d{3}/i
