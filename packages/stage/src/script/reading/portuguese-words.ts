@@ -135,7 +135,6 @@ export const isThing = (word: string): boolean =>
   ].some((one) => topics.has(one))
 export const isTopic = (word: string): boolean =>
   isThing(word) || isKin.test(word) || isInfinitive(word) || isDoing(word)
-export const isPerson = (word: string): boolean => isKin.test(word) || /^amig[oa]s?$/.test(word)
 
 /** What a child may be called to its face. */
 export const praise = lineOf(`

@@ -8,7 +8,6 @@ import { courtesy, passing, repairs, spelling } from './portuguese-typing.ts'
 import {
   isInfinitive,
   isOfOne,
-  isPerson,
   isThing,
   isTopic,
   isVerb,
@@ -205,10 +204,10 @@ igual seu sua chamado chamada desde durante quando`),
     `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
   ),
   things: { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') },
-  mention: (what, name, listener) => `d${owned(what.replace(/ del[ea]s?$/, ''), '', listener)} ${name}`,
+  mention: (what, name, listener) =>
+    `d${/ d/.test(what) ? owned(what.replace(/ del[ea]s?$/, ''), '', listener) : `${theOf(what)} ${what}`} ${name}`,
   unsafeToMention: anyOf(`
-não|nunca|nem|nada|sem|quer*|ganhar|compr*|demos|deu|falt*|perd*|quebr*|acab*|deix*|parou|sum*|estrag*|tomou
-últim[oa]|ped*|saudade*|cancel*|tir*|só|disse|diz|acha|fala|mora|ca[ií]*|escorreg*|tromb*|fal[ae]r?`),
+não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`),
   ofThings: (words) => {
     if (/^d[aeo]s? /.test(words)) return words
     const of = (part: string) => `d${/^[oa]s? /.test(part) ? '' : 'e '}${part}`
@@ -350,12 +349,12 @@ não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nad
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)
 ${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
   stopWords: wordsOf(`
-você vocês para por ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta
+você vocês ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta
 comente mencionar menciona mencione cita citar diga digam dizer toca toque toquem lembra lembrar assunto tema palavra
-coisa coisas surpresa segredo sabe sabem saber amor deus pelo ama adora gosta hoje ano dia vez casa filha filho menina
+coisa coisas surpresa segredo sabe sabem saber amor deus ama adora gosta hoje ano dia vez casa filha filho menina
 menino criança child nome vídeo feliz aniversário natal beijo abraço bem bom boa grande novo nova tudo todo toda todos
-obrigada evitar evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero precisa favor mais já
-aos one muito lá`),
+obrigada evitar evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero precisa favor mais
+aos one muito`),
   sorrow,
   longing,
   illness,
