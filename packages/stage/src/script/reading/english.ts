@@ -13,7 +13,6 @@ import {
   kin,
   pets,
   praise,
-  topicList,
   verb,
 } from './english-words.ts'
 import { CHILD } from './marker.ts'
@@ -181,7 +180,6 @@ export const english = {
   /** Pronouns of one, where there are several children; and of anybody. */
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
-  /** Nothing to be proud of. */
   plain:
     /\b(?:put|got (?!(?:her|his|a|an|the|first|into)\b)|went|had|watched|called|took|waited|used|changed)\b/,
   /** “You play with you”: a pronoun was another's. */
@@ -208,16 +206,14 @@ export const english = {
     const [noun = ''] = part.toLowerCase().split(/ (?:with|of|in|on|at|from|for|named|called) /)
     const first = firstOf(noun)
     return (
-      first !== 'favorite' &&
+      !/^(?:favorite|to|plays)$/.test(first) &&
       isThing(noun.split(' ').at(-1) ?? '') &&
       (isThing(first) || isDoing(first) || !(isBase(first) || isVerb(first)))
     )
   },
-  topics: topicList,
   /** What after a comma is no further thing. */
   aside: /^(?:maybe|ok|only|fair|nearly|long|first)\b|\b(?:ones|enough|kind|way)$/i,
   and: 'and',
-  /** Notes that speak to the shop. */
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
   /** A person, as `<how> <who> <name>`, and what it is called to the child. */
   person: patternOf(
@@ -228,7 +224,6 @@ export const english = {
   ),
   owned: (noun: string, how: string, _listener: Listener): string =>
     noun.startsWith('every') ? noun : `your ${how}${noun}`,
-  /** What a child may be called to its face. */
   praise: patternOf(
     `^(?:(?:so|very|really|super|such an?|full of) )*(?:${praise}|life|energy|joy|one of a kind)$`,
   ),
@@ -332,13 +327,11 @@ secret happy birthday christmas name hello heart hug friend friends good best gr
   longing,
   illness,
   graveIllness,
-  /** What is never said, however it is put. */
   sensitive,
   mustNot: englishMustNot,
   /** Relatives; and with pets and friends, of whom nothing more is told after sad news. */
   relatives: patternOf(`‹(?:${kin})›`),
   dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
-  /** Orders to the writer. */
   instruction: anyOf(String.raw`
 ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|too long|keep (?:it|this)
 play along|make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy)|surprise us
@@ -358,7 +351,6 @@ something (?:silly|calming)`),
   foreign:
     patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
       |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
-  /** Several children are of one age. */
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
   /** Lines for what was not understood, and near sad news. */
   draft: 'I heard that {it}.',

@@ -7,7 +7,6 @@ export const bodyParts =
 const beloved = `(?:${kin}|(?:${pets})s?|amig*|bebê|casa|professor*)`
 const dear = `(?:(?:o|a|os|as|seu|sua|nosso|nossa|um|uma|meu|minha) )?(?:\\S+ )?${beloved}`
 
-/** News that only love may follow. */
 export const sorrow = anyOf(`
 morr(?:eu|eram|er)|morrendo(?! de)|mort[oa]s?|morte|falec*|luto|enterr*|túmulo|velório
 vir(?:ou|aram) (?:uma )?estrel*|no céu|papai do céu|foi pro céu|em memória|nas últimas|último aniversário
@@ -20,7 +19,6 @@ ninguém (?:quis|quer|brinc*|gost*|convid*)|coração partido|arrasad[oa] |abala
 passando por|primeir[oa] (?:natal|aniversário|páscoa|ano) sem|alzheimer|demência|suicíd*|assassin*|assalto
 (?:ano|mês|meses|semana|momento|tempo|dia|período|fase)s? (?:\\S+ )?(?:difíc*|complicad*|puxad*|pesad*|dur[oa])`)
 
-/** The same where the film is not for it. */
 export const longing = anyOf(`
 saudades?|sent(?:e|em|indo) (?:muita |muito a )?falta|longe d[aeo]s?|trist*|chatead*`)
 

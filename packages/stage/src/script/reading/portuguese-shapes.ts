@@ -1,7 +1,6 @@
 import type { Language } from './language.ts'
 import { kin } from './portuguese-words.ts'
 
-/** Parts of the shapes. */
 export const macros = String.raw`
 adv = (?:(?:também|já|sempre|agora|finalmente|ainda|até|muito|hoje em dia|todo dia|só|se) )*
 deg = (?:(?:muito|demais|bastante|super|tanto|mais|mesmo|de paixão|tão|bem|também|sempre|agora|já|tod[oa]) )*
@@ -34,7 +33,6 @@ role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|dançarin[oa]|leito
 `
 
 export const shapes: Language['shapes'] = {
-  /** What the child is, does and has: the clause without its subject. */
   child: String.raw`
 likes: {adv}(?:ama|adora|curte|prefere)m? {deg}<p>
 likes: {adv}gostam? {deg}<=de|do|da|dos|das> <p> => {you} gosta{m} {1} {2}
@@ -46,7 +44,6 @@ fact: (?:{adv}(?:está|estão) )?{adv}aprendendo (?:a )?<v> => {you} está{M} ap
 fact: (?:{adv}(?:está|estão) )?{adv}aprendendo <q> => {you} está{M} aprendendo {1}
 proud: {adv}(?:perdeu|perderam) {tooth}
 proud: {adv}(?:está|estão|tem|têm) (?:com )?{tooth} (?:mole|moles|bambo)
-proud: caiu {tooth} => um dente já caiu
 fact: {adv}(?:quer(?:em)? (?:muito )?|sonham? em )ser <q>
 soon: (?:não vê|não veem|mal podem? esperar)(?: a hora)? (?:de |para |pel[ao] )?<v> => {you} não vê{M} a hora de {1}
 soon: {is}(?:animad[oa]|empolgad[oa]|ansios[oa]|content|feliz)(?:e|es|s)? <=com|para|por> <q> => {you} está{M} na
@@ -68,12 +65,10 @@ proud: (?:{be}{good}|(?:manda|arrasa|mandou|arrasou)m?(?: muito)?(?: bem)?) <=em
 + manda{m} muito bem {1} {2}
 proud: {adv}(?:ganhou|ganharam) <have>
 fact: {adv}(?:tem|têm) <have>
-fact: (?:está|estão) {adv}(?=n[oa] )<q>
 fact: {adv}(?:está|estão) {adv}<doing>
 proud: {adv}<did>
 fact: {adv}<does>
 `,
-  /** What does not begin with the child, and bare things. */
   other: String.raw`
 love: <k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid})?{more} => {1} {2} muito {you}
 love: <k> <=tem|têm> {proud} (?:d[ae]|del[ea]s?|de vocês?)(?: .*)? => {1} {2} muito orgulho de {you}
@@ -92,14 +87,12 @@ nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})) (?:só )?(?:
 nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=) ?<n> => {1}
 fact: <k>,? ?(?:se chama|[:=]) ?<n> => {1} se chama {2}
 proud: <k> ensinou {kid} a <v> => {1} ensinou {you} a {2}
-likes: {the}(?:coisas?|brincadeiras?|atividades?) (?:favorit|preferid)[oa]s?{fav}<p> => {you} adora{m} {1}
 likes: {the}<=\S+> (?:favorita|preferida){fav}<p> => {yourF} {1} preferida é {2}
 likes: {the}<=\S+> (?:favorito|preferido){fav}<p> => {yourM} {1} preferido é {2}
 likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=-]+ ?(?:de )?<p> =>
 + {you} adora{m} {1}
 heard: <list> => {1}
 `,
-  /** What the character is asked to do. */
   request: String.raw`
 toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, que tal {2}
 wish: {tell} (?:{to} )?(?:de |a |para |que é para )?<v> => {1}

@@ -20,7 +20,6 @@ export const spelling: ReadonlyMap<string, string> = new Map([
   ...typed,
 ])
 
-/** The same where more than a word is needed. */
 export const repairs: readonly (readonly [RegExp, string])[] = [
   [patternOf(`^((?:[ao] )?${ONE}) ?[:,-] ?`), '$1 '],
   [
@@ -46,7 +45,6 @@ const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domin
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const span =
   '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|final de semana|fds|verão|férias|manhã|tarde|noite)'
-/** When something was or will be. */
 export const passing = patternOf(
   String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?|n?[ao]) (?:mesm[ao] |próxim[ao] |últim[ao] )?(?:${span}|${days}
     |${months})(?: passad[ao]| que vem| que passou| agora| mesmo)|n?d?[eo]?s[st][ae]s? (?:mesm[ao] |próxim[ao] 
@@ -59,7 +57,6 @@ export const passing = patternOf(
   'gi',
 )
 
-/** What stands before a clause and says nothing of the child. */
 export const courtesy = patternOf(
   String.raw`^(?:(?:por favor|pfvr?|também|e|ah|oi(?=,|!)|olá|obs|então|daí|aí|talvez|gente(?=,)|bom|bem(?=,)|enfim
     |mas|ps|se (?:puder(?:em)?|der)|(?:você|vocês|pode|podem|poderiam?|dá para|tem como|queria|quero|gostaria|adoraria

@@ -16,7 +16,6 @@ import {
   pets,
   praise,
   theOf,
-  topicList,
   verb,
   yourOf,
 } from './portuguese-words.ts'
@@ -187,7 +186,6 @@ igual seu sua chamado chamada desde durante quando`),
     const isVerbHere = verb('does', first, false) !== undefined && /^(?!de$|d[ao]s?$|com$|em$)./.test(second)
     return isThing(first.toLowerCase()) && !isVerbHere && !/^(?:é|está|tem|vai|já)$/.test(second)
   },
-  topics: topicList,
   aside: /^(?:talvez|nome|segundo|menos|tipo|até|mais|sem|ainda)(?: |$)| (?:também|tb)$/i,
   and: 'e',
   toShop: /(?:^| )vocês?(?: |$)/i,
@@ -205,7 +203,7 @@ igual seu sua chamado chamada desde durante quando`),
   ),
   things: { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') },
   mention: (what, name, listener) =>
-    `d${/ d/.test(what) ? owned(what.replace(/ del[ea]s?$/, ''), '', listener) : `${theOf(what)} ${what}`} ${name}`,
+    `d${/^(?:ti|prim|irm|av|bis|sob|mad|pad|ami)/.test(what) ? owned(what.replace(/ del[ea]s?$/, ''), '', listener) : `${theOf(what)} ${what}`} ${name}`,
   unsafeToMention: anyOf(`
 não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`),
   ofThings: (words) => {

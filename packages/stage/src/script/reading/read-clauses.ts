@@ -20,7 +20,6 @@ export interface Reader {
   before?: { readonly who: Subject['who']; readonly text: string }
 }
 
-/** A piece, whom it is about, and why it is not said. */
 interface Known {
   readonly piece: Piece
   readonly subject: Subject
@@ -32,7 +31,6 @@ interface Known {
 
 /** Beside sad news only this is certain to be no part of it. */
 const safeNearSorrow = /^(?:likes|love|kiss|greeting|hello|nickname|wish|luck|ill|waits)$/
-/** More words are not one breath, and more pieces not one clause. */
 const longest = 22
 const mostPieces = 6
 

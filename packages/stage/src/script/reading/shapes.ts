@@ -19,7 +19,7 @@ export const phrase: Slot = (words, listener, language) => {
     const lower = word.toLowerCase()
     const before = (all[at - 1] ?? '').toLowerCase()
     if (!isWord(word) || unclear.has(lower)) return false
-    if (at === 0 || isCapital(word) || !isVerb(lower)) return !isMistyped(lower, language)
+    if (at === 0 || isCapital(word) || !isVerb(lower)) return true
     // “Loves art and plays”, but “loves art and plays drums”.
     const endsPart = cutShort.has(all[at + 1] ?? 'a') || said.includes(`${word},`)
     return (
@@ -72,16 +72,6 @@ export function inList(said: string, and: string, isList = false): string {
 const isWord = (word: string) =>
   /^(?:tv|dj|pjs?|\d{1,3}|\d(?:st|nd|rd|th)|[A-Z]{1,3}s?|3d|mrs?|dra?)$/i.test(word) ||
   (/[aeiouyà-ÿ]/i.test(word) && /^[a-zÀ-ɏ][a-zÀ-ɏ'-]{0,22}$/i.test(word) && !/[^aeiouyà-ÿ'-]{6}/i.test(word))
-
-/** A longer word that has the consonants of a known one, in their order, is that one mistyped. */
-const isMistyped = (word: string, { topics, isTopic, isVerb }: Language) =>
-  word.length > 6 && !isTopic(word) && !isVerb(word) && topics.some((known) => isNear(known, word))
-const isNear = (known: string, word: string) =>
-  known.length > 6 &&
-  known[0] === word[0] &&
-  Math.abs(known.length - word.length) < 2 &&
-  frame(known) === frame(word)
-const frame = (word: string) => word.replaceAll(/[aeiouyà-ÿ]|s$/g, '').replaceAll(/(.)\1/g, '$1')
 
 const isPart = (part: string, { isThing }: Language) => part.split(' ').length < 6 && isThing(part)
 /** The first word in this form of a verb, and what follows it. */
