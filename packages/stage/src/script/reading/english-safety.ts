@@ -54,8 +54,8 @@ fight*|fought|argu*|troubl*|ground(?:ed|ing)|time-?out|principal|detention|suspe
 hat(?:ed|ing)|dislik*|stops?|quit|addict*|all day on|screens?|ipad|tablet|hog*|shy*|nervous*|anxi*|worr*
 fear(?!less)*|frighten*|phobi*|clingy|insecure|embarrass*|asham*|humiliat*|self-?conscious|stutter*|stammer*|lisp
 speech|sulk*|sensitive|disappoint*|bummed|frustrat*|anger|angry|mad (?:at|that|because|when)|tired|exhaust*|bored*
-fail*|struggl*|behind in|held back|repeat*|terribl*|awful*|horribl*|worst|worse|last place|benched|cut from
-problem*|difficult*|gross|disgust*|weird*|strange|drama*|diva|hyper|handful|wild child|chatterbox|bedtime|naps?
+fail*|struggl*|behind in|held back|repeat*|terribl*|awful|horribl*|worst|worse|last place|benched|cut from
+problem*|gross|disgust*|weird*|strange|drama*|diva|hyper|handful|wild child|chatterbox|bedtime|naps?
 napping|baby talk|night ?lights?|wrong|mistake*|guilt*|skips|driving|cry|crying|cried|cries|tears`,
   // Conditions and circumstances
   `autis*|foster*|adopt*|spectrum|asperger*|adhd|ocd|dyslexi*|dysprax*|disab*|special needs|wheelchair|deaf|blind

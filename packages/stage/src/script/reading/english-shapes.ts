@@ -46,7 +46,6 @@ proud: {is}<=(?:{kind} )*{role}> => you're a {1}
 proud: {is}<=(?:{kind} )*{role}> <=in|of|at|on|for|to|with> <q> => you're a {1} {2} {3}
 proud: <=(?:{kind} )+{role}> => you're a {1}
 proud: {be}{deg}(?:good|great|amazing|talented|natural|whiz|pro|star) (?:at|with|on) <q> => you're great at {1}
-proud: {be}{deg}<praise> <=at|during|with|about|for|of> <q> => you're {1} {2} {3}
 fact: {adv}(?:has|have|owns?|does|do)(?: got)? <have>
 fact: (?:is|are|has been|have been) {adv}<doing>
 proud: {adv}(?:(?:has|have) )?{adv}<did>

@@ -10,7 +10,6 @@ fav=favorite fave=favorite favs=favorites favourite=favorite gonna=going_to bday
 bff=best_friend lego=Lego legos=Legos pls=please plz=please n=and w=with w/=with esp=especially learnt=learned ur=your
 u=you mates=friends mate=friend`)
 
-/** The same where more than a word is needed. */
 export const repairs: readonly (readonly [RegExp, string])[] = [
   [patternOf(`^(?:our |my )?(${ONE})(?: ?[:,-])? `), '$1 '],
   [patternOf(`^(?:our |my )?${CHILD} ?[:,=-] ?(?=(?:she|he|they|loves|likes|is|has|just|can)›)`), ''],
@@ -28,14 +27,13 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [/\bhow to (?=\w)/gi, 'to '],
   [/,? (?:haha+|hehe+|btw|of course|all by (?:her|him)self|please|thank you|thanks)(?=$|,)/gi, ''],
   [/ & | \+ /g, ' and '],
-  [patternOf(`(‹(?:${kin}|${pets})), ([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`, 'g'), '$1 $2'],
+  [patternOf(`(‹(?:${kin}|${pets})), ([A-ZÀ-Þ][a-zà-ɏ]+),?(?= (?!and )|$)`, 'g'), '$1 $2'],
 ]
 
 const months = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const span = `(?:days?|weeks?|weekend|months?|years?|summer|winter|spring|fall|morning|afternoon|evening|night
   |${days})`
-/** When something was or will be. */
 export const passing = patternOf(
   String.raw`,? ?‹(?:(?:this|last|next|the other|over the|during the) (?:past |coming )?(?:${span}|${months})
     |yesterday|today|tonight|tomorrow|${days}$|(?:\w+ ){1,2}${span} ago|in (?:an?|two|three|\d+) ${span}

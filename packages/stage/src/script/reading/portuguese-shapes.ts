@@ -56,7 +56,6 @@ soon: {adv}(?:vai|vão) <=para a|para o|para|pro|pra|ao|à> <q>
 fact: {adv}(?:começou|começaram|entrou|entraram|passou|passaram) (?:a )?<q>
 proud: {is}<praise>
 proud: <praise> => {you} é{M} {1}
-proud: {is}<praise> <=n[ao]s?|em|com|durante|para> <q>
 proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|maior
 +|verdadeir[oa]) )*{role}
 proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|grande|melhor|super|ótim[oa]|maior|verdadeir[oa]) )*{role}

@@ -82,7 +82,6 @@ export const pets = lineOf(`
 cachorr(?:inh)?[oa]|cadel(?:inh)?a|gat(?:inh)?[oa]|hamster|coelh(?:inh)?[oa]|peix(?:inho|e)|passarinho|papagaio
 |calopsita|periquito|tartaruga|galinha|cavalo|porquinho|lagarto|pet|filhote`)
 
-/** “O”, “as”: the article of a noun, by its ending. */
 export const theOf = (noun: string): string => {
   const [word = ''] = noun.toLowerCase().split(' ')
   const isFeminine =

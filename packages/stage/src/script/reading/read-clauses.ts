@@ -133,9 +133,9 @@ const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
         !/[,;()]/.test(next.joint) &&
         words.split(' ').length < (next.joint.includes('q') ? 4 : 3))))
 const short =
-  /^(?:you|\{you\}) (?!be|sing|dance|swim|read|draw|paint|cook|skate|run|jump|canta|dança|nada|corre|pula|lê|desenha|borda)\S+$/
+  /^(?:you|vocês?) (?!be|sing|dance|swim|read|draw|paint|cook|skate|run|jump|canta|dança|nada|corre|pula|lê|desenha|borda)\S+$/
 const open =
-  /^\{you\} \S+ (?:\d+|questão)$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo|to eat)$|^you take \S+$|^you're being$|^(?:you're a|\{you\} é) (?:boy|girl|menin[oa])$| chamar /
+  /^vocês? \S+ (?:\d+|questão)$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo|to eat)$|^you take \S+$|^you're being$|^(?:you're a|vocês? é) (?:boy|girl|menin[oa])$| chamar /
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader

@@ -218,3 +218,30 @@ test.each([
 ] as const)('W11: love, pride and greetings are passed on, in %s: “%s”', (locale, notes, words) => {
   expect(filmOf(notes, locale)).toMatch(words)
 })
+
+test.each([
+  ['en', 'They had a party. She knows'],
+  ['en', 'She hopes to eat the cake'],
+  ['en', 'She ties knots better'],
+  ['en', 'They say she is a girl'],
+  ['en', 'They love the same thing'],
+  ['en', 'So I did, and ran behind the cart'],
+  ['en', 'Nobody calls her Bella'],
+  ['en', 'tell her big boys rock'],
+  ['pt', 'Ela escolhe. Ela faz questão'],
+  ['pt', 'É menina, vai chamar Olga'],
+  ['pt', 'Ela faz laço melhor'],
+] as const)('W3: a clause that is cut, or about somebody else, is not told, in %s: %s', (locale, notes) => {
+  const { details } = readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS)
+  expect(details).toEqual([])
+})
+
+test('W5: what is silenced in the plural is silent in the singular', () => {
+  const { details } = readNotes('Please do not mention cats. Our cat Moo', 'Nina', 'en', null, ALL_TEXTS)
+  expect(details).toEqual([])
+})
+
+test('W4: a hard subject at school is no sad news', () => {
+  const { details } = readNotes('ele sempre teve trauma de contas', 'Nino', 'pt', null, ALL_TEXTS)
+  expect(details).toEqual([])
+})

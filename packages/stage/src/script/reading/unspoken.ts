@@ -36,7 +36,6 @@ export interface Silences {
   readonly topics: readonly RegExp[]
 }
 
-/** Which statements ask for silence, and about what: whatever joins the request to what it belongs to. */
 export function silencesIn(
   statements: readonly Statement[],
   tidied: (words: string) => string,
