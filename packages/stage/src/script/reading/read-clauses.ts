@@ -5,6 +5,7 @@ import { isSensitive, readClause, subjectOf } from './read-clause.ts'
 import { inList } from './shapes.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
+import { patternOf } from './words.ts'
 
 export interface Reader {
   readonly language: Language
@@ -133,9 +134,12 @@ const isCut = ({ kind, words }: Turned, next: Piece | undefined) =>
         !/[,;()]/.test(next.joint) &&
         words.split(' ').length < (next.joint.includes('q') ? 4 : 3))))
 const short =
-  /^(?:you|vocês?) (?!be|sing|dance|swim|read|draw|paint|cook|skate|run|jump|canta|dança|nada|corre|pula|lê|desenha|borda)\S+$/
+  patternOf(String.raw`^(?:you|vocês?) (?!be|sing|dance|swim|read|draw|paint|cook|skate|run|jump|canta
+  |dança|nada|corre|pula|lê|desenha|borda)\S+$`)
 const open =
-  /^vocês? \S+ (?:\d+|questão)$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo|to eat)$|^you take \S+$|^you're being$|^(?:you're a|vocês? é) (?:boy|girl|menin[oa])$| chamar /
+  patternOf(String.raw`^vocês? \S+ (?:\d+|questão)$|^you take \S+$|^you're being$| chamar |^(?:you're a
+  |vocês? é) (?:boy|girl|menin[oa])$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo
+  |to eat)$`)
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader
