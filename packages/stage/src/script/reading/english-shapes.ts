@@ -66,8 +66,9 @@ greeting: <k>{all} (?:{send}(?: an?| their| his| her)? {hi}|(?:wish(?:es)?|wants
 kiss: <k>{all} {send} (?:{kid} )?{hugs}{to} => {1}
 kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:(?:all|my|our|lots of) )*love,?) <k> => {1}
 greeting: (?:(?:{send} |wish )?(?:{kid} )?{hi}{to},? )?from:? <k>(?: too)? => {1}
-nickname: (?:(?!no)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their) )?nickname(?: at home)?(?: is|:| =)?) (?:our 
-+|my |little )*<n> => {1}
+nickname: (?:(?!no)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their)
++ )?nickname(?: at home)?(?: is|:| =)?) (?:our
++ |my |little )*<n> => {1}
 fact: (?:(?:her|his|their) )?best friend(?:'s name)? is <n> => your best friend is {1}
 proud: <k> taught {kid} to <v> => {1} taught you to {2}
 likes: (?:\w+ )*?favorite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<p> => your favorite {1} is {2}

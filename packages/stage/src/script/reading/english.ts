@@ -71,8 +71,8 @@ any my very so really super named called without between than during towards eve
 
 const things = (whose: string) =>
   patternOf(
-    `‹(?:${whose}|our|my) (?<what>(?:(?:best|big|little|new) )?(?:${kin}|(?:${pets})s?|friends?)) (?<name>[A-ZÀ-Þ][a-zà-ɏ]+
-      (?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)`,
+    `‹(?:${whose}|our|my) (?<what>(?:(?:best|big|little|new) )?(?:${kin}|(?:${pets})s?|friends?)) (?<name>[A-ZÀ-Þ]
+      [a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)`,
     'g',
   )
 
@@ -91,7 +91,8 @@ const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'address',
     patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive|lane
-      |court|close|crescent)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d)›`),
+      |court|close|crescent)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on
+      |near)|ward \d)›`),
   ],
   [
     'school',
@@ -291,8 +292,8 @@ died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|m
   },
   /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   pronouns:
-    patternOf(String.raw`\b(?:(?<f>she|hers?(?:elf)?|daughter|niece|granddaughter)|(?<m>he|him(?:self)?|his|son|nephew|grandson)
-      |(?<n>they|their)|(?<p>§§))\b`),
+    patternOf(String.raw`\b(?:(?<f>she|hers?(?:elf)?|daughter|niece|granddaughter)|(?<m>he|him(?:self)?|his|son
+      |nephew|grandson)|(?<n>they|their)|(?<p>§§))\b`),
   othersBefore: {
     f: anyOf(`
 mom*|mum*|mother|mama|gran*|nan*|abuela|aunt*|sister*|wife|teacher|friend|coach|cousin|girl|mrs|miss|she|dog|cat

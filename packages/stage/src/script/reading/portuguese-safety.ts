@@ -37,7 +37,8 @@ cirurgia (?:no|do) coração|hemodiálise|avc|convuls*|epileps*|fibrose`)
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
-  `trauma*|xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?|peid*
+  `trauma*
+xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?|peid*
 arrot*|mel[eé]ca*|catarro|baba|babar|ronc*|chul[eé]|fed*|cheir(?:a|o) mal|piolho*|menstru*|puberdade|espinha*
 nariz|dedo|chup*|bico|mamadeira|mama|amament*|berço|naninha|unhas?|ro[eé][ri]|rói|mord*|bunda|bumbum|seios?|peit*
 gord*|obes*|peso|magr*|baixinh*|careca|cicatriz*|orelhud*|dentuç*|banguel*|vesg*|mancha|pele|cabelo ruim|alisar

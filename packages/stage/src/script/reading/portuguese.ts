@@ -82,6 +82,7 @@ const things = (whose: string) =>
       (?<name>[A-ZÀ-Þ][a-zà-ɏ]+)(?! e [A-ZÀ-Þ])›`,
     'g',
   )
+const isPet = new RegExp(`^(?:${pets})$`)
 const isOther =
   patternOf(`^(?:elas?|eles?|isso|todo mundo|todos|alguém)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|nosso
     |nossa|toda|todo|outr[oa]) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`)
@@ -202,8 +203,10 @@ igual seu sua chamado chamada desde durante quando`),
     `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
   ),
   things: { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') },
-  mention: (what, name, listener) =>
-    `d${/^(?:ti|prim|irm|av|bis|sob|mad|pad|ami)/.test(what) ? owned(what.replace(/ del[ea]s?$/, ''), '', listener) : `${theOf(what)} ${what}`} ${name}`,
+  mention: (what, name, listener) => {
+    const noun = what.replace(/ del[ea]s?$/, '')
+    return `d${isPet.test(what) ? `${theOf(noun)} ${noun}` : owned(noun, '', listener)} ${name}`
+  },
   unsafeToMention: anyOf(`
 não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`),
   ofThings: (words) => {
