@@ -8,7 +8,7 @@ shes=she_is hes=he_is theyre=they_are doesnt=doesn't dont=don't isnt=isn't cant=
 hasnt=hasn't havent=haven't im=I_am i'm=I_am we're=we_are cuz=because bc=because lil=little luv=loves luvs=loves
 fav=favorite fave=favorite favs=favorites favourite=favorite gonna=going_to bday=birthday xmas=Christmas tho=though
 bff=best_friend lego=Lego legos=Legos pls=please plz=please n=and w=with w/=with esp=especially learnt=learned ur=your
-u=you mates=friends mate=friend`)
+u=you ppl=people mates=friends mate=friend`)
 
 export const repairs: readonly (readonly [RegExp, string])[] = [
   [patternOf(`^(?:our |my )?(${ONE})(?: ?[:,-])? `), '$1 '],

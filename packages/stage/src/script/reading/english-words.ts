@@ -76,7 +76,7 @@ dog|doggy|pup(?:py)?|cat|kitt(?:y|en)|hamster|gerbil|guinea pig|bunn(?:y|ies)|pu
 
 /** Harmless things that a child is glad to be asked about, in the singular. */
 const topics = wordsOf(`
-dinosaur dino unicorn dragon mermaid fairy pirate ninja robot superhero princess knight truck tractor train airplane
+dinosaur dino unicorn dragon mermaid fairy ninja robot superhero princess knight truck tractor train airplane
 rocket helicopter car bus digger boat bike scooter skateboard trampoline swing slide playground treehouse fort puddle
 mud sandbox sandcastle snow snowman beach ocean pool camping tent space planet star moon astronaut volcano shell
 bug beetle ladybug butterfly bee spider worm frog owl penguin shark whale dolphin octopus elephant lion tiger giraffe

@@ -204,7 +204,7 @@ export const english = {
   isTopic,
   /** A part of a list: a thing, with what describes it. */
   isThing: (part: string): boolean => {
-    const [noun = ''] = part.toLowerCase().split(/ (?:with|of|in|on|at|from|for|named|called) /)
+    const [noun = ''] = part.toLowerCase().split(/ (?:with|by|of|in|on|at|from|for|named|called) /)
     const first = firstOf(noun)
     return (
       !/^(?:favorite|to|plays)$/.test(first) &&

@@ -106,7 +106,7 @@ export function owned(noun: string, how: string, { child }: Listener): string {
 
 /** Harmless things that a child is glad to be asked about, in the singular. */
 const topics = wordsOf(`
-dinossauro dino unicórnio dragão sereia fada pirata ninja robô herói princesa castelo caminhão trator trem carro
+dinossauro dino unicórnio dragão sereia fada ninja robô herói princesa castelo caminhão trator trem carro
 carrinho avião foguete ônibus barco navio bicicleta bike patinete patins skate pula-pula balanço parquinho cabana
 areia praia mar piscina acampamento barraca espaço planeta lua astronauta vulcão pedra concha tampinha inseto
 borboleta joaninha abelha sapo coruja pinguim tubarão baleia golfinho polvo elefante leão tigre girafa zebra macaco
