@@ -139,7 +139,7 @@ const short =
 const open =
   patternOf(String.raw`^vocês? \S+ (?:\d+|questão)$|^you take \S+$|^you're being$| chamar |^(?:you're a
   |vocês? é) (?:boy|girl|menin[oa])$| (?:better|melhor|mais|pedindo|sim|so far|de novo|\dth|the same thing|de tudo
-  |to eat)$`)
+  |do coelho)$`)
 
 function knownPieces(statement: Statement, reader: Reader): Known[] {
   const { language, tidied } = reader
