@@ -24,6 +24,6 @@ test('no other file names a character or an occasion, so that adding one changes
   const found = await Promise.all(
     files.map(async (file) => (named.test(await readFile(new URL(file, source), 'utf8')) ? [file] : [])),
   )
-  // What is said while no occasion is chosen, and what parents write of birthdays.
-  expect(found.flat()).toEqual(['script/script-texts.ts', 'script/reading/english-words.ts'])
+  // What is said while no occasion is chosen.
+  expect(found.flat()).toEqual(['script/script-texts.ts'])
 })
