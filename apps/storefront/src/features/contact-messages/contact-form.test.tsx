@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inShop } from '../../../test/in-shop.tsx'
+import { keepEarlyInput } from '../../early/early-input.ts'
 import { takenOver } from '../../lib/early-events.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -47,6 +49,28 @@ test('what was typed before the app ran is kept, also when the form was sent ear
   expect(box('message')?.value).toBe('Oi! Queria fazer um pedido.')
   expect(box('email')?.value).toBe('')
   expect(served).toEqual(['Oi! Queria fazer um pedido.'])
+})
+
+test('a form that is sent while the app starts is sent with what was typed, once the app has taken it over', async () => {
+  const box = pageAsItCame({ fullName: 'Ana Prado', message: 'Oi! Queria fazer um pedido.' })
+  const errors = () => screen.queryAllByText('Informe seu nome (de 2 a 100 caracteres)')
+  const found: [typed: string | undefined, errors: number][] = []
+  addEventListener('submit', () => found.push([box('message')?.value, errors().length]))
+  keepEarlyInput()
+  /** Sends the form when React listens to it already, and before its effects have run. */
+  function Sends() {
+    useLayoutEffect(() => document.querySelector('form')?.requestSubmit(), [])
+    return null
+  }
+  const page = document.body.firstElementChild ?? document.body
+  await act(async () => hydrateRoot(page, [app, <Sends key="sends" />]))
+  expect(found).toEqual([
+    ['Oi! Queria fazer um pedido.', 0],
+    ['Oi! Queria fazer um pedido.', 0],
+  ])
+  // The second time, the app has checked it: the name is there, and what is missing is named.
+  expect(errors()).toEqual([])
+  expect(screen.getAllByText('Informe um e-mail para a resposta')).not.toEqual([])
 })
 
 test('what was typed is restored after a reload, unless it was typed again', async () => {

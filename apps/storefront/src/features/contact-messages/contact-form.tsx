@@ -66,6 +66,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   }, [hydrated, early])
 
   const submit = (event: SubmitEvent) => {
+    // Until what was entered early has been taken, the early script keeps the submit, and repeats it then.
+    if (!hydrated) return
     event.preventDefault()
     void form.handleSubmit()
   }

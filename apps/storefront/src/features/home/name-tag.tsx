@@ -40,6 +40,8 @@ export function NameTag({ name, onChange }: NameTagProps) {
     if (taken) takeOver(form.current)
   }, [taken])
   const goOn = async (event: SubmitEvent) => {
+    // Until what was entered early has been taken, the early script keeps the submit, and repeats it then.
+    if (!taken) return
     event.preventDefault()
     await keepName(store, name).catch(console.info)
     await navigate({ to: '/purchase' })

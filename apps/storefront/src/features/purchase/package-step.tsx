@@ -47,16 +47,18 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   // If a character was selected before the package, the second step may already be complete.
   const complete = selected !== undefined && isSelectionComplete(draft)
   const form = useRef<HTMLFormElement>(null)
-  const [served, setServed] = useState(false)
+  const [taken, setTaken] = useState(false)
   useEarly(checkedPackage, (early) => {
     if (early !== undefined && early !== selected?.id) select(early)
-    setServed(true)
+    setTaken(true)
   })
   useEffect(() => {
     // A buyer who submitted before the app ran goes to the next step with that selection.
-    if (served) takeOver(form.current)
-  }, [served])
+    if (taken) takeOver(form.current)
+  }, [taken])
   const next = (event: SubmitEvent) => {
+    // Until what was entered early has been taken, the early script keeps the submit, and repeats it then.
+    if (!taken) return
     event.preventDefault()
     // Read from the store: an early selection may not have been rendered yet.
     const now = store.get(draftAtom)
