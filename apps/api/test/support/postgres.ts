@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startPostgres } from '@recadinho/postgres'
@@ -70,9 +70,16 @@ function roomyFolder(): string {
   return bavail * bsize < bytesNeeded ? tmpdir() : memory
 }
 
-/** What killed runs left in memory. A server that is running has its process id in its lock file. */
+const minute = 60_000
+
+/**
+ * What killed runs left in memory. A server that is running has its process id in its lock file; while a cluster is being
+ * made, short-lived processes have it in turn.
+ */
 function removeLeftovers() {
   for (const lock of globSync(`${memory}/${prefix}*/cluster/postmaster.pid`)) {
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - made < minute) continue
     const [server = ''] = readFileSync(lock, 'utf8').split('\n', 1)
     if (!existsSync(`/proc/${server}`)) rmSync(dirname(dirname(lock)), { recursive: true, force: true })
   }
