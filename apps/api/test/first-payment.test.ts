@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderTimeline } from '@recadinho/contracts/admin-orders'
 import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { cardToken } from './support/mercadopago.ts'
 import { orderBody, readOrder, withKey } from './support/order.ts'
 import { createShop, requestPayment, secretOf, submitCard, type Shop } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -139,6 +141,37 @@ test('P2.14, P2.1: the same payment by the separate call, with the order’s key
   const { browser, key, order, payment } = await orderBy(card, { shownTotal })
   const again = await requestPayment(browser, order.id, 'card', key, { shownTotal })
   expect(again.json().payment.id).toBe(payment?.payment.id)
+})
+
+test('O6.1: the timeline has the order and each attempt once, whichever call opened it, a page at a time too', async () => {
+  const staff = await signedIn(shop)
+  const { browser, order } = await orderBy(card)
+  const stored = await shop.db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(stored).toEqual([])
+  await requestPayment(browser, order.id, 'pix')
+  const { timeline } = await readAdminOrder(staff, order.id)
+  const entries = timeline.map(({ machine, to, cause }) =>
+    [machine, to, cause?.code].filter(Boolean).join(' '),
+  )
+  expect(entries.slice(0, 2)).toEqual(['order pending', 'payment created payment_method'])
+  expect(entries.filter((entry) => entry.startsWith('payment created'))).toHaveLength(2)
+  expect(timeline[1]).toMatchObject({ actor: { type: 'buyer' }, at: order.createdAt })
+
+  const pages: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query = `limit=1${cursor && `&cursor=${cursor}`}`
+    const page: OrderTimeline = (
+      await staff.get(`/api/admin/orders/${order.id}/timeline?${query}`)
+    ).json<OrderTimeline>()
+    pages.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect(pages.toReversed()).toEqual(timeline.map(({ id }) => id))
 })
 
 test('P2.14, O5.1: the payment is not what the order’s key stands for: another one keeps order and attempt', async () => {

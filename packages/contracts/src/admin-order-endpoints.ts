@@ -13,12 +13,12 @@ import {
   ReleaseBody,
   TransitionBody,
   OrderTimeline,
+  OrderTimelineQuery,
 } from './admin-orders.ts'
 import type { Endpoint } from './endpoints.ts'
 import { SeeCorrectionsBody } from './order-corrections.ts'
 import { AddNoteBody } from './order-notes.ts'
 import { OrderParams } from './orders.ts'
-import { RowPageQuery } from './paging.ts'
 import { ChangeScriptBody, ScriptDraft, ScriptVersions } from './scripts.ts'
 
 const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
@@ -54,7 +54,7 @@ export const adminOrderEndpoints = {
     path: '/api/admin/orders/{id}/timeline',
     summary: 'What happened to an order, the newest first',
     params: OrderParams,
-    query: RowPageQuery,
+    query: OrderTimelineQuery,
     status: 200,
     response: OrderTimeline,
   },

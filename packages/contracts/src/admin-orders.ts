@@ -26,7 +26,7 @@ import {
 } from './orders.ts'
 import { OrderCorrection } from './order-corrections.ts'
 import { OrderNote } from './order-notes.ts'
-import { PageOf } from './paging.ts'
+import { PageOf, RowPageQuery } from './paging.ts'
 import { Payment } from './payments.ts'
 import { AdminVideo } from './videos.ts'
 import { LeftOut, ScriptCause, ScriptVersion } from './scripts.ts'
@@ -160,6 +160,12 @@ export const OrderEvent = Closed({
   at: Instant,
 })
 export type OrderEvent = Static<typeof OrderEvent>
+
+/** Paging by the entries' ids. What the order's own row and its first payment's say comes last, as -1 and -2. */
+export const OrderTimelineQuery = Closed({
+  cursor: Type.Optional(Type.String({ pattern: '^(-[12]|[1-9][0-9]{0,17})$' })),
+  limit: RowPageQuery.properties.limit,
+})
 
 /** `GET /api/admin/orders/{id}/timeline`: newest first. */
 export const OrderTimeline = PageOf(OrderEvent)

@@ -1,7 +1,9 @@
 import type { Migration } from '../migration.ts'
 import * as baseline from './20261127121500-baseline.ts'
+import * as orderTimeline from './20261127133229-order-timeline.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
   '20261127121500-baseline': baseline,
+  '20261127133229-order-timeline': orderTimeline,
 }

@@ -64,6 +64,7 @@ import type {
   OrderNotesTable,
   OrderOriginsTable,
   OrderSearchEntriesTable,
+  OrderTimelineView,
   OrderViewsTable,
   OrdersTable,
   ScriptAnswersTable,
@@ -128,6 +129,7 @@ export interface Database {
   order_notes: OrderNotesTable
   order_origins: OrderOriginsTable
   order_search_entries: OrderSearchEntriesTable
+  order_timeline: OrderTimelineView
   order_views: OrderViewsTable
   orders: OrdersTable
   outbox_events: OutboxEventsTable

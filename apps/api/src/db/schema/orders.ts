@@ -148,23 +148,27 @@ export type EventMachine =
   | 'correction'
   | 'video'
 
-/** An order's timeline; a trigger rejects changes of rows (O6). */
-export interface OrderEventsTable {
+/** A view: an order's timeline, with what its own row and its first payment's say. */
+export interface OrderTimelineView {
   id: GeneratedAlways<string>
   order_id: string
   machine: EventMachine
   from_state: string | null
   to_state: string
   actor_type: 'buyer' | 'staff' | 'system' | 'gateway'
-  actor_id: string | null
   actor_name: string | null
   reason: string | null
   cause: JsonColumn<EventCause | DeliveryCause | ScriptCause>
-  source_event: string | null
-  request_id: string | null
   amount: number | null
   currency: string | null
   created_at: Generated<Date>
+}
+
+/** The stored entries; a trigger rejects changes of rows (O6). */
+export interface OrderEventsTable extends OrderTimelineView {
+  actor_id: string | null
+  source_event: string | null
+  request_id: string | null
 }
 
 /** Who works on an order until when; an expired row counts as none. */

@@ -32,11 +32,11 @@ export const findStaffParts = (db: Db, orderId: string) =>
       'script_versions.created_at',
       jsonArrayFrom(
         eb
-          .selectFrom('order_events')
+          .selectFrom('order_timeline')
           .select(eventColumns)
           .select(sql<string>`id::text`.as('id'))
           .where('order_id', '=', orderId)
-          .orderBy('order_events.id', 'desc')
+          .orderBy('order_timeline.id', 'desc')
           // One extra row tells whether there are more.
           .limit(timelineShown + 1),
       ).as('timeline'),
@@ -103,7 +103,7 @@ export const listTimeline = (
   { before, limit }: { before: string | undefined; limit: number },
 ) =>
   db
-    .selectFrom('order_events')
+    .selectFrom('order_timeline')
     .select(['id', ...eventColumns])
     .where('order_id', '=', orderId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))

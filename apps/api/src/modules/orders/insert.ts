@@ -74,17 +74,17 @@ export async function insertOrder(
         ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
       on conflict do nothing
       returning id, total, currency, created_at
-    ), event as (
-      insert into order_events (order_id, machine, to_state, reason, actor_type, actor_id, actor_name, request_id, amount,
-        currency, created_at)
-      select o.id, entry.machine, entry.to_state, entry.reason, ${actor.type}, ${actor.id}, ${actor.name}, ${requestId},
-        o.total, o.currency, o.created_at
-      from o, (values ('order', 'pending', null)${payment === null ? nothing : part`, ('payment', 'created', ${payment.method})`})
-        as entry (machine, to_state, reason)
-    )${payment === null ? nothing : paymentWrite(payment)}
+    )${actor.type === 'buyer' ? nothing : creationEntry(actor, requestId)}${payment === null ? nothing : paymentWrite(payment)}
     select id from o`.execute(db)
   return rows.length === 1
 }
+
+/** O6.1: the timeline reads a buyer's order, and its first attempt, from their rows (`order_timeline`). */
+const creationEntry = (actor: Actor, requestId: string) => part`, event as (
+  insert into order_events (order_id, machine, to_state, actor_type, actor_id, actor_name, request_id, amount, currency,
+    created_at)
+  select o.id, 'order', 'pending', ${actor.type}, ${actor.id}, ${actor.name}, ${requestId}, o.total, o.currency, o.created_at
+  from o)`
 
 const paymentWrite = (payment: NewPayment) => part`, payment as (
   insert into payments (order_id, ${names(...Object.keys(payment))}) select o.id, ${list(Object.values(payment))} from o)`

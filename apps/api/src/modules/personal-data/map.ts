@@ -84,7 +84,8 @@ export const personalData = {
       'on_hold_reason',
     ],
   },
-  // A view: the first version is a column of its order, the later ones are rows of `scripts`.
+  // Views: what they show is in the tables of orders, payments, events and scripts.
+  order_timeline: 'nobody',
   script_versions: 'nobody',
   scripts: {
     category: 'scripts',
