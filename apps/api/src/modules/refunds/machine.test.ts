@@ -1,6 +1,6 @@
 import { disputeStates, refundStates, type RefundState } from '@recadinho/contracts/money'
 import { expect, test } from 'vitest'
-import { nextDisputeState, nextRefundState } from './machine.ts'
+import { nextDisputeState, nextRefundState, refundableOf } from './machine.ts'
 
 test('D3: a decision is kept when an older report arrives late, and replaced by another decision', () => {
   for (const word of disputeStates) expect(nextDisputeState(undefined, word)).toBe(word)
@@ -19,4 +19,9 @@ test.each<[RefundState, RefundState[]]>([
 ])('R2: a refund that is %s becomes %j only', (state, next) => {
   for (const word of refundStates)
     expect(nextRefundState(state, word)).toBe(next.includes(word) ? word : state)
+})
+
+test('R3: a refund reserves its amount unless it failed', () => {
+  const refunds = refundStates.map((state) => ({ state, amount: 1000 }))
+  expect(refundableOf(10_000, refunds)).toBe(7000)
 })
