@@ -16,7 +16,3 @@ export const pictureColumns = (picture: CharacterPicture) =>
   typeof picture === 'string'
     ? { picture, picture_upload: null }
     : { picture: picture.drawing, picture_upload: picture.upload }
-
-/** A picture from its column values. */
-export const pictureFrom = (drawing: string, upload: string | null): CharacterPicture =>
-  upload === null ? drawing : { drawing, upload }

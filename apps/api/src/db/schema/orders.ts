@@ -28,8 +28,7 @@ export interface OrderedCharacter {
   category: CharacterCategory
   name: LocalizedText
   picture: CharacterPicture
-  /** `null` in older orders of characters that are gone. */
-  greeting_style: GreetingStyle | null
+  greeting_style: GreetingStyle
 }
 
 /** The first version of the script. */

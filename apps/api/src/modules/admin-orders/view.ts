@@ -93,15 +93,7 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
     script: scriptView(script, row),
-    leftOut: leftOutView(
-      row,
-      script.lines,
-      row.characters.map(({ character_id: id, name }) => ({
-        id,
-        name,
-        greetingStyle: characters.find((character) => character.id === id)?.greeting_style ?? 'warm',
-      })),
-    ),
+    leftOut: leftOutView(row, script.lines),
     corrections: corrections.toSorted(byVersionAndField).map(correctionView),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),

@@ -17,8 +17,8 @@ import { checkDetails } from '../orders/check-details.ts'
 import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from '../orders/machine.ts'
 import type { OwnOrder } from './owner.ts'
-import { linesOf, textOf, unsaidOf } from '../orders/script-document.ts'
-import { drafting, requestOf, scriptAfter } from './corrected-script.ts'
+import { linesOf, scriptRequestOfOrder, textOf, unsaidOf } from '../orders/script-document.ts'
+import { drafting, scriptAfter } from './corrected-script.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import { correctable } from './view.ts'
 
@@ -30,7 +30,6 @@ export interface Correction extends CorrectOrderBody {
 
 /** Corrects a buyer's order (O7) as it was read: a concurrent change, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
-  const catalog = await ctx.catalog.snapshot()
   const { id } = own.order
   await limitAddressChange(ctx, own, correction)
   const fields = await transactOnOrder(ctx.db, async (tx) => {
@@ -38,8 +37,8 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     if (before === undefined) throw new AppError('not_found', 'No such order')
     const entered = { ...before, ...rowOf(correction.changes, before) }
     // With other notes some choices lapse.
-    const after = { ...entered, unsaid: unsaidOf(requestOf(entered, catalog.characters)) }
-    const draft = drafting(tx, ctx.scriptWriter, catalog.characters)
+    const after = { ...entered, unsaid: unsaidOf(scriptRequestOfOrder(entered)) }
+    const draft = drafting(tx, ctx.scriptWriter)
     const current = linesOf(before.script, before)
     const script = await scriptAfter({ before, after, current, given: correction.changes.script }, draft)
     const fields = correctableFields.filter((field) =>

@@ -1,13 +1,19 @@
 import { spokenFields } from '@recadinho/contracts/orders'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { childrenOf, namesOf } from '@recadinho/stage/first-name'
-import { redraftOrder, renamings, writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { redraftOrder, renamings, writeScript } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { childrenIn, columnOf, scriptInput } from '../orders/detail-columns.ts'
+import { childrenIn, columnOf } from '../orders/detail-columns.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
-import { documentOf, hasServiceLines, pronounced, withOrigins } from '../orders/script-document.ts'
+import {
+  documentOf,
+  hasServiceLines,
+  pronounced,
+  scriptRequestOfOrder,
+  withOrigins,
+} from '../orders/script-document.ts'
 import type { Details } from './correction-queries.ts'
 
 export interface ScriptBefore {
@@ -82,19 +88,15 @@ async function redrafted(
 
 const factColumns = ['child_age', 'occasion', 'additional_notes', 'unsaid'] as const
 
-/** The writers for one correction; `known` has the greeting styles of characters whose orders have none. */
-export function drafting(
-  tx: Tx,
-  scriptWriter: Context['scriptWriter'],
-  known: readonly { id: string; greeting_style: string }[],
-) {
+/** The writers for one correction. */
+export function drafting(tx: Tx, scriptWriter: Context['scriptWriter']) {
   return {
     /** As the shop writes it. */
     of: (order: Details, used?: readonly string[]): ScriptLine[] =>
-      documentOf(writeScript(requestOf(order, known, used))),
+      documentOf(writeScript(scriptRequestOfOrder(order, used))),
     /** What a writing service has drafted of the same details. */
     serviceLines: async (order: Details): Promise<ScriptLine[]> =>
-      (await scriptWriter?.written(tx, requestOf(order, known))) ?? [],
+      (await scriptWriter?.written(tx, scriptRequestOfOrder(order))) ?? [],
     familyScripts: ({
       id: except,
       whatsapp_number: whatsappNumber,
@@ -102,18 +104,3 @@ export function drafting(
     }: Details) => findFamilyScripts(tx, { guardianEmail, whatsappNumber, except }),
   }
 }
-
-/** What an order's script is written from. */
-export const requestOf = (
-  order: Details,
-  known: readonly { id: string; greeting_style: string }[],
-  used: readonly string[] = [],
-): ScriptRequest => ({
-  ...scriptInput(order),
-  used,
-  characters: order.characters.map(({ character_id, name, greeting_style }) => ({
-    id: character_id,
-    name,
-    greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
-  })),
-})

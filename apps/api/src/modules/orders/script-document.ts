@@ -10,10 +10,11 @@ import {
   type ScriptRequest,
 } from '@recadinho/stage/script'
 import { isDeepStrictEqual } from 'node:util'
-import { childrenIn } from './detail-columns.ts'
+import type { Selectable } from 'kysely'
+import { childrenIn, scriptInput } from './detail-columns.ts'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Unsaid } from '@recadinho/contracts/personalization'
-import type { NamedChild, ScriptsTable } from '../../db/schema/orders.ts'
+import type { NamedChild, OrdersTable, ScriptsTable } from '../../db/schema/orders.ts'
 
 /** Who speaks to whom in an order. */
 export interface Speaking {
@@ -67,6 +68,20 @@ export const documentOf = (script: Script): ScriptLine[] =>
     speakers: [...line.speakers],
     sayAs: line.sayAs.map((each) => ({ ...each })),
   }))
+
+/** What an order's script is written from; `used` are the family's earlier scripts. */
+export const scriptRequestOfOrder = (
+  order: Parameters<typeof scriptInput>[0] & Pick<Selectable<OrdersTable>, 'characters'>,
+  used: readonly string[] = [],
+): ScriptRequest => ({
+  ...scriptInput(order),
+  used,
+  characters: order.characters.map(({ character_id: id, name, greeting_style: greetingStyle }) => ({
+    id,
+    name,
+    greetingStyle,
+  })),
+})
 
 /** O4.9: the choices whose part still stands in the notes. */
 export const unsaidOf = (request: ScriptRequest): Unsaid =>

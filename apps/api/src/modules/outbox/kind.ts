@@ -32,8 +32,8 @@ export type Outcome = 'done' | 'obsolete' | 'refused'
 export type OrderColumns = Readonly<Partial<Record<keyof OrdersTable, unknown>>>
 
 /**
- * Changes of orders that cause an event, whoever makes them (O1.12): `changeOrder` writes it in its own statement, without a
- * payload. The handler reads the order.
+ * Changes of orders that cause an event, wherever in the code they are made (O1.12). `changeOrder` writes the event with the
+ * change, without a payload; the handler reads the order.
  */
 export interface FollowedChange {
   /** Whether a change of these columns may cause one. */
