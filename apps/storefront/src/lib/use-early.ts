@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { takeOver } from './take-over.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -21,4 +22,24 @@ export function useEarly<T>(read: () => T, take: (early: T) => void): void {
     early.current = undefined
     calls.current.take(value)
   }, [hydrated])
+}
+
+/**
+ * The same for a form: an early submit is repeated once the fields have been taken. Until the result is true the form's
+ * handler leaves a submit to the early script, which keeps and repeats it.
+ */
+export function useEarlyForm<T>(
+  form: RefObject<HTMLFormElement | null>,
+  read: () => T,
+  take: (early: T) => void,
+): boolean {
+  const [taken, setTaken] = useState(false)
+  useEarly(read, (early) => {
+    take(early)
+    setTaken(true)
+  })
+  useEffect(() => {
+    if (taken) takeOver(form.current)
+  }, [taken, form])
+  return taken
 }

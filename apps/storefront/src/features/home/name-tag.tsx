@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '@recadinho/contracts/limits'
 import { useNavigate } from '@tanstack/react-router'
 import type { Store } from 'jotai'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { takeOver } from '../../lib/take-over.ts'
-import { useEarly } from '../../lib/use-early.ts'
+import { useRef, type SubmitEvent } from 'react'
+import { useEarlyForm } from '../../lib/use-early.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import * as css from './hero.css.ts'
 
@@ -27,20 +26,14 @@ export function NameTag({ name, onChange }: NameTagProps) {
     onChange(name)
     keepName(store, name).catch(console.info)
   }
-  const [taken, setTaken] = useState(false)
-  useEarly(
+  const taken = useEarlyForm(
+    form,
     () => input.current?.value ?? '',
     (early) => {
       if (early !== '') change(early)
-      setTaken(true)
     },
   )
-  useEffect(() => {
-    // Repeats a submit from before the app ran.
-    if (taken) takeOver(form.current)
-  }, [taken])
   const goOn = async (event: SubmitEvent) => {
-    // Until what was entered early has been taken, the early script keeps the submit, and repeats it then.
     if (!taken) return
     event.preventDefault()
     await keepName(store, name).catch(console.info)

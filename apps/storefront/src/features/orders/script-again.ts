@@ -7,8 +7,8 @@ import type { Draft } from '../../lib/draft/draft.ts'
 import type { Market } from '../../lib/market/market.ts'
 
 /**
- * The script of an order for a new draft of the same video, the same characters in the same language: what the buyer has
- * changed in it, and a writing service's lines. Where the shop's words stand, they are drafted anew.
+ * The script with which the same video is ordered again, with the same characters and language: the buyer's changes and a
+ * writing service's lines. The shop's own lines are drafted anew.
  */
 export async function scriptAgain(
   order: Order,

@@ -8,13 +8,12 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { CurrencyCode } from '../../components/currency-code.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
 import { draftAtom, useChangeDraft } from '../../lib/draft/draft-atom.ts'
-import { takeOver } from '../../lib/take-over.ts'
-import { useEarly } from '../../lib/use-early.ts'
+import { useEarlyForm } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
@@ -47,17 +46,11 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   // If a character was selected before the package, the second step may already be complete.
   const complete = selected !== undefined && isSelectionComplete(draft)
   const form = useRef<HTMLFormElement>(null)
-  const [taken, setTaken] = useState(false)
-  useEarly(checkedPackage, (early) => {
+  // A buyer who submitted before the app ran goes to the next step with that selection.
+  const taken = useEarlyForm(form, checkedPackage, (early) => {
     if (early !== undefined && early !== selected?.id) select(early)
-    setTaken(true)
   })
-  useEffect(() => {
-    // A buyer who submitted before the app ran goes to the next step with that selection.
-    if (taken) takeOver(form.current)
-  }, [taken])
   const next = (event: SubmitEvent) => {
-    // Until what was entered early has been taken, the early script keeps the submit, and repeats it then.
     if (!taken) return
     event.preventDefault()
     // Read from the store: an early selection may not have been rendered yet.

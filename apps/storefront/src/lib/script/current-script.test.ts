@@ -1,17 +1,14 @@
 import type { Character } from '@recadinho/contracts/catalog'
-import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { newLineId } from '@recadinho/stage/edit-script'
 import { editScript, type EditedScript, type ScriptEdit } from '@recadinho/stage/edited-script'
 import type { Script } from '@recadinho/stage/script-document'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { loadScriptInput, scriptInput } from '../../../test/script-input.ts'
 import { currentScript, type ScriptInput } from './current-script.ts'
 import { parseEdited } from './parse-script.ts'
 import { scriptIssue } from './script-issue.ts'
 
-beforeAll(async () => {
-  await loadScriptTexts('en', 'birthday', ['warm', 'brave'])
-  await loadNoteReading('en')
-})
+loadScriptInput('brave')
 
 const character = (id: string, name: string, greetingStyle: Character['greetingStyle']) => ({
   id,
@@ -22,16 +19,9 @@ const amara = character('princess-amara', 'Princess Amara', 'warm')
 const captain = character('captain-kindly', 'Captain Kindly', 'brave')
 const bramble = character('bramble', 'Bramble', 'warm')
 const input: ScriptInput = {
-  childName: 'Olivia',
-  nameHint: '',
-  otherChildren: [],
-  unsaid: [],
-  childAge: 6,
-  occasion: 'birthday',
+  ...scriptInput,
   additionalNotes: 'She loves frogs. She lost her first tooth.',
-  useAIVoice: true,
   characters: [amara, captain],
-  locale: 'en',
 }
 const own: ScriptInput = { ...input, useAIVoice: false, additionalNotes: 'Hi, Olivia! Well done. Bye!' }
 

@@ -1,31 +1,15 @@
-import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { lineIdOf } from '@recadinho/stage/script-writer'
 import type { Script, ScriptLine } from '@recadinho/stage/script-document'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { loadScriptInput, scriptInput } from '../../../test/script-input.ts'
 import { currentScript, draftOf, type ScriptInput } from './current-script.ts'
 import { editScript, type EditedScript } from '@recadinho/stage/edited-script'
 import { draftedFor, parseServiceScript, serviceRequestOf, type ServiceScript } from './service-script.ts'
 import { storedDraft } from './stored-script.ts'
 
-beforeAll(async () => {
-  await loadScriptTexts('en', 'birthday', ['warm'])
-  await loadNoteReading('en')
-})
+loadScriptInput()
 
-const input: ScriptInput = {
-  childName: 'Olivia',
-  nameHint: '',
-  otherChildren: [],
-  unsaid: [],
-  childAge: 6,
-  occasion: 'birthday',
-  additionalNotes: 'She loves frogs. She can swim.',
-  useAIVoice: true,
-  characters: [
-    { id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' },
-  ],
-  locale: 'en',
-}
+const input: ScriptInput = { ...scriptInput, additionalNotes: 'She loves frogs. She can swim.' }
 const line = (id: string, text: string, note: string | null = null): ScriptLine => ({
   id,
   speakers: ['princess-amara'],

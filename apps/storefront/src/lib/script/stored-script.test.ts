@@ -1,29 +1,12 @@
-import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import type { Script } from '@recadinho/stage/script-document'
-import { beforeAll, expect, test } from 'vitest'
-import { currentScript, draftOf, type ScriptInput } from './current-script.ts'
+import { expect, test } from 'vitest'
+import { loadScriptInput, scriptInput as input } from '../../../test/script-input.ts'
+import { currentScript, draftOf } from './current-script.ts'
 import { editScript } from '@recadinho/stage/edited-script'
 import { storedDraft } from './stored-script.ts'
 
-beforeAll(async () => {
-  await loadScriptTexts('en', 'birthday', ['warm'])
-  await loadNoteReading('en')
-})
+loadScriptInput()
 
-const input: ScriptInput = {
-  childName: 'Olivia',
-  nameHint: '',
-  otherChildren: [],
-  unsaid: [],
-  childAge: 6,
-  occasion: 'birthday',
-  additionalNotes: 'She loves frogs.',
-  useAIVoice: true,
-  characters: [
-    { id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' },
-  ],
-  locale: 'en',
-}
 const textsOf = (lines: Script) => lines.map(({ text }) => text)
 
 /** An order in which the buyer has rewritten the first line and removed the wish. */
