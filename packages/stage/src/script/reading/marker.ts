@@ -4,5 +4,6 @@ export const CHILD = 'Child§'
 export const one = (at: number): string => `One${at}§`
 /** The same in a pattern. */
 export const ONE = String.raw`One\d§`
+export const namesOne = new RegExp(ONE)
 /** Stands for “and” between two clauses until the sentence around them is known. */
 export const JOINT = '¦'

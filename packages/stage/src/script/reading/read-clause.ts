@@ -1,7 +1,7 @@
 import type { Listener, Subject, Turned } from '../details.ts'
 import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { ONE } from './marker.ts'
+import { namesOne, ONE } from './marker.ts'
 import { inList, people, phrase, readShape } from './shapes.ts'
 import { isCapital } from './words.ts'
 
@@ -178,16 +178,10 @@ export function readStarted(
   const { toShop, sensitive, sorrow, graveIllness, mustNot, started, delicate, unclear } = language
   if (starter === 'silence' || words === '' || words.split(' ').length > 20 || toShop.test(words))
     return undefined
-  if ([sensitive, sorrow, graveIllness, mustNot].some((one) => one.test(words))) return undefined
+  if ([sensitive, sorrow, graveIllness, mustNot, namesOne].some((one) => one.test(words))) return undefined
   const [first = ''] = words.split(' ')
-  if (
-    new RegExp(ONE).test(words) ||
-    (/^(?:loves|expects|fears)$/.test(starter) &&
-      unclear.has(first) &&
-      !owner.test(first) &&
-      !relative.test(first))
-  )
-    return undefined
+  const isVague = unclear.has(first) && !owner.test(first) && !relative.test(first)
+  if (isVague && /^(?:loves|expects|fears)$/.test(starter)) return undefined
   if (starter === 'fears' && relative.test(first)) return undefined
   if (starter === 'hello') {
     // “Me and daddy” are told as daddy: the parent is one of the two.

@@ -6,7 +6,7 @@ import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
 import { spokenName } from '../spoken-name.ts'
 import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { CHILD, JOINT, ONE, one } from './marker.ts'
+import { CHILD, JOINT, namesOne, one } from './marker.ts'
 import { plainLength, readStarted } from './read-clause.ts'
 import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
 import { plainPart, statementsOf, tidy, type Statement } from './statements.ts'
@@ -71,7 +71,6 @@ export function readNotes(
 }
 
 /** What was said before it was a joke. */
-const namesOne = new RegExp(ONE)
 const takenBack = /^(?:just |only )?(?:kidding|joking|mentira|brincadeira)/i
 
 /** What stands after a starter, if the text begins with it; “de o” is written “do”. */
