@@ -9,9 +9,10 @@ import { Heading } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
-import { orderInProgress } from '../../lib/draft/in-progress.ts'
 import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { losesDraft } from '../../lib/orders/resume.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { draftAgain } from './again.ts'
 import { scriptAgain } from './script-again.ts'
 import * as css from './order-again.css.ts'
@@ -20,6 +21,7 @@ import * as css from './order-again.css.ts'
 export function OrderAgain({ order }: { order: Order }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { store } = useShop()
   const changeDraft = useChangeDraft()
   const catalog = useCatalog()
   const market = useMarket()
@@ -30,7 +32,8 @@ export function OrderAgain({ order }: { order: Order }) {
     changeDraft(() => ({ ...draft, ...script }))
     await navigate({ to: '/purchase', search: { step: 'personalization' } })
   }
-  const start = (child: 'same' | 'another') => (orderInProgress() ? setRequested(child) : void begin(child))
+  const start = (child: 'same' | 'another') =>
+    losesDraft(store, order) ? setRequested(child) : void begin(child)
   return (
     <Card as="section" aria-labelledby="again-title" padding="lg" tone="sunken">
       <Heading level={2} size="h3" id="again-title">

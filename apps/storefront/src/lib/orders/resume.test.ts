@@ -1,10 +1,14 @@
+// @vitest-environment jsdom
 import { orderStatuses } from '@recadinho/contracts/filters'
 import { orderPaymentStatuses } from '@recadinho/contracts/filters'
 import type { Order } from '@recadinho/contracts/orders'
+import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
+import { draftAtom } from '../draft/draft-atom.ts'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { fingerprint, missingStep, orderContent, type OrderContent } from './order-content.ts'
-import { resume } from './resume.ts'
+import { rememberOrder } from './order-memory.ts'
+import { losesDraft, resume } from './resume.ts'
 
 const market = { locale: 'pt', country: 'BR' } as const
 const draft: Draft = {
@@ -92,4 +96,23 @@ test('the hash of a content changes with each decision of the buyer, and with no
   ]
   expect(new Set(changes.map((change) => fingerprint({ ...content, ...change }))).size).toBe(changes.length)
   for (const change of changes) expect(fingerprint({ ...content, ...change })).not.toBe(mark)
+})
+
+test('an order on the way to its payment is not lost by ordering again; a draft that was changed since, or another, is', () => {
+  const store = createStore()
+  const ordered = { id: '7b0f0d3e-52a0-4f5e-8f4e-6f2a3f3f7f12', ...market }
+  store.set(draftAtom, () => draft)
+  const content = orderContent(draft, market)
+  if (!content) throw new Error('The draft is whole')
+  rememberOrder({
+    orderId: ordered.id,
+    token: '',
+    draftId: draft.id,
+    content: fingerprint(content),
+    keys: {},
+  })
+  expect(losesDraft(store, ordered)).toBe(false)
+  expect(losesDraft(store, { ...ordered, id: '7b0f0d3e-52a0-4f5e-8f4e-6f2a3f3f7f13' })).toBe(true)
+  store.set(draftAtom, { childAge: 7 })
+  expect(losesDraft(store, ordered)).toBe(true)
 })
