@@ -6,7 +6,7 @@ import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
-const timeoutMs = '400'
+const timeoutMs = '3000'
 let writer: LocalWriter
 let shop: Shop
 let staff: Browser
