@@ -5,16 +5,18 @@ import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
 import { OCCASIONS } from './script/script-texts.ts'
-import { FRAMINGS, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
+import { FRAMINGS, TIMED, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
 import { ofVersion1 } from './timeline-1.ts'
+import { ofVersion2 } from './timeline-2.ts'
 
 /**
- * Validates stored or received JSON (already parsed) as a Timeline; one of version 1 is brought to this version.
+ * Validates stored or received JSON (already parsed) as a Timeline; one of an older version is brought to this one.
  * @throws {TypeError} naming the first place where the value is not a Timeline.
  */
 export function readTimeline(value: unknown): Timeline {
   const given = object(value, 'timeline')
-  const root = given.version === 1 ? ofVersion1(given) : given
+  const second = given.version === 1 ? ofVersion1(given) : given
+  const root = second.version === 2 ? ofVersion2(second) : second
   if (root.version !== TIMELINE_VERSION) {
     throw new TypeError(`timeline.version is ${String(root.version)}, this stage reads ${TIMELINE_VERSION}`)
   }
@@ -31,10 +33,25 @@ export function readTimeline(value: unknown): Timeline {
   for (const id of ids) track(object(tracks[id], `tracks.${id}`), `tracks.${id}`)
   for (const [i, each] of array(root.camera, 'camera').entries()) cut(each, `camera[${i}]`, ids)
   for (const [i, each] of array(root.beats, 'beats').entries()) beat(each, `beats[${i}]`, ids)
-  const audio = object(root.audio, 'audio')
-  must(audio.hash === null || typeof audio.hash === 'string', 'audio.hash')
-  spans(audio.speech, 'audio.speech')
+  audio(root.audio)
   return root as unknown as Timeline // every field was checked above
+}
+
+function audio(value: unknown): void {
+  const { hash, speech, clips, timed } = object(value, 'audio')
+  must(hash === null || typeof hash === 'string', 'audio.hash')
+  spans(speech, 'audio.speech')
+  oneOf(TIMED, timed, 'audio.timed')
+  const lines = array(speech, 'audio.speech').length
+  for (const [i, each] of array(clips, 'audio.clips').entries()) {
+    const at = `audio.clips[${i}]`
+    const clip = object(each, at)
+    const line = number(clip.line, `${at}.line`)
+    must(Number.isInteger(line) && line >= 0 && line < lines, `${at}.line`)
+    must(text(clip.key, `${at}.key`) !== '', `${at}.key`)
+    must(number(clip.at, `${at}.at`) >= 0, `${at}.at`)
+    must(number(clip.seconds, `${at}.seconds`) > 0, `${at}.seconds`)
+  }
 }
 
 function cut(value: unknown, at: string, ids: readonly string[]): void {

@@ -1,3 +1,4 @@
+import type { Heard } from './heard.ts'
 import type { SpokenWord } from './say-as.ts'
 import type { CueWord, StageLocale } from './timeline-format.ts'
 
@@ -6,6 +7,15 @@ const CUE_LIMIT = 36
 
 /** Words that begin a new part of a sentence in either language. */
 const JOINING = /^(and|but|that|because|when|with|for|to|e|mas|que|porque|quando|com|para|pra)$/i
+
+/** The words of a line when its recording says them. */
+export function timeHeard(spoken: readonly SpokenWord[], start: number, heard: Heard): TimedLine {
+  const words = spoken.map((word, i): CueWord => {
+    const [from, to] = heard.words[i] ?? [heard.seconds, heard.seconds]
+    return { ...word, from: round(start + from), to: round(start + to) }
+  })
+  return { cues: splitCues(words), end: start + heard.seconds }
+}
 
 /** Spoken words with their times, grouped into captions. */
 export interface TimedLine {

@@ -1,7 +1,7 @@
 import { array, number, object } from './check-json.ts'
 import { clamp } from './easing.ts'
 
-/** A Timeline of version 1 as one of version 2. `readTimeline` checks the rest. */
+/** A Timeline of version 1 as one of version 2. `ofVersion2` follows, and `readTimeline` checks the rest. */
 export function ofVersion1({ effects, ...old }: Record<string, unknown>): Record<string, unknown> {
   const cast = array(old.cast, 'cast').map((member, i) => object(member, `cast[${i}]`))
   const [width, height] = [number(old.width, 'width'), number(old.height, 'height')]

@@ -7,7 +7,7 @@ import type { ScriptOccasion } from './script/script-texts.ts'
 export { BEAT_KINDS, type Beat } from './direction/beat.ts'
 
 /** The version of the document's format. `readTimeline` brings the older ones to it, and refuses any other. */
-export const TIMELINE_VERSION = 2
+export const TIMELINE_VERSION = 3
 /** Raise it when the same Timeline would draw differently. */
 export const STAGE_VERSION = 4
 
@@ -35,12 +35,32 @@ export interface Timeline {
   readonly camera: readonly CameraKey[]
   /** What happens, in order of its beginning. */
   readonly beats: readonly Beat[]
-  readonly audio: { readonly hash: string | null; readonly speech: readonly Span[] }
+  readonly audio: {
+    readonly hash: string | null
+    /** When each line is spoken. */
+    readonly speech: readonly Span[]
+    /** The recordings that are played. A line without one is silent, or spoken by a device. */
+    readonly clips: readonly Clip[]
+    /** Whether the times of all lines are those of recordings. */
+    readonly timed: Timed
+  }
 }
 
 export type StageLocale = 'en' | 'pt'
 export type Light = 'day' | 'night'
 export type Span = readonly [from: number, to: number]
+
+export const TIMED = ['estimated', 'measured'] as const
+export type Timed = (typeof TIMED)[number]
+
+/** A recording of a line. */
+export interface Clip {
+  /** Index in `speech`. */
+  readonly line: number
+  readonly key: string
+  readonly at: number
+  readonly seconds: number
+}
 
 export interface TimelineCast {
   /** Unique in this Timeline: `a`, `b`, `c`. */

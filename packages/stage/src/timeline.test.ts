@@ -4,6 +4,7 @@ import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { createRecorder } from './testing/recorder.ts'
 import { VERSION_1 } from './testing/version-1.ts'
+import { VERSION_2 } from './testing/version-2.ts'
 import {
   composeTimeline,
   lineText,
@@ -168,9 +169,26 @@ describe('lineText and timeOfCharacter', () => {
 
 describe('readTimeline', () => {
   const good = composeTimeline(input)
+  const clip = { line: 0, key: 'k', at: 1, seconds: 2 }
   const broken: readonly (readonly [string, unknown, RegExp])[] = [
     ['nothing', null, /timeline/],
-    ['another version', { ...good, version: 3 }, /version is 3/],
+    ['another version', { ...good, version: 4 }, /version is 4/],
+    [
+      'a recording of no line',
+      { ...good, audio: { ...good.audio, clips: [{ ...clip, line: 2 }] } },
+      /clips\[0\].line/,
+    ],
+    [
+      'a recording without a name',
+      { ...good, audio: { ...good.audio, clips: [{ ...clip, key: '' }] } },
+      /clips\[0\].key/,
+    ],
+    [
+      'a recording of no length',
+      { ...good, audio: { ...good.audio, clips: [{ ...clip, seconds: 0 }] } },
+      /clips\[0\].seconds/,
+    ],
+    ['a measure of another kind', { ...good, audio: { ...good.audio, timed: 'guessed' } }, /audio.timed/],
     ['a beat of nobody', { ...good, beats: [{ kind: 'whisper', by: 'z', from: 1, to: 2 }] }, /beats\[0\].by/],
     [
       'a beat without its details',
@@ -214,6 +232,28 @@ describe('readTimeline', () => {
       expect(calls.length).toBeGreaterThan(300)
       expect(calls.filter((call) => /NaN|undefined|Infinity/.test(call))).toEqual([])
     }
+  })
+
+  test('plays a stored Timeline of version 2 as it was, with nobody recorded', () => {
+    const stored = VERSION_2
+    const read = readTimeline(stored)
+    expect(read.audio).toEqual({ ...stored.audio, clips: [], timed: 'estimated' })
+    expect({ ...read, version: 2, audio: stored.audio }).toEqual(stored)
+    const again = composeTimeline({
+      cast: ['ember'],
+      lines: [
+        { speaker: 'ember', text: 'Ana! Happy birthday!' },
+        { speaker: 'ember', text: 'You love dinosaurs.' },
+      ],
+      locale: 'en',
+      seed: 7,
+      occasion: 'birthday',
+      age: 6,
+      banner: 'Ana',
+      width: 720,
+      height: 960,
+    })
+    expect(read).toEqual(again)
   })
 
   test('takes what composeTimeline makes', () => {

@@ -1,3 +1,4 @@
+import type { Heard } from '../heard.ts'
 import type { Occasion } from '../occasion.ts'
 import type { Mood } from '../pose.ts'
 import type { LinePart } from '../script/script-document.ts'
@@ -18,6 +19,8 @@ export interface SpokenLine {
   readonly topic?: string
   /** The words that name what it tells. */
   readonly about: string
+  /** The times of its recording. */
+  readonly heard?: Heard
 }
 
 export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): boolean {

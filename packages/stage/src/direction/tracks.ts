@@ -51,7 +51,17 @@ export function characterTracks(member: TimelineCast, style: GreetingStyle, film
 
 function mouthKeys(own: readonly SpokenLine[], talkEnd: number): Tracks['mouth'] {
   const keys: [number, MouthName][] = []
-  const words = own.flatMap((line) => line.cues.flatMap((cue) => cue.words))
+  for (const { heard, from, to } of own) {
+    if (!heard) continue
+    const shapes = thinMouthKeys(heard.mouth).map(([t, shape]): [number, MouthName] => [ms(from + t), shape])
+    const [end, last] = shapes.at(-1) ?? [from, 'X']
+    // Far enough behind the last shape that it is not thinned out.
+    keys.push(
+      ...shapes,
+      ...(last === 'X' ? [] : [[Math.max(to, ms(end + 0.06)), 'X'] as [number, MouthName]]),
+    )
+  }
+  const words = own.filter(({ heard }) => !heard).flatMap((line) => line.cues.flatMap((cue) => cue.words))
   words.forEach((word, i) => {
     const length = word.to - word.from
     for (const [share, shape] of mouthsOfWord(word.say ?? word.w))
@@ -59,7 +69,7 @@ function mouthKeys(own: readonly SpokenLine[], talkEnd: number): Tracks['mouth']
     const next = words[i + 1]
     if (!next || next.from - word.to > 0.12) keys.push([ms(word.to), 'X'])
   })
-  const thinned = thinMouthKeys(keys)
+  const thinned = thinMouthKeys(keys.toSorted((a, b) => a[0] - b[0]))
   return [[0, 'smile'], ...thinned.filter((key) => key[0] > 0), [ms(talkEnd + 0.25), 'smile']]
 }
 
