@@ -1,8 +1,8 @@
 /**
  * Draws a film as a contact sheet on a server canvas, for looking at: its frames in order, one every `--every` seconds, or
- * at `--times`. The script's writer writes it.
+ * at `--times`. The script's writer writes it. Without a format it has the shape of the shop's page, 3:4.
  * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--occasion=birthday] [--age=6] [--locale=pt] [--name=Ana]
- *        [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--width=720] [--height=960] [--shown=180] [--columns=10]
+ *        [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--format=16:9] [--shown=180] [--columns=10]
  *        [--font=path/to/font.woff2]
  */
 import { writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { findCastMember } from '../src/cast.ts'
 import { drawFrame } from '../src/draw-frame.ts'
+import { isFormat } from '../src/formats.ts'
 import { scriptLines } from '../src/script/script-lines.ts'
 import { OCCASIONS, spokenName, writeScript } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
@@ -32,8 +33,7 @@ const { positionals, values } = parseArgs({
     own: { type: 'boolean', default: false },
     every: { type: 'string', default: '1.5' },
     times: { type: 'string' },
-    width: { type: 'string', default: '720' },
-    height: { type: 'string', default: '960' },
+    format: { type: 'string' },
     shown: { type: 'string', default: '180' },
     columns: { type: 'string', default: '10' },
     font: { type: 'string' },
@@ -74,8 +74,7 @@ const timeline = composeTimeline({
   age,
   name,
   banner: name,
-  width: Number(values.width),
-  height: Number(values.height),
+  ...(values.format && isFormat(values.format) ? { format: values.format } : { height: 960 }),
 })
 const composed = performance.now() - before
 const every = Number(values.every)

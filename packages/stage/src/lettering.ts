@@ -1,4 +1,5 @@
 import type { StageContext } from './canvas.ts'
+import { wordsUnit } from './direction/framing.ts'
 import { drawBanner } from './lettering/banner.ts'
 import { drawClosing } from './lettering/closing.ts'
 import { drawLights } from './lettering/lights.ts'
@@ -28,7 +29,7 @@ export function drawLettering(
   words: Words,
   { fontFamily, foot }: LetteringOptions,
 ): void {
-  const unit = Math.min(timeline.width / 720, timeline.height / 720)
+  const unit = wordsUnit(timeline)
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'

@@ -1,4 +1,5 @@
 import type { Bilingual, CastMember } from './cast-member.ts'
+import type { Format } from './formats.ts'
 import type { Heard } from './heard.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
@@ -58,7 +59,9 @@ export interface TimelineInput {
   readonly closeCard?: string
   /** Shows captions; defaults to true. */
   readonly captions?: boolean
-  /** Size of the frame in pixels; defaults to 720 by 1280. */
+  /** The shape of the frame; defaults to 9:16. Lines take the same time in each; positions and shots differ. */
+  readonly format?: Format
+  /** Its size in pixels, for a page whose shape is none of the formats. */
   readonly width?: number
   readonly height?: number
   readonly fps?: number

@@ -11,6 +11,7 @@ import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
 import { speakLines } from './direction/speak-lines.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
+import { FORMATS } from './formats.ts'
 import type { Occasion } from './occasion.ts'
 import { sceneOfFilm } from './scene.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
@@ -36,8 +37,7 @@ const OUTRO = 1.6
  */
 export function composeTimeline(input: TimelineInput): Timeline {
   const { locale, seed } = input
-  const width = input.width ?? 720
-  const height = input.height ?? 1280
+  const { width, height } = { ...FORMATS[input.format ?? '9:16'], ...sizeOf(input) }
   const parts = partsOf(input.cast)
   const members = positionCast(
     parts.map(({ art }) => drawingOf(art)),
@@ -115,6 +115,11 @@ function audioOf(spoken: readonly SpokenLine[]): Timeline['audio'] {
     timed: spoken.length > 0 && spoken.every(({ heard }) => heard) ? 'measured' : 'estimated',
   }
 }
+
+const sizeOf = ({ width, height }: TimelineInput): Partial<Pick<Timeline, 'width' | 'height'>> => ({
+  ...(width !== undefined && { width }),
+  ...(height !== undefined && { height }),
+})
 
 function partsOf(cast: TimelineInput['cast']): CastPart[] {
   if (cast.length === 0 || cast.length > IDS.length) {

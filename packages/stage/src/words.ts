@@ -47,11 +47,16 @@ export function wordsAt(timeline: Timeline, t: number, reducedMotion = false): W
   }
 }
 
-function bannerAt({ banner }: Timeline, t: number): Words['banner'] {
+function bannerAt({ banner, camera }: Timeline, t: number): Words['banner'] {
   if (!banner || t < banner.from) return null
-  const { text, from, to } = banner
-  if (to === undefined || t < to) return { text, hung: overshoot((t - from) / 0.6), sway: tenth(t) }
-  return t < to + 0.3 ? { text, hung: 1 - smooth((t - to) / 0.3), sway: tenth(t) } : null
+  const { text, from, to = Infinity } = banner
+  const at = camera.findLastIndex((key) => key.t <= t)
+  const [last, shot] = [camera[at - 1], camera[at]]
+  const since = smooth((t - (shot?.t ?? 0)) / 0.3)
+  // A face so near has no room above its hat.
+  const away = shot?.framing === 'whisper' ? since : last?.framing === 'whisper' ? 1 - since : 0
+  const hung = t < to ? overshoot((t - from) / 0.6) : 1 - smooth((t - to) / 0.3)
+  return t < to + 0.3 && away < 1 ? { text, hung: hung - away, sway: tenth(t) } : null
 }
 
 function captionAt(cues: readonly Cue[], t: number): Words['caption'] {

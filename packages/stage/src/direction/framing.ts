@@ -8,10 +8,16 @@ export interface Frame {
   readonly height: number
 }
 
+/** The scale of letters: 1 in a frame of 720 by 900 or higher. A low frame has smaller ones, so that heads have room. */
+export const wordsUnit = ({ width, height }: Frame): number => Math.min(width / 720, height / 900)
+
+/** So far below the frame's top, in units of words, a head is free of pennants, also as the shot comes nearer. */
+const BELOW_PENNANTS = 178
+
 /** Pennants, or the lights, hang above it; captions stand below it. */
 export const freeArea = ({ width, height }: Frame, lit = false): Box => ({
   left: width * 0.05,
-  top: height * (lit ? 0.29 : 0.15),
+  top: lit ? height * 0.29 : Math.max(height * 0.15, BELOW_PENNANTS * wordsUnit({ width, height })),
   right: width * 0.95,
   bottom: height * 0.81,
 })

@@ -73,13 +73,15 @@ function drawRibbon(
   unit: number,
   font: string,
 ): void {
-  const { rows, size } = fitText(ctx, text, { width: width * 0.8, size: 50 * unit, rows: 2, font })
+  // Across a phone's screen, but not a television's.
+  const wide = Math.min(width * 0.88, 900 * unit)
+  const { rows, size } = fitText(ctx, text, { width: wide * 0.91, size: 50 * unit, rows: 2, font })
   const height = rows.length * size * 1.15 + 26 * unit
   const top = 18 * unit - (1 - hung) * 220 * unit
   ctx.save()
   ctx.strokeStyle = INK
   ctx.lineWidth = 4 * unit
-  roundRect(ctx, width * 0.06, top, width * 0.88, height, 14 * unit)
+  roundRect(ctx, (width - wide) / 2, top, wide, height, 14 * unit)
   ctx.fillStyle = PENNANTS[0]
   ctx.fill()
   ctx.stroke()

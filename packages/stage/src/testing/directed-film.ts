@@ -1,5 +1,6 @@
 import { provideAllParts } from '../all-parts.ts'
 import { CAST } from '../cast.ts'
+import type { Format } from '../formats.ts'
 import { OCCASIONS, spokenName, writeScript, type ScriptOccasion } from '../script/script.ts'
 import { scriptLines } from '../script/script-lines.ts'
 import { composeTimeline } from '../timeline.ts'
@@ -23,6 +24,7 @@ export function filmOf({
   name = 'Olivia',
   seed = 7,
   height = 960,
+  format,
 }: {
   cast?: readonly string[]
   occasion?: ScriptOccasion
@@ -32,6 +34,7 @@ export function filmOf({
   name?: string
   seed?: number
   height?: number
+  format?: Format
 } = {}): Timeline {
   const characters = cast.flatMap((slug) =>
     CAST.filter((member) => member.slug === slug).map((member) => Object.assign({}, member, { id: slug })),
@@ -53,9 +56,13 @@ export function filmOf({
     banner: spokenName(name, locale),
     occasion,
     age,
-    height,
+    ...(format ? { format } : { height }),
   })
 }
+
+/** A film with pennants in one of the formats, or as small as on the shop's page. */
+export const filmIn = (frame: Format | 'page', cast: readonly string[]): Timeline =>
+  filmOf({ cast, name: 'Guilherme', locale: 'pt', ...(frame !== 'page' && { format: frame }) })
 
 /** The small film's frame for one character, and the large one's for three. */
 export const films = OCCASIONS.flatMap((occasion) =>
