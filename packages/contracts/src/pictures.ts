@@ -6,7 +6,7 @@ import { Closed, Uuid } from './common.ts'
 export const Drawing = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 })
 export type Drawing = Static<typeof Drawing>
 
-/** A picture uploaded by staff. `drawing` is used where the character moves and speaks. */
+/** A picture uploaded by staff. In a film it moves as a whole; `drawing` stands in where it is not there. */
 export const UploadedPicture = Closed({ drawing: Drawing, upload: Uuid })
 export type UploadedPicture = Static<typeof UploadedPicture>
 
@@ -14,7 +14,7 @@ export type UploadedPicture = Static<typeof UploadedPicture>
 export const CharacterPicture = Type.Union([Drawing, UploadedPicture])
 export type CharacterPicture = Static<typeof CharacterPicture>
 
-/** The drawing used where the character moves and speaks. */
+/** The character's drawing: what moves and speaks, or stands in for an uploaded picture. */
 export const drawingOf = (picture: CharacterPicture): Drawing =>
   typeof picture === 'string' ? picture : picture.drawing
 
@@ -48,7 +48,7 @@ export type PictureRefusal = (typeof pictureRefusals)[number]
 
 /** `GET`, bytes. The id is a content hash, so responses can be cached forever. */
 export const picturePath = '/api/pictures/{id}/{file}'
-export const picturePathOf = ({ upload }: UploadedPicture, file: PictureFile): string =>
+export const picturePathOf = ({ upload }: Pick<UploadedPicture, 'upload'>, file: PictureFile): string =>
   picturePath.replace('{id}', upload).replace('{file}', file)
 export const PictureParams = Closed({ id: Uuid, file: Type.Enum(pictureFiles) })
 

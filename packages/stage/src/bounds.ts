@@ -19,6 +19,10 @@ function ofNode(node: Node): Box | undefined {
     const inside = boundsOf(node.children)
     return inside && node.move ? moved(inside, node.move) : inside
   }
+  if (node.kind === 'picture') {
+    const { x, y, width, height } = node
+    return { left: x, top: y, right: x + width, bottom: y + height }
+  }
   if (node.kind === 'oval') {
     const room = node.stroke ? (node.width ?? 7) / 2 : 0
     const [rx, ry] = [Math.max(0, node.rx) + room, Math.max(0, node.ry) + room]

@@ -31,24 +31,32 @@ export interface StageContext {
   fillText(text: string, x: number, y: number): void
   strokeText(text: string, x: number, y: number): void
   measureText(text: string): { readonly width: number }
+  drawImage(image: unknown, x: number, y: number, width: number, height: number): void
 }
 
+/** The image that a player has loaded for a key, as its context draws it. */
+export type Pictures = (key: string) => unknown
+const none: Pictures = () => undefined
+
 /** Paints nodes at the context's current transform and restores the context. */
-export function paintNodes(ctx: StageContext, nodes: readonly Node[]): void {
+export function paintNodes(ctx: StageContext, nodes: readonly Node[], pictures = none): void {
   ctx.save()
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  for (const node of nodes) paintNode(ctx, node)
+  for (const node of nodes) paintNode(ctx, node, pictures)
   ctx.restore()
 }
 
-function paintNode(ctx: StageContext, node: Node): void {
+function paintNode(ctx: StageContext, node: Node, pictures: Pictures): void {
   if (node.kind === 'group') {
     paintGroup(ctx, node, () => {
-      for (const child of node.children) paintNode(ctx, child)
+      for (const child of node.children) paintNode(ctx, child, pictures)
     })
   } else if (node.kind === 'form') {
-    paintForm(ctx, node)
+    paintForm(ctx, node, pictures)
+  } else if (node.kind === 'picture') {
+    const image = pictures(node.key)
+    if (image) ctx.drawImage(image, node.x, node.y, node.width, node.height)
   } else {
     if (node.kind === 'path') tracePath(ctx, node.d)
     else {
@@ -76,7 +84,7 @@ export function paintGroup(ctx: StageContext, { move, opacity }: GroupNode, pain
   ctx.restore()
 }
 
-function paintForm(ctx: StageContext, node: FormNode): void {
+function paintForm(ctx: StageContext, node: FormNode, pictures: Pictures): void {
   ctx.save()
   tracePath(ctx, node.d)
   ctx.clip()
@@ -90,7 +98,7 @@ function paintForm(ctx: StageContext, node: FormNode): void {
     ctx.fill()
     ctx.restore()
   }
-  for (const child of node.inside) paintNode(ctx, child)
+  for (const child of node.inside) paintNode(ctx, child, pictures)
   ctx.restore()
   // Save and restore do not include the current path, so trace it again.
   tracePath(ctx, node.d)

@@ -1,5 +1,5 @@
 import { DEPTH, viewAt, viewOfDepth, type View } from './camera.ts'
-import { paintNodes, type StageContext } from './canvas.ts'
+import { paintNodes, type Pictures, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
 import { clamp } from './easing.ts'
 import { effectNodes } from './effects.ts'
@@ -17,11 +17,12 @@ import { sceneAt } from './scene-at.ts'
 import { frontNodes, setNodes } from './sets/sets.ts'
 import { sceneNodes } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
+import { printNodes } from './print.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
 import type { Sprites } from './sprites.ts'
 import { wordsAt } from './words.ts'
 
-export type { StageContext } from './canvas.ts'
+export type { Pictures, StageContext } from './canvas.ts'
 
 /** The parts of a frame, from back to front: a player may keep pictures of those that rarely change. */
 export const FRAME_LAYERS = ['scene', 'cast', 'words'] as const
@@ -36,6 +37,8 @@ export interface DrawFrameOptions {
   readonly foot?: number
   /** Draws only this part. The three in order, on one canvas, are the whole frame. */
   readonly layer?: FrameLayer
+  /** The images of characters that have a picture of their own; until one is there, the drawing stands in. */
+  readonly pictures?: Pictures
   /** Bitmaps of the cast's parts, on the same context. */
   readonly sprites?: Sprites
 }
@@ -88,7 +91,8 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     }
     paintNodes(ctx, veilNodes(film, view, t))
   },
-  cast(ctx, timeline, time, { reducedMotion, sprites }) {
+  cast(ctx, timeline, time, options) {
+    const { reducedMotion } = options
     const film = reducedMotion ? reducedMotionFilm(timeline) : timeline
     const t = reducedMotion ? reducedMotionTime(timeline, time) : time
     const view = viewAt(film, t)
@@ -100,7 +104,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
       const stand = standAt(film, member, t)
       const seen = !shows || shows.includes(member.id)
       if (stand && seen && inView({ ...member, ...stand }, view, film))
-        paintMember(ctx, film, member, stand, t, sprites)
+        paintMember(ctx, film, member, stand, t, options)
     }
     paintNodes(ctx, beatNodes(film, on, t))
     ctx.restore()
@@ -146,7 +150,7 @@ function paintMember(
   member: TimelineCast,
   stand: Stand,
   t: number,
-  sprites?: Sprites,
+  { sprites, pictures }: Pick<DrawFrameOptions, 'sprites' | 'pictures'>,
 ): void {
   const character = findCharacter(member.art)
   const tracks = timeline.tracks[member.id]
@@ -155,8 +159,11 @@ function paintMember(
   const pose = { ...posed, rise: posed.rise + stand.rise }
   const { scale } = member
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
-  const nodes = [group([shadow(pose.rise), ...character.draw(pose)], move)]
-  if (sprites) paintFigure(ctx, member.id, nodes, sprites)
+  const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined
+  const drawn = picture === undefined ? character.draw(pose) : printNodes(picture, pose)
+  const nodes = [group([shadow(pose.rise), ...drawn], move)]
+  if (picture !== undefined) paintNodes(ctx, nodes, pictures)
+  else if (sprites) paintFigure(ctx, member.id, nodes, sprites)
   else paintNodes(ctx, nodes)
 }
 

@@ -10,6 +10,7 @@ provideAllParts()
 const colours = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'group') return colours(node.children)
+    if (node.kind === 'picture') return []
     return [node.fill, 'stroke' in node ? node.stroke : undefined].filter((colour) => colour !== undefined)
   })
 const bright = (nodes: readonly Node[]): number => {

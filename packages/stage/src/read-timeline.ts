@@ -98,6 +98,7 @@ function castMember(value: unknown, at: string): string {
   const member = object(value, at)
   for (const name of ['x', 'y', 'scale']) number(member[name], `${at}.${name}`)
   must(typeof member.art === 'string' && Object.hasOwn(CHARACTER_FILES, member.art), `${at}.art`)
+  if (member.picture !== undefined) must(text(member.picture, `${at}.picture`) !== '', `${at}.picture`)
   must(typeof member.artHash === 'string', `${at}.artHash`)
   return text(member.id, `${at}.id`)
 }

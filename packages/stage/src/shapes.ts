@@ -1,7 +1,7 @@
 import { OUTLINE, shade } from './colour.ts'
 
 /** A drawing is a tree of these, in paint order. Both `to-svg` and `canvas` render it. */
-export type Node = PathNode | OvalNode | FormNode | GroupNode
+export type Node = PathNode | OvalNode | FormNode | GroupNode | PictureNode
 
 /** Path data (`M L H V C S Q Z`, absolute or relative) with flat paint. Omit fill or stroke for none. */
 export interface PathNode {
@@ -35,6 +35,16 @@ export interface FormNode {
   readonly shift: readonly [number, number]
   readonly inside: readonly Node[]
   readonly width: number
+}
+
+/** A picture that the player holds under this key; nothing where it holds none. */
+export interface PictureNode {
+  readonly kind: 'picture'
+  readonly key: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
 export interface GroupNode {

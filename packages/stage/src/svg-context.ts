@@ -19,7 +19,7 @@ type Piece = string | { readonly d: string; readonly before: string; readonly af
 /** The control points of a quarter of a circle. */
 const QUARTER = 0.5523
 
-/** A canvas context that writes as SVG what is drawn on it. It draws no text, and ids are for one picture a page. */
+/** A canvas context that writes as SVG what is drawn on it. It draws no text and no picture, and ids are for one picture a page. */
 export class SvgContext implements StageContext {
   // Read by nothing here: the picture has no text, and its joins and caps are all round.
   lineCap = 'round' as const
@@ -129,6 +129,7 @@ export class SvgContext implements StageContext {
   measureText(): { readonly width: number } {
     return { width: 0 }
   }
+  drawImage(): void {}
 
   /** Everything drawn so far. A path that is drawn several times, as filled and outlined forms are, is written once. */
   markup(): string {

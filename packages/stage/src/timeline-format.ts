@@ -67,6 +67,8 @@ export interface TimelineCast {
   readonly id: string
   /** Slug of the drawing. */
   readonly art: string
+  /** Key of a still that is shown instead of the drawing, once the player has it. */
+  readonly picture?: string
   /** Fingerprint of the drawing at the time the Timeline was composed. */
   readonly artHash: string
   /** Position of the figure: the middle of its feet. */

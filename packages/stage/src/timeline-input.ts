@@ -36,6 +36,8 @@ export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
   readonly slug: string
   /** Slug of the drawing. */
   readonly art: string
+  /** Key of its own picture, a still of 6 by 7 that is shown instead of the drawing. */
+  readonly picture?: string | undefined
   /** Its name under the last picture; default: that of the drawing. */
   readonly name?: Bilingual
 }

@@ -40,7 +40,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const { width, height } = { ...FORMATS[input.format ?? '9:16'], ...sizeOf(input) }
   const parts = partsOf(input.cast)
   const members = positionCast(
-    parts.map(({ art }) => drawingOf(art)),
+    parts.map(({ art, picture }) => ({ character: drawingOf(art), picture })),
     width,
     height,
   )

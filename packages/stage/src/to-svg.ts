@@ -100,7 +100,8 @@ class SvgWriter {
     if (node.kind === 'path') return `<path d="${node.d}"${paint(node, outlined)}/>`
     if (node.kind === 'oval') return this.oval(node, outlined)
     if (node.kind === 'form') return this.repeatedForm(node, outlined)
-    return this.group(node, outlined)
+    // A drawing holds none: pictures belong to players.
+    return node.kind === 'picture' ? '' : this.group(node, outlined)
   }
 
   private oval(node: OvalNode, outlined: boolean): string {

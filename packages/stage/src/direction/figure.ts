@@ -1,6 +1,7 @@
 import { boundsOf, type Box } from '../bounds.ts'
 import { findCharacter, type Character } from '../known-characters.ts'
 import { REST_POSE } from '../pose.ts'
+import { PRINT } from '../print.ts'
 import type { Layer, Node } from '../shapes.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 
@@ -53,9 +54,11 @@ function headOf(nodes: readonly Node[]): readonly Node[] | undefined {
 /** The measures where a character stands in the frame. */
 export function standing(member: TimelineCast): Figure {
   const character = findCharacter(member.art)
-  const { whole, head, face } = character
-    ? figureOf(character)
-    : { whole: CANVAS, head: CANVAS, face: CANVAS }
+  const { whole, head, face } = member.picture
+    ? PRINT
+    : character
+      ? figureOf(character)
+      : { whole: CANVAS, head: CANVAS, face: CANVAS }
   return { whole: onStage(whole, member), head: onStage(head, member), face: onStage(face, member) }
 }
 

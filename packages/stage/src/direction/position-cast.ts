@@ -34,12 +34,17 @@ const TWO: Arrangement = { room: 2.25, apart: 0.48, back: 0.8, front: 0.8 }
 const THREE: Arrangement = { room: 3.2, apart: 0.3, back: 0.8, front: 0.84 }
 const THREE_IN_TALL: Arrangement = { room: 2.6, apart: 0.295, back: 0.735, front: 0.845 }
 
+interface PlacedCharacter {
+  readonly character: Character
+  readonly picture?: string | undefined
+}
+
 /**
  * Positions the characters side by side with waving arms inside the frame; the middle one of three stands further
  * forward, and in a tall frame in a row of its own (D16).
  */
 export function positionCast(
-  characters: readonly Character[],
+  characters: readonly PlacedCharacter[],
   width: number,
   height: number,
 ): TimelineCast[] {
@@ -47,9 +52,10 @@ export function positionCast(
   const ofThree = height > width * TALL ? THREE_IN_TALL : THREE
   const { room, apart, back, front } = count === 1 ? ALONE : count === 2 ? TWO : ofThree
   const scale = ms(Math.min((width / (DRAWING_WIDTH * room)) * OVERLAP, (height * HIGHEST) / DRAWING_HEIGHT))
-  return characters.map((character, i) => ({
+  return characters.map(({ character, picture }, i) => ({
     id: idOf(i),
     art: character.slug,
+    ...(picture !== undefined && { picture }),
     artHash: artHash(character),
     x: Math.round(width * (0.5 + (i - (count - 1) / 2) * apart)),
     y: Math.round(height * (i === 1 ? front : back)),

@@ -80,6 +80,7 @@ function turned(node: Node, frame: Frame): Node {
     return { ...node, children: node.children.map((child) => turned(child, own)) }
   }
   if (node.kind === 'oval') return turnedOval(node, frame)
+  if (node.kind === 'picture') return node
   const d = turnPath(node.d, frame)
   if (node.kind === 'path') return { ...node, d }
   return { ...node, d, inside: node.inside.map((child) => turned(child, frame)) }

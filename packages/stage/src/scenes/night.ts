@@ -27,6 +27,7 @@ export const STAGE_LIGHT = dimLight([0.8, 0.84, 0.98])
 export function inTheDark(nodes: readonly Node[], light: Light): Node[] {
   return nodes.map((node): Node => {
     if (node.kind === 'group') return { ...node, children: inTheDark(node.children, light) }
+    if (node.kind === 'picture') return node
     if (node.kind === 'form')
       return {
         ...node,

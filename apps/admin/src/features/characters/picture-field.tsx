@@ -44,7 +44,8 @@ export function PictureField({ label }: { label: string }) {
       <Text size="sm" tone="muted">
         {uploaded ? (
           <Trans>
-            The moving preview can't use an uploaded picture: there, this drawing stands in for it.
+            In the film the picture moves as a whole and has no lips. This drawing stands in where it doesn't
+            load, and in the home page's sample film.
           </Trans>
         ) : (
           <Trans>Or choose a drawing:</Trans>

@@ -3,6 +3,7 @@ import { createSprites } from '@recadinho/stage/sprites'
 import type { Timeline } from '@recadinho/stage/timeline'
 import { createLayerPicture, createSheet } from './layer-picture.ts'
 import { createSharpness } from './sharpness.ts'
+import { findPicture } from './film-pictures.ts'
 
 export interface Drawing {
   draw: (timeline: Timeline, t: number) => void
@@ -48,7 +49,12 @@ export function drawOnCanvas(
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(scene.picture, 0, 0)
     context.setTransform(width / timeline.width, 0, 0, height / timeline.height, 0, 0)
-    drawFrame(context, timeline, t, { layer: 'cast', reducedMotion: moment.reducedMotion, sprites })
+    drawFrame(context, timeline, t, {
+      layer: 'cast',
+      reducedMotion: moment.reducedMotion,
+      sprites,
+      pictures: findPicture,
+    })
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(words.picture, 0, 0)
     // Not before: an empty one would cover the poster in black.

@@ -2,8 +2,9 @@ import { provideAllParts } from '@recadinho/stage/all-parts'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { writeText } from '@recadinho/stage/script'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { filmOf, type FilmInput } from './film.ts'
+import { loadPictures } from './film-pictures.ts'
 
 provideAllParts()
 
@@ -107,6 +108,25 @@ test('the buyer’s own text is all that is said', () => {
   const silent = film({}, { useAIVoice: false, additionalNotes: ' ' })
   expect(silent.turns).toEqual([])
   expect(silent.timeline.duration).toBeGreaterThan(2)
+})
+
+test('a character with a picture of its own plays as that picture, and as its drawing until it is there', async () => {
+  const upload = '0d0f2c52-6a0b-4f0a-9f6a-0d2f1f6d9a11'
+  const luna = { ...amara, id: 'luna', picture: { drawing: 'princess-amara', upload } }
+  const cast = () => film({ characters: [luna, bramble] }).timeline.cast
+  expect(cast().map(({ art, picture }) => [art, picture])).toEqual([
+    ['princess-amara', undefined],
+    ['bramble', undefined],
+  ])
+  vi.stubGlobal(
+    'Image',
+    class {
+      async decode() {}
+    },
+  )
+  await loadPictures([upload])
+  vi.unstubAllGlobals()
+  expect(cast().map(({ picture }) => picture)).toEqual([upload, undefined])
 })
 
 test('characters without a drawing are omitted; without any there is no film', () => {

@@ -7,6 +7,7 @@ import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { spokenName } from '@recadinho/stage/script-writer'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
+import { loadedPicture } from './film-pictures.ts'
 import { hintOf, type VoiceHint } from './voices.ts'
 import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
@@ -86,6 +87,7 @@ export function filmOf({
         slug: id,
         name,
         art: drawingOf(picture),
+        picture: loadedPicture(picture),
         category,
         greetingStyle,
         voice: hints[i] ?? { pitch: 1, rate: 1 },

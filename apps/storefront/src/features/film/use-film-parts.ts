@@ -7,6 +7,7 @@ import { isSceneName, sceneOf } from '@recadinho/stage/scene'
 import type { ScriptOccasion } from '@recadinho/stage/script-writer'
 import type { Locale } from '@recadinho/i18n/locales'
 import { useEffect, useState } from 'react'
+import { loadPictures } from './film-pictures.ts'
 import { loadTexts } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
@@ -23,7 +24,7 @@ interface FilmParts {
 }
 
 /**
- * Whether a film of these parts can be composed and played: loads the drawings, what they stand in, the things of the
+ * Whether a film of these parts can be composed and played: loads the drawings and uploaded pictures, what they stand in, the things of the
  * notes, the player's texts and the script's language. `error` if one did not load: a browser requests a failed file
  * only once.
  */
@@ -37,9 +38,12 @@ export function useFilmParts({
 }: FilmParts) {
   const { i18n } = useShop()
   const drawings = characters.map(({ picture }) => drawingOf(picture)).join(' ')
+  const uploads = characters
+    .flatMap(({ picture }) => (typeof picture === 'string' ? [] : [picture.upload]))
+    .join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
   const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
-  const wanted = [locale, occasion, earlierOccasion, drawings, scenes, styles, notes].join('/')
+  const wanted = [locale, occasion, earlierOccasion, drawings, uploads, scenes, styles, notes].join('/')
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<{ parts: string; error: unknown }>()
   useEffect(() => {
@@ -53,6 +57,7 @@ export function useFilmParts({
           notes && loadNoteReading(locale),
           script && loadScriptTexts(locale, occasion, styles.split(' ')),
           script && loadScriptTexts(locale, earlierOccasion, []),
+          script && loadPictures(uploads.split(' ').filter(Boolean)),
           loadTexts(i18n, 'film'),
         ])
         if (!gone) setLoaded(wanted)
@@ -65,6 +70,6 @@ export function useFilmParts({
     return () => {
       gone = true
     }
-  }, [wanted, drawings, scenes, styles, locale, occasion, earlierOccasion, i18n, script, notes])
+  }, [wanted, drawings, uploads, scenes, styles, locale, occasion, earlierOccasion, i18n, script, notes])
   return { ready: loaded === wanted, error: failed?.parts === wanted ? failed.error : undefined }
 }
