@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { AdminCharacterList } from '@recadinho/contracts/characters'
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { uploadPicturePath, type UploadAnswer, type UploadedPicture } from '@recadinho/contracts/pictures'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
+import { pick } from './support/buyer.ts'
 import { startOwnShop } from './support/own-shop.ts'
 import { publicAddresses } from './support/pages.ts'
 import { asStaffOwner } from './support/staff.ts'
@@ -50,6 +51,7 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     expect((await request.get(`${shop.storefront}/api/pictures/${picture.upload}/large.webp`)).status()).toBe(
       200,
     )
+    await expectPictureInFilm(page, say, shop.storefront)
     const games = home.slice(home.indexOf('id="shelf-games"'))
     expect(games.indexOf('Zuri the Mage')).toBeLessThan(games.indexOf('Pixel Pete'))
 
@@ -98,11 +100,35 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
 
 /** Uploads a character's picture as staff do. */
 async function uploadPicture(request: APIRequestContext, admin: string): Promise<UploadedPicture> {
-  const data = createCanvas(720, 840).toBuffer('image/png')
+  const canvas = createCanvas(720, 840)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#FF00FF'
+  context.fillRect(0, 0, 720, 840)
+  const data = canvas.toBuffer('image/png')
   const headers = { origin: admin, 'content-type': 'image/png' }
   const answer = await request.post(`${admin}${uploadPicturePath}`, { data, headers })
   const { upload } = (await answer.json()) as UploadAnswer // the server's own response
   return { drawing: 'bramble', upload }
+}
+
+/** The character with the uploaded picture plays the preview with it: the film has its colour. */
+async function expectPictureInFilm(page: Page, say: (text: string) => string, shop: string) {
+  await page.goto(`${shop}/purchase?lang=en&character=bramble`)
+  await pick(page.getByRole('radio').first())
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  const film = page.locator('#main figure canvas').first()
+  await expect(film).toBeVisible()
+  const coloured = () =>
+    film.evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return 0
+      const { width, height } = canvas
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      let seen = 0
+      for (let i = 0; i < data.length; i += 4)
+        if ((data[i] ?? 0) > 220 && (data[i + 1] ?? 255) < 60 && (data[i + 2] ?? 0) > 220) seen += 1
+      return seen / (width * height)
+    })
+  await expect.poll(coloured).toBeGreaterThan(0.08)
 }
 
 /**
