@@ -10,7 +10,7 @@ import { OCCASIONS } from '../src/script/script-texts.ts'
 import { loudness, renderBed, renderScore, scoreOf } from '../src/sound/sound.ts'
 import { composeTimeline } from '../src/timeline.ts'
 import { provideAllParts } from '../src/all-parts.ts'
-import { wavOf } from '../src/testing/wav.ts'
+import { wavOf } from '../src/sound/wav.ts'
 
 provideAllParts()
 

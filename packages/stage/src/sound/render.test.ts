@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideAllParts } from '../all-parts.ts'
 import { SCENES } from '../scene.ts'
-import { wavOf } from '../testing/wav.ts'
 import { composeTimeline } from '../timeline.ts'
 import { loudness, renderBed, renderCue, renderScore, scoreOf, type Sound } from './sound.ts'
 import { CUE_KINDS, type CueKind, type Score } from './score-format.ts'
@@ -83,10 +82,4 @@ test.each(CUE_KINDS)('%s begins and ends in silence and leaves room for the bed 
 
 test('the same score has the same samples (S1)', () => {
   expect(renderScore(scoreOf(film('city')), 8000)).toEqual(renderScore(scoreOf(film('city')), 8000))
-})
-
-test('a WAV file says how long it is', () => {
-  const bytes = wavOf({ rate: 8000, left: new Float32Array(8000), right: new Float32Array(8000) })
-  expect(bytes).toHaveLength(44 + 32_000)
-  expect(String.fromCharCode(...bytes.slice(0, 4))).toBe('RIFF')
 })

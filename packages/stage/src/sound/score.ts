@@ -6,12 +6,15 @@ import { levelsOf } from './levels.ts'
 import { SCORE_VERSION, type CueKind, type Score } from './score-format.ts'
 import { styleOf } from './styles.ts'
 
-/** The music and the effects of a film. The same Timeline gives the same Score: SPEC.md. */
-export function scoreOf(timeline: Timeline): Score {
-  const { duration, seed, audio } = timeline
+/**
+ * The music and the effects of a film, which step back where a voice is heard: in all lines, unless the spans are given.
+ * The same Timeline gives the same Score: SPEC.md.
+ */
+export function scoreOf(timeline: Timeline, heard: readonly Span[] = timeline.audio.speech): Score {
+  const { duration, seed } = timeline
   const style = styleOf({ ...timeline, occasion: findOccasion(timeline.occasion), calm: isCalm(timeline) })
   const ending = endingOf(timeline)
-  const spokenAt = (t: number) => audio.speech.some(([from, to]) => t >= from && t < to)
+  const spokenAt = (t: number) => heard.some(([from, to]) => t >= from && t < to)
   const cues = momentsOf(timeline)
     .filter(([, at]) => at < ending)
     .map(([kind, at]) => cueOf(kind, at, { root: style.root, seed, spoken: spokenAt(at) }))
@@ -22,14 +25,14 @@ export function scoreOf(timeline: Timeline): Score {
     cues: [...cues, cueOf('ending', ending, { root: style.root, seed, spoken: false })].toSorted(
       (a, b) => a.at - b.at,
     ),
-    level: levelsOf(foregroundOf(timeline), ending),
+    level: levelsOf(foregroundOf(timeline, heard), ending),
   }
 }
 
 /** When the bed steps back: for speech, and for the breath that blows the candles out. */
-function foregroundOf({ audio, beats }: Timeline): Span[] {
+function foregroundOf({ beats }: Timeline, heard: readonly Span[]): Span[] {
   const breaths = beats.flatMap(({ kind, from, to }) => (kind === 'blow-out' ? [[from, to] as const] : []))
-  return [...audio.speech, ...breaths].toSorted((a, b) => a[0] - b[0])
+  return [...heard, ...breaths].toSorted((a, b) => a[0] - b[0])
 }
 
 /** When the last chord sounds: with the picture at the end, or after the last word, with time to ring. */

@@ -1,4 +1,4 @@
-import type { Sound } from '../sound/synth.ts'
+import type { Sound } from './synth.ts'
 
 /** A sound as a WAV file of 16 bit samples. */
 export function wavOf({ left, right, rate }: Sound): Uint8Array {

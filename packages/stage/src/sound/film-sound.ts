@@ -1,0 +1,5 @@
+export { mixFilm } from './mix-film.ts'
+export { loudnessOf, type Loudness } from './loudness.ts'
+export { resampled, type Speech } from './speech.ts'
+export type { Sound } from './synth.ts'
+export { wavOf } from './wav.ts'
