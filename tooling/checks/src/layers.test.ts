@@ -71,9 +71,28 @@ test('stage draws without DOM, Node or React', () => {
   expect(stage.flatMap((file) => importsOf(read(file)).filter((target) => !target.startsWith('.')))).toEqual(
     [],
   )
-  const impure = /\b(document|window|process|globalThis|Date\.now|Math\.random|performance)\b/
-  const code = (file: string) => read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-  expect(
-    stage.filter((file) => impure.test(code(file).replaceAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, ''))),
-  ).toEqual([])
+  const impure = /\b(document|window|process|globalThis|performance)\b/
+  expect(stage.filter((file) => impure.test(codeOf(file)))).toEqual([])
 })
+
+test('stage has no clock, no chance and no locale of the machine: a film is the same wherever it is drawn', () => {
+  const varying =
+    /\bDate\b|\bMath\.random\b|\bTemporal\b|\bcrypto\b|\.toLocale\w+\(|\.localeCompare\(|\bIntl\.(?!Segmenter\b)/
+  for (const wrong of [
+    'new Date()',
+    'Date.now()',
+    'Math.random()',
+    'a.toLocaleString()',
+    'new Intl.NumberFormat()',
+  ])
+    expect(wrong).toMatch(varying)
+  const films = sources.filter((file) => /^packages\/stage\/src\//.test(file) && !file.includes('.test.'))
+  expect(films.length).toBeGreaterThan(100)
+  expect(films.filter((file) => varying.test(codeOf(file)))).toEqual([])
+})
+
+/** Its code without comments and texts. */
+const codeOf = (file: string) =>
+  read(file)
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, '')

@@ -18,7 +18,7 @@ export function drawBanner(
   unit: number,
   fontFamily: string,
 ): void {
-  const letters = graphemesOf(text.toLocaleUpperCase(timeline.locale))
+  const letters = graphemesOf(text.toUpperCase())
   if (letters.length > MOST || isJoined(text)) {
     drawRibbon(ctx, timeline, text, hung, unit, fontFamily)
     return
