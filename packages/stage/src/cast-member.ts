@@ -13,6 +13,21 @@ export const greetingStyleOf = (name: string | undefined): GreetingStyle =>
 /** Whose voice suits a character; a boy's is a man's, raised. */
 export type VoiceKind = 'woman' | 'man'
 
+/** What a voice is not by itself: only robots and monsters have one. */
+export const VOICE_TEXTURES = ['robot', 'growl', 'tremor', 'whisper'] as const
+export type VoiceTexture = (typeof VOICE_TEXTURES)[number]
+
+/** How a character sounds; 1 is the voice's own. Also hints for speech synthesisers, which know pitch and rate. */
+export interface CharacterVoice {
+  readonly pitch: number
+  readonly rate: number
+  /** Where the pitch suggests another voice. */
+  readonly kind?: VoiceKind | undefined
+  /** How lively it is: how far the pitch goes up and down. Default: 1. */
+  readonly range?: number
+  readonly texture?: VoiceTexture
+}
+
 /** The Portuguese article of a name. */
 export type Article = 'o' | 'a'
 
@@ -34,8 +49,7 @@ export interface CastMember {
   readonly article: Article
   readonly description: Bilingual
   readonly greetingStyle: GreetingStyle
-  /** Pitch and rate for a speech synthesiser; 1 is the voice's default. `kind` where the pitch suggests another voice. */
-  readonly voice: { readonly pitch: number; readonly rate: number; readonly kind?: VoiceKind | undefined }
+  readonly voice: CharacterVoice
   /** The character's accent colour. */
   readonly accent: string
   /** The flat background colour behind the character on cards and pictures. */

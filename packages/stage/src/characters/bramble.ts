@@ -22,7 +22,7 @@ export const bramble: Character = acted({
     pt: 'Um monstro gentil que tem medinho do escuro, mas não com você.',
   },
   greetingStyle: 'gentle',
-  voice: { pitch: 0.7, rate: 0.9 },
+  voice: { pitch: 0.7, rate: 0.9, range: 1.3, texture: 'growl' },
   accent: '#D9485A',
   background: '#E2DFF3',
   wavingArm: 'right',

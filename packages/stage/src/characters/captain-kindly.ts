@@ -25,7 +25,7 @@ export const captainKindly: Character = acted({
     pt: 'Voa rápido, pousa torto e sempre chega na hora.',
   },
   greetingStyle: 'funny',
-  voice: { pitch: 1.05, rate: 1.06, kind: 'man' },
+  voice: { pitch: 1.05, rate: 1.06, kind: 'man', range: 1.6 },
   accent: '#1E7B74',
   background: '#CFE7EF',
   wavingArm: 'left',

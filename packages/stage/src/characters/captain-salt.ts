@@ -42,7 +42,7 @@ export const captainSalt: Character = acted({
     pt: 'Um pirata que enterra tesouros só pela graça de desenhar o mapa.',
   },
   greetingStyle: 'funny',
-  voice: { pitch: 0.74, rate: 0.98 },
+  voice: { pitch: 0.74, rate: 0.98, range: 1.5 },
   accent: '#8B1A1A',
   background: '#CFE7EF',
   wavingArm: 'left',

@@ -23,7 +23,7 @@ export const countSnooze: Character = acted({
     pt: 'Um vampirinho que dorme de noite, como todo mundo.',
   },
   greetingStyle: 'funny',
-  voice: { pitch: 1.06, rate: 0.9, kind: 'man' },
+  voice: { pitch: 1.06, rate: 0.9, kind: 'man', range: 1.35, texture: 'tremor' },
   accent: '#8B1A4A',
   background: '#E7DDEA',
   wavingArm: 'left',

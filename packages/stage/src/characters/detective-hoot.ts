@@ -23,7 +23,7 @@ export const detectiveHoot: Character = acted({
     pt: 'Uma coruja que resolve todo mistério, até o do último biscoito.',
   },
   greetingStyle: 'wise',
-  voice: { pitch: 0.94, rate: 0.96 },
+  voice: { pitch: 0.94, rate: 0.96, range: 1.25 },
   accent: '#B07A3C',
   background: '#E5E9D6',
   wavingArm: 'left',

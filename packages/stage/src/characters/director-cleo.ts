@@ -24,7 +24,7 @@ export const directorCleo: Character = acted({
     pt: 'Grita “ação!”, abraça a equipe inteira e grita “ação!” de novo.',
   },
   greetingStyle: 'warm',
-  voice: { pitch: 1.1, rate: 1.02 },
+  voice: { pitch: 1.1, rate: 1.02, range: 1.45 },
   accent: '#C9772B',
   background: '#DCEDE6',
   wavingArm: 'right',

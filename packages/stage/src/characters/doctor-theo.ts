@@ -24,7 +24,7 @@ export const doctorTheo: Character = acted({
     pt: 'Ouve corações o dia todo e acha um corajoso em cada criança.',
   },
   greetingStyle: 'gentle',
-  voice: { pitch: 0.86, rate: 0.94 },
+  voice: { pitch: 0.86, rate: 0.94, range: 1.3 },
   accent: '#2E8F83',
   background: '#D8EEE6',
   wavingArm: 'left',

@@ -39,7 +39,7 @@ export const ember: Character = acted({
     pt: 'Um dragãozinho que acende velas de aniversário com um espirro só.',
   },
   greetingStyle: 'excited',
-  voice: { pitch: 1.34, rate: 1.04 },
+  voice: { pitch: 1.34, rate: 1.04, range: 1.7 },
   accent: '#4E9B57',
   background: '#FBE4CF',
   wavingArm: 'left',

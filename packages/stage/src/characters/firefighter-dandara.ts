@@ -24,7 +24,7 @@ export const firefighterDandara: Character = acted({
     pt: 'Corajosa na escada, salva gatinhos antes do café da manhã.',
   },
   greetingStyle: 'brave',
-  voice: { pitch: 1.08, rate: 1, kind: 'woman' },
+  voice: { pitch: 1.08, rate: 1, kind: 'woman', range: 1.4 },
   accent: '#C8372D',
   background: '#FBE6C4',
   wavingArm: 'left',

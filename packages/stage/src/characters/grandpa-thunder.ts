@@ -25,7 +25,7 @@ export const grandpaThunder: Character = acted({
     pt: 'O abraço mais forte da cidade e um bigode que troveja quando ele ri.',
   },
   greetingStyle: 'funny',
-  voice: { pitch: 0.72, rate: 0.92 },
+  voice: { pitch: 0.72, rate: 0.92, range: 1.55 },
   accent: '#3D5A9E',
   background: '#FAEBC2',
   wavingArm: 'left',

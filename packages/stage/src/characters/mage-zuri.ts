@@ -25,7 +25,7 @@ export const mageZuri: Character = acted({
     pt: 'Seu feitiço favorito transforma sorriso tímido em gargalhada.',
   },
   greetingStyle: 'warm',
-  voice: { pitch: 1.16, rate: 0.98 },
+  voice: { pitch: 1.16, rate: 0.98, range: 1.35 },
   accent: '#6B4BA1',
   background: '#E9E0F5',
   wavingArm: 'left',

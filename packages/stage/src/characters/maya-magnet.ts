@@ -25,7 +25,7 @@ export const mayaMagnet: Character = acted({
     pt: 'Seu braço brilhante acha brinquedos perdidos e atrai amigos novos.',
   },
   greetingStyle: 'brave',
-  voice: { pitch: 1.18, rate: 1.02 },
+  voice: { pitch: 1.18, rate: 1.02, range: 1.5 },
   accent: '#7A4FA3',
   background: '#E6DDF3',
   wavingArm: 'left',

@@ -23,7 +23,7 @@ export const mightyCapi: Character = acted({
     pt: 'Capivara de capa e muita calma: com um bom suspiro, resolve tudo.',
   },
   greetingStyle: 'gentle',
-  voice: { pitch: 0.9, rate: 0.9 },
+  voice: { pitch: 0.9, rate: 0.9, range: 1.2 },
   accent: '#C2412F',
   background: '#DCEBCB',
   wavingArm: 'right',

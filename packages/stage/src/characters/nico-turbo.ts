@@ -45,7 +45,7 @@ export const nicoTurbo: Character = acted({
     pt: 'As rodas mais velozes da pista, com lugar no pódio para todo mundo.',
   },
   greetingStyle: 'brave',
-  voice: { pitch: 1.1, rate: 1.08, kind: 'man' },
+  voice: { pitch: 1.1, rate: 1.08, kind: 'man', range: 1.6 },
   accent: '#D23B33',
   background: '#DDE7F3',
   wavingArm: 'left',

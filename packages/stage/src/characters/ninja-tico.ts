@@ -21,7 +21,7 @@ export const ninjaTico: Character = acted({
     pt: 'Silencioso como uma sombra, até alguém oferecer um pedaço de bolo.',
   },
   greetingStyle: 'playful',
-  voice: { pitch: 1.16, rate: 1.06, kind: 'man' },
+  voice: { pitch: 1.16, rate: 1.06, kind: 'man', range: 1.3 },
   accent: '#2F6F8F',
   background: '#D9EAF2',
   wavingArm: 'left',

@@ -26,7 +26,7 @@ export const pixelPete: Character = acted({
     pt: 'Adora um desafio e é quem mais torce quando você vence.',
   },
   greetingStyle: 'excited',
-  voice: { pitch: 1.12, rate: 1.06, kind: 'man' },
+  voice: { pitch: 1.12, rate: 1.06, kind: 'man', range: 1.75 },
   accent: '#F3A92B',
   background: '#FCEBC8',
   wavingArm: 'left',

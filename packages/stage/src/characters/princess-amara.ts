@@ -26,7 +26,7 @@ export const princessAmara: Character = acted({
     pt: 'Canta para a manhã e guarda uma estrela para cada desejo.',
   },
   greetingStyle: 'warm',
-  voice: { pitch: 1.2, rate: 0.98 },
+  voice: { pitch: 1.2, rate: 0.98, range: 1.4 },
   accent: '#D9485A',
   background: '#FBE1D8',
   wavingArm: 'left',

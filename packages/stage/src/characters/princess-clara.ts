@@ -25,7 +25,7 @@ export const princessClara: Character = acted({
     pt: 'Dança com um pé e uma lâmina de mola, sem perder o ritmo.',
   },
   greetingStyle: 'excited',
-  voice: { pitch: 1.3, rate: 1.05 },
+  voice: { pitch: 1.3, rate: 1.05, range: 1.65 },
   accent: '#E07A9B',
   background: '#FBE0E8',
   wavingArm: 'left',

@@ -26,7 +26,7 @@ export const princessHana: Character = acted({
     pt: 'Conhece cada flor do jardim real pelo nome.',
   },
   greetingStyle: 'gentle',
-  voice: { pitch: 1.22, rate: 0.94 },
+  voice: { pitch: 1.22, rate: 0.94, range: 1.25 },
   accent: '#5E9E5A',
   background: '#E4F0D8',
   wavingArm: 'left',

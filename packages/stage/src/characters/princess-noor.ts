@@ -23,7 +23,7 @@ export const princessNoor: Character = acted({
     pt: 'Já leu todos os livros do palácio e adora contar a melhor parte.',
   },
   greetingStyle: 'wise',
-  voice: { pitch: 1.15, rate: 0.96 },
+  voice: { pitch: 1.15, rate: 0.96, range: 1.3 },
   accent: '#1E7B74',
   background: '#F9E7C6',
   wavingArm: 'left',

@@ -22,7 +22,7 @@ export const princessPearl: Character = acted({
     pt: 'Nada com os golfinhos e dá risada em bolhinhas.',
   },
   greetingStyle: 'playful',
-  voice: { pitch: 1.28, rate: 1.02 },
+  voice: { pitch: 1.28, rate: 1.02, range: 1.55 },
   accent: '#F3A92B',
   background: '#D3EDEA',
   wavingArm: 'left',

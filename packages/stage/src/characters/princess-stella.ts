@@ -24,7 +24,7 @@ export const princessStella: Character = acted({
     pt: 'Dorme tarde contando estrelas e, feliz da vida, sempre perde a conta.',
   },
   greetingStyle: 'excited',
-  voice: { pitch: 1.3, rate: 1.04 },
+  voice: { pitch: 1.3, rate: 1.04, range: 1.8 },
   accent: '#3D5A9E',
   background: '#DFE6F5',
   wavingArm: 'left',

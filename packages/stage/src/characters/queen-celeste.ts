@@ -26,7 +26,7 @@ export const queenCeleste: Character = acted({
     pt: 'Uma avó que reina com bolo, cobertor e ótimos conselhos.',
   },
   greetingStyle: 'wise',
-  voice: { pitch: 1.02, rate: 0.9, kind: 'woman' },
+  voice: { pitch: 1.02, rate: 0.9, kind: 'woman', range: 1.2 },
   accent: '#7B4B94',
   background: '#EADFF0',
   wavingArm: 'left',

@@ -24,7 +24,7 @@ export const riddleFox: Character = acted({
     pt: 'Esconde uma peça atrás da cauda e uma dica atrás do sorriso.',
   },
   greetingStyle: 'playful',
-  voice: { pitch: 1.2, rate: 1 },
+  voice: { pitch: 1.2, rate: 1, range: 1.6 },
   accent: '#E5803A',
   background: '#D5EBE8',
   wavingArm: 'left',

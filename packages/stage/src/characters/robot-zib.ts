@@ -23,7 +23,7 @@ export const robotZib: Character = acted({
     pt: 'Veio de uma lua distante aprender a abraçar e já está craque.',
   },
   greetingStyle: 'playful',
-  voice: { pitch: 1.5, rate: 1 },
+  voice: { pitch: 1.5, rate: 1, texture: 'robot' },
   accent: '#3E8FB0',
   background: '#FBEACB',
   wavingArm: 'left',

@@ -22,7 +22,7 @@ export const rollyDice: Character = acted({
     pt: 'Rola de tanto rir e sempre cai no seis quando tem amigo por perto.',
   },
   greetingStyle: 'funny',
-  voice: { pitch: 1.4, rate: 1.08 },
+  voice: { pitch: 1.4, rate: 1.08, range: 1.7 },
   accent: '#D9485A',
   background: '#FBE3DF',
   wavingArm: 'left',

@@ -38,7 +38,7 @@ export const rosaRocket: Character = acted({
     pt: 'Montou o próprio foguete e dá bom-dia de perto às nuvens.',
   },
   greetingStyle: 'excited',
-  voice: { pitch: 1.24, rate: 1.06 },
+  voice: { pitch: 1.24, rate: 1.06, range: 1.6 },
   accent: '#E2623B',
   background: '#FCE3D2',
   wavingArm: 'left',

@@ -27,7 +27,7 @@ export const sirCheckmate: Character = acted({
     pt: 'Um cavalo de xadrez muito educado que pula em forma de L.',
   },
   greetingStyle: 'wise',
-  voice: { pitch: 0.84, rate: 0.94 },
+  voice: { pitch: 0.84, rate: 0.94, range: 1.15 },
   accent: '#8B1A1A',
   background: '#EFE3D3',
   wavingArm: 'left',

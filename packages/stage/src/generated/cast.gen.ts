@@ -18,7 +18,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "warm",
     "voice": {
       "pitch": 1.2,
-      "rate": 0.98
+      "rate": 0.98,
+      "range": 1.4
     },
     "accent": "#D9485A",
     "background": "#FBE1D8"
@@ -39,7 +40,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "excited",
     "voice": {
       "pitch": 1.3,
-      "rate": 1.04
+      "rate": 1.04,
+      "range": 1.8
     },
     "accent": "#3D5A9E",
     "background": "#DFE6F5"
@@ -60,7 +62,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "gentle",
     "voice": {
       "pitch": 1.22,
-      "rate": 0.94
+      "rate": 0.94,
+      "range": 1.25
     },
     "accent": "#5E9E5A",
     "background": "#E4F0D8"
@@ -81,7 +84,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "playful",
     "voice": {
       "pitch": 1.28,
-      "rate": 1.02
+      "rate": 1.02,
+      "range": 1.55
     },
     "accent": "#F3A92B",
     "background": "#D3EDEA"
@@ -103,7 +107,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.02,
       "rate": 0.9,
-      "kind": "woman"
+      "kind": "woman",
+      "range": 1.2
     },
     "accent": "#7B4B94",
     "background": "#EADFF0"
@@ -124,7 +129,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "wise",
     "voice": {
       "pitch": 1.15,
-      "rate": 0.96
+      "rate": 0.96,
+      "range": 1.3
     },
     "accent": "#1E7B74",
     "background": "#F9E7C6"
@@ -145,7 +151,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "excited",
     "voice": {
       "pitch": 1.3,
-      "rate": 1.05
+      "rate": 1.05,
+      "range": 1.65
     },
     "accent": "#E07A9B",
     "background": "#FBE0E8"
@@ -167,7 +174,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.05,
       "rate": 1.06,
-      "kind": "man"
+      "kind": "man",
+      "range": 1.6
     },
     "accent": "#1E7B74",
     "background": "#CFE7EF"
@@ -188,7 +196,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "excited",
     "voice": {
       "pitch": 1.24,
-      "rate": 1.06
+      "rate": 1.06,
+      "range": 1.6
     },
     "accent": "#E2623B",
     "background": "#FCE3D2"
@@ -210,7 +219,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.08,
       "rate": 1,
-      "kind": "woman"
+      "kind": "woman",
+      "range": 1.4
     },
     "accent": "#C8372D",
     "background": "#FBE6C4"
@@ -231,7 +241,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "gentle",
     "voice": {
       "pitch": 0.86,
-      "rate": 0.94
+      "rate": 0.94,
+      "range": 1.3
     },
     "accent": "#2E8F83",
     "background": "#D8EEE6"
@@ -252,7 +263,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "funny",
     "voice": {
       "pitch": 0.72,
-      "rate": 0.92
+      "rate": 0.92,
+      "range": 1.55
     },
     "accent": "#3D5A9E",
     "background": "#FAEBC2"
@@ -273,7 +285,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "gentle",
     "voice": {
       "pitch": 0.9,
-      "rate": 0.9
+      "rate": 0.9,
+      "range": 1.2
     },
     "accent": "#C2412F",
     "background": "#DCEBCB"
@@ -294,7 +307,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "brave",
     "voice": {
       "pitch": 1.18,
-      "rate": 1.02
+      "rate": 1.02,
+      "range": 1.5
     },
     "accent": "#7A4FA3",
     "background": "#E6DDF3"
@@ -316,7 +330,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.12,
       "rate": 1.06,
-      "kind": "man"
+      "kind": "man",
+      "range": 1.75
     },
     "accent": "#F3A92B",
     "background": "#FCEBC8"
@@ -337,7 +352,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "playful",
     "voice": {
       "pitch": 1.2,
-      "rate": 1
+      "rate": 1,
+      "range": 1.6
     },
     "accent": "#E5803A",
     "background": "#D5EBE8"
@@ -359,7 +375,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.1,
       "rate": 1.08,
-      "kind": "man"
+      "kind": "man",
+      "range": 1.6
     },
     "accent": "#D23B33",
     "background": "#DDE7F3"
@@ -380,7 +397,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "wise",
     "voice": {
       "pitch": 0.84,
-      "rate": 0.94
+      "rate": 0.94,
+      "range": 1.15
     },
     "accent": "#8B1A1A",
     "background": "#EFE3D3"
@@ -401,7 +419,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "funny",
     "voice": {
       "pitch": 1.4,
-      "rate": 1.08
+      "rate": 1.08,
+      "range": 1.7
     },
     "accent": "#D9485A",
     "background": "#FBE3DF"
@@ -423,7 +442,8 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.16,
       "rate": 1.06,
-      "kind": "man"
+      "kind": "man",
+      "range": 1.3
     },
     "accent": "#2F6F8F",
     "background": "#D9EAF2"
@@ -444,7 +464,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "warm",
     "voice": {
       "pitch": 1.16,
-      "rate": 0.98
+      "rate": 0.98,
+      "range": 1.35
     },
     "accent": "#6B4BA1",
     "background": "#E9E0F5"
@@ -465,7 +486,9 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "gentle",
     "voice": {
       "pitch": 0.7,
-      "rate": 0.9
+      "rate": 0.9,
+      "range": 1.3,
+      "texture": "growl"
     },
     "accent": "#D9485A",
     "background": "#E2DFF3"
@@ -486,7 +509,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "wise",
     "voice": {
       "pitch": 0.94,
-      "rate": 0.96
+      "rate": 0.96,
+      "range": 1.25
     },
     "accent": "#B07A3C",
     "background": "#E5E9D6"
@@ -507,7 +531,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "playful",
     "voice": {
       "pitch": 1.5,
-      "rate": 1
+      "rate": 1,
+      "texture": "robot"
     },
     "accent": "#3E8FB0",
     "background": "#FBEACB"
@@ -528,7 +553,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "funny",
     "voice": {
       "pitch": 0.74,
-      "rate": 0.98
+      "rate": 0.98,
+      "range": 1.5
     },
     "accent": "#8B1A1A",
     "background": "#CFE7EF"
@@ -549,7 +575,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "excited",
     "voice": {
       "pitch": 1.34,
-      "rate": 1.04
+      "rate": 1.04,
+      "range": 1.7
     },
     "accent": "#4E9B57",
     "background": "#FBE4CF"
@@ -571,7 +598,9 @@ export const CAST: readonly CastMember[] = [
     "voice": {
       "pitch": 1.06,
       "rate": 0.9,
-      "kind": "man"
+      "kind": "man",
+      "range": 1.35,
+      "texture": "tremor"
     },
     "accent": "#8B1A4A",
     "background": "#E7DDEA"
@@ -592,7 +621,8 @@ export const CAST: readonly CastMember[] = [
     "greetingStyle": "warm",
     "voice": {
       "pitch": 1.1,
-      "rate": 1.02
+      "rate": 1.02,
+      "range": 1.45
     },
     "accent": "#C9772B",
     "background": "#DCEDE6"

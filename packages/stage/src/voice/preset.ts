@@ -1,0 +1,32 @@
+import type { CastMember } from '../cast-member.ts'
+import { clamp } from '../easing.ts'
+import type { VoiceTexture } from '../cast-member.ts'
+
+/** How a character's voice is made of any speaker's, as factors: 1 changes nothing. */
+export interface VoicePreset {
+  readonly pitch: number
+  /** How far the pitch goes up and down around its middle. */
+  readonly range: number
+  readonly speed: number
+  /** Above 1 a smaller throat. */
+  readonly formant: number
+  readonly texture: VoiceTexture | null
+}
+
+/** Within these a voice stays clear: pitch in semitones, the others as factors. */
+export const LIMITS = { semitones: 4, range: 1.8, speed: [0.9, 1.1], formant: 0.05 } as const
+/** The pitch hints of speech synthesisers go so much further than a recorded voice can. */
+const NATURAL = 0.57
+
+/** A character's preset, for both languages and over any voice. */
+export function presetOf({ pitch, rate, range = 1, texture }: CastMember['voice']): VoicePreset {
+  const { semitones, formant } = LIMITS
+  const by = clamp(12 * Math.log2(pitch) * NATURAL, -semitones, semitones)
+  return {
+    pitch: 2 ** (by / 12),
+    range: clamp(range, 0, LIMITS.range),
+    speed: clamp(rate, ...LIMITS.speed),
+    formant: 1 + (by / semitones) * formant,
+    texture: texture ?? null,
+  }
+}
