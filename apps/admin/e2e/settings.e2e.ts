@@ -96,7 +96,7 @@ test('@desktop production staff have no settings', async ({ page, say, expectAcc
 /** Each project changes its own package. */
 const packages = { 'desktop-en': 'three-characters', 'phone-pt': 'two-characters' } as const
 
-test('@phone the owner sets a price, sees it in every market, and the shop sells for it', async ({
+test('@phone the owner sets a price and a delivery time, sees the price in every market, and the shop sells so', async ({
   page,
   say,
   expectAccessible,
@@ -116,6 +116,11 @@ test('@phone the owner sets a price, sees it in every market, and the shop sells
   await page.getByRole('button', { name: say('Discard changes') }).click()
   await page.getByRole('link', { name: say('All packages') }).click()
   await page.locator(`a[href$="/packages/${id}"]`).click()
+  const hours = page.getByLabel(say('Delivery time in hours'))
+  await hours.fill('169')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Enter a whole number from 1 to 168'))).toBeVisible()
+  await hours.fill('12')
   const price = page.getByLabel(say('Price in {currency}', { currency: 'USD' }))
   const before = await price.inputValue()
   await price.fill('30.00')
@@ -139,14 +144,16 @@ test('@phone the owner sets a price, sees it in every market, and the shop sells
   // Only the cheaper package becomes dearer by more than half.
   if (isMobile) await question.getByRole('button', { name: say('Save anyway') }).click()
   await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
-  const amount = async () => {
+  const inShop = async () => {
     const { packages: sold } = await (await page.request.get('/api/catalog?locale=en')).json()
-    return sold.find((each: { id: string }) => each.id === id).price.amount
+    return sold.find((each: { id: string }) => each.id === id)
   }
-  await expect.poll(amount).toBe(3000)
+  await expect.poll(inShop).toMatchObject({ deliveryHours: 12, price: { amount: 3000 } })
   await price.fill(before)
+  await hours.fill('24')
   await page.getByRole('button', { name: say('Save changes') }).click()
-  await expect.poll(amount).not.toBe(3000)
+  await expect.poll(async () => (await inShop()).price.amount).not.toBe(3000)
+  expect(await inShop()).toMatchObject({ deliveryHours: 24 })
 })
 
 test('@desktop the owner makes a promo code, which buyers can use until it is ended', async ({

@@ -27,6 +27,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     stage: 'scripting',
     createdAt: '2026-11-20T10:00:00Z',
     expiresAt: null,
+    deliveryHours: 24,
     promisedHours: 24,
     dueAt: '2026-11-21T11:00:00Z',
     completedAt: null,

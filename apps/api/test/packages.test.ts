@@ -88,6 +88,7 @@ const party: PackageFields = {
   title: { en: 'Party of three', pt: 'Festa a três' },
   description: { en: 'Three friends sing.', pt: 'Três amigos cantam.' },
   charactersCount: 3,
+  deliveryHours: 12,
   position: 9,
   active: true,
   inLimitedOffer: false,
@@ -102,7 +103,11 @@ test('a new package is sold at once, last in its place, and the log has all of i
   expect([made.statusCode, made.json()]).toEqual([201, { id: 'party-of-three', ...party, prices }])
   expect((await list()).items.at(-1)).toEqual(made.json())
   await eventually(async () =>
-    expect((await catalog()).packages.at(-1)).toMatchObject({ id: 'party-of-three', price: usd(4500) }),
+    expect((await catalog()).packages.at(-1)).toMatchObject({
+      id: 'party-of-three',
+      deliveryHours: 12,
+      price: usd(4500),
+    }),
   )
   const again = await add(party)
   expect([again.statusCode, again.json().details.issues[0].path]).toEqual([400, 'body/title/en'])
@@ -121,6 +126,25 @@ test('a new package without a price is not sold', async () => {
   expect((await add({ ...party, title, prices: [], links: [] })).statusCode).toBe(400)
   expect((await add({ ...party, title, prices: [], links: [], active: false })).statusCode).toBe(201)
   expect((await catalog()).packages.map((each) => each.id)).not.toContain('draft')
+})
+
+test('the shop names the longest delivery time of what it sells, and an unsold package none', async () => {
+  const hours = async () => {
+    const { deliveryHours, packages } = await catalog()
+    return [deliveryHours, packages.find((each) => each.id === id)?.deliveryHours]
+  }
+  expect(await hours()).toEqual([24, 24])
+  for (const [wanted, longest] of [
+    [1, 24],
+    [168, 168],
+  ] as const) {
+    expect((await change({ deliveryHours: wanted })).json()).toMatchObject({ deliveryHours: wanted })
+    await eventually(async () => expect(await hours()).toEqual([longest, wanted]))
+  }
+  expect((await change({ active: false })).statusCode).toBe(200)
+  await eventually(async () => expect(await hours()).toEqual([24, undefined]))
+  expect((await change({ active: true, deliveryHours: 24 })).statusCode).toBe(200)
+  await eventually(async () => expect(await hours()).toEqual([24, 24]))
 })
 
 test('payment links are offered once they are set, and no longer once they are removed', async () => {
@@ -147,6 +171,9 @@ test.each([
   ['two prices in one currency', { prices: [usd(1), usd(2)] }],
   ['nothing to pay it with', { prices: [] }],
   ['four characters', { charactersCount: 4 }],
+  ['no time to deliver', { deliveryHours: 0 }],
+  ['more than a week to deliver', { deliveryHours: 169 }],
+  ['part of an hour', { deliveryHours: 1.5 }],
   ['an empty title', { title: { en: ' ', pt: 'Um' } }],
   ['a link that runs', { links: [{ method: 'card', amount: usd(990), url: 'javascript:alert(1)' }] }],
   ['a link that leads nowhere', { links: [{ method: 'card', amount: usd(990), url: 'https://[' }] }],

@@ -46,7 +46,7 @@ async function delivered() {
 }
 const urlOf = ({ video }: Order) => video?.url ?? 'no video'
 
-test('O10.1, O10.2: a delivered video is made again: queued, due in a day, its money untouched', async () => {
+test('O10.1, O10.2: a delivered video is made again: queued, due in the hours of its package, its money untouched', async () => {
   const { order } = await delivered()
   expect(order.actions).toContain('redo')
   const again = (await redo(order.id)).json<AdminOrder>()
@@ -63,6 +63,15 @@ test('O10.1, O10.2: a delivered video is made again: queued, due in a day, its m
     { machine: 'order', from: 'completed', to: 'in_production' },
     { machine: 'revision', from: '1', to: '2', reason: 'Wrong name', actor: { name: 'Owner' } },
   ])
+})
+
+test('O10.2: a redo of an express order is due in the hours it was made with, not those of a full day', async () => {
+  const { order } = await delivered()
+  const { db } = shop
+  const hours = { delivery_hours: 6, promised_hours: 30 }
+  await db.updateTable('orders').set(hours).where('id', '=', order.id).execute()
+  const again = (await redo(order.id)).json<AdminOrder>()
+  expect(Date.parse(again.dueAt ?? '') - shop.clock.now().getTime()).toBeCloseTo(6 * 3_600_000, -5)
 })
 
 test('O10.1: only a delivered order whose money is there, as it was seen, and once', async () => {

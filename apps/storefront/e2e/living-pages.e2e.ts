@@ -73,6 +73,20 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     await change({ defaultLocale: 'en', defaultCurrency: null })
     await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
 
+    // An express package names its own hours, on its card and before paying.
+    await shop.query(`update packages set delivery_hours = 12 where id = 'two-characters'`)
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain('"deliveryHours":12')
+    await page.goto(`${shop.storefront}/?lang=en#packages`)
+    await expect(page.locator('#packages').getByText('Arrives within 12 hours')).toHaveCount(1)
+    // In line with the other cards: its button is no higher than a finger needs.
+    const buttons = page.locator('#packages li > a')
+    const heights = await buttons.evaluateAll((links) => links.map(({ clientHeight }) => clientHeight))
+    expect(Math.max(...heights)).toBeLessThan(64)
+    await page.goto(`${shop.storefront}/purchase?lang=en`)
+    await expect(page.getByText('Pay now and the video arrives within 24 hours.')).toBeVisible()
+    await pick(page.getByRole('radio').nth(1))
+    await expect(page.getByText('Pay now and the video arrives within 12 hours.')).toBeVisible()
+
     // A link to a package newer than the page.
     const before = await request.get(`${shop.storefront}/purchase?lang=en`)
     await shop.query(`

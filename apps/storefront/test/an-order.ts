@@ -10,6 +10,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   stage: 'queued',
   createdAt: '2026-11-21T10:00:00Z',
   expiresAt: null,
+  deliveryHours: 24,
   promisedHours: 24,
   revision: 1,
   dueAt: '2026-11-22T10:01:00Z',

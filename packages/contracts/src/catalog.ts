@@ -43,11 +43,15 @@ export const Character = Closed({
 })
 export type Character = Static<typeof Character>
 
+/** Hours from the payment within which a package's video is delivered, unless the shop's day is full (O3.1). */
+export const DeliveryHours = Type.Integer({ minimum: 1, maximum: 168 })
+
 export const Package = Closed({
   id: Slug,
   charactersCount: Type.Integer({ minimum: 1, maximum: 3 }),
   title: LocalizedText,
   description: LocalizedText,
+  deliveryHours: DeliveryHours,
   price: Money,
   /** Savings compared with the same number of one-character packages; `null` if there are none. */
   savings: Nullable(Money),
@@ -151,8 +155,10 @@ export const Catalog = Closed({
   offers: Type.Array(Offer),
   /** Videos that can still be promised today: daily capacity minus the orders paid today. */
   slots: Closed({ capacity: Type.Integer(), left: Type.Integer() }),
-  /** Delivery time in hours for an order paid now: one day more for each day that is fully booked. */
-  promisedHours: Type.Integer({ minimum: 24 }),
+  /** The longest delivery hours of its packages: what texts about the whole shop name. */
+  deliveryHours: DeliveryHours,
+  /** Days that are fully booked: each adds 24 hours to the delivery of an order paid now. */
+  fullDays: Type.Integer({ minimum: 0 }),
   paymentOptions: Type.Array(PaymentOption),
   seasonalBanner: SeasonalBannerMode,
   /** Monday first, in the shop's time zone. */

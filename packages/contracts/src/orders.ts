@@ -1,7 +1,7 @@
 import { orderPaymentStatuses, orderStatuses, productionStages } from './filters.ts'
 import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
-import { CharacterCategory } from './catalog.ts'
+import { CharacterCategory, DeliveryHours } from './catalog.ts'
 import { CharacterPicture } from './pictures.ts'
 import {
   AnyLine,
@@ -90,8 +90,10 @@ export const OrderFields = {
   createdAt: Instant,
   /** When an unpaid order expires. */
   expiresAt: Nullable(Instant),
-  /** Hours from payment to delivery, as shown before paying. */
-  promisedHours: Type.Integer({ minimum: 24 }),
+  /** The package's delivery hours when the order was made. */
+  deliveryHours: DeliveryHours,
+  /** Hours from payment to delivery, as shown before paying: `deliveryHours`, and 24 for each full day. */
+  promisedHours: Type.Integer({ minimum: 1 }),
   /** The promised time: `promisedHours` after the money was confirmed. */
   dueAt: Nullable(Instant),
   completedAt: Nullable(Instant),

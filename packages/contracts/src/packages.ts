@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly, provenOwner } from './access.ts'
-import { PaymentMethod } from './catalog.ts'
+import { DeliveryHours, PaymentMethod } from './catalog.ts'
 import { Closed, CurrencyCode, LocalizedText, Money, Nullable, Slug, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -17,6 +17,7 @@ const fields = {
   title: Closed({ en: Words(1, 60), pt: Words(1, 60) }),
   description: Closed({ en: Words(1, 200), pt: Words(1, 200) }),
   charactersCount: Type.Integer({ minimum: 1, maximum: 3 }),
+  deliveryHours: DeliveryHours,
   /** Sort position in the shop, lowest first. */
   position: Type.Integer({ minimum: 0, maximum: 999 }),
   active: Type.Boolean(),
@@ -80,7 +81,8 @@ export const packageEndpoints = {
     method: 'PATCH',
     path: '/api/admin/packages/{id}',
     confirmable: true,
-    summary: 'Change a package, its prices or its payment links; orders keep the price they were made with',
+    summary:
+      'Change a package, its prices or its payment links; orders keep the price and hours they were made with',
     params: PackageParams,
     body: ChangePackageBody,
     status: 200,

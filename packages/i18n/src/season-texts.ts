@@ -1,13 +1,14 @@
 /**
  * Texts of the shop's seasonal banners (§2) as Lingui messages. Lingui's extraction reads the `i18n` comments. The shop
- * shows a banner in the visitor's language, the admin previews both.
+ * shows a banner in the visitor's language, the admin previews both; `deliveryHours` is the shop's.
  */
 export const seasonTexts = {
   default: {
     title: /*i18n*/ { id: 'season.default.title', message: 'Any day can hold a surprise' },
     text: /*i18n*/ {
       id: 'season.default.text',
-      message: 'Order now, and someone they love will say their name within 24 hours.',
+      message:
+        'Order now, and someone they love will say their name within {deliveryHours, plural, one {# hour} other {# hours}}.',
     },
     action: /*i18n*/ { id: 'season.default.action', message: 'Plan a surprise' },
   },
@@ -15,7 +16,8 @@ export const seasonTexts = {
     title: /*i18n*/ { id: 'season.birthday.title', message: 'Is a birthday coming?' },
     text: /*i18n*/ {
       id: 'season.birthday.text',
-      message: "A character says their name and how old they're turning. Yours within 24 hours.",
+      message:
+        "A character says their name and how old they're turning. Yours within {deliveryHours, plural, one {# hour} other {# hours}}.",
     },
     action: /*i18n*/ { id: 'season.birthday.action', message: 'Plan a birthday video' },
   },
@@ -23,7 +25,8 @@ export const seasonTexts = {
     title: /*i18n*/ { id: 'season.christmas.title', message: 'Christmas, with their name in it' },
     text: /*i18n*/ {
       id: 'season.christmas.text',
-      message: 'Pay by noon on December 23 and it arrives by noon on Christmas Eve.',
+      message:
+        '{deliveryHours, plural, =24 {Pay by noon on December 23 and it arrives by noon on Christmas Eve.} one {Pay at least # hour before noon on Christmas Eve and it arrives by then.} other {Pay at least # hours before noon on Christmas Eve and it arrives by then.}}',
     },
     action: /*i18n*/ { id: 'season.christmas.action', message: 'Plan a Christmas video' },
   },

@@ -1,3 +1,4 @@
+import type { AdminPackage } from '@recadinho/contracts/packages'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from './api.ts'
 
@@ -7,3 +8,9 @@ export const packagesOptions = (api: Client) =>
     queryKey: ['settings', 'packages'],
     queryFn: ({ signal }) => api.call('listPackages', { signal }),
   })
+
+/** The hours that texts about the whole shop name: the longest of what it sells, as in the catalog. */
+export const shopHours = (packages: readonly Pick<AdminPackage, 'active' | 'deliveryHours'>[]): number => {
+  const sold = packages.filter(({ active }) => active)
+  return sold.length === 0 ? 24 : Math.max(...sold.map(({ deliveryHours }) => deliveryHours))
+}

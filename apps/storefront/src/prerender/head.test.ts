@@ -16,7 +16,14 @@ async function headOf(path: PagePath, locale: Locale, defaultLocale: Locale = 'e
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')
   await loadTexts(i18n, 'head')
-  const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site: { ...site, defaultLocale } })
+  const lines = pageHead({
+    path,
+    locale,
+    i18n,
+    siteTitle: 'Recadinho',
+    deliveryHours: 24,
+    site: { ...site, defaultLocale },
+  })
   const { head } = new DOMParser().parseFromString(`<head>${lines.join('')}</head>`, 'text/html')
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
   return {

@@ -11,14 +11,16 @@ export interface HeadParts {
   locale: Locale
   i18n: I18n
   siteTitle: string
+  /** The shop's, which descriptions name. */
+  deliveryHours: number
   site: Site
 }
 
 /** The page's head for search engines and link previews, as lines of HTML. */
 export function pageHead(parts: HeadParts): string[] {
-  const { path, i18n, siteTitle } = parts
+  const { path, i18n, siteTitle, deliveryHours } = parts
   const title = pageTitle(pages[path], i18n, siteTitle)
-  const description = i18n._(pages[path].description)
+  const description = i18n._({ ...pages[path].description, values: { deliveryHours } })
   const about = [`<title>${escape(title)}</title>`, meta('name', 'description', description)]
   if (!isListed(path)) return [...about, meta('name', 'robots', 'noindex')]
   return [...about, ...links(parts), ...shared(parts, title, description)]

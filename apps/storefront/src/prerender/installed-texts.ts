@@ -32,7 +32,7 @@ export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
   const home = { href: '/', text: i18n._(msg`Home`) }
   return {
     description: i18n._(
-      msg`A short video made just for your child. Their name, their day, their story. On your WhatsApp within 24 hours.`,
+      msg`A short video made just for your child. Their name, their day, their story. On your WhatsApp.`,
     ),
     order: i18n._(msg`Make their video`),
     contact: i18n._(msg`Contact`),

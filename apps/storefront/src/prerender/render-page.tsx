@@ -37,8 +37,8 @@ export async function renderPage(
   const context = await createShopContext(locale, isPrivate ? open(data) : data)
   const { i18n } = context
   await Promise.all([loadTexts(i18n, 'pages'), loadTexts(i18n, 'head')])
-  const { siteTitle } = data.catalog
-  const head = pageHead({ path, locale, i18n, siteTitle, site })
+  const { siteTitle, deliveryHours } = data.catalog
+  const head = pageHead({ path, locale, i18n, siteTitle, deliveryHours, site })
   const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
   const routes = router.getMatchedRoutes(path)[0].map(({ id }) => id as string) // typed any
   if (isPrivate) keepOnlyShell(router)

@@ -35,7 +35,7 @@ function webSite({ locale, i18n, catalog, site }: StructuredDataParts): Thing {
   return {
     '@type': 'WebSite',
     name: catalog.siteTitle,
-    description: i18n._(pages['/'].description),
+    description: i18n._({ ...pages['/'].description, values: { deliveryHours: catalog.deliveryHours } }),
     url: pageAddress(site, '/', locale),
     inLanguage: languageTag[locale],
     publisher: { '@id': organizationId(site) },
@@ -73,7 +73,7 @@ function breadcrumbs({ path, locale, i18n, catalog, site }: StructuredDataParts)
 
 /** Each package at its price in the language's own currency, as the page shows it. */
 function products({ path, locale, catalog, site }: StructuredDataParts): Thing[] {
-  return catalog.packages.map(({ id, title, description, price }) => ({
+  return catalog.packages.map(({ id, title, description, deliveryHours, price }) => ({
     '@type': 'Product',
     sku: id,
     name: title[locale],
@@ -87,6 +87,7 @@ function products({ path, locale, catalog, site }: StructuredDataParts): Thing[]
       priceCurrency: price.currency,
       availability: 'https://schema.org/InStock',
       seller: { '@id': organizationId(site) },
+      deliveryLeadTime: { '@type': 'QuantitativeValue', maxValue: deliveryHours, unitCode: 'HUR' },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         merchantReturnLink: pageAddress(site, '/refund', locale),

@@ -20,7 +20,8 @@ export const prices: readonly Mutant[] = [
     'modules/catalog/promise.ts',
     ['catalog/promise'],
     [
-      ['promisedHours * (1 + Math.floor(paidToday / capacity))', 'promisedHours'],
+      ['delivery_hours + 24 * fullDaysOf(day)', 'delivery_hours'],
+      ['delivery_hours + 24 * fullDaysOf(day)', 'delivery_hours * (1 + fullDaysOf(day))'],
       ['Math.floor(paidToday / capacity)', 'Math.ceil(paidToday / capacity)'],
     ],
   ),

@@ -43,6 +43,7 @@ const packages: Record<Exclude<keyof AdminPackage, 'id'>, MessageDescriptor> = {
   title: msg`Title`,
   description: msg`Description`,
   charactersCount: msg`Number of characters`,
+  deliveryHours: msg`Delivery time in hours`,
   position: msg`Place in the list`,
   active: msg`For sale`,
   inLimitedOffer: msg`Also for countries with a limited offer`,

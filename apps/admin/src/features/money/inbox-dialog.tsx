@@ -118,7 +118,7 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
     },
     reinstate: {
       title: t`Reopen order ${number}?`,
-      description: t`It's paid, so it moves to production and its 24 hours start.`,
+      description: t`It's paid, so it moves to production and its delivery time starts.`,
       button: t`Reopen order`,
     },
     resolve: {

@@ -67,7 +67,7 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
       form={form}
       error={mutation.error}
       title={t`Confirm the payment manually`}
-      description={t`Do this only once you've seen ${totalText} arrive. The order then moves to production and its 24 hours start.`}
+      description={t`Do this only once you've seen ${totalText} arrive. The order then moves to production and its delivery time starts.`}
       submitLabel={t`Confirm payment`}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { toasts } from '../../lib/toasts.ts'
@@ -16,7 +17,7 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
   const { t } = useLingui()
   if (!dialog) return null
   const { kind, order } = dialog
-  const { id, number, version } = order
+  const { id, number, version, deliveryHours } = order
   const finish = (title: string) => () => {
     onClose()
     toasts.show({ title })
@@ -57,7 +58,7 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
         <ReasonDialog
           orderId={id}
           title={t`Make the video of ${number} again?`}
-          description={t`It goes back to the queue and is due in 24 hours. The buyer keeps the video they have until the new one is sent.`}
+          description={t`It goes back to the queue and is due in ${plural(deliveryHours, { one: '# hour', other: '# hours' })}. The buyer keeps the video they have until the new one is sent.`}
           action={t`Make it again`}
           reason={dialog.reason}
           change={(reason) => (api) => api.call('redoOrder', { params, body: { version, reason } })}
@@ -72,7 +73,7 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
     <ReasonDialog
       orderId={id}
       title={t`Put order ${number} on hold?`}
-      description={t`The 24-hour deadline is paused until you resume the order.`}
+      description={t`The deadline is paused until you resume the order.`}
       action={t`Put on hold`}
       change={(reason) => (api) => api.call('holdOrder', { params, body: { version, reason } })}
       onDone={finish(t`Order put on hold`)}

@@ -69,6 +69,7 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
     title: t`Title`,
     description: t`Description`,
     charactersCount: t`Number of characters`,
+    deliveryHours: t`Delivery time in hours`,
     position: t`Place in the list`,
     active: t`For sale`,
     inLimitedOffer: t`Also for countries with a limited offer`,
@@ -84,7 +85,7 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
   return (
     <SettingsPage
       title={isNew ? t`New package` : edit.base.title[locale]}
-      intro={t`Changes are in the shop within a minute. Orders keep the price they were made with.`}
+      intro={t`Changes are in the shop within a minute. Orders keep the price and delivery time they were made with.`}
     >
       <div>
         <BackLink to="/admin/settings/packages">
@@ -117,6 +118,14 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
           </form.AppField>
           <form.AppField name="position">
             {(field) => <field.FormNumberField label={names.position} />}
+          </form.AppField>
+          <form.AppField name="deliveryHours">
+            {(field) => (
+              <field.FormNumberField
+                label={names.deliveryHours}
+                hint={t`From the payment to the video, 1 to 168. A full day adds 24 hours.`}
+              />
+            )}
           </form.AppField>
         </Grid>
         <Stack gap={1}>
@@ -188,7 +197,7 @@ function PackageForm({ saved, packages, markets }: PackageFormProps) {
             )
           })}
         </Stack>
-        <PackagePreview values={values} packages={packages} markets={markets} />
+        <PackagePreview id={saved.id} values={values} packages={packages} markets={markets} />
       </EditForm>
     </SettingsPage>
   )

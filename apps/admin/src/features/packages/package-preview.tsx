@@ -9,10 +9,14 @@ import { Select } from '@recadinho/ui/select'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
+import { shopHours } from '../../lib/package-queries.ts'
+import { wholeNumber } from '../../lib/whole-number.ts'
 import { priceInMarket, savingOf, type PackageValues } from './package-values.ts'
 import * as css from './package-preview.css.ts'
 
 export interface PackagePreviewProps {
+  /** Of the package as saved; empty for a new one. */
+  id: string
   values: PackageValues
   /** All packages of the shop: savings are computed against the one-character package. */
   packages: readonly AdminPackage[]
@@ -20,7 +24,7 @@ export interface PackagePreviewProps {
 }
 
 /** The package's card for the current input, as buyers of a currency see it. */
-export function PackagePreview({ values, packages, markets }: PackagePreviewProps) {
+export function PackagePreview({ id, values, packages, markets }: PackagePreviewProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const [currency, setCurrency] = useState(locale === 'pt' ? 'BRL' : 'USD')
@@ -30,6 +34,11 @@ export function PackagePreview({ values, packages, markets }: PackagePreviewProp
   const count = Number(values.charactersCount)
   const price = priceInMarket(values.prices, market)
   const saving = price && savingOf(price, count, packages, market)
+  const deliveryHours = wholeNumber(values.deliveryHours)
+  const others = packages.filter((each) => each.id !== id)
+  // The shop names the hours of a package only if they are not those of the whole shop.
+  const isFaster =
+    deliveryHours >= 1 && deliveryHours < shopHours([...others, { active: true, deliveryHours }])
   const [title, description] =
     locale === 'pt' ? [values.titlePt, values.descriptionPt] : [values.titleEn, values.descriptionEn]
   return (
@@ -63,6 +72,9 @@ export function PackagePreview({ values, packages, markets }: PackagePreviewProp
             <Text>
               <Trans>Not sold in this currency</Trans>
             </Text>
+          )}
+          {isFaster && (
+            <Text>{t`${plural(deliveryHours, { one: 'Arrives within # hour', other: 'Arrives within # hours' })}`}</Text>
           )}
           {price?.currency === 'BRL' && price.amount > 0 && <Spread price={price} tag={tag} />}
           <Text size="sm" tone="muted">

@@ -20,6 +20,8 @@ export function problemsOf(values: PackageValues): Record<string, MessageDescrip
   for (const field of ['descriptionEn', 'descriptionPt'] as const)
     if (!isText(values[field], descriptionMax))
       problems[field] = msg`Enter a description of up to 200 characters`
+  const hours = wholeNumber(values.deliveryHours)
+  if (!(hours >= 1 && hours <= 168)) problems['deliveryHours'] = msg`Enter a whole number from 1 to 168`
   const position = wholeNumber(values.position)
   if (!(position >= 0 && position <= 999)) problems['position'] = msg`Enter a whole number from 0 to 999`
   for (const [at, { amount, currency }] of values.prices.entries())

@@ -1,5 +1,6 @@
 import type { AdminPackage } from '@recadinho/contracts/packages'
 import { expect, it } from 'vitest'
+import { shopHours } from '../../lib/package-queries.ts'
 import { problemsOf } from './package-problems.ts'
 import { packageFields, packageValues, priceInMarket, savingOf } from './package-values.ts'
 
@@ -8,6 +9,7 @@ const saved: AdminPackage = {
   title: { en: 'One character', pt: 'Um personagem' },
   description: { en: 'One friend.', pt: 'Um amigo.' },
   charactersCount: 1,
+  deliveryHours: 24,
   position: 0,
   active: true,
   inLimitedOffer: false,
@@ -75,4 +77,19 @@ it('names each field with something wrong in it', () => {
   expect(
     problemsOf({ ...values, prices: values.prices.map(({ currency }) => ({ currency, amount: '' })) }),
   ).toHaveProperty(['prices[0].amount'])
+})
+
+it.each(['0', '169', '1.5', '', 'a day'])('takes no %j for delivery hours', (deliveryHours) => {
+  expect(Object.keys(problemsOf({ ...values, deliveryHours }))).toEqual(['deliveryHours'])
+})
+
+it.each(['1', '168'])('takes %s for delivery hours', (deliveryHours) => {
+  expect(problemsOf({ ...values, deliveryHours })).toEqual({})
+  expect(packageFields({ ...values, deliveryHours }).deliveryHours).toBe(Number(deliveryHours))
+})
+
+it('names the longest hours of what is for sale as those of the shop', () => {
+  const sold = (deliveryHours: number, active = true) => ({ active, deliveryHours })
+  expect(shopHours([sold(12), sold(30), sold(48, false)])).toBe(30)
+  expect(shopHours([sold(48, false)])).toBe(24)
 })

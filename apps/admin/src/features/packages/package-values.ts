@@ -11,6 +11,7 @@ export interface PackageValues {
   descriptionEn: string
   descriptionPt: string
   charactersCount: string
+  deliveryHours: string
   position: string
   active: boolean
   inLimitedOffer: boolean
@@ -30,6 +31,7 @@ export function packageValues(saved: AdminPackage, markets: readonly PriceMarket
     descriptionEn: saved.description.en,
     descriptionPt: saved.description.pt,
     charactersCount: String(saved.charactersCount),
+    deliveryHours: String(saved.deliveryHours),
     position: String(saved.position),
     active: saved.active,
     inLimitedOffer: saved.inLimitedOffer,
@@ -52,6 +54,7 @@ export const newPackage = (others: readonly AdminPackage[]): AdminPackage => ({
   title: { en: '', pt: '' },
   description: { en: '', pt: '' },
   charactersCount: 1,
+  deliveryHours: 24,
   position: Math.min(999, Math.max(-1, ...others.map(({ position }) => position)) + 1),
   active: true,
   inLimitedOffer: false,
@@ -65,6 +68,7 @@ export function packageFields(values: PackageValues): Omit<AdminPackage, 'id'> {
     title: { en: values.titleEn.trim(), pt: values.titlePt.trim() },
     description: { en: values.descriptionEn.trim(), pt: values.descriptionPt.trim() },
     charactersCount: Number(values.charactersCount),
+    deliveryHours: wholeNumber(values.deliveryHours),
     position: wholeNumber(values.position),
     active: values.active,
     inLimitedOffer: values.inLimitedOffer,

@@ -52,7 +52,7 @@ export function PackagesPage() {
 function PackageItem({ item }: { item: AdminPackage }) {
   const { t } = useLingui()
   const { locale, tag } = useLocale()
-  const { charactersCount: count } = item
+  const { charactersCount: count, deliveryHours } = item
   const linkCount = item.links.length
   return (
     <li className={css.item}>
@@ -74,6 +74,7 @@ function PackageItem({ item }: { item: AdminPackage }) {
       <Text size="sm" tone="muted">
         {inOneLine([
           t`${plural(count, { one: '# character', other: '# characters' })}`,
+          t`${plural(deliveryHours, { one: 'Arrives within # hour', other: 'Arrives within # hours' })}`,
           linkCount > 0 && t`${plural(linkCount, { one: '# payment link', other: '# payment links' })}`,
           item.inLimitedOffer && t`Also for countries with a limited offer`,
         ])}

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SeasonalBanner, SeasonalBannerMode } from '@recadinho/contracts/settings'
 import { usualCountry, type Locale } from '@recadinho/i18n/locales'
 import { seasonTexts } from '@recadinho/i18n/season-texts'
@@ -10,6 +11,8 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { messages as en } from '../../locales/en/banner.po'
 import { messages as pt } from '../../locales/pt/banner.po'
+import { packagesOptions, shopHours } from '../../lib/package-queries.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
 import * as css from './banner-preview.css.ts'
 
 /** A preview of the shop's banner for the current selection, in both languages. */
@@ -41,6 +44,8 @@ const languages = {
 function Banner({ season, locale }: { season: SeasonalBanner; locale: Locale }) {
   const { title, text, action } = seasonTexts[season]
   const i18n = languages[locale]
+  const { api } = useAdmin()
+  const deliveryHours = shopHours(useSuspenseQuery(packagesOptions(api)).data.items)
   return (
     <div lang={locale} className={css.shop}>
       <SeasonBanner
@@ -54,7 +59,7 @@ function Banner({ season, locale }: { season: SeasonalBanner; locale: Locale }) 
           </ButtonLink>
         }
       >
-        {i18n._(text)}
+        {i18n._({ ...text, values: { deliveryHours } })}
       </SeasonBanner>
     </div>
   )

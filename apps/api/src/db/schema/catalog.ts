@@ -71,6 +71,8 @@ export interface PackagesTable {
   characters_count: number
   title: LocalizedColumn
   description: LocalizedColumn
+  /** Hours from payment to delivery, 1 to 168. */
+  delivery_hours: Generated<number>
   /** Whether countries of the limited group can buy it. */
   in_limited_offer: Generated<boolean>
   active: Generated<boolean>

@@ -107,7 +107,9 @@ export interface OrdersTable {
   confirmed_at: Date | null
   /** The session in which it was placed; see `modules/tracking`. */
   tracking_session_id: string | null
-  /** Delivery time in hours from payment (O3.1). */
+  /** The package's hours when it was made (O3.1). */
+  delivery_hours: Generated<number>
+  /** Delivery time in hours from payment, full days included (O3.1). */
   promised_hours: Generated<number>
   due_at: Date | null
   /** Whether a question for adults precedes the video. */

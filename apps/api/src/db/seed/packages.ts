@@ -44,6 +44,8 @@ export async function seedPackages(tx: Transaction<Database>): Promise<void> {
         characters_count: characters,
         title: JSON.stringify(title),
         description: JSON.stringify(description),
+        // §9: the promise.
+        delivery_hours: 24,
         position,
       })),
     )

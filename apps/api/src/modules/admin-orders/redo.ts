@@ -5,9 +5,6 @@ import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
 import { illegal } from './illegal.ts'
 import { withOrder, type StaffRequest } from './service.ts'
 
-/** O10.2: production time of a redo, whatever the buyer was promised the first time. */
-const redoMs = 24 * 3_600_000
-
 /** O10: starts a delivered video again; payments are unaffected. */
 export const redoOrder = (ctx: Context, request: StaffRequest, reason: string) =>
   withOrder(ctx, request, 'order.redone', async (tx, order, by) => {
@@ -23,7 +20,8 @@ export const redoOrder = (ctx: Context, request: StaffRequest, reason: string) =
       stage: 'queued',
       revision,
       redone_at: by.now,
-      due_at: new Date(by.now.getTime() + redoMs),
+      // O10.2: the package's hours, whatever was promised on a full day the first time.
+      due_at: new Date(by.now.getTime() + order.delivery_hours * 3_600_000),
       completed_at: null,
     } as const
     await changeOrder(tx, order, { set, events }, by)

@@ -27,6 +27,7 @@ const packageColumns = [
   'characters_count',
   'title',
   'description',
+  'delivery_hours',
   'in_limited_offer',
   'position',
 ] as const

@@ -2,7 +2,7 @@ import type { Catalog, Character, PaymentOption } from '@recadinho/contracts/cat
 import type { Config } from '../../config.ts'
 import { pixelsOf } from '../advertising/view.ts'
 import { installmentsOf, priceIn, savingsOf } from './prices.ts'
-import { promisedHoursOf } from './promise.ts'
+import { fullDaysOf } from './promise.ts'
 import type { CharacterRow } from './queries.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
 
@@ -32,19 +32,22 @@ export function catalogView(
     defaultLocale: settings.default_locale,
     defaultCurrency: settings.default_currency,
     currency,
-    packages: packages.flatMap(({ id, characters_count, title, description, in_limited_offer }) => {
-      const priced = priceIn(snapshot, id, currency)
-      if (!priced || (offer === 'limited' && !in_limited_offer)) return []
-      return {
-        id,
-        charactersCount: characters_count,
-        title,
-        description,
-        price: priced.price,
-        savings: savingsOf(priced.price, singlePrice, characters_count),
-        installments: installmentsOf(priced.price),
-      }
-    }),
+    packages: packages.flatMap(
+      ({ id, characters_count, title, description, delivery_hours, in_limited_offer }) => {
+        const priced = priceIn(snapshot, id, currency)
+        if (!priced || (offer === 'limited' && !in_limited_offer)) return []
+        return {
+          id,
+          charactersCount: characters_count,
+          title,
+          description,
+          deliveryHours: delivery_hours,
+          price: priced.price,
+          savings: savingsOf(priced.price, singlePrice, characters_count),
+          installments: installmentsOf(priced.price),
+        }
+      },
+    ),
     characters: characters.map(characterView),
     countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({
       code,
@@ -66,7 +69,9 @@ export function catalogView(
       capacity: settings.daily_capacity,
       left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
     },
-    promisedHours: promisedHoursOf(snapshot),
+    // Every market's, so that a page says the same everywhere.
+    deliveryHours: packages.length === 0 ? 24 : Math.max(...packages.map((each) => each.delivery_hours)),
+    fullDays: fullDaysOf(snapshot),
     paymentOptions: paymentOptions(snapshot, currency),
     seasonalBanner: settings.seasonal_banner,
     openingHours: settings.opening_hours,

@@ -62,14 +62,14 @@ export async function insertOrder(
     ), o as (
       insert into orders (id, number, package_id, package_title, characters_count, characters, script, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, ${names(...detailNames)}, search_text,
-        link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
+        link_token_hash, idempotency_key, request_hash, created_at, expires_at, delivery_hours, promised_hours, tracking_session_id,
         affiliate_code, affiliate_commission, payment_status, payment_gateway)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${JSON.stringify(order.characters)}, ${JSON.stringify(order.script)}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
         ${order.country}, ${order.time_zone}, ${list(detailNames.map((column) => written(order[column])))},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
+        ${order.created_at}, ${order.expires_at}, ${order.delivery_hours}, ${order.promised_hours}, ${order.tracking_session_id},
         (select code from sender), (select commission from sender),
         ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
       on conflict do nothing

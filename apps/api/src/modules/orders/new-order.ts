@@ -104,6 +104,7 @@ export function newOrder(
       request_hash: requestHash,
       created_at: now,
       expires_at: new Date(now.getTime() + orderLifeMs),
+      delivery_hours: pack.delivery_hours,
       promised_hours: promisedHours,
       tracking_session_id: sessionId,
     },

@@ -37,7 +37,7 @@ export function checkSelection(catalog: CatalogSnapshot, body: CreateOrderBody, 
     country: country?.code ?? null,
     price,
     rate: rate ?? null,
-    promisedHours: promisedHoursOf(catalog),
+    promisedHours: promisedHoursOf(catalog, pack),
   }
 }
 

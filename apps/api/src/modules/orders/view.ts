@@ -13,6 +13,7 @@ export function orderFields(row: OrderWithParts) {
     stage: row.stage,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.status === 'pending' ? (row.expires_at?.toISOString() ?? null) : null,
+    deliveryHours: row.delivery_hours,
     promisedHours: row.promised_hours,
     dueAt: row.due_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,

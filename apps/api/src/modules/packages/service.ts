@@ -53,7 +53,7 @@ export function createPackage(
   })
 }
 
-/** Changes the fields that differ, with an audit entry. Existing orders keep their fixed price. */
+/** Changes the fields that differ, with an audit entry. Existing orders keep their fixed price and hours. */
 export function changePackage(
   ctx: Infrastructure,
   id: string,

@@ -8,6 +8,7 @@ export const adminPackageView = ({ row, prices, links }: PackageWithPrices): Adm
   title: row.title,
   description: row.description,
   charactersCount: row.characters_count,
+  deliveryHours: row.delivery_hours,
   position: row.position,
   active: row.active,
   inLimitedOffer: row.in_limited_offer,

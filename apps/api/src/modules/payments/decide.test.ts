@@ -15,6 +15,7 @@ const order: OrderRow = {
   promo_code: null,
   promo_reserved: false,
   expires_at: null,
+  delivery_hours: 24,
   promised_hours: 24,
   details_erased_at: null,
   due_at: null,

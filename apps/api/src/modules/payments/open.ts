@@ -121,7 +121,7 @@ async function openNew(
     await insertAttempt(ctx.db, order, attempt, {
       requestId: request.requestId,
       orderLives: new Date(now.getTime() + graceMs),
-      promisedHours: promisedHoursOf(await ctx.catalog.snapshot()),
+      promisedHours: promisedHoursOf(await ctx.catalog.snapshot(), order),
     })
   } catch (error) {
     if (error instanceof OrderMoved) return undefined

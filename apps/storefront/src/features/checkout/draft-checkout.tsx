@@ -8,7 +8,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { castOf } from '../../lib/catalog/cast-of.ts'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { orderContent, type OrderContent } from '../../lib/orders/order-content.ts'
-import { clockOffset } from '../../lib/orders/server-clock.ts'
+import { clockOffset, promisedHoursOf } from '../../lib/orders/server-clock.ts'
 import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { firstNameOf, fullNameOf } from '@recadinho/stage/first-name'
 import type { Market } from '../../lib/market/market.ts'
@@ -104,7 +104,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
       installments={price.installments}
       payment={payment}
       offset={offset}
-      promisedHours={catalog.promisedHours}
+      promisedHours={promisedHoursOf(pack, catalog)}
       onChoice={(wanted) => {
         selected.select(wanted)
         changeDraft({ paymentMethod: wanted.options[0].method })

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { marketOf } from '../../lib/orders/order-market.ts'
 import { tokenFor } from '../../lib/orders/order-link.ts'
+import { promisedHoursOf } from '../../lib/orders/server-clock.ts'
 import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { PagePanel } from '../payments/page-panel.tsx'
@@ -50,7 +51,7 @@ export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps
     token,
     route,
     options: catalog.paymentOptions,
-    promisedHours: catalog.promisedHours,
+    promisedHours: promisedHoursOf(order, catalog),
   }
   switch (view) {
     case 'paid':

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PlayIcon } from '@recadinho/ui/first-icons'
 import { Highlight } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { TourButton } from '../../components/tour-button.tsx'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { HeroFilm } from './hero-film.tsx'
 import * as css from './hero.css.ts'
 import { NameTag } from './name-tag.tsx'
@@ -11,6 +12,7 @@ import { NameTag } from './name-tag.tsx'
 /** The hero: a sample film, and the product in one sentence. */
 export function Hero() {
   const { t } = useLingui()
+  const { deliveryHours } = useCatalog()
   const [typed, setTyped] = useState('')
   return (
     <section className={css.hero}>
@@ -27,7 +29,7 @@ export function Hero() {
         <p className={css.lead}>
           <Trans>
             A short video made just for your child. Their name, their day, their story. On your WhatsApp
-            within 24 hours.
+            within <Plural value={deliveryHours} one="# hour" other="# hours" />.
           </Trans>
         </p>
         <div>

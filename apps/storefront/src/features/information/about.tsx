@@ -9,7 +9,7 @@ import type { WrittenPageProps } from './written-page.tsx'
 /** §2, About: who makes the videos, how, and what the shop stands for. */
 export const about: WrittenPageProps = {
   title: msg`About us`,
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   picture: 'princess-clara',
   lead: msg`{siteTitle} makes one small thing: a video in which a character your child loves looks at them, says their name and talks about their day.`,
   opening: <Company />,
@@ -19,7 +19,7 @@ export const about: WrittenPageProps = {
       title: msg`What we make`,
       body: [
         msg`A lost tooth, the first day of school, a birthday far from Grandma: children have big days that deserve more than a card. You tell us about yours, and one, two or three characters turn it into a message just for your child.`,
-        msg`The video reaches your WhatsApp within 24 hours of your payment. Keep it, play it as often as you're asked to, and share it with the family.`,
+        msg`The video reaches your WhatsApp within {deliveryHours, plural, one {# hour} other {# hours}} of your payment. Keep it, play it as often as you're asked to, and share it with the family.`,
       ],
     },
     {
@@ -49,7 +49,7 @@ export const about: WrittenPageProps = {
       body: [
         {
           list: [
-            msg`<strong>A real delivery time.</strong> The 24 hours start when your payment is confirmed, and your order page shows when they end. If we're late, you can have your money back.`,
+            msg`<strong>A real delivery time.</strong> The clock starts when your payment is confirmed, and your order page shows when the video is due. If we're late, you can have your money back.`,
             msg`<strong>Real numbers.</strong> Every countdown shows when an offer really ends, and the spots left today are what we can make in a day minus what's been ordered.`,
             msg`<strong>One price.</strong> The price you see before you pay is the price you pay, in the same currency.`,
             msg`<strong>Privacy for your child.</strong> We use what you tell us to make the video and for nothing else. It never reaches an advertiser, and we delete it automatically. The <privacy>Privacy Policy</privacy> explains how.`,

@@ -45,6 +45,7 @@ export function factsOf({ siteTitle, characters, openingHours, timeZone, ...keep
     videoDays: keep.keepVideosDays,
     detailDays: keep.keepOrderDetailsDays,
     visitDays: keep.keepVisitsDays,
+    deliveryHours: keep.deliveryHours,
   }
 }
 

@@ -4,7 +4,7 @@ import type { WrittenPageProps } from './written-page.tsx'
 /** §2, Refund Policy: seven days for everyone, as Brazilian law requires, and remakes before that. */
 export const refund: WrittenPageProps = {
   title: msg`Refund Policy`,
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   picture: 'grandpa-thunder',
   lead: msg`When you get your money back, when we remake the video, and how to ask for either.`,
   points: [
@@ -49,7 +49,7 @@ export const refund: WrittenPageProps = {
       id: 'late',
       title: msg`If we're late`,
       body: [
-        msg`The 24 hours start when your payment is confirmed, and your order page shows the delivery time. If we miss it, it's your choice: keep waiting, or cancel for a full refund. If we need to ask you something first, such as how to say a name, the clock pauses until you answer, and the order page says so.`,
+        msg`The clock starts when your payment is confirmed, and your order page shows the delivery time. If we miss it, it's your choice: keep waiting, or cancel for a full refund. If we need to ask you something first, such as how to say a name, the clock pauses until you answer, and the order page says so.`,
       ],
     },
     {

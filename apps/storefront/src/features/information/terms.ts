@@ -4,13 +4,13 @@ import type { WrittenPageProps } from './written-page.tsx'
 /** §2, Terms of Use. */
 export const terms: WrittenPageProps = {
   title: msg`Terms of Use`,
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   picture: 'sir-checkmate',
   lead: msg`What you and {siteTitle} agree to when you order a video, in plain words.`,
   points: [
     msg`Only adults can order, for a child whose parent or guardian agrees.`,
     msg`Your price is fixed the moment you order, and our server calculates it.`,
-    msg`The video arrives within 24 hours of your confirmed payment.`,
+    msg`The video arrives within {deliveryHours, plural, one {# hour} other {# hours}} of your confirmed payment, unless you see a later time before you pay.`,
     msg`You can show it and share it as families do, but not sell it.`,
     msg`Nothing here takes away rights that your law gives you.`,
   ],
@@ -67,9 +67,9 @@ export const terms: WrittenPageProps = {
     },
     {
       id: 'delivery',
-      title: msg`Delivery and the 24-hour promise`,
+      title: msg`Delivery and our promise`,
       body: [
-        msg`The clock starts when your payment is confirmed, day or night, weekends and holidays included. You get the video on the WhatsApp number you gave us and through a private link we email you. Your order page shows the delivery time in your own time zone.`,
+        msg`Each package has its delivery time. On a day when all spots are taken it is a day longer, and we say so before you pay. The clock starts when your payment is confirmed, day or night, weekends and holidays included. You get the video on the WhatsApp number you gave us and through a private link we email you. Your order page shows the delivery time in your own time zone.`,
         msg`If we need to ask you something, your order and its clock pause, and your order page shows the new delivery time. A wrong number, a full phone or a blocked sender can keep the message from reaching you; the private link still works. If we're late, the <late>Refund Policy</late> explains your options.`,
       ],
     },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Country } from '@recadinho/contracts/catalog'
 import { languageName, locales, type Locale } from '@recadinho/i18n/locales'
 import { Flag } from '@recadinho/ui/flag'
@@ -24,7 +24,7 @@ const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
 export default function LanguageOptions() {
   use(textsOf(useShop().i18n, 'parts'))
   const { t } = useLingui()
-  const { countries, defaultCurrency } = useCatalog()
+  const { countries, defaultCurrency, deliveryHours } = useCatalog()
   const offered = (group: Country['offer']) => countries.filter(({ offer }) => offer === group)
   const [full, limited] = [offered('full'), offered('limited')]
   const { locale, country: selected } = useMarket()
@@ -122,14 +122,15 @@ export default function LanguageOptions() {
           {defaultCurrency ? (
             <Trans>
               The characters speak the language you choose here, and the video reaches any WhatsApp number in
-              the world within 24 hours. If you don't pick a country, prices are in {defaultCurrency}. PIX is
-              for orders in reais.
+              the world within <Plural value={deliveryHours} one="# hour" other="# hours" />. If you don't
+              pick a country, prices are in {defaultCurrency}. PIX is for orders in reais.
             </Trans>
           ) : (
             <Trans>
               The characters speak the language you choose here, and the video reaches any WhatsApp number in
-              the world within 24 hours. If you don't pick a country, prices are in US dollars in English and
-              in Brazilian reais in Portuguese. PIX is for orders in reais.
+              the world within <Plural value={deliveryHours} one="# hour" other="# hours" />. If you don't
+              pick a country, prices are in US dollars in English and in Brazilian reais in Portuguese. PIX is
+              for orders in reais.
             </Trans>
           )}
         </p>

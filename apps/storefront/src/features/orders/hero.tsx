@@ -12,7 +12,7 @@ import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { firstNameOf } from '@recadinho/stage/first-name'
 import * as css from './hero.css.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
-import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
+import { hoursOf, isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 
 const Cheer = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
 const Confetti = optionalPart(async () => ({
@@ -104,14 +104,16 @@ function Due({ order, state }: Pick<HeroProps, 'order' | 'state'>) {
     )
   }
   // While production is paused the promised time shifts, so none is shown.
-  if (state === 'paused')
+  if (state === 'paused') {
+    const hours = hoursOf(order)
     return (
       <p className={css.due}>
         <Trans>
-          The 24-hour clock is paused. As soon as we continue, the new delivery time will appear here.
+          The {hours}-hour clock is paused. As soon as we continue, the new delivery time will appear here.
         </Trans>
       </p>
     )
+  }
   if (!order.dueAt) return null
   const { when, zone } = formatPromise(order.dueAt, tag)
   return (

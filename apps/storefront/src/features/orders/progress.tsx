@@ -7,7 +7,7 @@ import { Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
-import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
+import { hoursOf, isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 import { stageText } from './order-texts.ts'
 import { Envelope, Phone, Recording } from './stage-pictures.tsx'
 import { StageStrip, type Stage } from './stage-strip.tsx'
@@ -23,6 +23,7 @@ export function Progress({ order, state }: ProgressProps) {
   const tag = useDateTag()
   const paid = isInProgress(state)
   const delivered = state === 'delivered'
+  const hours = hoursOf(order)
   const phone = formatPhone(order.whatsappNumber)
   const stage = state === 'paused' ? t`Paused for now.` : order.stage && i18n._(stageText[order.stage])
   const due = order.dueAt && state === 'making' ? formatPromise(order.dueAt, tag).when : undefined
@@ -54,7 +55,7 @@ export function Progress({ order, state }: ProgressProps) {
       state: delivered ? 'done' : paid ? 'now' : 'later',
     },
     {
-      title: <Trans>Delivery within 24 h</Trans>,
+      title: <Trans>Delivery within {hours} h</Trans>,
       detail: delivered ? (
         <Trans>Sent to {phone} on WhatsApp.</Trans>
       ) : (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { ButtonLink } from '@recadinho/ui/button'
@@ -19,7 +19,7 @@ import { SandboxMark } from './option-notes.tsx'
 /** A payment link: the amount, the reference to quote and the page to pay on; staff then confirm by hand. */
 export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
   const tag = useLanguageTag()
-  const { payment, amounts, number, id } = order
+  const { payment, amounts, number, id, promisedHours } = order
   const total = formatMoney(amounts.total, tag)
   const until = payment?.expiresAt ? formatDateTime(payment.expiresAt, tag) : ''
   return (
@@ -67,7 +67,8 @@ export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
           <p>
             <Trans>
               We'll wait for your payment until {until}. We'll email you when it's confirmed, and this page
-              will update. The 24 hours start then.
+              will update.{' '}
+              <Plural value={promisedHours} one="The hour starts then." other="The # hours start then." />
             </Trans>
           </p>
         </Callout>

@@ -13,6 +13,6 @@ test.each([
   ['en', 'Pay now and the video arrives within 48 hours.'],
   ['pt', 'Pagando agora, o vídeo chega em até 48 horas.'],
 ] as const)('in %s the first step promises what the catalog does', async (locale, promise) => {
-  await openPage('/purchase', locale, { promisedHours: 48 })
+  await openPage('/purchase', locale, { fullDays: 1 })
   expect(await screen.findByText(promise)).toBeDefined()
 })

@@ -13,6 +13,7 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { CurrencyCode } from '../../components/currency-code.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
 import { draftAtom, useChangeDraft } from '../../lib/draft/draft-atom.ts'
+import { promisedHoursOf } from '../../lib/orders/server-clock.ts'
 import { useEarlyForm } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
@@ -31,7 +32,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   const navigate = useNavigate()
   const { store } = useShop()
   const { draft, catalog, selected, cast } = usePurchase()
-  const hours = catalog.promisedHours
+  const hours = promisedHoursOf(selected ?? catalog, catalog)
   const changeDraft = useChangeDraft()
   const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
@@ -88,7 +89,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
                 title: entry.title[locale],
                 description: entry.description[locale],
                 media: <Faces count={entry.charactersCount} selected={cast} />,
-                aside: <Price entry={entry} tag={tag} />,
+                aside: <Price entry={entry} tag={tag} catalog={catalog} />,
                 badge: entry.savings && (
                   <Badge>
                     <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
@@ -100,7 +101,9 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
           <p className={css.note}>
             <ClockIcon />
             <Text as="span" size="sm" tone="muted">
-              <Trans>Pay now and the video arrives within {hours} hours.</Trans>
+              <Trans>
+                Pay now and the video arrives within <Plural value={hours} one="# hour" other="# hours" />.
+              </Trans>
             </Text>
           </p>
         </div>
@@ -156,7 +159,15 @@ function Faces({ count, selected }: FacesProps) {
   )
 }
 
-function Price({ entry, tag }: { entry: Package; tag: string }) {
+interface PriceProps {
+  entry: Package
+  tag: string
+  catalog: ReturnType<typeof usePurchase>['catalog']
+}
+
+/** What the package costs, and within how many hours it arrives if not in the shop's. */
+function Price({ entry, tag, catalog }: PriceProps) {
+  const hours = promisedHoursOf(entry, catalog)
   const last = entry.installments.at(-1)
   return (
     <span className={css.price}>
@@ -167,6 +178,11 @@ function Price({ entry, tag }: { entry: Package; tag: string }) {
       {last && last.count > 1 && (
         <Text as="span" size="xs" tone="muted">
           {last.count} × {formatMoney(last.each, tag)}
+        </Text>
+      )}
+      {entry.deliveryHours !== catalog.deliveryHours && (
+        <Text as="span" size="xs" tone="muted">
+          <Plural value={hours} one="Arrives within # hour" other="Arrives within # hours" />
         </Text>
       )}
     </span>

@@ -9,7 +9,7 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 
 export interface Purchase {
   draft: Draft
-  catalog: Pick<Catalog, 'packages' | 'characters' | 'promisedHours'>
+  catalog: Pick<Catalog, 'packages' | 'characters' | 'deliveryHours' | 'fullDays'>
   /** The selected package, as currently in the catalog. */
   selected: Package | undefined
   /** The selected characters in order, as currently in the catalog. */

@@ -43,7 +43,7 @@ const plain = {
   voice: { pitch: 100, rate: 100 },
 }
 const stock = {
-  packages: [{ ...two, title: name, description: name, savings: null, installments: [] }],
+  packages: [{ ...two, title: name, description: name, deliveryHours: 24, savings: null, installments: [] }],
   characters: [
     { id: 'bramble', category: 'movies' as const, ...plain },
     { id: 'pixel-pete', category: 'games' as const, ...plain },

@@ -25,6 +25,14 @@ export type OrderState = (typeof orderStates)[number]
 export const isInProgress = (state: OrderState): boolean =>
   state === 'delivered' || state === 'making' || state === 'paused' || state === 'late'
 
+/** Hours from payment to delivery: a remake takes the package's, whatever was promised on a full day (O10.2). */
+export const hoursOf = ({
+  revision,
+  deliveryHours,
+  promisedHours,
+}: Pick<Order, 'revision' | 'deliveryHours' | 'promisedHours'>): number =>
+  revision > 1 ? deliveryHours : promisedHours
+
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paused' | 'dueAt'>
 
 /** `now` is the server's time. */

@@ -1,3 +1,5 @@
+import type { Catalog, Package } from '@recadinho/contracts/catalog'
+
 /**
  * How far the server's clock is ahead of this device's, in milliseconds. `heardAt` is the device's time when the
  * response arrived.
@@ -8,6 +10,12 @@ export const clockOffset = (serverTime: string, heardAt: number): number => Date
 export function timeLeft(until: string, offset: number, now: number = Date.now()): number {
   return Math.max(0, Date.parse(until) - (now + offset))
 }
+
+/** Hours from a payment made now to the delivery, of a package or of its order (O3.1). */
+export const promisedHoursOf = (
+  { deliveryHours }: Pick<Package, 'deliveryHours'>,
+  { fullDays }: Pick<Catalog, 'fullDays'>,
+): number => deliveryHours + 24 * fullDays
 
 /** §9: the promised delivery time for a payment made now: within `hours` of it. */
 export const promisedBy = (hours: number, offset: number, now: number = Date.now()): Date =>

@@ -36,7 +36,7 @@ export const notFoundPath = '/404' as const
 const records = {
   '/': {
     title: msg`A video message for your child`,
-    description: msg`Choose a character, tell us about your child, and a short video made just for them arrives on WhatsApp within 24 hours.`,
+    description: msg`Choose a character, tell us about your child, and a short video made just for them arrives on WhatsApp within {deliveryHours, plural, one {# hour} other {# hours}}.`,
     sale: 'start',
     stored: 'shell',
     startOnTouch: true,
@@ -92,11 +92,11 @@ const records = {
   ),
   '/faq': information(
     msg`Questions and answers`,
-    msg`Ordering, cards and PIX, 24-hour delivery, refunds and your child's data: quick answers to what parents ask.`,
+    msg`Ordering, cards and PIX, {deliveryHours}-hour delivery, refunds and your child's data: quick answers to what parents ask.`,
   ),
   '/terms': information(
     msg`Terms of Use`,
-    msg`Prices, payment, 24-hour delivery and how you can use the video: our terms in plain words.`,
+    msg`Prices, payment, {deliveryHours}-hour delivery and how you can use the video: our terms in plain words.`,
   ),
   '/privacy': information(
     msg`Privacy Policy`,

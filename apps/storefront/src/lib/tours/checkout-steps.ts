@@ -31,7 +31,7 @@ export const checkoutSteps: readonly ShopTourStep[] = [
   {
     target: '#main [data-bar]',
     title: msg`The last button`,
-    content: msg`Nothing is charged before you press this button. The 24 hours start once your payment is confirmed, and your order page shows every step.`,
+    content: msg`Nothing is charged before you press this button. The delivery time starts once your payment is confirmed, and your order page shows every step.`,
     placement: 'top',
   },
 ]

@@ -19,7 +19,7 @@ export const homeSteps: readonly ShopTourStep[] = [
   {
     target: '#how',
     title: msg`Three short steps`,
-    content: msg`Choose who speaks, tell us about your child, and pay. The video arrives on WhatsApp within 24 hours.`,
+    content: msg`Choose who speaks, tell us about your child, and pay. We make the video and send it to your WhatsApp.`,
     placement: 'top',
   },
   {

@@ -11,7 +11,7 @@ import * as css from './doubts.css.ts'
 const doubts = [
   {
     question: msg`When and how does the video arrive?`,
-    answer: msg`Within 24 hours of your payment, on the WhatsApp number you give us. Your confirmation shows the day and time in your time zone, and a private link lets you follow your order.`,
+    answer: msg`Within {deliveryHours, plural, one {# hour} other {# hours}} of your payment, on the WhatsApp number you give us. Your confirmation shows the day and time in your time zone, and a private link lets you follow your order.`,
   },
   {
     question: msg`Can I hear it before I pay?`,
@@ -34,7 +34,8 @@ const doubts = [
 /** Common questions before an order. */
 export function Doubts() {
   const { i18n } = useLingui()
-  const values = { detailDays: useCatalog().keepOrderDetailsDays }
+  const { deliveryHours, keepOrderDetailsDays: detailDays } = useCatalog()
+  const values = { deliveryHours, detailDays }
   return (
     <Section id="doubts" aria-labelledby="doubts-title">
       <Container>

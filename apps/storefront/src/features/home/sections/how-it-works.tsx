@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
@@ -8,7 +8,8 @@ import * as css from './how-it-works.css.ts'
 
 /** The three steps to a video. */
 export function HowItWorks() {
-  const count = useCatalog().characters.length
+  const { characters, deliveryHours } = useCatalog()
+  const count = characters.length
   return (
     <Section id="how" aria-labelledby="how-title">
       <Container>
@@ -28,7 +29,10 @@ export function HowItWorks() {
             </Trans>
           </Step>
           <Step number={3} picture="bramble" title={<Trans>Watch their face light up</Trans>}>
-            <Trans>Our team makes the video and sends it to you on WhatsApp within 24 hours.</Trans>
+            <Trans>
+              Our team makes the video and sends it to you on WhatsApp within{' '}
+              <Plural value={deliveryHours} one="# hour" other="# hours" />.
+            </Trans>
           </Step>
         </ol>
       </Container>

@@ -66,6 +66,7 @@ export const price = style({
     [media.desktop]: { fontSize: vars.text.h2.size },
   },
 })
+export const hours = style({ color: vars.color.ink, marginBlockEnd: space[1] })
 export const installments = style({
   marginBlockEnd: space[3],
   fontSize: vars.text.sm.size,

@@ -9,12 +9,14 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { CurrencyCode } from '../../../components/currency-code.tsx'
 import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 import { useLanguageTag, useMarket } from '../../../lib/market/use-market.ts'
+import { promisedHoursOf } from '../../../lib/orders/server-clock.ts'
 import { LinkButton } from '../../../components/link-button.tsx'
 import * as css from './packages.css.ts'
 
 /** The packages with prices for the visitor's market. */
 export function Packages() {
-  const { packages, characters } = useCatalog()
+  const catalog = useCatalog()
+  const { packages, characters } = catalog
   const { locale } = useMarket()
   const tag = useLanguageTag()
   return (
@@ -28,7 +30,17 @@ export function Packages() {
         </Text>
         <ul className={css.list}>
           {packages.map((entry) => (
-            <PackageCard key={entry.id} entry={entry} cast={characters} locale={locale} tag={tag} />
+            <PackageCard
+              key={entry.id}
+              entry={entry}
+              // Named only if it is not the shop's.
+              hours={
+                entry.deliveryHours === catalog.deliveryHours ? undefined : promisedHoursOf(entry, catalog)
+              }
+              cast={characters}
+              locale={locale}
+              tag={tag}
+            />
           ))}
         </ul>
       </Container>
@@ -38,12 +50,14 @@ export function Packages() {
 
 interface PackageCardProps {
   entry: Package
+  /** Within how many hours it arrives. */
+  hours: number | undefined
   cast: readonly Character[]
   locale: Locale
   tag: string
 }
 
-function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
+function PackageCard({ entry, hours, cast, locale, tag }: PackageCardProps) {
   const { price, savings, installments, charactersCount } = entry
   return (
     <li className={css.card}>
@@ -65,7 +79,13 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
         <span className={css.price}>{formatMoney(price, tag)}</span>
         <CurrencyCode currency={price.currency} />
       </p>
+      {/* One row of the card for both, so that the rows of all cards align. */}
       <div className={css.installments}>
+        {hours !== undefined && (
+          <p className={css.hours}>
+            <Plural value={hours} one="Arrives within # hour" other="Arrives within # hours" />
+          </p>
+        )}
         {/* Only where installments are common; other prices need no line. */}
         {installments.length > 1 && (
           <ul>

@@ -13,7 +13,9 @@ import { bannerOf } from './banner-of.ts'
  */
 export function Season() {
   const { i18n } = useLingui()
-  const season = bannerOf(useCatalog(), useMarket())
+  const catalog = useCatalog()
+  const { deliveryHours } = catalog
+  const season = bannerOf(catalog, useMarket())
   const { title, text, action } = seasonTexts[season]
   const search = season === 'default' ? {} : { season }
   return (
@@ -28,7 +30,7 @@ export function Season() {
           </LinkButton>
         }
       >
-        {i18n._(text)}
+        {i18n._({ ...text, values: { deliveryHours } })}
       </SeasonBanner>
     </Container>
   )

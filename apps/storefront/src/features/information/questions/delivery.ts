@@ -5,7 +5,7 @@ export const delivery: readonly QuestionEntry[] = [
   {
     id: 'when',
     question: msg`When does the video arrive?`,
-    answer: msg`Within 24 hours. The clock starts when your payment is confirmed, even at night and on Sundays, and your order page shows the exact time in your own time zone.`,
+    answer: msg`Within {deliveryHours, plural, one {# hour} other {# hours}}. If a package is faster, or the day is full and it takes a day longer, you see it before you pay. The clock starts when your payment is confirmed, even at night and on Sundays, and your order page shows the exact time in your own time zone.`,
   },
   {
     id: 'how',
@@ -29,7 +29,7 @@ export const delivery: readonly QuestionEntry[] = [
   },
   {
     id: 'not-arrived',
-    question: msg`It's been 24 hours and nothing has arrived.`,
+    question: msg`It's past the delivery time and nothing has arrived.`,
     answer: msg`First check your order page, using the link in your email: the video may be there even if the message didn't get through. If it's late, <contact>contact us</contact>: you can keep waiting or get a full refund.`,
   },
 ]
