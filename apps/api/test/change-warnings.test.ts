@@ -38,6 +38,11 @@ async function reprice(prices: PackageFields['prices']): Promise<Send> {
   return change('/api/admin/packages/one-character', was, { prices })
 }
 
+async function promise(deliveryHours: number): Promise<Send> {
+  const was = { deliveryHours: (await packageNow()).deliveryHours }
+  return change('/api/admin/packages/one-character', was, { deliveryHours })
+}
+
 async function changeSettings(changes: Record<string, unknown>): Promise<Send> {
   const settings = (await owner.get('/api/admin/settings')).json<Record<string, unknown>>()
   const was = Object.fromEntries(Object.keys(changes).map((name) => [name, settings[name]]))
@@ -94,6 +99,12 @@ test.each<[string, () => Promise<Send>, object]>([
       lowest: usd(990),
       highest: expect.objectContaining({ currency: 'USD' }),
     },
+  ],
+  ['an hour less to deliver', () => promise(23), { kind: 'hours', ...titled, was: 24, now: 23 }],
+  [
+    'half as long again to deliver, and more',
+    () => promise(37),
+    { kind: 'hours', ...titled, was: 24, now: 37 },
   ],
   [
     'no price in USD, by which others are converted',
@@ -155,6 +166,7 @@ test.each<[string, () => Promise<Send>, object]>([
 
 test.each<[string, () => Promise<Send>]>([
   ['a price that changes by less than half', () => reprice([brl(6990), usd(1290)])],
+  ['half as long again to deliver', () => promise(36)],
   ['an exchange rate that follows the market', () => rate('1.5')],
   [
     'a switch of the payment method that another provider still has',

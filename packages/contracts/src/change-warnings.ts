@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { DeliveryHours } from './catalog.ts'
 import { Closed, CurrencyCode, LocalizedText, Money, Nullable } from './common.ts'
 
 /**
@@ -24,6 +25,8 @@ export const ChangeWarning = Type.Union([
   Closed({ kind: Type.Literal('price'), title, was: Money, now: Money }),
   /** A new price far outside those of the other packages. */
   Closed({ kind: Type.Literal('unusual_price'), title, now: Money, lowest: Money, highest: Money }),
+  /** The promise becomes shorter, or longer by more than half. Orders keep the hours they were made with. */
+  Closed({ kind: Type.Literal('hours'), title, was: DeliveryHours, now: DeliveryHours }),
   /** The package is no longer sold in these currencies. */
   Closed({ kind: Type.Literal('not_sold'), title, currencies }),
   /** The rate changes by more than a fifth. Decimal text, units per 1 USD. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ChangeWarning } from '@recadinho/contracts/change-warnings'
 import type { Locale, Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
@@ -35,6 +35,12 @@ export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning)
     case 'unusual_price': {
       const [now, lowest, highest] = [shown(warning.now), shown(warning.lowest), shown(warning.highest)]
       return i18n._(msg`“${title}” will cost ${now}. The other packages cost ${lowest} to ${highest}.`)
+    }
+    case 'hours': {
+      const { was, now } = warning
+      return i18n._(
+        msg`“${title}” will promise its video within ${plural(now, { one: '# hour', other: '# hours' })} instead of ${was}. Orders already made keep their time.`,
+      )
     }
     case 'not_sold': {
       const currencies = list(warning.currencies)

@@ -26,6 +26,14 @@ export const prices: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    'modules/change-warnings/rules.ts',
+    ['change-warnings'],
+    [
+      ['(now < was || changesBy(hoursJump, was, now))', 'now < was'],
+      ['(now < was || changesBy(hoursJump, was, now))', 'changesBy(hoursJump, was, now)'],
+    ],
+  ),
+  ...mutantsOf(
     'modules/catalog/days.ts',
     ['catalog/days'],
     [

@@ -8,6 +8,8 @@ import { priceOf, type Sales } from './sales.ts'
 const priceJump = 0.5
 /** The same for an exchange rate, which the market moves by less. */
 const rateJump = 0.2
+/** The same for the hours of a delivery that becomes slower; a faster one is always asked about. */
+const hoursJump = 0.5
 /** How many times dearer or cheaper than all other packages a new price may be. */
 const usualRange = 5
 
@@ -17,6 +19,7 @@ export function warningsOf(before: Sales, after: Sales): ChangeWarning[] {
     ...closings(before, after),
     ...rates(before, after),
     ...prices(before, after),
+    ...hours(before, after),
     ...codes(before, after),
   ]
 }
@@ -114,6 +117,16 @@ function priceWarnings(before: Sales, { id, title, currency, was, now }: PricedP
       highest: money(highest, currency),
     },
   ]
+}
+
+/** A shorter promise is harder to keep; one that grows by more is likely a slip. */
+function hours(before: Sales, after: Sales): ChangeWarning[] {
+  return after.packages.flatMap(({ id, title, delivery_hours: now }) => {
+    const was = before.packages.find((each) => each.id === id)?.delivery_hours
+    return was !== undefined && (now < was || changesBy(hoursJump, was, now))
+      ? [{ kind: 'hours' as const, title, was, now }]
+      : []
+  })
 }
 
 /** Codes that make an order free; and totals that nothing can take, with and without promo codes. */

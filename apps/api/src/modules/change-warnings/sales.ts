@@ -18,7 +18,7 @@ import { findSettings, type SettingsRow } from '../settings/queries.ts'
 /** What the shop sells at one moment, and how it is paid: everything that warnings about a change depend on. */
 export interface Sales extends PriceBook {
   settings: Pick<SettingsRow, 'maintenance' | 'daily_capacity'>
-  packages: readonly { id: string; title: LocalizedText }[]
+  packages: readonly { id: string; title: LocalizedText; delivery_hours: number }[]
   /** The payment options of each currency that buyers see; in the order of the shop's markets. */
   options: ReadonlyMap<string, readonly PaymentOption[]>
   /** Usable promo codes; `package_ids` is `null` if a code is for all. */
