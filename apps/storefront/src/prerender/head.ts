@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
+import { descriptions } from '../lib/pages/descriptions.ts'
 import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import { pageTitle } from '../lib/pages/page-title.ts'
 import { pageAddress, type Site } from './site.ts'
@@ -20,7 +21,7 @@ export interface HeadParts {
 export function pageHead(parts: HeadParts): string[] {
   const { path, i18n, siteTitle, deliveryHours } = parts
   const title = pageTitle(pages[path], i18n, siteTitle)
-  const description = i18n._({ ...pages[path].description, values: { deliveryHours } })
+  const description = i18n._({ ...descriptions[path], values: { deliveryHours } })
   const about = [`<title>${escape(title)}</title>`, meta('name', 'description', description)]
   if (!isListed(path)) return [...about, meta('name', 'robots', 'noindex')]
   return [...about, ...links(parts), ...shared(parts, title, description)]

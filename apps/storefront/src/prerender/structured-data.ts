@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { toDecimal } from '@recadinho/i18n/money'
 import { factsOf, plainAnswer, questions } from '../features/information/questions.ts'
+import { descriptions } from '../lib/pages/descriptions.ts'
 import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { pageAddress, type Site } from './site.ts'
@@ -35,7 +36,7 @@ function webSite({ locale, i18n, catalog, site }: StructuredDataParts): Thing {
   return {
     '@type': 'WebSite',
     name: catalog.siteTitle,
-    description: i18n._({ ...pages['/'].description, values: { deliveryHours: catalog.deliveryHours } }),
+    description: i18n._({ ...descriptions['/'], values: { deliveryHours: catalog.deliveryHours } }),
     url: pageAddress(site, '/', locale),
     inLanguage: languageTag[locale],
     publisher: { '@id': organizationId(site) },
