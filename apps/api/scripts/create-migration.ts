@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { folder, migrationList } from './migration-list.ts'
 
 /** `pnpm migration:create add-coupons`: makes an empty migration and adds it to the list. */
 const name = process.argv[2]
@@ -10,13 +11,11 @@ if (!name || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   process.exit(1)
 }
 
-const folder = new URL('../src/db/migrations/', import.meta.url)
 const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-const full = `${stamp}-${name}`
-const variable = name.replaceAll(/-([a-z0-9])/g, (_, character: string) => character.toUpperCase())
+const file = new URL(`${stamp}-${name}.ts`, folder)
 
 writeFileSync(
-  new URL(`${full}.ts`, folder),
+  file,
   `import { sql, type Kysely } from 'kysely'
 
 /** What it is for. Only additions that the release before can live with; removals come a release later. */
@@ -27,12 +26,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   { flag: 'wx' },
 )
 
-const listFile = new URL('index.ts', folder)
-const list = readFileSync(listFile, 'utf8')
-writeFileSync(
-  listFile,
-  list
-    .replace(/\n\n\/\*\*/, `\nimport * as ${variable} from './${full}.ts'\n\n/**`)
-    .replace(/\n}\n$/, `\n  '${full}': ${variable},\n}\n`),
-)
-process.stdout.write(`${fileURLToPath(new URL(`${full}.ts`, folder))}\n`)
+writeFileSync(new URL('migrations.gen.ts', folder), migrationList())
+process.stdout.write(`${fileURLToPath(file)}\n`)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import config from '../rolldown.config.ts'
-import { migrations } from '../src/db/migrations/index.ts'
+import { migrations } from '../src/db/migrations/migrations.gen.ts'
 
 /**
  * `pnpm release:fixture`: keeps this tree's API as "the previous release": its files, packed, and the migrations that it

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { folder, migrationList } from '../scripts/migration-list.ts'
 import { createDb, createPool, type Db } from '../src/db/client.ts'
 import { createIndexConcurrently } from '../src/db/concurrent-index.ts'
 import { migrate } from '../src/db/migrate.ts'
 import type { Migration } from '../src/db/migration.ts'
-import { migrations } from '../src/db/migrations/index.ts'
+import { migrations } from '../src/db/migrations/migrations.gen.ts'
 import { createTestClock } from './support/clock.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
@@ -35,6 +37,10 @@ const count = async (
         .executeTakeFirstOrThrow()
     ).n,
   )
+
+test('the list of migrations is what `pnpm migration:create` writes', async () => {
+  expect(await readFile(new URL('migrations.gen.ts', folder), 'utf8')).toBe(migrationList())
+})
 
 test('an empty database gets every table and the seed data of §9', async () => {
   await run()

@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { listedOrderColumns, type AdminOrderList } from '@recadinho/contracts/admin-orders'
 import type { OrdersCsvPart } from '@recadinho/contracts/order-exports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
@@ -54,6 +54,20 @@ test('an order for several children is found by each of them, and names them all
     expect(items).toMatchObject([{ id: order.id, childName: 'Quitéria, Zulmira Prado, Xisto' }])
   }
   expect((await wholeFile({ search: 'xisto' })).text).toContain('"Quitéria, Zulmira Prado, Xisto"')
+})
+
+test('a stored column of the list has its name and place in the file', async () => {
+  const { order } = await placeOrder(shop.browser())
+  const { text } = await wholeFile({ search: order.number })
+  const [head = '', line = ''] = text.slice(1).split('\r\n')
+  expect(head).toBe(
+    'number,status,stage,onHold,paymentStatus,gateway,total,currency,country,package,childName,guardianName,guardianEmail,whatsappNumber,createdAt,dueAt,completedAt',
+  )
+  const cells = line.split(',')
+  const cellOf = (name: string) => cells[head.split(',').indexOf(name)]
+  const { items } = (await owner.get(`/api/admin/orders?search=${order.number}`)).json<AdminOrderList>()
+  for (const field of Object.keys(listedOrderColumns) as (keyof typeof listedOrderColumns)[])
+    expect(String(cellOf(field)).replaceAll(/^"'?|"$/g, '')).toBe(String(items[0]?.[field] ?? ''))
 })
 
 test('a long file comes in parts, each order once, and every part is in the audit log', async () => {

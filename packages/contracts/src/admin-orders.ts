@@ -67,23 +67,31 @@ export const OrderClaim = Closed({
 })
 export type OrderClaim = Static<typeof OrderClaim>
 
-/** A row of the order list: §3's id, customer, package, date, status and amount, plus what the countdown needs. */
-export const AdminOrderRow = Closed({
-  id: Uuid,
+/**
+ * The columns of an order that the list and its CSV export return as they are stored: `paymentStatus` is the column
+ * `payment_status`. Times end with `At`.
+ */
+export const listedOrderColumns = {
   number: OrderFields.number,
-  guardianName: Type.String(),
-  childName: Type.String(),
-  whatsappNumber: Type.String(),
-  packageTitle: OrderFields.package.properties.title,
   status: OrderStatus,
   stage: Nullable(ProductionStage),
   paymentStatus: OrderPaymentStatus,
+  guardianName: Type.String(),
+  whatsappNumber: Type.String(),
+  createdAt: Instant,
+  dueAt: Nullable(Instant),
+}
+
+/** A row of the order list: §3's id, customer, package, date, status and amount, plus what the countdown needs. */
+export const AdminOrderRow = Closed({
+  id: Uuid,
+  ...listedOrderColumns,
+  childName: Type.String(),
+  packageTitle: OrderFields.package.properties.title,
   onHold: Type.Boolean(),
   /** `null` unless it is on hold. */
   onHoldSince: Nullable(Instant),
   total: Money,
-  createdAt: Instant,
-  dueAt: Nullable(Instant),
   claim: Nullable(OrderClaim),
   /** The buyer corrected something that no staff member has seen yet. */
   unseenCorrection: Type.Boolean(),

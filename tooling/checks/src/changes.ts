@@ -4,6 +4,9 @@ import { basename, join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../changes')
 
+/** Files that nobody writes by hand, and tests: they are in the patch but not in its number of files. */
+const uncounted = /\.gen\.ts$|\/locales\/|\.(test|e2e)\.tsx?$/
+
 /** A typical change of the project, as a patch that is never merged: it shows how many files such a change takes. */
 export interface Change {
   /** The patch's file name. */
@@ -13,6 +16,7 @@ export interface Change {
   /** The most files that it may take, from the line `At most <n> files`. */
   most: number
   patch: string
+  /** Those that count. */
   files: { path: string; isNew: boolean }[]
 }
 
@@ -27,10 +31,11 @@ function readChange(patch: string): Change {
   const most = /^At most (\d+) files/m.exec(text)?.[1]
   if (most === undefined) throw new Error(`${patch} does not say how many files it may take`)
   const parts = text.split(/^(?=diff --git )/m).slice(1)
-  const files = parts.map((part) => ({
+  const changed = parts.map((part) => ({
     path: /^\+\+\+ b\/(.+)$/m.exec(part)?.[1] ?? /^--- a\/(.+)$/m.exec(part)?.[1] ?? '',
     isNew: /^new file mode/m.test(part),
   }))
+  const files = changed.filter(({ path }) => !uncounted.test(path))
   return { name: basename(patch, '.patch'), title, most: Number(most), patch, files }
 }
 

@@ -1,26 +1,49 @@
+import { listedOrderColumns, type AdminOrderRow } from '@recadinho/contracts/admin-orders'
 import type { LocalizedText } from '@recadinho/contracts/common'
-import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
-import type { NamedChild } from '../../db/schema/orders.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { NamedChild, OrdersTable } from '../../db/schema/orders.ts'
 import type { ClaimRow } from './claim-view.ts'
-import { sql, type RawBuilder } from 'kysely'
+
+type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : ''
+export type StoredField = keyof typeof listedOrderColumns
+type StoredColumns = Pick<Selectable<OrdersTable>, Snake<StoredField>>
+
+export const storedFields = Object.keys(listedOrderColumns) as StoredField[] // the object's own keys
+
+/** The column of each field. */
+const columnNames = storedFields.map((field) => [field, snakeCase(field)] as const)
+
+/** What a query selects for `fieldsOfRow`. */
+export const storedColumns = sql.raw(columnNames.map(([, column]) => column).join(', '))
+
+/** The stored columns of a row as fields, with times in the contract's format. */
+export const fieldsOfRow = (row: StoredRow) =>
+  Object.fromEntries<unknown>(
+    columnNames.map(([field, column]) => [field, valueOf(field, row[column])]),
+  ) as Pick<AdminOrderRow, StoredField> // the columns' types are those of the contract
+
+/** A row as a query returns it, with each time as a `Date`, or as text if it came as JSON. */
+export type StoredRow = { [Column in keyof StoredColumns]: FromJson<StoredColumns[Column]> }
+type FromJson<Value> = Value extends Date ? Date | string : Value
+
+const valueOf = (field: StoredField, value: StoredRow[keyof StoredRow]) =>
+  field.endsWith('At') && value !== null ? new Date(value).toISOString() : value
+
+function snakeCase<Field extends StoredField>(field: Field) {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Field> // does the same
+}
 
 /** A row of the list, with its sort key. */
-export interface ListedOrder {
+export interface ListedOrder extends StoredRow {
   id: string
-  number: string
-  guardian_name: string
   child_name: string
   other_children: NamedChild[]
-  whatsapp_number: string
   package_title: LocalizedText
-  status: OrderStatus
-  stage: ProductionStage | null
-  payment_status: OrderPaymentStatus
   on_hold_since: string | null
   total: number
   currency: string
-  created_at: string
-  due_at: string | null
   claim: ClaimRow | null
   unseen_correction: boolean
   version: number
@@ -34,8 +57,8 @@ export interface Page {
 }
 
 /** `position` must not be named like its column, or ORDER BY would sort by the text. */
-export const listedColumns = sql`id, number, guardian_name, child_name, other_children, whatsapp_number, package_title, status,
-  stage, payment_status, on_hold_since, total, currency, created_at, due_at, version, urgency,
+export const listedColumns = sql`id, ${storedColumns}, child_name, other_children, package_title, on_hold_since,
+  total, currency, version, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,

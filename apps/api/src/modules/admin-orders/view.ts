@@ -24,7 +24,7 @@ import { paymentView } from '../payments/view.ts'
 import type { ListedVideo } from '../videos/queries.ts'
 import { adminVideoView } from '../videos/view.ts'
 import { claimView, type Reader } from './claim-view.ts'
-import type { ListedOrder } from './list-columns.ts'
+import { fieldsOfRow, type ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
 import { byVersionAndField, correctionView } from './corrections.ts'
 import { leftOutView } from './left-out.ts'
@@ -34,19 +34,12 @@ import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
 
 export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   id: row.id,
-  number: row.number,
-  guardianName: row.guardian_name,
+  ...fieldsOfRow(row),
   childName: allNames(row),
-  whatsappNumber: row.whatsapp_number,
   packageTitle: row.package_title,
-  status: row.status,
-  stage: row.stage,
-  paymentStatus: row.payment_status,
   onHold: row.on_hold_since !== null,
   onHoldSince: row.on_hold_since === null ? null : new Date(row.on_hold_since).toISOString(),
   total: { amount: row.total, currency: row.currency },
-  createdAt: new Date(row.created_at).toISOString(),
-  dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
   claim: canClaim(row) ? claimView(row.claim, reader) : null,
   unseenCorrection: row.unseen_correction,
   version: row.version,

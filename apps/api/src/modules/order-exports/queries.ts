@@ -4,19 +4,15 @@ import type { NamedChild } from '../../db/schema/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { plannedEachTime } from '../../db/prepared.ts'
 import type { Reader } from '../admin-orders/claim-view.ts'
-import { whereAll } from '../admin-orders/list-columns.ts'
+import { storedColumns, whereAll, type StoredRow } from '../admin-orders/list-columns.ts'
 import { conditionsOf } from '../admin-orders/list-conditions.ts'
 import { matches } from '../admin-orders/search-queries.ts'
 import { searchFor } from '../orders/search-text.ts'
 
 /** A row of the file. */
-export interface ExportedOrder {
+export interface ExportedOrder extends StoredRow {
   id: string
-  number: string
-  status: string
-  stage: string | null
   on_hold: boolean
-  payment_status: string
   payment_gateway: string | null
   total: number
   currency: string
@@ -24,11 +20,7 @@ export interface ExportedOrder {
   package: string
   child_name: string
   other_children: NamedChild[]
-  guardian_name: string
   guardian_email: string
-  whatsapp_number: string
-  created_at: Date
-  due_at: Date | null
   completed_at: Date | null
 }
 
@@ -48,9 +40,8 @@ export async function readForExport(
     ...(search === undefined ? [] : [matches(searchFor(search))]),
   ]
   const { rows } = await sql<ExportedOrder>`
-    select ${plannedEachTime} id, number, status, stage, on_hold_since is not null as on_hold, payment_status,
-      payment_gateway, total, currency, country, package_title->>'en' as package, child_name, other_children,
-      guardian_name, guardian_email, whatsapp_number, created_at, due_at, completed_at
+    select ${plannedEachTime} id, ${storedColumns}, on_hold_since is not null as on_hold, payment_gateway, total, currency,
+      country, package_title->>'en' as package, child_name, other_children, guardian_email, completed_at
     from orders ${whereAll(conditions)} order by id limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

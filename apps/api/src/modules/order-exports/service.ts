@@ -5,6 +5,7 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import { allNames } from '../orders/detail-columns.ts'
+import { fieldsOfRow, storedFields, type StoredField } from '../admin-orders/list-columns.ts'
 import { readForExport, type ExportedOrder } from './queries.ts'
 
 /** Large enough to export a hundred thousand orders in few calls, small enough for a small server's memory. */
@@ -30,23 +31,31 @@ export async function exportOrders(
   }
 }
 
+type Cell = string | number | boolean | null
+type Column = readonly [name: string, of: (order: ExportedOrder) => Cell]
+
+const stored = (...fields: StoredField[]) =>
+  fields.map((field): Column => [field, (order) => fieldsOfRow(order)[field]])
+
 /** Names and codes are those of the API, the same in every language, so that programs can read every export alike. */
-const columns: readonly [name: string, of: (order: ExportedOrder) => string | number | boolean | null][] = [
-  ['number', ({ number }) => number],
-  ['status', ({ status }) => status],
-  ['stage', ({ stage }) => stage],
+const arranged: readonly Column[] = [
+  ...stored('number', 'status', 'stage'),
   ['onHold', ({ on_hold: held }) => held],
-  ['paymentStatus', ({ payment_status: status }) => status],
+  ...stored('paymentStatus'),
   ['gateway', ({ payment_gateway: gateway }) => gateway],
   ['total', ({ total, currency }) => Number((total / 10 ** currencyExponent(currency)).toFixed(3))],
   ['currency', ({ currency }) => currency],
   ['country', ({ country }) => country],
   ['package', (order) => order.package],
   ['childName', (order) => allNames(order)],
-  ['guardianName', (order) => order.guardian_name],
+  ...stored('guardianName'),
   ['guardianEmail', (order) => order.guardian_email],
-  ['whatsappNumber', (order) => order.whatsapp_number],
-  ['createdAt', (order) => order.created_at.toISOString()],
-  ['dueAt', (order) => order.due_at?.toISOString() ?? null],
+  ...stored('whatsappNumber', 'createdAt', 'dueAt'),
   ['completedAt', (order) => order.completed_at?.toISOString() ?? null],
+]
+
+/** A column of the list that has no place of its own comes last. */
+const columns = [
+  ...arranged,
+  ...stored(...storedFields.filter((field) => arranged.every(([name]) => name !== field))),
 ]

@@ -96,6 +96,5 @@ export function scriptInput(row: ScriptRow) {
   return { ...fields, notes, locale: row.locale }
 }
 
-/** A detail as the driver takes it: a list is JSON. */
-export const written = (value: DetailColumns[Column]) =>
-  Array.isArray(value) ? JSON.stringify(value) : value
+/** A value as the driver takes it: a list is JSON. */
+export const written = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value)

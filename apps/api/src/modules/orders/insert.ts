@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import { list, names, nothing, part, statement } from '../../db/statement.ts'
 import type { Actor } from './actor.ts'
-import { detailNames, written } from './detail-columns.ts'
+import { written } from './detail-columns.ts'
 import type { NewPayment } from './new-payment.ts'
 
 /** The columns that a new order sets; the others have defaults. */
@@ -49,28 +49,23 @@ export async function insertOrder(
   db: Db | Tx,
   { order, payment, requestId, actor }: NewOrder,
 ): Promise<boolean> {
+  // A2: the code is stored only while its affiliate is active.
+  const { affiliate_code: code, ...columns } = order
+  const columnNames = Object.keys(columns)
+  const values = Object.values(columns).map(written)
   const rows = await statement<{ id: string }>`
     with sender as (
       select code, commission from affiliates,
         regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
-      where code = ${order.affiliate_code} and active
+      where code = ${code} and active
         and ${mailboxes(order.guardian_email)} <> all(regexp_split_to_array(${mailboxes(names('contact'))}, '[\\s,;:<>()|/]+'))
         and (length(digits) < 8 or not exists (
           select from unnest(${spellingsOf(order.whatsapp_number)}::text[]) as own (number)
           where position(number in digits) > 0 or right(number, length(digits)) = digits
         ))
     ), o as (
-      insert into orders (id, number, package_id, package_title, characters_count, characters, script, currency, price, discount, total,
-        rate, promo_code, promo_percentage, promo_reserved, locale, country, time_zone, ${names(...detailNames)}, search_text,
-        link_token_hash, idempotency_key, request_hash, created_at, expires_at, delivery_hours, promised_hours, tracking_session_id,
-        affiliate_code, affiliate_commission, payment_status, payment_gateway)
-      values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
-        ${order.characters_count}, ${JSON.stringify(order.characters)}, ${JSON.stringify(order.script)}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
-        ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
-        ${order.country}, ${order.time_zone}, ${list(detailNames.map((column) => written(order[column])))},
-        ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at}, ${order.delivery_hours}, ${order.promised_hours}, ${order.tracking_session_id},
-        (select code from sender), (select commission from sender),
+      insert into orders (${names(...columnNames)}, affiliate_code, affiliate_commission, payment_status, payment_gateway)
+      values (${list(values)}, (select code from sender), (select commission from sender),
         ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
       on conflict do nothing
       returning id, total, currency, created_at
