@@ -1,14 +1,12 @@
 import { isIP } from 'node:net'
+import { gatewayStandIns } from './config-gateways.ts'
 
 type Variables = Record<string, unknown>
 
 const urls = [
   'PUBLIC_URL',
   'ADMIN_URL',
-  'STRIPE_API_URL',
-  'STRIPE_SCRIPT_URL',
-  'MERCADOPAGO_API_URL',
-  'MERCADOPAGO_SCRIPT_URL',
+  ...gatewayStandIns,
   'SANDBOX_LINKS_URL',
   'SANDBOX_LANDING_URL',
   'WHATSAPP_API_URL',

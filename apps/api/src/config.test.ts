@@ -58,7 +58,7 @@ test('a database is enough to start with', () => {
     jobs: 'inline',
     rateLimits: true,
   })
-  expect(config.stripe).toBeUndefined()
+  expect(config.gateways).toEqual({})
 })
 
 test('an empty variable counts as absent', () => {
@@ -74,13 +74,13 @@ test('addresses are taken as origins', () => {
 test('production starts with live keys, https and a secret', () => {
   expect(readConfig(production)).toMatchObject({
     environment: 'production',
-    stripe: { secretKey: 'sk_live_1' },
+    gateways: { stripe: { secretKey: 'sk_live_1' } },
   })
 })
 
 test('production starts with every gateway live, and with a PIX key that staff confirm by hand', () => {
   expect(readConfig({ ...production, ...liveMercadoPago, ...pixKey })).toMatchObject({
-    mercadoPago: { accessToken: 'APP_USR-1' },
+    gateways: { mercadopago: { accessToken: 'APP_USR-1' } },
     pixKey: { key: 'loja@shop.com', webhookSecret: undefined },
   })
 })

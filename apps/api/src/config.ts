@@ -2,6 +2,16 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
+import {
+  gatewayConfigs,
+  gatewayFaults,
+  gatewayStandIns,
+  gatewayTestKeys,
+  gatewayVariables,
+  gatewayWebhookSecrets,
+  keyFaults,
+  type GatewayConfigs,
+} from './config-gateways.ts'
 import { s3Config, s3Names, type S3Config } from './config-s3.ts'
 import {
   scriptBudgetOf,
@@ -26,16 +36,7 @@ const Environment = Type.Object({
   ADMIN_URL: text({ pattern: '^https?://', default: 'http://localhost:3001' }),
   TRUST_PROXY: Type.Optional(text()),
   LINK_SECRET: Type.Optional(text()),
-  STRIPE_SECRET_KEY: Type.Optional(text()),
-  STRIPE_PUBLISHABLE_KEY: Type.Optional(text()),
-  STRIPE_WEBHOOK_SECRET: Type.Optional(text()),
-  STRIPE_API_URL: Type.Optional(text({ pattern: '^https?://' })),
-  STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
-  MERCADOPAGO_ACCESS_TOKEN: Type.Optional(text()),
-  MERCADOPAGO_PUBLIC_KEY: Type.Optional(text()),
-  MERCADOPAGO_WEBHOOK_SECRET: Type.Optional(text()),
-  MERCADOPAGO_API_URL: Type.Optional(text({ pattern: '^https?://' })),
-  MERCADOPAGO_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  ...gatewayVariables,
   PIX_KEY: Type.Optional(text({ maxLength: 77 })),
   PIX_MERCHANT_NAME: Type.Optional(text({ maxLength: 25 })),
   PIX_MERCHANT_CITY: Type.Optional(text({ maxLength: 15 })),
@@ -83,26 +84,6 @@ const Environment = Type.Object({
 })
 type Environment = Static<typeof Environment>
 
-export interface StripeConfig {
-  secretKey: string
-  publishableKey: string
-  webhookSecret: string
-  /** A stand-in's URL; never in production. */
-  apiUrl?: string
-  /** URL of the stand-in's browser script; never in production. */
-  scriptUrl?: string
-}
-
-export interface MercadoPagoConfig {
-  accessToken: string
-  publicKey: string
-  webhookSecret: string
-  /** A stand-in's URL; never in production. */
-  apiUrl?: string
-  /** URL of the stand-in's browser script; never in production. */
-  scriptUrl?: string
-}
-
 export interface PixKeyConfig {
   key: string
   merchant: string
@@ -124,8 +105,7 @@ export interface Config {
   trustProxy: string | undefined
   /** Derives the secrets of private order links. */
   linkSecret: string
-  stripe: StripeConfig | undefined
-  mercadoPago: MercadoPagoConfig | undefined
+  gateways: GatewayConfigs
   /** The shop's own PIX key. */
   pixKey: PixKeyConfig | undefined
   /** Timeout of a payment gateway's call; a call without an answer is retried once. */
@@ -179,8 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
     ...addressFaults(variables),
-    ...keyFaults(variables, stripeKeys),
-    ...keyFaults(variables, mercadoPagoKeys),
+    ...gatewayFaults(variables),
     ...keyFaults(variables, whatsappKeys),
     ...incomplete(variables, pixNames, ['PIX_WEBHOOK_SECRET']),
     ...incomplete(variables, s3Names),
@@ -198,8 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminOrigin: new URL(variables.ADMIN_URL).origin,
     trustProxy: variables.TRUST_PROXY,
     linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
-    stripe: stripeConfig(variables),
-    mercadoPago: mercadoPagoConfig(variables),
+    gateways: gatewayConfigs(variables),
     pixKey: pixKeyConfig(variables),
     gatewayTimeoutMs: variables.GATEWAY_TIMEOUT_MS,
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
@@ -246,52 +224,16 @@ function parse(env: Record<string, string | undefined>): Environment {
 const allowed = (params: object) =>
   'allowedValues' in params ? `: ${[params.allowedValues].flat().join(', ')}` : ''
 
-interface GatewayKeys {
-  brand: string
-  names: readonly (keyof Environment)[]
-  secret: keyof Environment
-  live: RegExp
-  apiUrl: keyof Environment
-}
-
-const stripeKeys: GatewayKeys = {
-  brand: 'Stripe',
-  names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  secret: 'STRIPE_SECRET_KEY',
-  live: /^sk_live_/,
-  apiUrl: 'STRIPE_API_URL',
-}
-
-const mercadoPagoKeys: GatewayKeys = {
-  brand: 'Mercado Pago',
-  names: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
-  secret: 'MERCADOPAGO_ACCESS_TOKEN',
-  live: /^APP_USR-/,
-  apiUrl: 'MERCADOPAGO_API_URL',
-}
-
-const whatsappKeys: GatewayKeys = {
+const whatsappKeys = {
   brand: 'WhatsApp',
   names: [
-    'WHATSAPP_PHONE_NUMBER_ID',
     'WHATSAPP_ACCESS_TOKEN',
+    'WHATSAPP_PHONE_NUMBER_ID',
     'WHATSAPP_APP_SECRET',
     'WHATSAPP_VERIFY_TOKEN',
   ],
-  secret: 'WHATSAPP_ACCESS_TOKEN',
   live: /^EAA/,
   apiUrl: 'WHATSAPP_API_URL',
-}
-
-/** A gateway needs all of its keys or none, and a stand-in never gets a live one. */
-function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl }: GatewayKeys): string[] {
-  const set = names.filter((name) => variables[name] !== undefined)
-  const missing = names.filter((name) => variables[name] === undefined)
-  const faults = set.length > 0 ? missing.map((name) => `${name} is missing, but ${set[0]} is set`) : []
-  if (set.length === 0 && variables[apiUrl]) faults.push(`${apiUrl} is set, but no ${brand} key is`)
-  if (variables[apiUrl] && live.test(String(variables[secret] ?? '')))
-    faults.push(`${secret} is a live key: a stand-in (${apiUrl}) never gets one`)
-  return faults
 }
 
 const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
@@ -312,10 +254,7 @@ function incomplete(
 
 /** The URLs of stand-ins, which must not be set in production. */
 const standIns = [
-  'STRIPE_API_URL',
-  'STRIPE_SCRIPT_URL',
-  'MERCADOPAGO_API_URL',
-  'MERCADOPAGO_SCRIPT_URL',
+  ...gatewayStandIns,
   'SANDBOX_LINKS_URL',
   'SANDBOX_LANDING_URL',
   'WHATSAPP_API_URL',
@@ -323,27 +262,23 @@ const standIns = [
   'META_SCRIPT_URL',
   'TIKTOK_API_URL',
   'TIKTOK_SCRIPT_URL',
-] as const
+]
 
 const webhookSecrets = [
-  'STRIPE_WEBHOOK_SECRET',
-  'MERCADOPAGO_WEBHOOK_SECRET',
+  ...gatewayWebhookSecrets,
   'PIX_WEBHOOK_SECRET',
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
-] as const
+]
 
 function productionFaults(variables: Environment): string[] {
   const faults: string[] = []
+  const given: Readonly<Record<string, string | number | undefined>> = variables
   for (const name of standIns)
-    if (variables[name]) faults.push(`${name} names a stand-in, which production refuses`)
-  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
-    if (/^[a-z]+_test_/.test(variables[name] ?? ''))
-      faults.push(`${name} is a test key, which production refuses`)
-  for (const name of ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY'] as const)
-    if (variables[name]?.startsWith('TEST-')) faults.push(`${name} is a test key, which production refuses`)
+    if (given[name]) faults.push(`${name} names a stand-in, which production refuses`)
+  for (const name of gatewayTestKeys(given)) faults.push(`${name} is a test key, which production refuses`)
   for (const name of webhookSecrets)
-    if (/sandbox|local use/.test(variables[name] ?? ''))
+    if (/sandbox|local use/.test(String(given[name] ?? '')))
       faults.push(`${name} is the sandbox's, which anybody can read; production refuses it`)
   if (variables.PIX_KEY?.endsWith('.example'))
     faults.push('PIX_KEY is nobody’s key: money sent to it would be lost')
@@ -363,30 +298,6 @@ function productionFaults(variables: Environment): string[] {
     )
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
-}
-
-function stripeConfig(variables: Environment): StripeConfig | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = variables
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    ...(variables.STRIPE_API_URL ? { apiUrl: variables.STRIPE_API_URL } : {}),
-    ...(variables.STRIPE_SCRIPT_URL ? { scriptUrl: variables.STRIPE_SCRIPT_URL } : {}),
-  }
-}
-
-function mercadoPagoConfig(variables: Environment): MercadoPagoConfig | undefined {
-  const { MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_WEBHOOK_SECRET } = variables
-  if (!MERCADOPAGO_ACCESS_TOKEN || !MERCADOPAGO_PUBLIC_KEY || !MERCADOPAGO_WEBHOOK_SECRET) return undefined
-  return {
-    accessToken: MERCADOPAGO_ACCESS_TOKEN,
-    publicKey: MERCADOPAGO_PUBLIC_KEY,
-    webhookSecret: MERCADOPAGO_WEBHOOK_SECRET,
-    ...(variables.MERCADOPAGO_API_URL ? { apiUrl: variables.MERCADOPAGO_API_URL } : {}),
-    ...(variables.MERCADOPAGO_SCRIPT_URL ? { scriptUrl: variables.MERCADOPAGO_SCRIPT_URL } : {}),
-  }
 }
 
 function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {

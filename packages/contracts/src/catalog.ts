@@ -14,7 +14,7 @@ import {
   Market,
   Slug,
 } from './common.ts'
-import { gateways } from './filters.ts'
+import { gateways, type Gateway as GatewayName } from './filters.ts'
 import { CharacterPicture } from './pictures.ts'
 import { OpeningHours, SeasonalBannerMode } from './settings.ts'
 
@@ -87,7 +87,7 @@ export const paymentMethods = ['card', 'pix'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const PaymentMethod = Type.Enum(paymentMethods)
 
-export type Gateway = (typeof gateways)[number]
+export type Gateway = GatewayName
 export const Gateway = Type.Enum(gateways)
 
 /**

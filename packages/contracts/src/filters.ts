@@ -22,8 +22,28 @@ export const orderPaymentStatuses = [
   'underpaid',
 ] as const
 
-/** `links` are the shop's own payment links; `manual` is money that staff saw arrive and is not offered to buyers. */
-export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
+/**
+ * Every way in which the shop is paid: a provider's brand, and whether refunds go through its API. Without a brand it is
+ * the shop's own: its PIX key, its payment links, and `manual`, which is money that staff saw arrive.
+ */
+export const gatewayTable = {
+  stripe: { brand: 'Stripe', refunds: true },
+  mercadopago: { brand: 'Mercado Pago', refunds: true },
+  pix_key: { brand: null, refunds: false },
+  links: { brand: null, refunds: false },
+  manual: { brand: null, refunds: false },
+} as const
+export type Gateway = keyof typeof gatewayTable
+/** Gateways of a payment provider. */
+export type ProviderGateway = {
+  [Name in Gateway]: (typeof gatewayTable)[Name]['brand'] extends string ? Name : never
+}[Gateway]
+
+export const gateways = Object.keys(gatewayTable) as Gateway[] // the table's own keys
+export const isProvider = (gateway: Gateway): gateway is ProviderGateway =>
+  gatewayTable[gateway].brand !== null
+/** Buyers are not offered `manual`. */
+export const offeredGateways = gateways.filter((gateway) => gateway !== 'manual')
 
 /** `mine`: orders I have claimed; `none`: unclaimed orders. */
 export const claimFilters = ['mine', 'none'] as const

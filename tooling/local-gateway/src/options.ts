@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { ShopControls } from './shop-controls.ts'
+import { standInNames, standIns, type StandInOptions } from './stand-ins.ts'
 
 /** Options for starting the gateway. */
 export interface GatewayOptions {
@@ -14,8 +15,8 @@ export interface GatewayOptions {
   /** The event types that the receiver subscribes to, like a webhook endpoint; all by default. */
   webhookEvents?: readonly string[]
   webhookSecret: string
-  /** Enables Mercado Pago's API under `/mercadopago`. */
-  mercadoPago?: MercadoPagoOptions
+  /** The other gateways that are played, each below its name. */
+  gateways?: StandInOptions
   /** The bank behind the shop's own PIX key; without it, credits are recorded but the shop is not notified. */
   bank?: BankOptions
   /** The URLs of the shop and its admin app, for links on the rehearsal page. */
@@ -39,14 +40,6 @@ export interface GatewayOptions {
   statePath?: string
 }
 
-export interface MercadoPagoOptions {
-  accessToken: string
-  publicKey: string
-  webhookSecret: string
-  /** URL for notifications; without it, they are only recorded. */
-  webhookUrl?: string
-}
-
 export interface BankOptions {
   webhookSecret: string
   /** URL for credits; without it, they are only recorded. */
@@ -65,9 +58,13 @@ export function checkOptions(options: GatewayOptions, nodeEnv: string | undefine
   if (!publishableKey.startsWith('pk_test_')) {
     throw new Error('The local gateway takes only a publishable key pk_test_….')
   }
-  for (const key of [options.mercadoPago?.accessToken, options.mercadoPago?.publicKey])
-    if (key !== undefined && !key.startsWith('TEST-'))
-      throw new Error('The local gateway takes only Mercado Pago keys TEST-….')
-  const secrets = [webhookSecret, options.mercadoPago?.webhookSecret, options.bank?.webhookSecret]
+  const secrets = [webhookSecret, options.bank?.webhookSecret]
+  for (const name of standInNames) {
+    const { webhookSecret: secret, webhookUrl: _, ...keys } = options.gateways?.[name] ?? {}
+    const { brand, testKeys } = standIns[name]
+    if (!Object.values<string>(keys).every((key) => testKeys.test(key)))
+      throw new Error(`The local gateway takes only test keys of ${brand}: ${testKeys.source}.`)
+    secrets.push(secret)
+  }
   if (secrets.includes('')) throw new Error('The local gateway needs a webhook secret.')
 }

@@ -4,6 +4,7 @@ import type { CardBehaviour } from './stripe/cards.ts'
 import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
 import type { Price } from './shop-controls.ts'
+import type { StandInName } from './stand-ins.ts'
 
 /** The ledger's records, by kind. */
 export interface Records {
@@ -44,8 +45,8 @@ export interface Note {
   lines?: { name: string; quantity: number; amount: number }[]
 }
 
-/** The senders of webhooks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
-export type Face = 'stripe' | 'mercadopago' | 'bank'
+/** The senders of webhooks to the shop: the gateways, and the bank behind the shop's own PIX key. */
+export type Face = 'stripe' | 'bank' | StandInName
 
 /** The flaw of a forged webhook: its secret, its time (ten minutes off), or a change after signing. */
 export const WEBHOOK_FLAWS = ['secret', 'old', 'ahead', 'changed'] as const

@@ -13,6 +13,7 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
 export { FAULTS } from './faults.ts'
+export { sandboxEnvironment, sandboxGateways } from './stand-ins.ts'
 export type { Ledger } from './ledger.ts'
 export type { ApiStanding, ShopControls } from './shop-controls.ts'
 
@@ -42,7 +43,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     url: options.webhookUrl,
     events: options.webhookEvents,
     secret: options.webhookSecret,
-    mercadoPago: options.mercadoPago,
+    gateways: options.gateways ?? {},
     bank: options.bank,
     clock: baseClock,
     retryDelay: options.webhookRetryDelay ?? 1000,
@@ -61,7 +62,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     webhooks,
   }
   watchAll(gateway)
-  const app = buildApp(gateway, options.mercadoPago)
+  const app = buildApp(gateway, options.gateways)
   const timer = setInterval(sweep, 1000, gateway).unref()
   const close = async () => {
     clearInterval(timer)

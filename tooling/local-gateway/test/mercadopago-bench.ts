@@ -45,7 +45,7 @@ export async function openMercadoPago(options: Partial<GatewayOptions> = {}): Pr
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    mercadoPago: { ...mercadoPagoKeys, webhookUrl: `http://127.0.0.1:${port}/hook` },
+    gateways: { mercadopago: { ...mercadoPagoKeys, webhookUrl: `http://127.0.0.1:${port}/hook` } },
     ...options,
   })
   onTestFinished(async () => {

@@ -100,7 +100,7 @@ test('another access token, and a live one, are refused', async () => {
       secretKey: SECRET_KEY,
       publishableKey: PUBLISHABLE_KEY,
       webhookSecret: WEBHOOK_SECRET,
-      mercadoPago: { ...mercadoPagoKeys, accessToken: 'APP_USR-1' },
+      gateways: { mercadopago: { ...mercadoPagoKeys, accessToken: 'APP_USR-1' } },
     }),
   ).rejects.toThrow('TEST-')
 })

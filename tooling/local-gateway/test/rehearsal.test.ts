@@ -42,7 +42,7 @@ const keys = { accessToken: 'TEST-access', publicKey: 'TEST-public', webhookSecr
 /** A gateway with payments of each kind in each state, a bank's credit and a paid link. */
 async function openBusy(): Promise<Bench> {
   const bench = await openBench({
-    mercadoPago: keys,
+    gateways: { mercadopago: keys },
     bank: { webhookSecret: 'bank' },
     shop: openShop().shop,
     neighbours: { shop: 'http://localhost:3000', admin: 'http://localhost:3001/admin' },

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
-import { startLocalGateway } from '@recadinho/local-gateway'
+import { sandboxEnvironment, sandboxGateways, startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
 import { startLandingSite } from '@recadinho/landing-page'
 import { startLocalAds } from '@recadinho/local-ads'
@@ -35,12 +35,6 @@ const sandbox = {
   secretKey: 'sk_test_sandbox',
   publishableKey: 'pk_test_sandbox',
   webhookSecret: 'whsec_sandbox_only_for_local_use',
-}
-
-const mercadoPago = {
-  accessToken: 'TEST-sandbox-access',
-  publicKey: 'TEST-sandbox-public',
-  webhookSecret: 'notifications for local use only',
 }
 
 /** A made-up key: `.example` domains do not exist. The sandbox plays the bank behind it. */
@@ -100,7 +94,7 @@ export async function startStack({
       publicUrl: address('gateway'),
       webhookUrl: `${api}/api/webhooks/stripe`,
       webhookEvents: stripeEventTypes,
-      mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
+      gateways: sandboxGateways((name) => `${api}/api/webhooks/${name}`),
       bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
       neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
       shop: shopControls(database, () => apiProcess),
@@ -209,11 +203,10 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     STRIPE_API_URL: `http://127.0.0.1:${ports.gateway}`,
     SANDBOX_LINKS_URL: `http://localhost:${ports.gateway}/link`,
     STRIPE_SCRIPT_URL: `http://localhost:${ports.gateway}/stripe.js`,
-    MERCADOPAGO_ACCESS_TOKEN: mercadoPago.accessToken,
-    MERCADOPAGO_PUBLIC_KEY: mercadoPago.publicKey,
-    MERCADOPAGO_WEBHOOK_SECRET: mercadoPago.webhookSecret,
-    MERCADOPAGO_API_URL: `http://127.0.0.1:${ports.gateway}/mercadopago`,
-    MERCADOPAGO_SCRIPT_URL: `http://localhost:${ports.gateway}/mercadopago.js`,
+    ...sandboxEnvironment({
+      api: `http://127.0.0.1:${ports.gateway}`,
+      browser: `http://localhost:${ports.gateway}`,
+    }),
     PIX_KEY: pixKey.key,
     PIX_MERCHANT_NAME: 'RECADINHO SANDBOX',
     PIX_MERCHANT_CITY: 'SAO PAULO',

@@ -2,7 +2,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ClosedReason } from '@recadinho/contracts/change-warnings'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
-import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import {
+  gateways,
+  gatewayTable,
+  isProvider,
+  type Gateway,
+  type ProviderGateway,
+} from '@recadinho/contracts/filters'
 import type { RefundState } from '@recadinho/contracts/money'
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
@@ -50,9 +57,15 @@ export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: msg`Card`, pix: msg`PIX` }
 
+/** A brand is the same in every language. */
+const brands = Object.fromEntries<MessageDescriptor>(
+  gateways
+    .filter(isProvider)
+    .map((name) => [name, { id: gatewayTable[name].brand, message: gatewayTable[name].brand }]),
+) as Record<ProviderGateway, MessageDescriptor> // of these names
+
 export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
-  stripe: msg`Stripe`,
-  mercadopago: msg`Mercado Pago`,
+  ...brands,
   pix_key: msg`Our PIX key`,
   links: msg`Payment link`,
   manual: msg`Confirmed manually`,

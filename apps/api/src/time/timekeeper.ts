@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Config } from '../config.ts'
+import { gatewayHosts } from '../config-gateways.ts'
 import type { Events } from '../events.ts'
 import type { Logger } from '../logger.ts'
 import { createDatabaseClock, type DatabaseClock, type Skew } from './database-clock.ts'
@@ -14,15 +15,10 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(
-  { stripe, mercadoPago }: Pick<Config, 'stripe' | 'mercadoPago'>,
+  { gateways }: Pick<Config, 'gateways'>,
   { pool, logger, events }: { pool: pg.Pool; logger: Logger; events: Events },
 ): Timekeeper {
-  const hosts = new Map([
-    ...(stripe ? [[new URL(stripe.apiUrl ?? 'https://api.stripe.com').host, 'stripe'] as const] : []),
-    ...(mercadoPago
-      ? [[new URL(mercadoPago.apiUrl ?? 'https://api.mercadopago.com').host, 'mercadopago'] as const]
-      : []),
-  ])
+  const hosts = gatewayHosts(gateways)
   const clock = createDatabaseClock({
     read: async () => {
       const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')

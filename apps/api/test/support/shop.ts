@@ -70,7 +70,7 @@ export async function createShop({
     ...gatewayKeys,
     webhookUrl: `${url}/api/webhooks/stripe`,
     ...(mercadoPago && {
-      mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
+      gateways: { mercadopago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` } },
     }),
     ...(pixKey && { bank: { webhookSecret: bankSecret, webhookUrl: `${url}/api/webhooks/pix_key` } }),
     ...(controls && { shop: controls }),

@@ -1,4 +1,5 @@
 import { webhookPath } from '@recadinho/contracts/endpoints'
+import { offeredGateways } from '@recadinho/contracts/filters'
 
 /** The parts of a schema that requests are generated from. */
 export interface Schema {
@@ -59,9 +60,7 @@ const webhook: Operation = {
   name: 'receiveWebhook',
   method: 'POST',
   path: webhookPath,
-  parameters: [
-    { name: 'gateway', in: 'path', schema: { enum: ['stripe', 'mercadopago', 'pix_key', 'nobody'] } },
-  ],
+  parameters: [{ name: 'gateway', in: 'path', schema: { enum: [...offeredGateways, 'nobody'] } }],
   body: {
     type: 'object',
     properties: {

@@ -41,7 +41,7 @@ export async function playRound(databaseUrl: string, runs: number, seed: number)
     port: 0,
     webhookUrl: `${url}/api/webhooks/stripe`,
     webhookEvents: stripeEventTypes,
-    mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
+    gateways: { mercadopago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` } },
     webhookRetryDelay: 100,
   })
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0, kept: 10 * runs })

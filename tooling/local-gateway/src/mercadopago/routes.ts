@@ -15,11 +15,6 @@ import { searchPayments } from './search.ts'
 import { retrieve } from './stored.ts'
 import { valid } from './valid.ts'
 
-export interface MercadoPagoKeys {
-  accessToken: string
-  publicKey: string
-}
-
 type Work = (request: FastifyRequest<{ Params: { id: string } }>) => unknown
 interface Answer {
   status: number
@@ -40,7 +35,7 @@ const internal = new MercadoPagoError(500, 'internal_error', 'An error that the 
 /** Mercado Pago's Payments API under `/mercadopago`: JSON, decimal amounts, idempotent by `X-Idempotency-Key`. */
 export async function mercadoPagoRoutes(
   app: FastifyInstance,
-  { gateway, keys }: { gateway: Gateway; keys: MercadoPagoKeys },
+  { gateway, keys }: { gateway: Gateway; keys: { accessToken: string; publicKey: string } },
 ): Promise<void> {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof MercadoPagoError) return reply.code(error.status).send(error.body)

@@ -1,5 +1,7 @@
 import { html, type Html } from '../pages/html.ts'
 import type { Language } from '../pages/texts.ts'
+import type { Face } from '../records.ts'
+import { standIns } from '../stand-ins.ts'
 import type { Scene } from './scenes.ts'
 import type { SceneId, Texts } from './texts.ts'
 
@@ -8,6 +10,9 @@ export interface Stage {
   language: Language
   texts: Texts
 }
+
+export const faceName = (face: Face, { bankName }: Texts): string =>
+  face === 'stripe' ? 'Stripe' : face === 'bank' ? bankName : standIns[face].brand
 
 /** The URL of an action, which redirects back to this page and names the action. */
 export function addressOf({ language }: Stage, action: string, scene: SceneId): string {

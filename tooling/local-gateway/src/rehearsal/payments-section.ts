@@ -1,6 +1,6 @@
 import { html, type Html } from '../pages/html.ts'
 import { showMoney } from '../pages/texts.ts'
-import { sceneList, sceneRow, type Stage } from './parts.ts'
+import { faceName, sceneList, sceneRow, type Stage } from './parts.ts'
 import type { PaymentCard } from './payments.ts'
 
 /** Number of cards that are expanded; the others expand on a click. */
@@ -24,7 +24,7 @@ function paymentCard(stage: Stage, card: PaymentCard, open: boolean): Html {
     <summary>
       <strong>${name}</strong>
       <span>${showMoney(card.amount, card.currency, language)}</span>
-      <span>${texts.faces[card.face]}, ${texts.methods[card.method]}</span>
+      <span>${faceName(card.face, texts)}, ${texts.methods[card.method]}</span>
       <span class="standing ${card.standing}">${texts.standings[card.standing]}</span>
     </summary>
     <p class="hint">

@@ -61,6 +61,7 @@ function deliveryRow({ ledger }: Gateway, delivery: Delivery): DeliveryRow {
     return { ...row, type: notice?.action ?? '', about: notice?.about ?? '' }
   }
   if (face === 'bank') return { ...row, type: 'credit', about: ledger.get('bank_credit', event)?.txid ?? '' }
+  if (face !== 'stripe') return { ...row, type: 'notification', about: event }
   const sent = ledger.get('event', event)
   return { ...row, type: sent?.type ?? '', about: sent?.data.object.id ?? '' }
 }

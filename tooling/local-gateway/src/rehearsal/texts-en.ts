@@ -359,7 +359,7 @@ export const EN = {
   switchOn: 'Switch on',
   switchOff: 'Switch off',
   methods: { card: 'card', pix: 'PIX', page: 'pay page' },
-  faces: { stripe: 'Stripe', mercadopago: 'Mercado Pago', bank: 'Bank' },
+  bankName: 'Bank',
   standings: {
     open: 'nothing submitted yet',
     waiting: 'waits for the buyer',

@@ -358,7 +358,7 @@ export const PT: typeof EN = {
   switchOn: 'Ligar',
   switchOff: 'Desligar',
   methods: { card: 'cartão', pix: 'PIX', page: 'página de pagamento' },
-  faces: { stripe: 'Stripe', mercadopago: 'Mercado Pago', bank: 'Banco' },
+  bankName: 'Banco',
   standings: {
     open: 'nada enviado ainda',
     waiting: 'espera o comprador',

@@ -1,6 +1,6 @@
 import { html, type Html } from '../pages/html.ts'
 import { WEBHOOK_POLICIES, type WebhookPolicy } from '../records.ts'
-import { sceneList, sceneRow, type Stage } from './parts.ts'
+import { faceName, sceneList, sceneRow, type Stage } from './parts.ts'
 import type { DeliveryRow } from './state.ts'
 
 /** How events are delivered, and the results of the latest deliveries. */
@@ -50,7 +50,7 @@ export function webhooksSection(stage: Stage, policy: WebhookPolicy, rows: Deliv
 function deliveryRow({ texts, language }: Stage, row: DeliveryRow): Html {
   const { id, face, type, about, state, forged, attempts, outcome } = row
   return html`<li>
-    <span><strong>${type}</strong><br /><span class="hint">${texts.faces[face]} · ${about}</span></span>
+    <span><strong>${type}</strong><br /><span class="hint">${faceName(face, texts)} · ${about}</span></span>
     <span>
       ${texts.delivery[state]}${forged && html`, <em>${texts.forged}</em>`}<br />
       <span class="hint">${texts.answer}: ${outcome ?? texts.noAnswer} · ${texts.tries}: ${attempts}</span>

@@ -1,27 +1,30 @@
 import type { Clock } from '../clock.ts'
 import { randomText } from '../ids.ts'
 import type { Ledger } from '../ledger.ts'
-import type { BankOptions, MercadoPagoOptions } from '../options.ts'
+import type { BankOptions } from '../options.ts'
 import type { Delivery, Face } from '../records.ts'
-import { creditMessage, eventMessage, notificationMessage, type WebhookMessage } from './messages.ts'
+import type { Receiver } from '../stand-in.ts'
+import { standInNames, standIns, type StandInOptions } from '../stand-ins.ts'
+import { creditMessage, eventMessage, type WebhookMessage } from './messages.ts'
 
 /** Each sender's webhook URL, and the secret shared with its receiver. */
 export interface Receivers {
   url: string | undefined
   secret: string
-  mercadoPago: MercadoPagoOptions | undefined
+  gateways: StandInOptions
   bank: BankOptions | undefined
   /** The receivers' clock, which signatures are checked against. The gateway's own clock can be moved. */
   clock: Clock
 }
 
 /** Builds the messages of deliveries, each in its sender's format. */
-export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank, clock }: Receivers) {
-  const receivers: Record<Face, { url: string | undefined; secret: string }> = {
-    stripe: { url, secret },
-    mercadopago: { url: mercadoPago?.webhookUrl, secret: mercadoPago?.webhookSecret ?? '' },
-    bank: { url: bank?.webhookUrl, secret: bank?.webhookSecret ?? '' },
-  }
+export function createWriter(ledger: Ledger, { url, secret, gateways, bank, clock }: Receivers) {
+  const receivers = new Map<Face, Receiver>()
+  const receive = (face: Face, to: string | undefined, key = '') =>
+    to !== undefined && receivers.set(face, { url: to, secret: key })
+  receive('stripe', url, secret)
+  receive('bank', bank?.webhookUrl, bank?.webhookSecret)
+  for (const name of standInNames) receive(name, gateways[name]?.webhookUrl, gateways[name]?.webhookSecret)
 
   function messageOf(delivery: Delivery): WebhookMessage | undefined {
     const { forged, flaw = forged ? 'secret' : undefined } = delivery
@@ -36,22 +39,21 @@ export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank, c
     { event: id, face = 'stripe' }: Delivery,
     { secret, time }: Signing,
   ): WebhookMessage | undefined {
-    const { url: to, secret: known } = receivers[face]
-    if (to === undefined) return undefined
-    const key = secret ?? known
-    if (face === 'mercadopago') {
-      const notice = ledger.get('mp_notice', id)
-      return notice && notificationMessage(notice, to, key, time)
+    const receiver = receivers.get(face)
+    if (!receiver) return undefined
+    const key = secret ?? receiver.secret
+    if (face === 'stripe') {
+      const event = ledger.get('event', id)
+      return event && eventMessage(event, receiver.url, key, time)
     }
     if (face === 'bank') {
       const credit = ledger.get('bank_credit', id)
-      return credit && creditMessage(credit, to, key, time)
+      return credit && creditMessage(credit, receiver.url, key, time)
     }
-    const event = ledger.get('event', id)
-    return event && eventMessage(event, to, key, time)
+    return standIns[face].message(ledger, id, { ...receiver, secret: key }, time)
   }
 
-  return { messageOf, reaches: (face: Face): boolean => receivers[face].url !== undefined }
+  return { messageOf, reaches: (face: Face): boolean => receivers.has(face) }
 }
 
 interface Signing {

@@ -40,8 +40,8 @@ export const refunds: readonly Mutant[] = [
       ['each.counted_by === null && isPaid(each)', 'isPaid(each)', { tests: ['repeated-confirmations'] }],
       ['!whole || !canCancelPaid(order)', '!canCancelPaid(order)', { tests: ['money-returns'] }],
       ["order.promo_reserved ? { promoUse: 'release' } : {}", '{}'],
-      ['refundsThroughGateway[gateway] && !ctx.gateways.has(gateway)', 'false', { tests: ['money-returns'] }],
-      ['if (!refundsThroughGateway[gateway]) {', 'if (refundsThroughGateway[gateway]) {'],
+      ['refundsThroughGateway(gateway) && !ctx.gateways.has(gateway)', 'false', { tests: ['money-returns'] }],
+      ['if (!refundsThroughGateway(gateway)) {', 'if (refundsThroughGateway(gateway)) {'],
     ],
   ),
   ...mutantsOf(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChangeSettingsBody, type AdminSettings } from '@recadinho/contracts/admin-settings'
-import { gateways } from '@recadinho/contracts/filters'
+import { offeredGateways, type Gateway } from '@recadinho/contracts/filters'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
@@ -16,27 +16,22 @@ import { gatewaysOptions } from './settings-queries.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
-/** Gateways that can be switched on and off. */
-const names = gateways.filter((name) => name !== 'manual')
+type Switches = Record<Exclude<Gateway, 'manual'>, boolean>
 
-const valuesOf = (settings: AdminSettings) => {
-  const isOn = (name: (typeof names)[number]) => !settings.gatewaysOff.includes(name)
-  return {
-    dailyCapacity: String(settings.dailyCapacity),
-    cardEnabled: settings.cardEnabled,
-    pixEnabled: settings.pixEnabled,
-    stripe: isOn('stripe'),
-    mercadopago: isOn('mercadopago'),
-    pix_key: isOn('pix_key'),
-    links: isOn('links'),
-  }
-}
+const valuesOf = (settings: AdminSettings) => ({
+  dailyCapacity: String(settings.dailyCapacity),
+  cardEnabled: settings.cardEnabled,
+  pixEnabled: settings.pixEnabled,
+  ...(Object.fromEntries(
+    offeredGateways.map((name) => [name, !settings.gatewaysOff.includes(name)]),
+  ) as Switches), // one for each of them
+})
 
 const fieldsOf = (values: ReturnType<typeof valuesOf>) => ({
   dailyCapacity: wholeNumber(values.dailyCapacity),
   cardEnabled: values.cardEnabled,
   pixEnabled: values.pixEnabled,
-  gatewaysOff: names.filter((name) => !values[name]),
+  gatewaysOff: offeredGateways.filter((name) => !values[name]),
 })
 
 /** Daily capacity and payment options. */
@@ -94,7 +89,7 @@ export function SalesSettings() {
             {labels.gatewaysOff}
           </Heading>
           {states.map((state) => {
-            const name = names.find((each) => each === state.gateway)
+            const name = offeredGateways.find((each) => each === state.gateway)
             return (
               name && (
                 <form.AppField key={name} name={name}>

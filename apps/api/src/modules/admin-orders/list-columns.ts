@@ -32,7 +32,7 @@ const valueOf = (field: StoredField, value: StoredRow[keyof StoredRow]) =>
   field.endsWith('At') && value !== null ? new Date(value).toISOString() : value
 
 function snakeCase<Field extends StoredField>(field: Field) {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Field> // does the same
+  return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`) as Snake<Field> // does the same
 }
 
 /** A row of the list, with its sort key. */

@@ -51,7 +51,7 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
         confirmedAt: confirmations.find(({ id }) => id === payment.id)?.confirmed_at?.toISOString() ?? null,
         refunded: { amount: refunded, currency },
         refundable: { amount: refundable, currency },
-        refundsByGateway: refundsThroughGateway[payment.gateway],
+        refundsByGateway: refundsThroughGateway(payment.gateway),
         events: events.items
           .toReversed()
           .filter(({ gateway, gateway_ref }) => gateway === payment.gateway && gateway_ref === ref)

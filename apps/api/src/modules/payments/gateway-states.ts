@@ -1,22 +1,20 @@
 import type { GatewayOffReason, GatewayState } from '@recadinho/contracts/admin-settings'
-import { gateways as gatewayNames } from '@recadinho/contracts/filters'
+import { offeredGateways } from '@recadinho/contracts/filters'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { PaymentSwitches } from './payment-options.ts'
 
 /** Every gateway the shop supports, configured or not, with the reason why buyers are not offered it. */
 export const gatewayStates = (gateways: Gateways, switches: PaymentSwitches): GatewayState[] =>
-  gatewayNames
-    .filter((name) => name !== 'manual')
-    .map((name) => {
-      const gateway = gateways.get(name)
-      return {
-        gateway: name,
-        methods: gateway ? methodsOf(gateway) : [],
-        offReason: gateway ? offReason(gateway, switches) : 'not_configured',
-        sandbox: gateway?.live === false,
-      }
-    })
+  offeredGateways.map((name) => {
+    const gateway = gateways.get(name)
+    return {
+      gateway: name,
+      methods: gateway ? methodsOf(gateway) : [],
+      offReason: gateway ? offReason(gateway, switches) : 'not_configured',
+      sandbox: gateway?.live === false,
+    }
+  })
 
 const methodsOf = ({ options }: PaymentGateway) => [...new Set(options.map(({ method }) => method))]
 

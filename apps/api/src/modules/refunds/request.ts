@@ -64,7 +64,7 @@ async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<stri
     amount.amount === refundable &&
     !payments.some((each) => each !== payment && each.counted_by === null && isPaid(each) && leftOf(each) > 0)
   const gateway = await findGatewayOf(tx, paymentId)
-  if (refundsThroughGateway[gateway] && !ctx.gateways.has(gateway))
+  if (refundsThroughGateway(gateway) && !ctx.gateways.has(gateway))
     throw new AppError('gateway_unavailable', 'This server has no keys for this payment’s gateway')
   const now = ctx.clock.now()
   const actor = staffActor(staff)
@@ -85,7 +85,7 @@ async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<stri
     subject: `orders/${orderId}`,
     requestId,
   })
-  if (!refundsThroughGateway[gateway]) {
+  if (!refundsThroughGateway(gateway)) {
     // R10: staff refund it themselves.
     const refund = { ref: id, state: 'succeeded' as const, ...amount, refundId: id, failureCode: null }
     await applyHistory(ctx, tx, money, { refunds: [refund], disputes: [] }, { actor })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Gateway, PaymentOption } from '@recadinho/contracts/catalog'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { gatewayTable } from '@recadinho/contracts/filters'
 import { CardIcon, ExternalIcon, LinkIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { PaymentMarks, type PaymentMark } from '@recadinho/ui/payment-marks'
@@ -48,14 +49,12 @@ export function OptionSelection({ choices, choice, currency, grouped, onChange }
 type Group = 'pix' | 'card' | 'other'
 const groupOf = ({ flow, method }: PaymentOption): Group => (flow === 'link' ? 'other' : method)
 
-const providers: Partial<Record<Gateway, string>> = { stripe: 'Stripe', mercadopago: 'Mercado Pago' }
-
 type Looks = Pick<RadioCard<string>, 'title' | 'description' | 'media' | 'aside'>
 
 function looksOf(choice: PaymentChoice, currency: string, withProvider: boolean): Looks {
   const [{ gateway, method, flow }] = choice.options
   const most = mostInstallments(choice)
-  const provider = withProvider && providers[gateway]
+  const provider = withProvider && gatewayTable[gateway].brand
   const words = (text: ReactNode) => (
     <>
       {text}

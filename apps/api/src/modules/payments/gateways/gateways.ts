@@ -1,6 +1,7 @@
-import type { Gateway } from '@recadinho/contracts/catalog'
+import { gatewayTable, type Gateway, type ProviderGateway } from '@recadinho/contracts/filters'
 import { webhookPath } from '@recadinho/contracts/endpoints'
 import type { Clock } from '../../../clock.ts'
+import type { GatewayConfig } from '../../../config-gateways.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
@@ -10,47 +11,53 @@ import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
 
 /**
- * Which gateways can refund, whether configured here or not; refunds of other gateways' money are only recorded by
- * staff (R10).
+ * Whether the gateway can refund, configured here or not; refunds of other gateways' money are only recorded by staff
+ * (R10).
  */
-export const refundsThroughGateway: Readonly<Record<Gateway, boolean>> = {
-  stripe: true,
-  mercadopago: true,
-  pix_key: false,
-  links: false,
-  manual: false,
-}
+export const refundsThroughGateway = (gateway: Gateway): boolean => gatewayTable[gateway].refunds
 
 /** The configured gateways by name, in the order in which their payment options are offered. */
 export type Gateways = ReadonlyMap<string, PaymentGateway>
 
+/** What a provider's adapter needs besides its keys. */
+interface Surroundings {
+  publicOrigin: string
+  /** Where the provider sends its webhooks. */
+  notificationUrl: string
+  timeoutMs: number
+  clock: Clock
+}
+
+const providers: {
+  [Name in ProviderGateway]: (settings: GatewayConfig<Name> & Surroundings) => PaymentGateway
+} = {
+  stripe: stripeGateway,
+  mercadopago: mercadoPagoGateway,
+}
+
 export function createGateways(
   {
-    stripe,
-    mercadoPago,
+    gateways,
     pixKey,
     publicOrigin,
     environment,
     gatewayTimeoutMs: timeoutMs,
-  }: Pick<Config, 'stripe' | 'mercadoPago' | 'pixKey' | 'publicOrigin' | 'environment' | 'gatewayTimeoutMs'>,
+  }: Pick<Config, 'gateways' | 'pixKey' | 'publicOrigin' | 'environment' | 'gatewayTimeoutMs'>,
   { db, clock }: { db: Db; clock: Clock },
 ): Gateways {
-  const gateways = [
-    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin, timeoutMs })]),
-    ...(mercadoPago === undefined
-      ? []
-      : [
-          mercadoPagoGateway({
-            ...mercadoPago,
-            clock,
-            timeoutMs,
-            notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
-          }),
-        ]),
-    ...(pixKey === undefined
-      ? []
-      : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
-    paymentLinksGateway({ db, clock, live: environment === 'production' }),
+  const adapterOf = (name: ProviderGateway): PaymentGateway[] => {
+    const config = gateways[name]
+    if (config === undefined) return []
+    const notificationUrl = `${publicOrigin}${webhookPath.replace('{gateway}', name)}`
+    // It takes the keys of its own name.
+    const create = providers[name] as (settings: typeof config & Surroundings) => PaymentGateway
+    return [create({ ...config, publicOrigin, notificationUrl, timeoutMs, clock })]
+  }
+  const live = environment === 'production'
+  const configured = [
+    ...(Object.keys(providers) as ProviderGateway[]).flatMap(adapterOf), // its own keys
+    ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock, live })]),
+    paymentLinksGateway({ db, clock, live }),
   ]
-  return new Map(gateways.map((gateway) => [gateway.name, gateway]))
+  return new Map(configured.map((gateway) => [gateway.name, gateway]))
 }

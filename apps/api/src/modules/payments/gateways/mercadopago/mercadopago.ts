@@ -1,6 +1,6 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Clock } from '../../../../clock.ts'
-import type { MercadoPagoConfig } from '../../../../config.ts'
+import type { GatewayConfig } from '../../../../config-gateways.ts'
 import { GatewayError, type PaymentGateway, type PaymentRequest, type GatewayOption } from '../gateway.ts'
 import { currencies, toDecimal } from './amounts.ts'
 import { mercadoPagoRefundsApi } from './refunds-api.ts'
@@ -34,7 +34,7 @@ const options: readonly GatewayOption[] = [
 
 /** Mercado Pago's Payments API: PIX codes, and cards as tokens from its own browser script. */
 export function mercadoPagoGateway(
-  settings: MercadoPagoConfig & {
+  settings: GatewayConfig<'mercadopago'> & {
     notificationUrl: string
     clock: Clock
     /** The timeout of a call, which may be retried once. */
@@ -84,7 +84,7 @@ export function mercadoPagoGateway(
 
 function offerOf(
   { method, flow, expiresAfterSeconds, installments }: GatewayOption,
-  { publicKey, scriptUrl, apiUrl }: MercadoPagoConfig,
+  { publicKey, scriptUrl, apiUrl }: GatewayConfig<'mercadopago'>,
 ): PaymentOption | undefined {
   const fields = {
     gateway: 'mercadopago' as const,

@@ -1,6 +1,6 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import Stripe from 'stripe'
-import type { StripeConfig } from '../../../../config.ts'
+import type { GatewayConfig } from '../../../../config-gateways.ts'
 import type { PaymentGateway, GatewayOption } from '../gateway.ts'
 import { stripeRefundsApi } from './refunds-api.ts'
 import { deadlineClient } from './http-client.ts'
@@ -8,7 +8,7 @@ import { stripeIntents } from './intents.ts'
 import { stripeSessions } from './sessions.ts'
 import { readWebhook } from './webhook.ts'
 
-export interface StripeSettings extends StripeConfig {
+export interface StripeSettings extends GatewayConfig<'stripe'> {
   /** The storefront's origin, to which the hosted page sends buyers back. */
   publicOrigin: string
   /** The timeout of a call, which may be retried once. */
