@@ -14,7 +14,7 @@ async function startSandboxes(): Promise<{ gateway: LocalGateway; env: Record<st
     secretKey: 'sk_test_smoke',
     publishableKey: 'pk_test_smoke',
     webhookSecret: 'whsec_unused',
-    mercadoPago: { ...keys, webhookSecret: 'unused' },
+    gateways: { mercadopago: { ...keys, webhookSecret: 'unused' } },
   })
   onTestFinished(() => gateway.close())
   return {
