@@ -7,7 +7,7 @@ const columns = ['code', 'name', 'contact', 'commission', 'active', 'created_at'
 
 export type AffiliateRow = Pick<Selectable<AffiliatesTable>, (typeof columns)[number]>
 
-/** By their code. */
+/** Sorted by code. */
 export const listAffiliates = (
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -26,7 +26,7 @@ export const findAffiliate = (db: Db, code: string): Promise<AffiliateRow | unde
 export const lockAffiliate = (tx: Tx, code: string): Promise<AffiliateRow | undefined> =>
   tx.selectFrom('affiliates').select(columns).where('code', '=', code).forUpdate().executeTakeFirst()
 
-/** `undefined`: there is one with that code. */
+/** Returns `undefined` if the code is taken. */
 export const insertAffiliate = (
   tx: Tx,
   affiliate: CreateAffiliateBody & { created_at: Date },

@@ -10,7 +10,7 @@ import { affiliateView } from './view.ts'
 
 const pageSize = 100
 
-/** Who sends buyers, for the staff. */
+/** Affiliates, as staff manage them. */
 export function adminAffiliateRoutes(scope: FastifyInstance, ctx: Context): void {
   const { publicOrigin } = ctx.config
 

@@ -5,17 +5,17 @@ import { uuidv7 } from '../../ids.ts'
 export interface AffiliateClick {
   code: string
   referrer: string
-  /** Of the visit's cookie, where there is one. */
+  /** From the visit's cookie; null without one. */
   tokenHash: Buffer | null
-  /** Counts for a click without a visit, in its place. */
+  /** Identifies a click without a visit. */
   networkHash: Buffer
   now: Date
 }
 
 /**
- * Keeps a click on a known affiliate's link, one for each visit (or network without one) and day; anything else leaves no
- * trace. A visit takes over its network's click of that day: the first report of a visitor often leaves before the visit
- * is registered, and is sent again when the page changes before the answer.
+ * Stores a click on an active affiliate's link, once per day for each visit, or for each network without a visit.
+ * Unknown codes are not stored. A visit takes over its network's click of the same day: a visitor's first report is
+ * often sent before the visit is registered, and again if the page changes before the response.
  */
 export const insertClick = (db: Db, { code, referrer, tokenHash, networkHash, now }: AffiliateClick) => {
   const day = now.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** Scheme, host and path of a referrer. What follows may name a person; what is no address says nothing. */
+/** Scheme, host and path of a referrer; empty if it is not a URL. The rest of a URL may name a person. */
 export function referrerPage(referrer: string): string {
   if (!URL.canParse(referrer)) return ''
   const { protocol, host, pathname } = new URL(referrer)

@@ -9,7 +9,7 @@ import { visitCookie } from '../visits/cookie.ts'
 import { insertClick } from './queries.ts'
 import { referrerPage } from './referrer.ts'
 
-/** Answers every code alike, so that the answers do not reveal who works with the shop. */
+/** Every code gets the same response, so that responses do not reveal which codes exist. */
 export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
   const cookie = visitCookie(config)
   route(app, endpoints.recordAffiliateClick, async (request) => {
@@ -27,7 +27,7 @@ export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Con
   })
 }
 
-/** With the day in it, so that a visitor cannot be followed from one day to the next. */
+/** Includes the day, so that a visitor cannot be followed from one day to the next. */
 const networkHash = (secret: string, address: string, now: Date): Buffer =>
   createHmac('sha256', secret)
     .update(`affiliate click ${now.toISOString().slice(0, 10)} ${networkOf(address)}`)

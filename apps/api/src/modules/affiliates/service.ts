@@ -14,7 +14,7 @@ import { affiliateView } from './view.ts'
 
 type Infrastructure = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** Adds an affiliate; codes are the same in capitals and small letters. */
+/** Adds an affiliate. Codes are case-insensitive. */
 export function createAffiliate(
   { db, clock, config }: Infrastructure,
   { code: typed, ...typedFields }: CreateAffiliateBody,
@@ -25,10 +25,10 @@ export function createAffiliate(
   return transact(db, async (tx) => {
     const made = await insertAffiliate(tx, { code, ...wanted, created_at: clock.now() })
     if (!made)
-      throw new AppError('validation_failed', 'There is such a code', {
+      throw new AppError('validation_failed', 'Another affiliate has this code', {
         issues: [{ path: 'body/code', message: 'exists' }],
       })
-    // Their contact is their own: the log says that there is one, not which.
+    // The contact is personal data: the log only records that it was set.
     const { contact: _, ...logged } = wanted
     await insertAuditEntry(tx, {
       at: clock.now(),
@@ -41,7 +41,7 @@ export function createAffiliate(
   })
 }
 
-/** Changes what is different. Orders and clicks keep their affiliate. */
+/** Changes the fields that differ. Orders and clicks keep their affiliate. */
 export function changeAffiliate(
   { db, clock, config }: Infrastructure,
   typed: string,
@@ -66,7 +66,7 @@ export function changeAffiliate(
   })
 }
 
-/** Blanks around a text mean nothing. */
+/** Removes leading and trailing spaces. */
 const trimmed = ({
   name,
   contact,

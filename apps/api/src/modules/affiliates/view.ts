@@ -1,7 +1,7 @@
 import type { AdminAffiliate } from '@recadinho/contracts/admin-affiliates'
 import type { AffiliateRow } from './admin-queries.ts'
 
-/** The address of the shop that an affiliate passes on. */
+/** The shop's URL that an affiliate shares. */
 export const affiliateLink = (code: string, publicOrigin: string): string =>
   new URL(`/?${new URLSearchParams({ code }).toString()}`, publicOrigin).href
 

@@ -11,7 +11,7 @@ import { blockedBy, findEarningOrder, lockAccount } from './queries.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** M1: approves what has waited long enough, one affiliate after the other. */
+/** M1: approves commissions whose waiting time has passed, one affiliate at a time. */
 export async function approveDue({ db, clock }: Context): Promise<void> {
   const { commission_days: days } = await findSettings(db)
   const before = new Date(clock.now().getTime() - days * dayMs)
@@ -37,7 +37,7 @@ export async function approveDue({ db, clock }: Context): Promise<void> {
   )
 }
 
-/** M1: staff approve an order's commission before its time. */
+/** M1: staff approve an order's commission early. */
 export function approveByHand({ db, clock }: Context, orderId: string, by: Asker): Promise<void> {
   return transact(db, async (tx) => {
     const order = await findEarningOrder(tx, orderId)
@@ -50,12 +50,13 @@ export function approveByHand({ db, clock }: Context, orderId: string, by: Asker
       .where('order_id', '=', orderId)
       .where('approved_at', 'is', null)
       .executeTakeFirst()
-    if (waiting) throw new AppError('illegal_transition', 'Its money may go back', { legal: [] })
+    if (waiting)
+      throw new AppError('illegal_transition', 'The order is disputed or is being refunded', { legal: [] })
     await audit(tx, orders, { at: clock.now(), ...by })
   })
 }
 
-/** Answers the orders whose commission was approved by this. */
+/** Returns the orders whose commission was approved. */
 async function approve(tx: Tx, which: ReturnType<typeof sql>, now: Date): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     with approved as (

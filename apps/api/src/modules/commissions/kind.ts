@@ -5,7 +5,7 @@ import { findOrderWithPayments } from '../payments/queries.ts'
 import { commissionOf, kindOf } from './amount.ts'
 import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries.ts'
 
-/** L2: the order's lines add up to what it earns. */
+/** L2: adds a line, so that the order's lines add up to what it earns. */
 export const commission = defineKind({
   name: 'commission',
   label: { en: 'Commission of an affiliate', pt: 'Comissão de um afiliado' },
@@ -22,7 +22,7 @@ export const commission = defineKind({
       const order = orderId === null ? undefined : await findEarningOrder(tx, orderId)
       if (order === undefined) return 'obsolete'
       await lockAccount(tx, order.affiliate_code)
-      // Read under the lock: who wrote a line before has committed it.
+      // Read under the lock, so that every earlier line is committed.
       const found = await findOrderWithPayments(tx, { orderId: order.id })
       const booked = await sumOfOrder(tx, order.id)
       const amount = commissionOf(order, found?.payments ?? []) - booked.sum
@@ -35,7 +35,7 @@ export const commission = defineKind({
         amount,
         currency: order.currency,
         created_at: now,
-        // M1: what comes to a commission that is approved is approved too.
+        // M1: a line of an approved commission is approved at once.
         approved_at: booked.lines > 0 && booked.pending === 0 ? now : null,
       })
       return 'done'

@@ -12,7 +12,7 @@ const payouts = (db: Db | Tx) =>
       ),
     )
 
-/** The newest first. */
+/** Newest first. */
 export const listPayouts = (db: Db, cursor: string | undefined, limit: number) =>
   payouts(db)
     .$if(cursor !== undefined, (query) => query.where('p.id', '<', cursor ?? ''))
@@ -42,7 +42,7 @@ export const insertPayout = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Takes all that is approved of these affiliates into a payout. */
+/** Adds all approved lines of these affiliates to a payout. */
 export const payLines = (tx: Tx, payoutId: string, currency: string, codes: readonly string[]) =>
   tx
     .updateTable('commission_lines')
@@ -53,7 +53,7 @@ export const payLines = (tx: Tx, payoutId: string, currency: string, codes: read
     .where('payout_id', 'is', null)
     .execute()
 
-/** Who was paid how much, by name. */
+/** What each affiliate was paid, sorted by name. */
 export const listShares = (db: Db, payoutId: string) =>
   db
     .selectFrom('commission_lines as l')

@@ -12,7 +12,7 @@ import { findPayoutByKey, insertPayout, listShares, payLines } from './payout-qu
 import { listBalances, lockAccount } from './queries.ts'
 import { payoutView } from './view.ts'
 
-/** M3 to M5: notes that affiliates were paid what is approved. */
+/** M3 to M5: records that affiliates were paid their approved commission. */
 export function createPayout(
   { db, clock }: Context,
   { currency, amounts }: CreatePayoutBody,
@@ -20,7 +20,7 @@ export function createPayout(
   by: Asker,
 ): Promise<Payout> {
   const wanted = new Map(amounts.map(({ code, amount }) => [code.toUpperCase(), amount]))
-  // In one order, so that two payouts never wait for each other.
+  // Always in the same order, so that two payouts never deadlock.
   const codes = [...wanted.keys()].toSorted()
   return transact(db, async (tx) => {
     for (const code of codes) await lockAccount(tx, code)
@@ -53,10 +53,10 @@ async function checkAmounts(tx: Tx, currency: string, wanted: ReadonlyMap<string
   )
   const changed = [...wanted].flatMap(([code, amount]) => (approved.get(code) === amount ? [] : [code]))
   if (changed.length > 0)
-    throw new AppError('version_conflict', 'Other amounts are approved by now', { changed })
+    throw new AppError('version_conflict', 'The approved amounts have changed', { changed })
 }
 
-/** M6. Names of columns are the same in every language: what reads the file need not know who saved it. */
+/** M6. Column names are the same in every language, so that programs can read every file. */
 export async function payoutCsv({ db }: Context, id: string): Promise<string> {
   const shares = await listShares(db, id)
   if (shares.length === 0) throw new AppError('not_found', 'No such payout')

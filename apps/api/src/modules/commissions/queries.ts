@@ -3,11 +3,13 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CommissionLinesTable } from '../../db/schema/affiliates.ts'
 
-/** L5: one change of an affiliate's account at a time. Orders that name the affiliate are made meanwhile. */
+/** L5: one change of an affiliate's account at a time. New orders of the affiliate are not blocked. */
 export const lockAccount = (tx: Tx, code: string) =>
   tx.selectFrom('affiliates').select('code').where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
 
-/** An order that an affiliate sent. One of the release before has no share of its own, and counts with that of today. */
+/**
+ * An order of an affiliate. An order of the previous release has no share of its own and gets the current one.
+ */
 export const findEarningOrder = (db: Db | Tx, id: string) =>
   db
     .selectFrom('orders as o')
@@ -17,7 +19,7 @@ export const findEarningOrder = (db: Db | Tx, id: string) =>
     .where('o.id', '=', id)
     .executeTakeFirst()
 
-/** What is booked of an order: how many lines, how many of them wait, and what they add up to. */
+/** An order's lines: how many, how many are pending, and their sum. */
 export const sumOfOrder = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('commission_lines')
@@ -32,13 +34,13 @@ export const sumOfOrder = (tx: Tx, orderId: string) =>
 export const insertLine = (tx: Tx, line: Insertable<CommissionLinesTable>) =>
   tx.insertInto('commission_lines').values(line).execute()
 
-/** M2: why the commission of an order `o` cannot be approved now. */
+/** M2: why the commission of an order `o` cannot be approved yet. */
 export const blockedBy = sql<'dispute' | 'refund' | null>`case
   when o.payment_status = 'disputed' then 'dispute'
   when exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent')) then 'refund'
 end`
 
-/** How far a line `l` is. */
+/** The state of a line `l`. */
 const state = sql<CommissionState>`case
   when l.payout_id is not null then 'paid' when l.approved_at is not null then 'approved' else 'pending' end`
 
@@ -51,7 +53,7 @@ export interface LineFilter {
   limit: number
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listLines = (db: Db, { affiliate, currency, payout, cursor, limit, ...filter }: LineFilter) =>
   db
     .selectFrom('commission_lines as l')
@@ -71,7 +73,7 @@ export const listLines = (db: Db, { affiliate, currency, payout, cursor, limit, 
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
-/** What each account stands at, by name. Sums are 64 bits wide and come as text. */
+/** The balance of each account, sorted by name. Sums are 64 bits wide and come as text. */
 export const listBalances = (db: Db | Tx, affiliate?: string) =>
   db
     .selectFrom('commission_lines as l')

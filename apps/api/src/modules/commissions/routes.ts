@@ -14,7 +14,7 @@ import { balanceView, lineView, payoutView } from './view.ts'
 
 const pageSize = 50
 
-/** What affiliates earned and were paid, for the staff. */
+/** Affiliates' commission and payouts, for staff. */
 export function commissionRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listCommissions, async ({ query: { affiliate, limit = pageSize, ...filter } }) => {
     const { commission_days: days } = await findSettings(ctx.db)

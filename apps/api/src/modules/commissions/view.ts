@@ -23,7 +23,7 @@ export const lineView = (row: LineRow, days: number): CommissionLine => ({
 
 type BalanceRow = Awaited<ReturnType<typeof listBalances>>[number]
 
-/** A number is exact up to 90 trillion in units of money. */
+/** A JavaScript number is exact up to 90 trillion units of money. */
 export const balanceView = ({ code, name, currency, ...sums }: BalanceRow): CommissionBalance => ({
   affiliate: { code, name },
   currency,

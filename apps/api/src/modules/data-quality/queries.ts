@@ -11,7 +11,7 @@ export async function readNotes(db: Db, { from, until }: Period): Promise<DataQu
   return rows
 }
 
-/** How the worker that counts visits does. */
+/** When visits were last counted, and when counting last failed. */
 export async function readCounting(db: Db): Promise<{ done_at: Date | null; failed_at: Date | null }> {
   const row = await db
     .selectFrom('poller_rounds')
@@ -22,8 +22,8 @@ export async function readCounting(db: Db): Promise<{ done_at: Date | null; fail
 }
 
 /**
- * Each order that was paid in the period, for each advertiser, with what became of its purchase event. Consent is kept with
- * an order for a few days only: what is missing is known so long.
+ * The orders paid in the period, for each advertiser, with the state of their purchase event. Consent is stored with an
+ * order for a few days only, so an event counts as missing only that long.
  */
 const purchases = ({ from, until, zone }: Period, networks: readonly AdNetwork[]) => sql`
   select n.network, o.id, o.number, o.confirmed_at as paid_at, case
@@ -67,7 +67,7 @@ export interface LostPurchase {
   paid_at: Date
 }
 
-/** Of each advertiser the newest that it was not told of and should have been. */
+/** The newest purchases that each advertiser should have received but did not. */
 export async function listLost(
   db: Db,
   period: Period,

@@ -17,7 +17,7 @@ import {
 
 const lostAtMost = 100
 
-/** How far the figures of a period can be trusted, for marketing. */
+/** How complete the figures of a period are, for marketing. */
 export function dataQualityRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, clock, tracking } = ctx
 

@@ -5,7 +5,9 @@ import { listSites } from './queries.ts'
 /** Origins by site key. */
 export type Sites = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The sites whose pages may send events, in memory: each event asks for them. Every process is notified of a change. */
+/**
+ * The active sites, cached because every event is checked against them. Every process is notified of a change.
+ */
 export interface ActiveSites {
   read(): Promise<Sites>
 }
@@ -20,7 +22,7 @@ export function createActiveSites({ db, notifications }: Dependencies): ActiveSi
   let loading: Promise<Sites> | undefined
   const forget = () => {
     current = undefined
-    // A load that began before the change may have missed it: the next reader loads again.
+    // A load that began before the change may have missed it, so the next reader loads again.
     loading = undefined
   }
   notifications.listen('landing_sites_changed', forget, forget)
@@ -45,7 +47,7 @@ export function createActiveSites({ db, notifications }: Dependencies): ActiveSi
   }
 
   return {
-    // Without the connection for notifications, nothing in memory can be trusted.
+    // Without the notification connection the cache may be out of date.
     read: async () => (notifications.connected ? current : undefined) ?? loadOnce(),
   }
 }

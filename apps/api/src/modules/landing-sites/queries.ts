@@ -7,7 +7,7 @@ const columns = ['key', 'name', 'origins', 'active', 'created_at'] as const
 
 export type LandingSiteRow = Selectable<LandingSitesTable>
 
-/** By name. */
+/** Sorted by name. */
 export const listSites = (db: Db): Promise<LandingSiteRow[]> =>
   db.selectFrom('landing_sites').select(columns).orderBy('name').orderBy('key').execute()
 
@@ -17,7 +17,7 @@ export const findSite = (db: Db, key: string): Promise<LandingSiteRow | undefine
 export const lockSite = (tx: Tx, key: string): Promise<LandingSiteRow | undefined> =>
   tx.selectFrom('landing_sites').select(columns).where('key', '=', key).forUpdate().executeTakeFirst()
 
-/** `undefined`: there is one with that key. */
+/** Returns `undefined` if the key is taken. */
 export const insertSite = (
   tx: Tx,
   site: CreateLandingSiteBody & { created_at: Date },

@@ -8,7 +8,7 @@ import { findSite, listSites } from './queries.ts'
 import { changeLandingSite, createLandingSite } from './service.ts'
 import { landingSiteView } from './view.ts'
 
-/** Sites elsewhere whose pages may send events, for the owner. */
+/** External sites whose pages may send events, for the owner. */
 export function landingSiteRoutes(scope: FastifyInstance, ctx: Context): void {
   const { publicOrigin } = ctx.config
 

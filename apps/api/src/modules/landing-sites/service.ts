@@ -35,7 +35,7 @@ export function createLandingSite(
   })
 }
 
-/** Changes what is different. Events that came before keep their site. */
+/** Changes the fields that differ. Earlier events keep their site. */
 export function changeLandingSite(
   { db, clock, config }: Infrastructure,
   key: string,
@@ -61,10 +61,12 @@ export function changeLandingSite(
   })
 }
 
-/** Browsers send them in one form only: without the port that HTTPS implies, a number as an IP address, … */
+/**
+ * Browsers send origins in canonical form: without the default port, IP addresses in dotted form, and so on.
+ */
 function checkOrigins(origins: readonly string[], path: string): void {
   if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
-    throw invalid('An origin is none', { path, message: 'format' })
+    throw invalid('An origin is not valid', { path, message: 'format' })
 }
 
 const invalid = (text: string, issue: { path: string; message: string }) =>

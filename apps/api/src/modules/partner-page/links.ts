@@ -9,7 +9,7 @@ import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { lockAffiliate } from '../affiliates/admin-queries.ts'
 import { deletePage, insertPage } from './queries.ts'
 
-/** S1, S2: a new link, which is answered this once. */
+/** S1, S2: creates a new link, which is returned only this once. */
 export function createLink({ db, clock, config }: Context, code: string, by: Asker): Promise<PartnerLink> {
   const token = newToken()
   return transact(db, async (tx) => {
@@ -21,7 +21,7 @@ export function createLink({ db, clock, config }: Context, code: string, by: Ask
   })
 }
 
-/** One that is gone already is a success without effect. */
+/** Revokes the link; a no-op if there is none. */
 export function revokeLink({ db, clock }: Context, code: string, by: Asker): Promise<void> {
   return transact(db, async (tx) => {
     if (await deletePage(tx, code)) await audit(tx, 'affiliate.page_closed', { code, at: clock.now(), by })

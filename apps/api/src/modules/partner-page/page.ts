@@ -52,7 +52,7 @@ const monthOf = ({ month }: { month: string }) => month
 const countOf = (rows: readonly { month: string; count: number }[], month: string) =>
   rows.find((row) => row.month === month)?.count ?? 0
 
-/** The lines come by currency. */
+/** The totals and months of each currency. */
 function accountsOf(lines: Awaited<ReturnType<typeof commissionByMonth>>): PartnerPage['accounts'] {
   const currencies = [...new Set(lines.map(({ currency }) => currency))]
   return currencies.map((currency) => {

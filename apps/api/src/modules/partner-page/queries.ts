@@ -9,7 +9,7 @@ export const findPage = (db: Db, code: string) =>
     .where('a.code', '=', code)
     .executeTakeFirst()
 
-/** Replaces the one before. */
+/** Replaces an existing page. */
 export const insertPage = (tx: Tx, page: { affiliate_code: string; token_hash: Buffer; created_at: Date }) =>
   tx
     .insertInto('partner_pages')
@@ -21,7 +21,7 @@ export const insertPage = (tx: Tx, page: { affiliate_code: string; token_hash: B
     )
     .execute()
 
-/** Answers whether there was one. */
+/** Returns the deleted row, or `undefined` if there was none. */
 export const deletePage = (tx: Tx, code: string) =>
   tx
     .deleteFrom('partner_pages')
@@ -40,7 +40,7 @@ export const findPageByToken = (db: Db, tokenHash: Buffer) =>
 const monthOf = (instant: string, zone: string) =>
   sql<string>`to_char(${sql.ref(instant)} at time zone ${zone}, 'YYYY-MM')`
 
-/** Clicks of each month. */
+/** Clicks per month. */
 export const clicksByMonth = (db: Db, code: string, zone: string) =>
   db
     .selectFrom('affiliate_clicks')
@@ -49,7 +49,7 @@ export const clicksByMonth = (db: Db, code: string, zone: string) =>
     .groupBy(sql`1`)
     .execute()
 
-/** Orders of each month that were paid, whatever became of their money. */
+/** Paid orders per month, refunded ones included. */
 export const ordersByMonth = (db: Db, code: string, zone: string) =>
   db
     .selectFrom('orders')
@@ -59,7 +59,7 @@ export const ordersByMonth = (db: Db, code: string, zone: string) =>
     .groupBy(sql`1`)
     .execute()
 
-/** Commission of each currency and month, by how far it is; the newest month first. Sums come as text. */
+/** Commission per currency and month, by state; newest month first. Sums come as text. */
 export const commissionByMonth = (db: Db, code: string, zone: string) =>
   db
     .selectFrom('commission_lines')
@@ -77,7 +77,7 @@ export const commissionByMonth = (db: Db, code: string, zone: string) =>
     .orderBy('month', 'desc')
     .execute()
 
-/** What the affiliate was paid, the newest first. */
+/** The affiliate's payouts, newest first. */
 export const payoutsTo = (db: Db, code: string) =>
   db
     .selectFrom('commission_lines as l')

@@ -8,7 +8,7 @@ import { createLink, revokeLink } from './links.ts'
 import { openPage } from './page.ts'
 import { findPage } from './queries.ts'
 
-/** Staff's calls for the private link to an affiliate's page, and the public call behind that link. */
+/** Staff's calls that manage an affiliate's private link, and the public call behind it. */
 export function partnerPageRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.getPartnerLink, async ({ params }) => {
     const found = await findPage(ctx.db, params.code.toUpperCase())

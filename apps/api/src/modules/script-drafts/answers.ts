@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../db/client.ts'
 
-/** The answer to a request, with tokens instead of names. */
+/** The stored answer to a request, with tokens instead of names. */
 export async function findAnswer(db: Db | Tx, key: Buffer): Promise<string | undefined> {
   const row = await db.selectFrom('script_answers').select('answer').where('key', '=', key).executeTakeFirst()
   return row?.answer
 }
 
-/** Keeps an answer, and returns the one that is kept: of two at the same moment the first. */
+/** Stores an answer and returns the stored one: the first of two simultaneous answers. */
 export async function keepAnswer(db: Db, key: Buffer, answer: string): Promise<string> {
   await db
     .insertInto('script_answers')

@@ -10,7 +10,7 @@ import { requireRoom } from '../rate-limits/limits.ts'
 import { draftLimits } from './limits.ts'
 import { findDraftOrder } from './queries.ts'
 
-/** W4: another draft for staff to look at. Nothing is written until they take it as a version of their own. */
+/** W4: another draft for staff. Nothing is written until they save it as a version. */
 export async function draftScript(
   ctx: Context,
   { orderId, ...by }: Asker & { orderId: string },
@@ -19,7 +19,7 @@ export async function draftScript(
   const order = await findDraftOrder(ctx.db, orderId)
   if (order === undefined) throw new AppError('not_found', 'No such order')
   if (!order.use_ai_voice || order.details_erased_at !== null || !canChangeScript(order))
-    throw new AppError('illegal_transition', 'The text of this order is not drafted', {
+    throw new AppError('illegal_transition', 'No script can be drafted for this order', {
       status: order.status,
       stage: order.stage,
     })

@@ -1,8 +1,8 @@
 import { defineKind, NoPayload } from '../outbox/kind.ts'
 
 /**
- * The release before drafted a paid order's script again. Now the buyer's script stays as it was paid for, so events that
- * are still queued do nothing. Contract: to be removed one release later.
+ * The previous release drafted a paid order's script again. The buyer's script is now final when paid, so events still
+ * queued do nothing. Contract: remove one release later.
  */
 export const scriptDraft = defineKind({
   name: 'script_draft',

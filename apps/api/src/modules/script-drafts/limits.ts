@@ -18,11 +18,11 @@ const ofOne = ({ scriptBudget }: Budget, id: string): Limit => ({
   windowMs: dayMs,
 })
 
-/** What the shop pays a writing service for (W7). */
+/** How often the writing service may be called (W7). */
 export const draftLimits = {
   /** Drafts for staff. */
   ofOrder: (config: Budget, orderId: string): Limit[] => [ofOne(config, orderId), ofDay(config)],
-  /** Drafts for the preview of an order that is not placed yet, by a visitor. */
+  /** Drafts for a visitor's preview, before the order is placed. */
   ofPreview: (config: Budget, { draftId, network }: { draftId: string; network: string }): Limit[] => [
     ofOne(config, draftId),
     ofDay(config),

@@ -1,4 +1,7 @@
-/** A mark in an answer: where it stands in the words, and the numbers of the parts that the sentence before it tells. */
+/**
+ * A mark in an answer: its position in the text, and the numbers of the notes' parts that the sentence before it
+ * covers.
+ */
 export interface PartMark {
   at: number
   parts: readonly number[]
@@ -6,7 +9,7 @@ export interface PartMark {
 
 const mark = /\s*\[(\d{1,2}(?:\s*,\s*\d{1,2})*)\](?=(\p{L})?)/gu
 
-/** The words of an answer without its marks. Other brackets stay, and break the rule of form. */
+/** An answer's text without its marks. Other brackets stay, and break the rule of form. */
 export function readMarks(answer: string): { text: string; marks: readonly PartMark[] } {
   const marks: PartMark[] = []
   let text = ''

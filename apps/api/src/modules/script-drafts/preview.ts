@@ -8,7 +8,7 @@ import { draftLimits } from './limits.ts'
 /** W3: after this time the preview shows the shop's own draft. */
 const waitMs = 4_000
 
-/** W3, W6, W7: the service's script for what the form says, or why there is none. */
+/** W3, W6, W7: the service's script for the form, or why there is none. */
 export async function previewScript(
   ctx: Context,
   { body, network }: { body: PreviewScriptBody; network: string },
@@ -16,7 +16,7 @@ export async function previewScript(
 ): Promise<PreviewedScript> {
   const { scriptWriter, config, db } = ctx
   if (scriptWriter === undefined) return { lines: null, fault: 'off' }
-  // As an order with the same form has it, so that its script is recognized as the service's.
+  // The same request as for an order with this form, so that its script is recognised as the service's.
   const characters = offeredCharacters(await ctx.catalog.snapshot(), body.characterIds)
   const request = scriptRequestOf({ ...body, useAIVoice: true }, characters)
   const before = await scriptWriter.written(db, request)

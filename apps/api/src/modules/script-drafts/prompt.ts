@@ -22,11 +22,11 @@ export interface DraftRequest extends ScriptRequest {
 }
 
 export interface Prompt {
-  /** All that another company's software learns of an order (W2). */
+  /** Everything the service learns about an order (W2). */
   messages: ChatMessage[]
-  /** The words of an answer with the names in them again. */
+  /** Replaces an answer's tokens with the names. */
   restore: (answer: string) => string
-  /** The parts of the notes by their numbers in the answer: the first is 1. */
+  /** The parts of the notes, numbered from 1 in the answer's marks. */
   parts: readonly NotePart[]
 }
 
@@ -60,7 +60,10 @@ export function promptOf(request: DraftRequest): Prompt {
   }
 }
 
-/** What the shop's own writer does not say, but a better one may; anything else is private, a request or to be kept in silence. */
+/**
+ * Why the shop's own writer leaves a part out although a better one may use it. Parts with any other reason are
+ * private, requests, or not to be mentioned.
+ */
 const maySay: ReadonlySet<NotePart['reason']> = new Set([
   'sensitive',
   'language',
@@ -70,8 +73,8 @@ const maySay: ReadonlySet<NotePart['reason']> = new Set([
 ])
 
 /**
- * The notes without what the buyer keeps for the team or never wants mentioned, and whatever touches the latter; none if such
- * a part cannot be cut out.
+ * The notes without parts that are only for the team or never to be mentioned, and without any that touch the latter;
+ * empty if such a part cannot be cut out.
  */
 function withoutUnsaid(request: ScriptRequest, parts: readonly NotePart[]): string {
   const { notes, unsaid = [] } = request
@@ -83,7 +86,9 @@ function withoutUnsaid(request: ScriptRequest, parts: readonly NotePart[]): stri
   return currentUnsaid({ ...request, notes: shared }).length > 0 ? '' : shared
 }
 
-/** A part as it stands in the notes: its words, whatever marks are between them, and the mark that ends it. */
+/**
+ * Matches a part in the notes: its words with any punctuation between them, and the punctuation that ends it.
+ */
 function inNotes(part: string): RegExp {
   const words = part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const between = String.raw`[^\p{L}\p{M}\p{N}]*`
@@ -95,7 +100,7 @@ function inNotes(part: string): RegExp {
   )
 }
 
-/** Numbers, addresses and names that are private, and whatever is a number to call or an address. */
+/** Removes private numbers, addresses and names, and anything that looks like a phone number or an address. */
 const withoutPrivate = (text: string, request: ScriptRequest): string =>
   [...privateWordsOf(request), contact].reduce(
     (words, word) => words.replaceAll(new RegExp(word, 'giu'), '…'),
@@ -104,7 +109,7 @@ const withoutPrivate = (text: string, request: ScriptRequest): string =>
 
 const contact = /\S*@\S*|(?:https?:\/\/|www\.)\S+|\+?\d[\d ().-]{6,}\d/
 
-/** Whether the service answers with its instructions instead of following them. */
+/** Whether the answer repeats the instructions instead of following them. */
 export const repeatsRules = (answer: string, request: ScriptRequest): boolean =>
   rulesFor(request).some((rule) => answer.includes(rule.slice(0, 30)))
 

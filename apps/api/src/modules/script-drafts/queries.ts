@@ -3,7 +3,7 @@ import { detailColumns } from '../orders/detail-columns.ts'
 import { findFamilyScripts } from '../orders/family-scripts.ts'
 import { scriptRequestOfOrder } from '../orders/script-document.ts'
 
-/** What a draft is made of, and whether there may be one. */
+/** The data for a draft, and whether one is allowed. */
 export async function findDraftOrder(db: Db, id: string) {
   const row = await db
     .selectFrom('orders')

@@ -18,7 +18,7 @@ export function scriptDraftRoutes(scope: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** The request to the service ends when the caller cancels or leaves. */
+/** Aborts the request to the service when the caller cancels or disconnects. */
 function untilLeft(ctx: Context, reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())

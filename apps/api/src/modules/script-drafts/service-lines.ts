@@ -15,14 +15,14 @@ import type { PartMark } from './part-marks.ts'
 export interface MarkedText {
   text: string
   marks: readonly PartMark[]
-  /** By their numbers in the marks: the first is 1. */
+  /** Numbered from 1 in the marks. */
   parts: readonly NotePart[]
 }
 
 /**
- * The lines of the service's answer, a sentence a line. The first one, the last one and those that tell the notes have the ids
- * of the shop's own lines, so that a buyer's edit of these takes their place. Several characters say good-bye together, with
- * the shop's words if the service has none.
+ * The service's answer as lines, one sentence each. The first line, the last one and those that cover the notes get the
+ * ids of the shop's own lines, so that a buyer's edits of those lines still apply. Several characters say goodbye
+ * together, with the shop's words if the service has none.
  */
 export function serviceLines(marked: MarkedText, request: ScriptRequest): ScriptLine[] {
   const drafted = documentOf(writeScript(request))
@@ -53,8 +53,8 @@ export function serviceLines(marked: MarkedText, request: ScriptRequest): Script
 }
 
 /**
- * The lines with the parts of the notes that they tell: those that the service marked, if a word of them is in the line, so
- * that a wrong mark hides nothing; and without a mark what a film says anyway.
+ * Adds to each line the parts of the notes that it covers. A mark counts only if the line shares a word with that part,
+ * so that a wrong mark hides nothing. Parts that every film covers need no mark.
  */
 function withNotes(
   lines: readonly ScriptLine[],
@@ -81,7 +81,7 @@ function withNotes(
   })
 }
 
-/** What the occasion and the age are called is no topic of its own. */
+/** Words for the occasion and the age do not count as shared. */
 function sharesWord(line: string, part: string): boolean {
   const spoken = new Set(longWords(line))
   return longWords(part).some((word) => spoken.has(word))

@@ -2,20 +2,20 @@ import { childrenOf, namesOf } from '@recadinho/stage/first-name'
 import { spokenName, type ScriptRequest } from '@recadinho/stage/script'
 import { fold } from '../orders/search-text.ts'
 
-/** Texts in which tokens stand for names, and what each token stands for. */
+/** Texts with tokens in place of names, and what each token stands for. */
 export interface Tokenized {
   texts: readonly string[]
   words: ReadonlyMap<string, string>
-  /** The tokens of the children: `nameToken` alone for one, else a token for each. */
+  /** The children's tokens: `nameToken` for an only child, otherwise one token each. */
   children: readonly string[]
 }
 
 interface Notes extends Pick<ScriptRequest, 'notes' | 'childName' | 'otherChildren' | 'locale'> {
-  /** What of the notes may leave the shop: texts with the same tokens. */
+  /** The texts from the notes that may leave the shop; they use the same tokens. */
   shared: readonly string[]
-  /** Removes what is private, once the names are gone. */
+  /** Removes private text after the names are replaced. */
   strike: (text: string) => string
-  /** Names of grown-ups in the order. */
+  /** Names of adults in the order. */
   otherNames?: readonly string[] | undefined
 }
 
@@ -23,7 +23,7 @@ interface Notes extends Pick<ScriptRequest, 'notes' | 'childName' | 'otherChildr
 export const nameToken = '{name}'
 
 /**
- * Notes without names (W2): tokens stand for every word of the names in the form, in any spelling, and for every capitalised
+ * Replaces names in notes with tokens (W2): every word of the names in the form, in any spelling, and every capitalised
  * word that does not begin a sentence.
  */
 export function tokenize(request: Notes): Tokenized {
@@ -37,7 +37,8 @@ export function tokenize(request: Notes): Tokenized {
   const isI = (word: string) => locale === 'en' && word === 'I'
   const inside = (word: string, before: string) =>
     /^\p{Lu}/u.test(word) && !isI(word) && !startOfSentence.test(before)
-  // A name that stands within one sentence and begins another is the same name, even if the one does not leave the shop.
+  // A name in the middle of one sentence is also a name at the start of another, even if only one of the
+  // sentences leaves the shop.
   const known = new Set(
     runsOf(nameless(request.notes), (word, before) => (inside(word, before) ? word : undefined), never).map(
       ({ token }) => token,
@@ -62,29 +63,29 @@ export function tokenize(request: Notes): Tokenized {
   return { texts, words, children }
 }
 
-/** The text with the words in it again; an unknown token stays, and breaks the rule of form. */
+/** Replaces tokens with their words. An unknown token stays, and breaks the rule of form. */
 export const untokenize = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\{\w+\}/g, (token) => words.get(token) ?? token)
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
 const wordsIn = (text: string): string[] => text.match(wordPattern) ?? []
 const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'and', 'y', 'di', 'del', 'la', 'van', 'von'])
-/** Between two words of one name. */
+/** Separates two words of one name. */
 const joint = /^[ '’-]+$/
 const ownJoint = /^[\s'’.-]*(?:(?:d[aeo]s?|e|and|y|di|del|la|van|von)\s+)?$/iu
 const surnameJoint = /^(?:\s+d[aeo]s?)?\s+$/iu
 const never = /(?!)/
-/** An initial, or an abbreviation such as “Dr.”, ends no sentence. */
+/** An initial or an abbreviation such as “Dr.” does not end a sentence. */
 const startOfSentence =
   /(?:^|\n|(?:[!?…]|(?<!(?<!\p{L})(?:\p{L}|dra?|sra?|srta|st[ao]?|mrs?|ms|jr|profa?))\.)["”’»)]*\s+)[^\p{L}\n]*$/iu
-/** Words that begin sentences of any kind: after a colon, for instance, they are capitalised and no names. */
+/** Common first words of sentences: capitalised, for example after a colon, but not names. */
 const commonWords = new Set(
   'a o as os um uma e ela ele elas eles na no em com para por que meu minha nosso nossa seu sua the an and he she it they we you my our his her their in at on for with this that'.split(
     ' ',
   ),
 )
 
-/** The tokens of the folded words of all names in the form; `words` gets what they stand for. */
+/** The token of each folded word of the names in the form; adds what they stand for to `words`. */
 function ownTokens(
   request: Pick<Notes, 'childName' | 'otherChildren'>,
   otherNames: readonly string[],
@@ -100,7 +101,7 @@ function ownTokens(
     add(name, token)
   }
   const fields = namesOf(request).split('\n')
-  // Surnames, which the children may share.
+  // Surnames, which children may share.
   for (const field of fields) {
     add(field, nameToken)
     own.set(fold(wordsIn(field).join('')), nameToken)
@@ -115,13 +116,13 @@ function ownTokens(
   return { own, children }
 }
 
-/** The folded words of a name. An initial is none: it would be every “a” and “e”. */
+/** The folded words of a name. Initials are left out: they would match every “a” and “e”. */
 const namedBy = (name: string) =>
   wordsIn(name)
     .map(fold)
     .filter((word) => word.length > 1 && !particles.has(word))
 
-/** The token of a word that is a name, its diminutive or plural, or has it within. */
+/** The token of a word that is a name, its diminutive or plural, or contains one. */
 const ownToken = (own: ReadonlyMap<string, string>) => (word: string) => {
   const folded = fold(word)
   const exact = own.get(folded)
@@ -143,7 +144,7 @@ interface Run {
   words: string
 }
 
-/** The words that have a token, as runs: neighbours with one token and no more than `between` between them. */
+/** Runs of adjacent words that share a token, separated by no more than `between`. */
 function runsOf(
   text: string,
   tokenOf: (word: string, before: string) => string | undefined,
@@ -156,7 +157,7 @@ function runsOf(
     const to = from + word.length
     const last = runs.at(-1)
     const gap = last === undefined ? '' : text.slice(last.to, from)
-    // A surname, which children and grown-ups share, belongs to the name before it.
+    // A surname that children and adults share belongs to the name before it.
     const isSurname = token === nameToken && surnameJoint.test(gap)
     if (last !== undefined && (isSurname || (last.token === token && between.test(gap)))) {
       last.to = to

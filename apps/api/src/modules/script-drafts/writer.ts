@@ -9,15 +9,15 @@ import { promptOf, repeatsRules, type ChatMessage, type DraftRequest } from './p
 import { readMarks } from './part-marks.ts'
 import { serviceLines } from './service-lines.ts'
 
-/** Lines that keep the rules, or why there are none. */
+/** Lines that follow the rules, or why there are none. */
 export type Written = { lines: ScriptLine[] } | { fault: ScriptFault }
 
-/** Another company's software that drafts scripts. */
+/** An external service that drafts scripts. */
 export interface ScriptWriter {
   write(request: DraftRequest, signal: AbortSignal): Promise<Written>
-  /** The same for a preview: the answer is kept (W6). */
+  /** The same for a preview: the answer is stored (W6). */
   writeOnce(db: Db, request: ScriptRequest, signal: AbortSignal): Promise<Written>
-  /** The lines that were written for such a preview before, if any. */
+  /** The lines from a stored answer to the same request, if there is one. */
   written(db: Db | Tx, request: ScriptRequest): Promise<ScriptLine[] | undefined>
 }
 
@@ -28,7 +28,7 @@ const longestAnswer = 64_000
 /** An answer with tokens in it. */
 type Answer = { text: string } | { fault: ScriptFault }
 
-/** An endpoint of OpenAI's chat completions; `undefined` where none is configured. */
+/** An endpoint of OpenAI's chat completions; `undefined` if none is configured. */
 export function createScriptWriter(config: ScriptWriterConfig | undefined): ScriptWriter | undefined {
   if (config === undefined) return undefined
   const { timeoutMs, ...service } = config
@@ -66,7 +66,9 @@ export function createScriptWriter(config: ScriptWriterConfig | undefined): Scri
   }
 }
 
-/** The lines of an answer that keeps the rules; one kept from a request with other names may break one. */
+/**
+ * The lines of an answer that follows the rules. A stored answer to a request with other names may break one.
+ */
 function readAnswer(answer: string, request: DraftRequest): Written {
   const { restore, parts } = promptOf(request)
   const { text, marks } = readMarks(restore(answer))
@@ -74,7 +76,7 @@ function readAnswer(answer: string, request: DraftRequest): Written {
   return fault === undefined ? { lines: serviceLines({ text, marks, parts }, request) } : { fault }
 }
 
-/** The same question a moment later has the same answer, or none. */
+/** Retrying at once would give the same answer, or none. */
 const notWorthAgain: ReadonlySet<ScriptFault> = new Set(['timeout', 'unreachable', 'rejected'])
 
 async function fetchAnswer(
@@ -99,7 +101,7 @@ async function fetchAnswer(
   }
 }
 
-/** The body, as far as an answer is ever long. */
+/** Reads the body up to the longest plausible answer. */
 async function textOf(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()

@@ -1,4 +1,4 @@
-/** What the benchmark of the event store works with. */
+/** Exports for the benchmark of the event store. */
 export { createDb, createPool } from '../../db/client.ts'
 export { uuidv7 } from '../../ids.ts'
 export type { EventStore, TrackedEvent } from './store/event-store.ts'

@@ -21,7 +21,7 @@ export async function recountCommand(
   say(`${days} days counted`)
 }
 
-/** `tracking:copy`: takes the visits that PostgreSQL keeps over to ClickHouse, then counts all their days. */
+/** `tracking:copy`: copies PostgreSQL's visits to ClickHouse, then recounts all their days. */
 export async function copyCommand(ctx: Context): Promise<void> {
   const { config, db, clock, tracking } = ctx
   if (!config.clickhouse) throw new ConfigError(['tracking:copy needs CLICKHOUSE_URL'])

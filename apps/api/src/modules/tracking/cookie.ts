@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { hostCookie } from '../../cookies.ts'
 
-/** A buyer who agreed may think the order over until the next day. */
+/** With consent, a buyer may come back to order until the next day. */
 const agreedSeconds = 24 * 3600
-/** As long as a session goes on without an event. */
+/** As long as a session lasts without a new event. */
 const exemptSeconds = 30 * 60
 
 const sessionCookie = (config: Config, seconds?: number) =>
   hostCookie(config, 'recadinho_session', 'lax', seconds)
 
 /**
- * T9: which session a browser is in, for the order that it may place. Without consent only as long as the session goes on;
- * after a refusal of all measurement not even that.
+ * T9: stores the browser's session for an order that it may place: without consent only while the session lasts, after
+ * a refusal of all measurement not at all.
  */
 export function rememberSession(
   config: Config,
@@ -26,7 +26,7 @@ export function rememberSession(
   else if (request.cookies[name] !== undefined) reply.clearCookie(name, options)
 }
 
-/** `null` where there is none, or something that is no session's id. */
+/** `null` if there is none or it is not a session id. */
 export function sessionOf(config: Config, request: FastifyRequest): string | null {
   const id = request.cookies[sessionCookie(config).name]
   return id !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? id : null

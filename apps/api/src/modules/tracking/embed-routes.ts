@@ -8,12 +8,14 @@ import { rawRoute } from '../../plugins/endpoint.ts'
 import { createIntake, type SharedBounds } from './intake.ts'
 import { judge, type Facts, type Judged } from './pipeline/judge.ts'
 
-/** Pages of any site may read whether it was kept; what they may not do is send cookies. */
+/** Pages of any site may read the response, but may not send cookies. */
 const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 type Parts = Pick<Context, 'activeSites' | 'clock' | 'config' | 'tracking'> & SharedBounds
 
-/** Events of pages on other sites. A scope of its own: its body is plain text, which needs no preflight request (T1). */
+/**
+ * Events from pages on other sites. A separate scope: the body is plain text, which needs no preflight request (T1).
+ */
 export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
   const { activeSites, tracking } = parts
   const intake = createIntake(parts, rawCalls.embedTrack.bounds)
@@ -33,7 +35,7 @@ export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
     const judged = batch.events.flatMap((event) => judgedOf(event, batch.sentAt, facts))
     for (let refused = batch.events.length - judged.length; refused > 0; refused -= 1)
       tracking.note('refused_event')
-    if (judged.length === 0) throw new AppError('validation_failed', 'None of these is an event')
+    if (judged.length === 0) throw new AppError('validation_failed', 'The batch has no valid event')
     await intake.keep(request, judged, facts)
     return reply.code(204).send()
   })
@@ -46,7 +48,7 @@ const once = <T>(make: () => T) => {
 const batchValidator = once(() => Compile(EmbedBatch))
 const payloadValidator = once(() => Compile(TrackingPayload))
 
-/** Each by itself: one that is wrong takes no other with it. */
+/** Judged one by one, so that an invalid event does not affect the others. */
 function judgedOf(event: unknown, sentAt: string, facts: Facts): Judged[] {
   const payload = typeof event === 'object' ? { ...event, sentAt } : event
   return payloadValidator().Check(payload) ? [judge(payload, facts)] : []
@@ -55,7 +57,7 @@ function judgedOf(event: unknown, sentAt: string, facts: Facts): Judged[] {
 function batchIn(body: unknown): EmbedBatch {
   const batch = typeof body === 'string' ? parsed(body) : body
   if (batchValidator().Check(batch)) return batch
-  throw new AppError('validation_failed', 'The body is no batch of events')
+  throw new AppError('validation_failed', 'The body is not a batch of events')
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ import { createKeyBounds } from './pipeline/key-bounds.ts'
 import { createQuota } from './quota.ts'
 
 const dayMs = 86_400_000
-/** Keys of that long ago are no new ones. */
+/** Keys seen within this time are not new. */
 const knownDays = 7
 
 interface Request {
@@ -18,7 +18,7 @@ interface Request {
   headers: IncomingHttpHeaders
 }
 
-/** How the events of a call come in, within its bounds. */
+/** Accepts the events of calls, within the limits. */
 export function createIntake(
   { clock, config, tracking, keyBounds, sites }: Parts,
   { rowsPerMinute, newKeysPerDay }: Bounds,
@@ -33,13 +33,16 @@ export function createIntake(
       site,
       ownHosts: [config.publicOrigin, ...ownOrigins].flatMap((origin) => hostOf(origin) ?? []),
     }),
-    /** T12: refuses what is too much, before it is looked at. A network that is refused takes nothing from its site. */
+    /**
+     * T12: rejects events over the limits before they are read. Events rejected for a network do not count for its
+     * site.
+     */
     admit({ ip }: Request, { site, received }: Facts, events: number): void {
       if (!rateLimits) return
       if (!networks(`${site} ${networkOf(ip)}`, events, received) || !sites(site, events, received))
         throw new AppError('rate_limited', 'Too many events; slow down', { retryAfter: 60 })
     },
-    /** Resolves when they are kept (T11). */
+    /** Resolves once they are stored (T11). */
     async keep({ ip }: Request, judged: readonly Judged[], { received }: Facts): Promise<void> {
       for (const { event, notes } of judged) {
         for (const note of notes) tracking.note(note)
@@ -56,7 +59,7 @@ export function createIntake(
   }
 }
 
-/** What both ways in share: the bounds of a site, and of what visits are told apart by. */
+/** Limits shared by both endpoints: a site's quota, and the bounds of keys. */
 export const createSharedBounds = ({ tracking: { store } }: Pick<Context, 'tracking'>) => ({
   sites: createQuota(embedLimits.siteEventsPerMinute),
   keyBounds: createKeyBounds((now) => store.knownKeys(new Date(now.getTime() - knownDays * dayMs))),
@@ -65,6 +68,6 @@ export const createSharedBounds = ({ tracking: { store } }: Pick<Context, 'track
 export type SharedBounds = ReturnType<typeof createSharedBounds>
 type Parts = Pick<Context, 'clock' | 'config' | 'tracking'> & SharedBounds
 
-/** `XX` and the like: the web server does not know. */
+/** `undefined` for values such as `XX`, which mean that the web server does not know. */
 const countryOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null

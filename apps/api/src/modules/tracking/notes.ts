@@ -3,10 +3,13 @@ import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { Period } from './store/event-store.ts'
 
-/** Counts what is refused, left out, repaired or flagged; written every few seconds, so that a flood of it is one row a day. */
+/**
+ * Counts what was refused, left out, repaired or flagged. Counts are written every few seconds, so that a flood is one
+ * row a day.
+ */
 export interface Notes {
   add(reason: string): void
-  /** Writes what was counted since. */
+  /** Writes the counts since the last write. */
   write(zone: string, now: Date): Promise<void>
 }
 

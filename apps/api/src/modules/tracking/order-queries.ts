@@ -2,7 +2,7 @@ import type { LiveVisitors, SessionOrder } from '@recadinho/contracts/tracked-se
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-// Nothing of a buyer: marketing may not see orders.
+// No buyer data: marketing may not see orders.
 
 const columns = ['id', 'number', 'total', 'currency', 'created_at', 'confirmed_at'] as const
 
@@ -34,7 +34,7 @@ export async function ordersOfSession(db: Db, sessionId: string): Promise<Sessio
   return rows.map(view)
 }
 
-/** Ids go by time. */
+/** Ids are in order of creation. */
 export async function lastOrders(db: Db, limit: number): Promise<LiveVisitors['orders']> {
   const rows = await db
     .selectFrom('orders')

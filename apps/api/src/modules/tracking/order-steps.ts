@@ -13,11 +13,14 @@ interface OrderStep {
 }
 
 interface PlacedOrder extends OrderStep {
-  /** What the buyer said with the order: the session's last word (T10). */
+  /** The consent sent with the order; it is the session's latest (T10). */
   consent: Consent
 }
 
-/** T9: an order was placed in this session. A figure, so that its loss in a crash is borne, and no buyer waits for it. */
+/**
+ * T9: records that an order was placed in this session. Not awaited, so that no buyer waits; a loss in a crash only
+ * affects a figure.
+ */
 export function notePlaced(
   { tracking, logger }: Pick<Context, 'tracking' | 'logger'>,
   { consent, ...order }: PlacedOrder,
@@ -27,7 +30,7 @@ export function notePlaced(
     .catch((error: unknown) => logger.warn({ err: error }, 'an order was not counted as placed'))
 }
 
-/** T9: the order that was placed in this session is paid, however the money came and wherever the buyer is by then. */
+/** T9: the session's order was paid, by any payment method and wherever the buyer is by then. */
 export const sessionPaid = defineKind({
   name: 'session_paid',
   label: { en: 'Count of a paid visit', pt: 'Contagem de uma visita que pagou' },
@@ -37,17 +40,17 @@ export const sessionPaid = defineKind({
   concurrency: 4,
   async handle({ db, tracking: { store } }: Context, { orderId }) {
     const paid = orderId === null ? undefined : await findPaidSession(db, orderId)
-    // A session that was forgotten meanwhile is not made again.
+    // A session that was erased meanwhile is not created again.
     if (paid === undefined || (await store.sessionEvents(paid.sessionId)).length === 0) return 'obsolete'
     await store.append([stepEvent('paid', paid)])
     const session = await store.findSession(paid.sessionId)
-    // A robot's session is in no figure of visits, so its order comes from nowhere either.
+    // Robots' sessions are not in the figures, so their orders have no origin either.
     if (session?.bot === null) await insertOrderOrigin(db, paid.orderId, session)
     return 'done'
   },
 })
 
-/** The server's own event: its id says which order and step it is of, so that it counts once. */
+/** An event of the server itself. Its id is derived from the order and the step, so that it counts once. */
 const stepEvent = (step: 'payment' | 'paid', { orderId, sessionId, at }: OrderStep): TrackedEvent => ({
   eventId: idOf(`${step} ${orderId}`, at),
   madeAt: at,
@@ -72,7 +75,7 @@ const stepEvent = (step: 'payment' | 'paid', { orderId, sessionId, at }: OrderSt
   properties: null,
 })
 
-/** A UUID of version 7 that is always the same for the same thing at the same time. */
+/** A UUID of version 7, always the same for the same input and time. */
 function idOf(what: string, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   const rest = createHash('sha256').update(what).digest('hex')

@@ -1,7 +1,7 @@
 import type { TrackedSession } from '@recadinho/contracts/tracking'
 import type { Db } from '../../db/client.ts'
 
-/** T9: keeps with the order where it came from: the session goes sooner. */
+/** T9: stores the order's origin, because the session is deleted earlier. */
 export const insertOrderOrigin = (db: Db, orderId: string, { source, campaign, device }: TrackedSession) =>
   db
     .insertInto('order_origins')

@@ -6,10 +6,10 @@ import type { Period } from './store/event-store.ts'
 
 const dayMs = 86_400_000
 const usualDays = 30
-/** No shop is older, and PostgreSQL has no year 0. */
+/** No shop is older. PostgreSQL has no year 0. */
 const earliestEnd = '2002-01-01'
 
-/** The days that a query asks about, in the shop's zone, and its filters. */
+/** A query's days, in the shop's time zone, and its filters. */
 export async function readPeriod(
   { catalog, clock }: Pick<Context, 'catalog' | 'clock'>,
   query: TrackingQuery,
@@ -26,7 +26,7 @@ export async function readPeriod(
   return { from, until, zone, source, device, slice: sliceOf(query) }
 }
 
-/** As many days, which end where it begins. */
+/** The preceding period of the same length. */
 export function periodBefore(period: Period): Period {
   const length = Date.parse(period.until) - Date.parse(period.from) + dayMs
   return {
@@ -45,7 +45,7 @@ function sliceOf(query: TrackingQuery): Period['slice'] {
   return slice
 }
 
-/** Of two filters that no figures are kept for. */
+/** The error for two filters that have no figures together. */
 export function notTogether(filter: string, other = '') {
   const message = `cannot be combined with ${other}`
   return new AppError('validation_failed', `A filter by ${filter} ${message}`, {

@@ -1,6 +1,9 @@
 const windowMs = 60_000
 
-/** T12: what a site, or a network, may send in a minute, counted in this process; one that sends more cannot crowd out the others. */
+/**
+ * T12: limits how many events a site, or a network, may send per minute, counted in this process, so that no sender
+ * crowds out the others.
+ */
 export function createQuota(perMinute: number): (sender: string, events: number, now: Date) => boolean {
   let started = 0
   const counts = new Map<string, number>()

@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 
 type Parts = Pick<Context, 'db' | 'tracking' | 'catalog'>
 
-/** Another process is at it. */
+/** Pause while another process counts. */
 const turnMs = 200
 
 interface Day {

@@ -7,7 +7,9 @@ import { listNotes } from './notes.ts'
 import { periodBefore, readPeriod } from './period.ts'
 import { withWholeParts } from './whole-parts.ts'
 
-/** What marketing asks (§7); all of it from figures, so that it costs the same however many visits there are. */
+/**
+ * Marketing's reports (§7). All of them read figures, so that they cost the same however many visits there are.
+ */
 export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
   const { store } = tracking
 

@@ -8,7 +8,7 @@ import { createIntake, createSharedBounds } from './intake.ts'
 import { judge } from './pipeline/judge.ts'
 import { rememberSession } from './cookie.ts'
 
-/** The ways in. A scope of its own: what is refused in it is counted (T1). */
+/** The endpoints that receive events. A separate scope, in which refusals are counted (T1). */
 export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
   const parts = { ...ctx, ...createSharedBounds(ctx) }
   const intake = createIntake(parts, endpoints.track.bounds)

@@ -5,7 +5,10 @@ import type { EventStore, SessionFilter } from './store/event-store.ts'
 
 const partSize = 5000
 
-/** A part of the file; the list's own order has a position for each, so that it is read once however long it takes. */
+/**
+ * One part of the file, from a position in the list's order, so that each session is exported once however long the
+ * export takes.
+ */
 export async function exportSessions(
   store: EventStore,
   filter: SessionFilter,
@@ -22,7 +25,7 @@ export async function exportSessions(
   }
 }
 
-/** Named as the API names them, the same in every language. */
+/** Named as in the API, the same in every language. */
 const columns = [
   'id',
   'site',

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { defineKind } from '../outbox/kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 
-/** Written as an order's buyer is erased, since the order then no longer knows its session. */
+/** Written when an order's buyer is erased, because the order then no longer has its session's id. */
 export const sessionErasedEvent = (orderId: string, sessionId: string): NewOutboxEvent => ({
   kind: sessionErased.name,
   dedupeKey: orderId,
@@ -12,7 +12,7 @@ export const sessionErasedEvent = (orderId: string, sessionId: string): NewOutbo
   orderId,
 })
 
-/** E7: the buyer of an order is forgotten: so are the session in which it was placed and the others of that visitor. */
+/** E7: erases the session in which an order was placed, and the visitor's other sessions. */
 export const sessionErased = defineKind({
   name: 'session_erased',
   label: { en: "Erasure of a buyer's visits", pt: 'Exclusão das visitas de um comprador' },

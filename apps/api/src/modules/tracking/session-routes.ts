@@ -12,7 +12,7 @@ import type { SessionFilter } from './store/event-store.ts'
 const usualLimit = 50
 const lastOrdersShown = 10
 
-/** Sessions one by one, and who is here now. */
+/** Single sessions, and current visitors. */
 export function trackedSessionRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
   const { store } = tracking
 

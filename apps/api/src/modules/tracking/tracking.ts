@@ -6,13 +6,13 @@ import { createBatcher } from './pipeline/batcher.ts'
 import type { EventStore, TrackedEvent } from './store/event-store.ts'
 import { createEventStore } from './store/create.ts'
 
-/** What measures visits: the store, and the way into it that requests share. */
+/** Measures visits: the store, and the batching intake that requests share. */
 export interface Tracking {
   store: EventStore
   notes: Notes
-  /** Resolves when the events are kept. */
+  /** Resolves once the events are stored. */
   keep(events: readonly TrackedEvent[]): Promise<void>
-  /** Something was refused, left out, repaired or flagged. */
+  /** Counts something refused, left out, repaired or flagged. */
   note(reason: string): void
 }
 

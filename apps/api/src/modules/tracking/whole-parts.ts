@@ -1,13 +1,13 @@
 import { sessionParts, type SessionPart } from '@recadinho/contracts/tracking'
 import type { Period, Stats } from './store/event-store.ts'
 
-/** A session has one of each, or none. */
+/** Parts of which a session has at most one. */
 const single: readonly SessionPart[] = sessionParts.filter((part) => part !== 'page')
 
-/** Of one country, campaign or affiliate only these are known. */
+/** Parts known for a single country, campaign or affiliate. */
 const ofSlice: readonly SessionPart[] = ['source', 'device']
 
-/** E4.2: with each part goes what it says nothing of, under an empty key, so that it adds up to all sessions. */
+/** E4.2: adds to each part the sessions without one, under an empty key, so that it adds up to all sessions. */
 export function withWholeParts<Given extends Stats>(stats: Given, { slice }: Pick<Period, 'slice'>): Given {
   const rests = (slice ? ofSlice : single).flatMap((part) => {
     const shares = stats.parts.filter((share) => share.part === part)

@@ -4,12 +4,12 @@ type Parts = Pick<Context, 'catalog' | 'clock' | 'tracking'>
 
 const zoneOf = async ({ catalog }: Parts) => (await catalog.snapshot()).settings.time_zone
 
-/** E6: forgets what is old enough. */
+/** E6: deletes what has reached its retention period. */
 export async function keepRoomForVisits(ctx: Parts): Promise<void> {
   await ctx.tracking.store.maintain(ctx.clock.now(), await zoneOf(ctx))
 }
 
-/** T1: writes what this process has counted of refusals and robots. */
+/** T1: writes this process's counts of refusals and robots. */
 export async function writeNotes(ctx: Parts): Promise<void> {
   await ctx.tracking.notes.write(await zoneOf(ctx), ctx.clock.now())
 }

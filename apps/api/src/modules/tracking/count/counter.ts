@@ -7,28 +7,30 @@ import type { Context } from '../../../context.ts'
 export interface CountRequest {
   databaseUrl: string
   clickhouse: ClickHouseConfig | undefined
-  /** Whose days are counted. */
+  /** The time zone whose days are counted. */
   zone: string
 }
 
 export interface CountResult {
-  /** Why some of it, or all, is not counted. */
+  /** Why some days, or all, were not counted. */
   fault?: string
 }
 
-/** Next to this file in the sources, next to the server in the bundle. */
+/** Beside this file in the sources, beside the server in the bundle. */
 const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './count-visits.js'
-/** A day's sums are bounded; more would be a fault, which must not take the machine's memory. */
+/** A day's sums are bounded. More memory would mean a fault, which must not exhaust the machine. */
 const heapMb = 256
 
 interface VisitCounter {
-  /** Brings the figures of the days that changed up to date (E4). Rejects if some could not be. */
+  /** Updates the figures of changed days (E4). Rejects if some failed. */
   count(): Promise<void>
-  /** Ends the process. A count in progress is cut off: what it has not finished is counted after the next start. */
+  /** Ends the process. An unfinished count is repeated after the next start. */
   stop(): Promise<void>
 }
 
-/** Has visits counted by a process of its own, which is started when there is something to count, and again after it has ended. */
+/**
+ * Counts visits in a child process, which starts when there is something to count, and again after it has ended.
+ */
 export function createVisitCounter({
   config,
   db,
@@ -39,14 +41,14 @@ export function createVisitCounter({
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
       execArgv: [`--max-old-space-size=${heapMb}`],
-      // Whatever it says, the failed round is logged.
+      // Its output is not needed: a failed round is logged.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const forget = () => {
       if (child === started) child = undefined
     }
     started.once('exit', forget)
-    // Reported by the round that waits for it. What could not be started never exits.
+    // Reported by the round that waits for it. A process that could not start never exits.
     started.on('error', () => started.pid === undefined && forget())
     return started
   }
@@ -78,7 +80,7 @@ const answerOf = (child: ChildProcess, request: CountRequest) =>
       work()
     }
     const answered = (result: unknown) => finish(() => resolve(result as CountResult)) // our own `main.ts` sent it
-    // Without a fault only when `stop` ended it.
+    // Not a fault only if `stop` ended it.
     const ended = (code: number | null) =>
       finish(() => (code === 0 ? resolve({}) : reject(new Error('The process that counts visits has ended'))))
     const failed = (error: Error) => finish(() => reject(error))

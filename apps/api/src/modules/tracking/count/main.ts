@@ -4,12 +4,12 @@ import { UncountedDays } from '../store/postgres/refresh.ts'
 import type { CountRequest, CountResult } from './counter.ts'
 
 /**
- * Counts visits in its own process, so that neither the time nor the memory which a day takes is the shop's. `counter.ts`
- * starts it, asks for each count and is answered when it is done. It ends with the process that started it.
+ * Counts visits in its own process, so that counting takes neither time nor memory from the shop. `counter.ts` starts
+ * it, requests each count and gets the result. It ends with the process that started it.
  */
 let store: ReturnType<typeof open> | undefined
 
-/** Nobody waits for a statement. */
+/** No request waits for these statements. */
 const statementTimeoutMs = 60_000
 
 function open({ databaseUrl, clickhouse }: CountRequest) {
@@ -34,7 +34,7 @@ async function count(request: CountRequest): Promise<CountResult> {
   }
 }
 
-/** A database's message may quote data; its code does not. */
+/** A database's error message may quote data; its code does not. */
 function faultOf(error: unknown): string {
   if (error instanceof UncountedDays) return `${error.message} (${faultOf(error.cause)})`
   if (!(error instanceof Error)) return 'unknown'
@@ -45,7 +45,7 @@ process.on('message', (request: CountRequest) => {
   void count(request).then((result) => process.connected && process.send?.(result))
 })
 process.on('disconnect', () => process.exit())
-// Meant for the process that started this one, even where all of a group get them.
+// Signals are for the parent process, even when the whole process group gets them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
-// It was told to end before it could listen.
+// The parent disconnected before this process could listen.
 if (!process.connected) process.exit()

@@ -5,7 +5,7 @@ import { WrongEvents, type EventStore, type TrackedEvent } from '../store/event-
 const lingerMs = 10
 const rowsAtMost = 500
 const flushesAtOnce = 3
-/** Beyond that the store is behind: browsers keep their events and retry. */
+/** With more events waiting, the store is too slow: browsers keep their events and retry. */
 const waitingAtMost = 20_000
 
 interface Waiting {
@@ -43,13 +43,13 @@ export function createBatcher(
       })
   }
 
-  /** A browser does not send again what is refused. */
+  /** A browser does not resend refused events. */
   function answer(batch: readonly Waiting[], refused: readonly string[]): void {
     onRefused(refused.length)
     const ids = new Set(refused)
     for (const { events, done, failed } of batch)
       if (events.some(({ eventId }) => !ids.has(eventId))) done()
-      else failed(new AppError('validation_failed', 'None of these can be kept'))
+      else failed(new AppError('validation_failed', 'None of these events can be stored'))
   }
 
   function take(): Waiting[] {
@@ -73,7 +73,7 @@ export function createBatcher(
     })
 }
 
-/** Keeps what can be kept and answers the ids of the rest, found by halves. */
+/** Stores what can be stored and returns the ids of the rest, found by bisection. */
 async function keepApart(
   store: Pick<EventStore, 'append'>,
   events: readonly TrackedEvent[],

@@ -1,7 +1,7 @@
 import { barePath, publicPages } from '../../../shop-pages.ts'
 import { holdsSecret, isNumber, isSecret } from './secret.ts'
 
-/** Cut, but never within a character: PostgreSQL refuses half of one. */
+/** Truncates, but never within a surrogate pair: PostgreSQL refuses half of one. */
 export const cut = (text: string, atMost: number) => text.slice(0, atMost).replace(/[\uD800-\uDBFF]$/, '')
 
 /** T5: a short word of a URL; `null` if it looks like an email address or a secret. Drops characters that markup needs. */

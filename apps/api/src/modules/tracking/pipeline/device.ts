@@ -4,7 +4,7 @@ import type { Device } from '@recadinho/contracts/tracking'
 const tablet = /iPad|Tablet|PlayBook|Silk|Kindle|^(?!.*(?:Mobi|Opera Mini)).*Android/i
 const mobile = /Mobi|iPhone|iPod|Android|Windows Phone|Opera Mini/i
 
-/** T7: by what the browser calls itself. */
+/** T7: by the user agent. */
 export function deviceOf(userAgent: string): Device {
   if (tablet.test(userAgent)) return 'tablet'
   return mobile.test(userAgent) ? 'mobile' : 'desktop'

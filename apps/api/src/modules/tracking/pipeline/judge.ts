@@ -8,26 +8,26 @@ import { stepOf } from './step.ts'
 import { sourceOf, unfilledIn } from './source.ts'
 import { whenOf } from './when.ts'
 
-/** What the server knows of a request, whatever the page says. */
+/** What the server itself knows about a request. */
 export interface Facts {
   received: Date
   userAgent: string
-  /** As the web server names it. */
+  /** As named by the web server. */
   country: string | null
   /** Key of another site; empty for the shop. */
   site: string
   ownHosts: readonly string[]
-  /** For the shop's pages: the origins of landing pages by the key of their site. */
+  /** For the shop's pages: the origins of landing pages, by site key. */
   sites?: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export interface Judged {
   event: TrackedEvent
-  /** What was repaired or left out, to be counted. */
+  /** What was repaired or left out, for the counts. */
   notes: ('clock' | 'property' | 'placeholder')[]
 }
 
-/** One event through the whole pipeline, as a pure function (T2). */
+/** Passes one event through the whole pipeline, as a pure function (T2). */
 export function judge(payload: TrackingPayload & { code?: unknown }, facts: Facts): Judged {
   const { eventId, sessionId, visitorId, consent, action, deviceInfo, navigationInfo, sessionInfo } = payload
   const { madeAt, elsewhere, at, clamped } = whenOf(payload, facts.received)
@@ -40,7 +40,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
     elsewhere,
     at,
     sessionId,
-    // T10: without consent no two visits are put together.
+    // T10: without consent, visits are not linked.
     visitorId: consent === 'granted' ? (visitorId ?? null) : null,
     site: facts.site,
     landingSite,
@@ -72,7 +72,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
   }
 }
 
-/** T8.1: the link from a landing page names its site; where its script did not run, the referrer does. */
+/** T8.1: the landing page's link names its site; if its script did not run, the referrer does. */
 function landingSiteOf(
   { queryParams, referrer }: TrackingPayload['navigationInfo'],
   sites: ReadonlyMap<string, ReadonlySet<string>>,

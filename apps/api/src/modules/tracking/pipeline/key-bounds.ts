@@ -3,7 +3,7 @@ import type { KnownKey, TrackedEvent } from '../store/event-store.ts'
 import { knownActions } from './properties.ts'
 import { direct, paidClick } from './source.ts'
 
-/** What visits are told apart by and visitors make up. */
+/** Dimensions of visits whose keys visitors can invent. */
 const dimensions = [
   'source',
   'medium',
@@ -15,20 +15,20 @@ const dimensions = [
 ] as const satisfies Dimension[]
 type Dimension = KnownKey['dimension']
 
-/** Of each dimension, the new keys of all networks in a day, in this process. */
+/** New keys per dimension and day from all networks, in this process. */
 const newKeysOfDay = 2000
-/** What other processes let in is known after so long. */
+/** How often the keys admitted by other processes are read. */
 const readEveryMs = 600_000
 
 export interface Sender {
   network: string
-  /** New keys of a dimension that one network may bring in a day. */
+  /** New keys per dimension that one network may add per day. */
   newKeysPerDay: number
 }
 
 /**
- * T13: keys of recent days stay, and so do a day's first new ones; any other is `other`. What one network brings is
- * counted by itself, so that it cannot use up the day for all.
+ * T13: keeps recent keys and a limited number of new ones a day; any other becomes `other`. Each network has its own
+ * limit, so that one cannot use up the day's limit for all.
  */
 export function createKeyBounds(readKnown: (now: Date) => Promise<readonly KnownKey[]>) {
   let day = ''
@@ -62,7 +62,7 @@ export function createKeyBounds(readKnown: (now: Date) => Promise<readonly Known
     return true
   }
 
-  /** The same events, and how many keys of them became `other`. */
+  /** Returns the events, and how many of their keys became `other`. */
   return async (events: readonly TrackedEvent[], sender: Sender, now: Date) => {
     if (now.getTime() - readAt >= readEveryMs) await read(now)
     startDay(now)
@@ -79,12 +79,12 @@ export function createKeyBounds(readKnown: (now: Date) => Promise<readonly Known
   }
 }
 
-/** Whether the shop itself made it up, or it is `other` already. */
+/** Whether the key comes from the shop itself, or is `other` already. */
 function isFixed(dimension: Dimension, event: TrackedEvent): boolean {
   if (event[dimension] === otherKey) return true
   if (dimension === 'path') return event.site === ''
   if (dimension === 'action') return knownActions.has(event.action)
-  // A paid click without a medium of its own.
+  // The medium of a paid click that names none.
   if (dimension === 'medium') return event.medium === paidClick
   return dimension === 'source' && event.source === direct
 }

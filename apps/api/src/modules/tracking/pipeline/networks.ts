@@ -1,4 +1,7 @@
-/** By the end of the host's name, so that `m.facebook.com` and `l.facebook.com` are one. The first that matches counts. */
+/**
+ * Matched at the end of the host, so that `m.facebook.com` and `l.facebook.com` are one network. The first match
+ * counts.
+ */
 const hosts: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(facebook\.com|fb\.com|fb\.me|messenger\.com|m\.me)$/, 'facebook'],
   [/(^|\.)(instagram\.com|ig\.me)$/, 'instagram'],
@@ -16,7 +19,7 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(pinterest\.com|pin\.it)$/, 'pinterest'],
 ]
 
-/** Android's apps name themselves as the referrer, by the package in Google's store. */
+/** Android apps send their package name in Google's store as the referrer. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/^com\.facebook\./, 'facebook'],
   [/^com\.instagram\.barcelona$/, 'threads'],
@@ -34,7 +37,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/^com\.duckduckgo\./, 'duckduckgo'],
 ]
 
-/** Short names that advertisers, and Meta's own placeholder for the network, write as `utm_source`. */
+/** Short names in `utm_source`, written by advertisers and by Meta's placeholder for the network. */
 const shortNames: Record<string, string> = {
   fb: 'facebook',
   an: 'facebook',
@@ -52,11 +55,11 @@ const shortNames: Record<string, string> = {
 const named = (known: typeof hosts, name: string): string | undefined =>
   known.find(([pattern]) => pattern.test(name))?.[1]
 
-/** The network that a referrer's host or an app's package belongs to; the host itself where none is known. */
+/** The network of a referrer's host or an app's package; the host itself if none is known. */
 export const networkOfHost = (host: string, isApp: boolean): string =>
   named(isApp ? apps : hosts, host) ?? host
 
-/** One name for each network, whether `utm_source` has a short name, the network's or its site's. */
+/** The network that `utm_source` names by a short name, its own name or its site. */
 export function networkOfName(name: string): string {
   if (Object.hasOwn(shortNames, name)) return shortNames[name] ?? name
   if (!/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(name)) return name
@@ -64,7 +67,7 @@ export function networkOfName(name: string): string {
   return named(hosts, host) ?? named(apps, host) ?? host
 }
 
-/** Where buyers pay or confirm a payment: a return from there is no new arrival. */
+/** Hosts where buyers pay or confirm a payment; returning from there is not a new arrival. */
 const payment =
   /(^|\.)(stripe\.(com|network)|link\.com|mercadopago\.com(\.[a-z]{2})?|mercadolivre\.com\.br|mercadolibre\.com(\.[a-z]{2})?|paypal\.com|pagseguro\.(com|uol\.com)\.br|pagbank\.com\.br)$/
 

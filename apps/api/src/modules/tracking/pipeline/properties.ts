@@ -23,7 +23,10 @@ const product = {
 }
 const basket = { ...product, value: number(1e9), currency: text, num_items: number(1000) }
 
-/** T4: what is kept beside each action. Nothing else is: not a page's title, which may name a child, not an order's number. */
+/**
+ * T4: the properties stored with each action. Nothing else is: not a page's title, which may name a child, and no order
+ * number.
+ */
 const kept: Record<string, Record<string, Read>> = {
   outbound: { url: address },
   video: { ...product, video_progress: number(100) },
@@ -39,10 +42,10 @@ const kept: Record<string, Record<string, Read>> = {
   CompletePayment: basket,
 }
 
-/** Actions that pages of the shop and the script for landing pages report. */
+/** Actions reported by the shop's pages and by the script for landing pages. */
 export const knownActions: ReadonlySet<string> = new Set(['pageview', ...Object.keys(kept)])
 
-/** What a payload holds besides its properties. */
+/** A payload's fields that are not properties. */
 const envelope = new Set(
   (
     'eventId visitorId consent sentAt action sessionId timestamp ' +
@@ -52,11 +55,11 @@ const envelope = new Set(
 
 export interface Properties {
   properties: Record<string, string | number> | null
-  /** How many were not known, or not what they should be. */
+  /** How many were unknown or invalid. */
   dropped: number
 }
 
-/** T4: the properties that an action may have. */
+/** T4: an action's allowed properties. */
 export function propertiesOf(payload: Readonly<Record<string, unknown>>): Properties {
   const action = String(payload['action'])
   const allowed = Object.hasOwn(kept, action) ? kept[action] : undefined

@@ -3,10 +3,15 @@ import { isbot } from 'isbot'
 export const botReasons = ['no_user_agent', 'user_agent', 'no_screen'] as const
 export type BotReason = (typeof botReasons)[number]
 
-/** A telephone of the maker BOT: `(Linux; Android 7.0; M bot 60 Build/NRD90M)`. Robots write their names as one word. */
+/**
+ * A phone by the manufacturer BOT: `(Linux; Android 7.0; M bot 60 Build/NRD90M)`. Robots write their names as one word.
+ */
 const phoneNamedBot = /(?<=\(Linux; [^()]*; )[A-Z] bot\b[^;()]*/i
 
-/** T6: why this counts as a robot; `null` for a person. Robots are kept and flagged, so that staff see what is left out. */
+/**
+ * T6: why this counts as a robot; `null` for a person. Robots' events are stored and flagged, so that staff see what is
+ * left out.
+ */
 export function botReason(
   userAgent: string,
   { screenWidth, screenHeight }: { screenWidth: number; screenHeight: number },

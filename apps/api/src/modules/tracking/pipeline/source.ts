@@ -5,21 +5,21 @@ import { holdsSecret } from './secret.ts'
 
 /** Where a visit came from. */
 export interface Source {
-  /** `direct`, a network's name, `affiliate`, or the host of the page that led here. */
+  /** `direct`, a network's name, `affiliate`, or the referrer's host. */
   source: string
   medium: string | null
   campaign: string | null
   affiliate: string | null
-  /** Host of the page that led here. */
+  /** The referrer's host. */
   referrer: string | null
 }
 
 export const direct = 'direct'
 
-/** The medium of a paid click whose link names none. */
+/** The medium of a paid click whose link does not name one. */
 export const paidClick = 'cpc'
 
-/** What networks add to an address, and whose it is. */
+/** Click ids that networks add to URLs, with their network. */
 const clickIds = new Map([
   ['fbclid', 'facebook'],
   ['ttclid', 'tiktok'],
@@ -33,28 +33,28 @@ const clickIds = new Map([
   ['igsh', 'instagram'],
 ])
 
-/** Added to paid clicks alone; the other networks add theirs to every link. */
+/** Click ids of paid clicks only; other networks add theirs to every link. */
 const paidClickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid']
 
-/** Pages that belong to an order. Buyers come back to them from paying or from their email, which leads nobody to the shop. */
+/** Pages of an order. Buyers return to them after paying or from an email, which is not an arrival. */
 const orderPages = /^\/(?:order-confirmation|video|checkout\/(?:stripe|legacy|multi))(?:\/|$)/
 
 export interface Arrival {
   queryParams: Readonly<Record<string, string>>
   referrer: string
-  /** Kept by the page from an earlier address. */
+  /** Stored by the page from an earlier URL. */
   affiliateCode: string | undefined
-  /** The shop's page, as it is kept; `undefined` on other sites. */
+  /** The cleaned path of the shop's page; `undefined` on other sites. */
   shopPage: string | undefined
-  /** Hosts of the shop and of the site that the event is of: coming from there is no arrival. */
+  /** Hosts of the shop and of the event's site: coming from there is not an arrival. */
   ownHosts: readonly string[]
-  /** It comes from a landing page, whose link has the code that the visitor came with. */
+  /** The visit comes from a landing page, whose link passes on the visitor's affiliate code. */
   isFromLanding: boolean
-  /** It is a later page of a visit with the same referrer, which single-page apps repeat: no arrival either. */
+  /** A later page of the visit with the same referrer, which single-page apps repeat: not an arrival either. */
   goesOn: boolean
 }
 
-/** T8: the first that applies: utm_source, a click id, an affiliate's code, the host of the page that led here, none. */
+/** T8: the first that applies: utm_source, a click id, an affiliate code, the referrer's host, `direct`. */
 export function sourceOf(arrival: Arrival): Source {
   const { referrer, affiliateCode, shopPage, ownHosts, isFromLanding, goesOn } = arrival
   const atOrder = shopPage !== undefined && orderPages.test(shopPage)
@@ -66,7 +66,7 @@ export function sourceOf(arrival: Arrival): Source {
   const affiliate =
     code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
   const word = campaignWord(query['utm_source'])?.toLowerCase() ?? ''
-  // A landing page's link names the click id or the host that led there, and never a page of the shop.
+  // A landing page's link names its click id or referrer's host, never a page of the shop.
   const named = ownHosts.includes(word.replaceAll(/^www\.|:\d+$/g, ''))
     ? undefined
     : (clickIds.get(word) ?? networkOfName(word))
@@ -84,6 +84,6 @@ export function sourceOf(arrival: Arrival): Source {
   }
 }
 
-/** How many of a campaign's parameters hold a network's placeholder that was never filled in. */
+/** How many campaign parameters are a network's placeholder that was not filled in. */
 export const unfilledIn = (query: Readonly<Record<string, string>>): number =>
   ['utm_source', 'utm_medium', 'utm_campaign'].filter((name) => isUnfilled(query[name] ?? '')).length

@@ -3,24 +3,27 @@ const oldestMs = 48 * hourMs
 const earliestMs = 5 * 60_000
 const clockOffMs = 7 * 24 * hourMs
 
-/** Where events are kept whose browser's clock is off by more than a week. */
+/** The stored time of events whose browser's clock is off by more than a week. */
 export const unclocked = new Date(0)
 
-/** Longer than any browser keeps an event, so that only a clock this near to a week off can lead two tries apart. */
+/**
+ * Longer than any browser keeps an event. Only if a clock is off by a week give or take this much can two tries be
+ * stored in different places.
+ */
 const edgeMs = 3 * 24 * hourMs
 
 export interface When {
   madeAt: Date
   elsewhere: Date | null
   at: Date
-  /** Its time was outside of the last 48 hours, or no date at all, and was corrected. */
+  /** Its time was invalid or outside the last 48 hours, and was corrected. */
   clamped: boolean
 }
 
 /**
- * T3: when it happened by the shop's clock: as long before its arrival as the browser's clock says between the event and its
- * sending. `madeAt` is the time in its id, so that a repetition is known by it; `elsewhere` is the
- * other place where one may be that came earlier, on the other side of a week.
+ * T3: when the event happened by the shop's clock: its arrival minus the time between event and sending by the
+ * browser's clock. `madeAt` is the time in its id, the same in every try; `elsewhere` is the other place where an
+ * earlier try may be stored, if the browser's clock is off by about a week.
  */
 export function whenOf(
   { eventId, timestamp, sentAt }: { eventId: string; timestamp: string; sentAt: string },
@@ -28,7 +31,7 @@ export function whenOf(
 ): When {
   const now = received.getTime()
   const reported = now - (Date.parse(sentAt) - Date.parse(timestamp))
-  // A leap second is a valid time, but no JavaScript date.
+  // A leap second is valid in ISO 8601, but not as a JavaScript date.
   const at = Number.isNaN(reported) ? now : Math.min(Math.max(reported, now - oldestMs), now + earliestMs)
   const made = Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16)
   const off = Math.abs(made - now)

@@ -5,6 +5,6 @@ import { createClickHouseEventStore } from './clickhouse/store.ts'
 import type { EventStore } from './event-store.ts'
 import { createPostgresEventStore } from './postgres/store.ts'
 
-/** The store that the configuration names (E8). */
+/** The configured store (E8). */
 export const createEventStore = (db: Db, clickhouse: ClickHouseConfig | undefined): EventStore =>
   clickhouse ? createClickHouseEventStore(createClickHouse(clickhouse), db) : createPostgresEventStore(db)

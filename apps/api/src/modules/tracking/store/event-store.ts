@@ -11,12 +11,12 @@ import type {
 } from '@recadinho/contracts/tracking'
 import type { Source } from '../pipeline/source.ts'
 
-/** An event as it is kept: judged, cut, and without anything that identifies the visitor. */
+/** A stored event: judged, truncated, and without anything that identifies the visitor. */
 export interface TrackedEvent extends Source {
   eventId: string
-  /** By the browser's clock, from the id: the same however often it is sent. */
+  /** By the browser's clock, from the id: the same in every try. */
   madeAt: Date
-  /** Where a repetition may be kept: the browser's clock is off by about as much as decides that (E1). */
+  /** Where an earlier try may be stored, if the browser's clock is off by about a week (E1). */
   elsewhere: Date | null
   /** By the shop's clock. */
   at: Date
@@ -24,7 +24,7 @@ export interface TrackedEvent extends Source {
   visitorId: string | null
   /** Key of another site; empty for the shop. */
   site: string
-  /** Key of the landing page's site that led to the shop; else that of `site`. What the session began with counts. */
+  /** Site key of the landing page that led to the shop, otherwise `site`. The session's first one counts. */
   landingSite: string
   consent: Consent
   action: string
@@ -39,17 +39,17 @@ export interface TrackedEvent extends Source {
 
 export interface Appended {
   accepted: number
-  /** Known already, and so not counted again. */
+  /** Already stored, so not counted again. */
   duplicates: number
 }
 
-/** What visits are told apart by, such as a source. */
+/** A key of a dimension of visits, such as a source. */
 export interface KnownKey {
   dimension: 'source' | 'medium' | 'campaign' | 'affiliate' | 'referrer' | 'path' | 'action'
   key: string
 }
 
-/** Whole days of a zone, both included, and the sessions of them that are asked about. */
+/** Whole days of a time zone, both inclusive, and the filters of their sessions. */
 export interface Period {
   from: string
   until: string
@@ -61,50 +61,54 @@ export interface Period {
 
 export interface SessionFilter extends Period {
   convertedOnly?: boolean | undefined
-  /** Only robots; without it only people. */
+  /** Only robots if true, otherwise only people. */
   robots?: boolean | undefined
 }
 
-/** Who is there, by the page that each opened last and by country; the largest first. */
+/** Current visitors, by the page that each opened last and by country, largest first. */
 export type Live = Pick<LiveVisitors, 'visitors' | 'pages' | 'countries'>
 
 export type DayFigures = TrackingStats['days'][number]
 export type Stats = Pick<TrackingStats, 'totals' | 'parts' | 'bots'>
 export type Funnel = Pick<ConversionFunnel, 'steps' | 'sources'>
 
-/** Something in these events is why they could not be kept, and would be the next time: others are not to blame. */
+/** The events themselves cannot be stored, and a retry would fail too; other events are not affected. */
 export class WrongEvents extends Error {}
 
-/** Keeps what happened and answers what marketing asks. Every adapter passes `event-store-contract.ts` of the tests. */
+/**
+ * Stores events and computes marketing's reports. Every adapter passes `event-store-contract.ts` of the tests.
+ */
 export interface EventStore {
-  /** Rejects with `WrongEvents` where it is the events' own fault. */
+  /** Rejects with `WrongEvents` if the events cannot be stored. */
   append(events: readonly TrackedEvent[]): Promise<Appended>
   listSessions(
     filter: SessionFilter & { page: number; limit: number },
   ): Promise<Pick<SessionList, 'items' | 'total'>>
-  /** The same list from a position on, for who reads all of it. */
+  /** The same list from a position on, for exports. */
   sessionsAfter(
     filter: SessionFilter & { after: SessionPosition | null; limit: number },
   ): Promise<TrackedSession[]>
   findSession(sessionId: string): Promise<TrackedSession | undefined>
   sessionEvents(sessionId: string): Promise<SessionEvent[]>
-  /** Who did something since then. */
+  /** Visitors who were active since then. */
   live(since: Date): Promise<Live>
   stats(period: Period): Promise<Stats>
-  /** The totals of `stats` alone. */
+  /** Only the totals of `stats`. */
   totals(period: Period): Promise<Stats['totals']>
   series(period: Period): Promise<DayFigures[]>
   funnel(period: Period): Promise<Funnel>
-  /** Brings the figures of the days that changed up to date; answers how many did, and rejects after the others when some could not be counted. */
+  /** Updates the figures of changed days and returns their number. Rejects at the end if some days failed. */
   refresh(zone: string): Promise<number>
-  /** The largest keys of the figures since then, by which visits are told apart. */
+  /** The largest keys of each dimension in the figures since then. */
   knownKeys(since: Date): Promise<KnownKey[]>
-  /** Since when sessions are kept; `null` where there is none. */
+  /** The time of the oldest stored session; `null` if there is none. */
   keptFrom(): Promise<Date | null>
-  /** The sessions of the visitor of a session, which `eraseVisitor` forgets. */
+  /** All sessions of a session's visitor, which `eraseVisitor` deletes. */
   visitorOf(sessionId: string): Promise<TrackedSession[]>
-  /** Forgets the visitor of a session: each session of theirs, and what happened in it. Answers how many. */
+  /** Deletes all sessions of a session's visitor, with their events. Returns the number of sessions. */
   eraseVisitor(sessionId: string): Promise<number>
-  /** Forgets what is older, visits by whole days of the zone, and makes room for what comes. */
+  /**
+   * Deletes what has reached its retention period, visits by whole days of the zone, and creates partitions in advance.
+   */
   maintain(now: Date, zone: string): Promise<void>
 }

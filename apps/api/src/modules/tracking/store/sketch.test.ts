@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { countDistinct, note, registers } from './sketch.ts'
 
-/** As the statement that makes sketches does: twelve bits choose the register, the run of zeros of the rest is its value. */
+/**
+ * Like the statement that builds sketches: twelve bits select the register, the run of zeros of the rest is its value.
+ */
 function sketch(visitors: readonly number[]): Buffer {
   const made = Buffer.alloc(registers)
   for (const visitor of visitors) {

@@ -1,11 +1,11 @@
-/** Registers of a sketch: 2^12, which estimates within two per cent. */
+/** Registers of a sketch: 2^12, for estimates within two per cent. */
 export const registers = 4096
 
 const alpha = 0.7213 / (1 + 1.079 / registers)
 
 /**
- * How many different visitors the sketches (HyperLogLog) saw together: a register holds the longest run of zeros that its
- * share of the hashes began with, so the largest of each are the sketch of all.
+ * The number of different visitors in the combined sketches (HyperLogLog). A register holds the longest run of zeros at
+ * the start of its hashes, so the largest value of each register is the combined sketch.
  */
 export function countDistinct(sketches: readonly Uint8Array[]): number {
   const merged = new Uint8Array(registers)
@@ -21,13 +21,13 @@ export function countDistinct(sketches: readonly Uint8Array[]): number {
     if (value === 0) empty += 1
   }
   const estimate = (alpha * registers * registers) / sum
-  // Few visitors leave registers empty, and counting those is more exact.
+  // Few visitors leave registers empty, and counting those is more accurate.
   return Math.round(
     empty > 0 && estimate <= 2.5 * registers ? registers * Math.log(registers / empty) : estimate,
   )
 }
 
-/** A visitor whose hash chose this register and had such a run of zeros was there. */
+/** Adds a visitor whose hash selects this register and has this run of zeros. */
 export function note(sketch: Uint8Array, index: number, run: number): void {
   sketch[index] = Math.max(sketch[index] ?? 0, run)
 }

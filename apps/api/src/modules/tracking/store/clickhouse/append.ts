@@ -7,9 +7,9 @@ import type { Long } from './session-sql.ts'
 import { noVisitor } from './tables.ts'
 
 const dayMs = 86_400_000
-/** How far a browser's clock, and so an id, may be off and still say a time. */
+/** How far a browser's clock, and so the time in an id, may be off. */
 export const clockDays = 10
-/** An order may be paid so long after its session. */
+/** The longest time between a session and the payment of its order. */
 export const paidWithinDays = 60
 
 interface Known {
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * Keeps what is not kept yet, then marks the days of its sessions. Rejects when the server does not confirm: the browser
- * sends again, and what had arrived is known by its id (E1).
+ * Stores new events, then marks the days of their sessions. Rejects unless the server confirms: the browser resends,
+ * and events that had arrived are recognised by their ids (E1).
  */
 export async function append(
   clickhouse: ClickHouse,
@@ -33,12 +33,14 @@ export async function append(
   const fresh = new Map(events.flatMap((event) => (seen.has(event.eventId) ? [] : [[event.eventId, event]])))
   if (fresh.size > 0)
     await clickhouse.insert(`${clickhouse.database}.tracking_events`, [...fresh.values()].map(rowOf))
-  // What is known already too: its marks may be what was lost.
+  // Known events are marked too: their marks may have been lost.
   await mark(db, [...events.map(({ at }) => at), ...known.map(({ first }) => new Date(Number(first)))])
   return { accepted: fresh.size, duplicates: events.length - fresh.size }
 }
 
-/** Of these sessions, which of these events are kept, and when each began. Only weeks that can hold them are read. */
+/**
+ * Which of these events are stored, and when each of their sessions began. Only weeks that can contain them are read.
+ */
 function knownOf({ database, rows }: ClickHouse, events: readonly TrackedEvent[]): Promise<Known[]> {
   const times = events.map(({ at }) => at.getTime())
   const before = events.some(({ step }) => funnelSteps.indexOf(step) >= 3) ? paidWithinDays : clockDays
@@ -51,7 +53,7 @@ function knownOf({ database, rows }: ClickHouse, events: readonly TrackedEvent[]
     where session_id in ${sessions} and (made_at between ${from} and ${until} or made_at = 0) group by session_id`)
 }
 
-/** Everything has a value: what is not known is empty. */
+/** Every column has a value; unknown ones are empty. */
 export const rowOf = (event: TrackedEvent): object => ({
   event_id: event.eventId,
   made_at: event.madeAt.getTime(),
@@ -75,7 +77,7 @@ export const rowOf = (event: TrackedEvent): object => ({
   properties: event.properties === null ? '' : JSON.stringify(event.properties),
 })
 
-/** The figures of these days are out of date (E4). */
+/** Marks the figures of these days as out of date (E4). */
 export async function mark(db: Db, times: readonly Date[]): Promise<void> {
   await statement`
     insert into tracking_marks (at)

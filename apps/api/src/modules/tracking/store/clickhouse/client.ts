@@ -9,17 +9,19 @@ export interface ClickHouse {
   insert: (table: string, rows: readonly object[]) => Promise<void>
 }
 
-/** A day's sums take longest; nobody waits for them. */
+/** A day's sums take longest; no request waits for them. */
 const timeoutMs = 30_000
-/** Those that count a day name up to 1,800 keys, which visitors make up; usually 256 KiB are allowed. */
+/**
+ * Statements that count a day contain up to 1,800 keys, which visitors can invent; the default limit is 256 KiB.
+ */
 const queryBytesAtMost = 4 * 1024 * 1024
 
-/** ClickHouse's codes for what cannot be read as a row: 6, 26, 27, 33, 41, 53, 117. */
+/** ClickHouse's error codes for an unreadable row: 6, 26, 27, 33, 41, 53, 117. */
 const unreadable = /^Code: (?:6|26|27|33|41|53|117)\b/
 
 /**
- * ClickHouse over plain HTTP: one POST a statement. Its official client brings little for that and relies on newer servers;
- * so values stand in the text, each by one of the functions below.
+ * ClickHouse over HTTP: one POST per statement. The official client adds little and needs newer servers, so values are
+ * written into the text, each by one of the functions below.
  */
 export function createClickHouse({ url, database, user, password }: ClickHouseConfig): ClickHouse {
   const headers = {
@@ -38,7 +40,7 @@ export function createClickHouse({ url, database, user, password }: ClickHouseCo
     })
     const text = await answer.text()
     if (answer.ok) return text
-    // The rest of its message repeats values.
+    // The rest of the message repeats values.
     const cause = new Error(text.slice(0, 12))
     throw inserts && unreadable.test(text) ? new WrongEvents('Unreadable', { cause }) : away(cause)
   }

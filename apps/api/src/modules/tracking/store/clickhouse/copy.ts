@@ -21,9 +21,8 @@ interface Copied {
 type Row = Omit<TrackedEvent, 'step' | 'elsewhere'> & { known: boolean }
 
 /**
- * Takes the visits that PostgreSQL keeps over, week by week. What was taken over is noted with every batch, so a run that
- * was cut off goes on there; a batch that was sent twice counts once, by its ids. What a session is known by stands in each
- * of its events from then on.
+ * Copies PostgreSQL's visits, week by week. Progress is stored with every batch, so an interrupted run continues there;
+ * a batch that was sent twice counts once, by its ids. Each copied event contains its session's attributes.
  */
 export async function copyVisits(
   { db, clickhouse }: { db: Db; clickhouse: ClickHouse },
@@ -68,7 +67,7 @@ async function copyBatch(db: Db, clickhouse: ClickHouse, state: Copied, atOnce: 
   return next
 }
 
-/** With what their sessions are known by; an event whose session is too old to be kept has none. */
+/** Events with their session's attributes; an event whose session was deleted has none. */
 const read = (db: Db, week: Date, lastId: string | null, limit: number) =>
   statement<Row>`
     select event_id as "eventId", made_at as "madeAt", at, e.session_id as "sessionId", visitor_id as "visitorId", e.site,

@@ -13,10 +13,10 @@ import { instant, texts, type ClickHouse } from './client.ts'
 import { sessionsOf, type Long } from './session-sql.ts'
 
 const dayMs = 86_400_000
-/** A session is over after that. */
+/** The longest duration of a session. */
 const longestDays = 2
 
-/** Sessions that began from one instant to before another, and what came of them later. */
+/** Sessions that began from one instant until before another, with their later events. */
 export function begunIn(
   database: string,
   begins: Date,
@@ -37,7 +37,7 @@ const measures = `count() as sessions, sum(pages) as all_pages, countIf(events =
 
 type Counted = Record<keyof Omit<PartRow, 'pages'> | 'all_pages', Long>
 
-/** The sums of a day, from the events as ClickHouse keeps them. */
+/** A day's sums, from ClickHouse's events. */
 export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
   async count(_tx, { begins, ends }) {
     const [row] = await rows<{ count: Long }>(
@@ -86,7 +86,7 @@ export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
   },
 })
 
-/** A row for each session and key of it. One that opened several of the pages that are `other` has one there. */
+/** A row per session and key. A session that opened several pages that are `other` has one row for them. */
 function foldedParts(sessions: string, source: string): string {
   const keyed = `select id, ${source}, ${known.map((name) => `${name} as s_${name}`).join(', ')}, part, value
     from (${sessions}) array join
@@ -105,10 +105,10 @@ function foldedParts(sessions: string, source: string): string {
     ) group by id, part, key`
 }
 
-/** What `measures` need of a session. */
+/** A session's values that `measures` needs. */
 const known = ['device', 'pages', 'events', 'step', 'last', 'started', 'converted']
 
-/** The largest rows, and what is left of each key and device as the source `other`. */
+/** The largest rows, and the remainder of each key and device as the source `other`. */
 function withRest(largest: readonly PartRow[], whole: readonly PartRow[]): PartRow[] {
   const idOf = ({ part, key, device }: PartRow) => JSON.stringify([part, key, device])
   const rests = new Map(whole.map((row) => [idOf(row), { ...row, source: otherKey }]))

@@ -3,7 +3,7 @@ import { begunIn } from './day-source.ts'
 import type { ClickHouse } from './client.ts'
 import type { Long } from './session-sql.ts'
 
-/** As with PostgreSQL, a session that goes on for longer is not looked for. */
+/** As with PostgreSQL, longer sessions are not found. */
 const longestMs = 6 * 3_600_000
 const rowsAtMost = 20
 
@@ -13,7 +13,7 @@ interface Group {
   visitors: Long
 }
 
-/** From the events of the last hours. */
+/** Current visitors, from the events of the last hours. */
 export async function live({ database, rows }: ClickHouse, since: Date): Promise<Live> {
   const from = new Date(since.getTime() - longestMs)
   const until = new Date(since.getTime() + longestMs)

@@ -1,10 +1,10 @@
 import { funnelSteps, type Consent, type Device, type TrackedSession } from '@recadinho/contracts/tracking'
 import { noVisitor } from './tables.ts'
 
-/** A number of 64 bits: as text, or as a number from ClickHouse 25.8 on. */
+/** A 64-bit number: text, or a number from ClickHouse 25.8 on. */
 export type Long = string | number
 
-/** What `sessionsOf` answers. */
+/** A row of `sessionsOf`. */
 export interface SessionRow {
   id: string
   site: string
@@ -36,7 +36,10 @@ const inner = columns
   .map((name) => `${name} as e_${name}`)
   .join(', ')
 
-/** E2: sessions from their events, however often one of these is kept. Names differ inside, because ClickHouse takes a new one for its column. */
+/**
+ * E2: sessions built from their events, duplicates included. Inner names differ, because ClickHouse would take an alias
+ * for its column.
+ */
 export const sessionsOf = (table: string, where: string): string => `
   select session_id as id, argMin(if(e_landing_site = '', e_site, e_landing_site), e_at) as site,
     if(countIf(e_step < 4) = 0, 'exempt', argMaxIf(e_consent, e_at, e_step < 4)) as consent,

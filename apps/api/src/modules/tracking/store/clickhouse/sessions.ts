@@ -11,7 +11,7 @@ import { noVisitor, weekBegins } from './tables.ts'
 const dayMs = 86_400_000
 const eventsAtMost = 1000
 
-/** E5: one page. Figures tell on which day it begins. */
+/** E5: one page. The figures tell on which day it begins. */
 export async function listSessions(
   clickhouse: ClickHouse,
   db: Db,
@@ -20,7 +20,7 @@ export async function listSessions(
   const { page, limit } = filter
   const { total, skip, ...span } = await spanOfPage(db, filter, (await keptFrom(clickhouse)) ?? new Date(0))
   const items = await newest(clickhouse, filter, span, { skip, limit })
-  // The newest are not in the figures yet.
+  // The newest sessions are not in the figures yet.
   const seen = items.length === 0 ? 0 : (page - 1) * limit + items.length
   return { items, total: Math.max(total, seen) }
 }
@@ -39,7 +39,9 @@ export async function sessionsAfter(
   return newest(clickhouse, filter, { ...span, ends }, { skip: 0, limit, condition })
 }
 
-/** The visitor of each session of a period, so many at most. A session without a visitor's id is a visitor of its own. */
+/**
+ * The visitor of each session of a period, up to a limit. A session without a visitor id is its own visitor.
+ */
 export async function visitsOf(
   { database, rows }: ClickHouse,
   db: Db,
@@ -57,7 +59,7 @@ export async function visitsOf(
   }))
 }
 
-/** From the end as many days are read as it takes, twice as many each time. */
+/** Reads days from the end until there are enough sessions, twice as many each time. */
 async function newest(
   { database, rows }: ClickHouse,
   filter: SessionFilter,
@@ -82,7 +84,7 @@ const conditionsOf = ({ source, device, slice, convertedOnly, robots }: SessionF
   ...(convertedOnly ? ['converted > 0'] : []),
 ]
 
-/** Weeks go as a whole, so of the day on which the oldest began a part may be gone. */
+/** Weeks are dropped as a whole, so part of the oldest session's day may be gone. */
 export async function keptFrom({ database, rows }: ClickHouse): Promise<Date | null> {
   const weeks = await rows<{ week: string }>(
     `select distinct partition as week from system.parts
@@ -103,7 +105,7 @@ export async function findSession(
   return found.map(sessionView)[0]
 }
 
-/** A session and the others of its visitor, the newest first. */
+/** A session and its visitor's other sessions, newest first. */
 export async function visitorOf(clickhouse: ClickHouse, sessionId: string): Promise<TrackedSession[]> {
   const [own] = await sessionsBy(clickhouse, [sessionId])
   if (own === undefined) return []

@@ -21,15 +21,15 @@ import { live } from './live.ts'
 import { createTables } from './tables.ts'
 import { dropWeeks, eraseVisitor } from './upkeep.ts'
 
-/** A day is read as a whole for every piece of it, so these are few. */
+/** Each piece reads its whole day, so pieces are large and few. */
 const sessionsAtOnce = 500_000
 
 /** Staff wait for the figures. */
 const exactWithinMs = 2_000
 
 /**
- * Events in ClickHouse, for more of them than one PostgreSQL bears. Figures stay in PostgreSQL, so whatever is answered from
- * them is the same for both stores; so does what PostgreSQL kept before, until it is old enough or erased.
+ * Stores events in ClickHouse, for more than one PostgreSQL can handle. Figures stay in PostgreSQL, so reports are the
+ * same for both stores; so do earlier visits, until they are deleted or erased.
  */
 export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): EventStore {
   const ready = createTables(clickhouse)
@@ -40,7 +40,7 @@ export function createClickHouseEventStore(clickhouse: ClickHouse, db: Db): Even
       return work(...given)
     }
   const read = after((period: Period, atMost: number) => visitsOf(clickhouse, db, period, atMost))
-  // Figures are shown while ClickHouse is away or hangs: visitors are estimated then.
+  // While ClickHouse is down or slow, figures are still shown, with visitors estimated.
   const visits: ReadVisits = (period, atMost) =>
     Promise.race([read(period, atMost), pause(exactWithinMs, [], { ref: false })]).catch(() => [])
   const figures = createPostgresEventStore(db, undefined, visits)

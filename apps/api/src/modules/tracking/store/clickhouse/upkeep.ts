@@ -9,10 +9,10 @@ import { weekBegins } from './tables.ts'
 
 const dayMs = 86_400_000
 const pollMs = 100
-/** The outbox tries again after that. */
+/** After this time, the outbox retries. */
 const patienceMs = 60_000
 
-/** E6: weeks go as a whole. */
+/** E6: drops whole weeks. */
 export async function dropWeeks(clickhouse: ClickHouse, now: Date): Promise<void> {
   const { database, rows, run } = clickhouse
   const kept = now.getTime() - keepEventsDays * dayMs
@@ -24,12 +24,12 @@ export async function dropWeeks(clickhouse: ClickHouse, now: Date): Promise<void
   const failures = await tryEachRow(ended, ({ week }) =>
     run(`alter table ${database}.tracking_events drop partition ${Number(week)}`),
   )
-  // Of browsers whose clock is off.
+  // Events of browsers with wrong clocks.
   if (weeks.some(({ week }) => week === '0')) await remove(clickhouse, `made_at = 0 and at < ${kept}`)
   throwFailures(failures)
 }
 
-/** E7: answers once they are gone, so that a failure is tried again. */
+/** E7: resolves once they are deleted, so that a failure is retried. */
 export async function eraseVisitor(clickhouse: ClickHouse, db: Db, sessionId: string): Promise<number> {
   const sessions = await visitorOf(clickhouse, sessionId)
   if (sessions.length === 0) return 0
@@ -41,7 +41,7 @@ export async function eraseVisitor(clickhouse: ClickHouse, db: Db, sessionId: st
   return sessions.length
 }
 
-/** ClickHouse deletes in the background, by rewriting what it holds. */
+/** ClickHouse deletes in the background, by rewriting its parts. */
 async function remove({ database, rows, run }: ClickHouse, where: string): Promise<void> {
   await run(`alter table ${database}.tracking_events delete where ${where}`)
   const patient = AbortSignal.timeout(patienceMs)

@@ -6,13 +6,13 @@ import { makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
 
-/** Keeps a batch: all of it or nothing. A week that has no partition yet gets one. */
+/** Stores a batch, all or nothing. A week without a partition gets one. */
 export async function append(db: Db, events: readonly TrackedEvent[]): Promise<Appended> {
   if (events.length === 0) return { accepted: 0, duplicates: 0 }
   const accepted = await insert(db, events).catch(async (error: unknown) => {
     if (!isWithoutPartition(error))
       throw isOfData(error) ? new WrongEvents('Unkeepable', { cause: error }) : error
-    // The rest is in the partition of the clocks that are off.
+    // The others are in the partition for wrong clocks.
     const times = events.map(({ madeAt }) => madeAt.getTime()).filter((time) => time > 0)
     await makePartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times) + dayMs))
     return insert(db, events)
@@ -22,18 +22,20 @@ export async function append(db: Db, events: readonly TrackedEvent[]): Promise<A
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** PostgreSQL's code for `check_violation`: these tables have no other check, and its text may be translated. */
+/**
+ * PostgreSQL's code for `check_violation`: these tables have no other check, and the error's text may be translated.
+ */
 const isWithoutPartition = (error: unknown) => codeOf(error) === '23514'
 
-/** Its classes of wrong data, violated constraints, and what is too large. */
+/** PostgreSQL's classes of invalid data, violated constraints, and exceeded limits. */
 const isOfData = (error: unknown) => /^(?:22|23|54)/.test(codeOf(error))
 
 /**
- * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
- * sessions are taken in order, so that two writers never wait for each other. The times when the sessions began are marked,
- * the one too that a session has left because an earlier event came late. What the server
- * itself adds (`step` 3 and 4) leaves the visitor's time and device alone; the order's consent (3) is a word like any other.
- * The last word about consent says whether the session has a visitor (T10).
+ * One statement, always the same text. Only new events update their sessions, so a repetition counts nothing; sessions
+ * are updated in order, so that two writers never deadlock. Marks the days of the sessions' beginnings, including an
+ * earlier beginning that changed because an earlier event came late. The server's own events (`step` 3 and 4) leave the
+ * visitor's time and device alone; the order's consent (3) counts like any other. The latest consent decides whether
+ * the session has a visitor (T10).
  */
 async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> {
   const column = <K extends keyof TrackedEvent>(name: K) => events.map((event) => event[name])

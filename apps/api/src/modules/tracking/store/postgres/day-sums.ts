@@ -13,19 +13,19 @@ export const measures = [
 ] as const
 type Measures = Record<(typeof measures)[number], number>
 
-/** What the sessions of one source and device come to. */
+/** The sums of the sessions of one source and device. */
 export interface CubeRow extends Measures {
   source: string
   device: string
 }
 
-/** The same of one country, campaign, page, … */
+/** The same for one country, campaign, page, … */
 export interface PartRow extends CubeRow {
   part: string
   key: string
 }
 
-/** Of the hashes that share a register, the longest run of zeros that one begins with; an empty key is of all. */
+/** The longest run of leading zeros among the hashes of a register; an empty key stands for all. */
 export interface RunRow {
   part: string
   key: string
@@ -33,7 +33,7 @@ export interface RunRow {
   run: number
 }
 
-/** What a piece of a day comes to. */
+/** The sums of a piece of a day. */
 export interface PieceSums {
   cube: CubeRow[]
   parts: PartRow[]
@@ -42,20 +42,20 @@ export interface PieceSums {
 }
 
 /**
- * Strangers write what sessions are told apart by, so of each part a day keeps its largest keys; the others add up under
- * `other`. Pieces keep more: a key that is small in one may be large in the day.
+ * Visitors can invent keys, so a day keeps only the largest keys of each part; the others add up under `other`. Pieces
+ * keep more: a key that is small in one may be large in the day.
  */
 export const keysOfDay = 300
 export const keysOfPiece = 600
-/** Of a part, as many rows of a key by source and device; what is beyond adds up under the source `other`. */
+/** Rows per part, by key, source and device; the rest adds up under the source `other`. */
 export const rowsOfPart = 3000
-/** With the rows of the source `other`: one of each key and device. */
+/** Including the rows of the source `other`: one per key and device. */
 const largestPart = rowsOfPart + 3 * (keysOfPiece + 1)
 
-/** What visitors are estimated for, besides sources and devices: those keys that are kept. */
+/** Parts whose keys have visitor estimates, besides sources and devices. */
 const estimated = new Set(['country', 'campaign', 'affiliate'])
 
-/** A day from its pieces. Each session is in one piece, so that they add up. */
+/** Adds up a day from its pieces. Each session is in one piece. */
 export function createDaySums() {
   let cube = new Map<string, CubeRow>()
   let parts = new Map<string, PartRow>()
@@ -64,7 +64,7 @@ export function createDaySums() {
     for (const row of rows.cube) sum(cube, cubeId(row), row)
     for (const row of rows.parts) sum(parts, partId(row), row)
   }
-  /** Keeps so many keys of each part, and lets the others add up. */
+  /** Keeps this many keys of each part, and adds up the others. */
   const fold = (keys: number) => {
     if (!isOver([...[...cube.values()].map(sourceRow), ...parts.values()], keys)) return
     const sourceOf = keeper(largest([...cube.values()].map(sourceRow), keys))
@@ -102,7 +102,7 @@ export function createDaySums() {
     cube: () => [...cube.values()],
     parts: () => [...parts.values()],
     sketches: () => [...sketches.values()],
-    /** Sources and other keys that visitors are estimated for; those of any other key are of `other`. */
+    /** The keys that have visitor estimates; all others count for `other`. */
     estimated: (): { part: string; key: string }[] =>
       unique([
         ...[...cube.values()].map(sourceRow),
@@ -163,7 +163,7 @@ const unique = (rows: readonly { part: string; key: string }[]) => [
   ...new Map(rows.map(({ part, key }) => [keyId({ part, key }), { part, key }])).values(),
 ]
 
-/** Whether some part has more keys, beside `other`, or more rows than it may. */
+/** Whether a part exceeds its number of keys, not counting `other`, or of rows. */
 function isOver(rows: readonly PartRow[], most: number): boolean {
   const parts = new Map<string, { keys: Set<string>; rows: number }>()
   for (const { part, key } of rows) {
@@ -173,7 +173,7 @@ function isOver(rows: readonly PartRow[], most: number): boolean {
   return [...parts.values()].some((part) => part.keys.size > most + 1 || part.rows > largestPart)
 }
 
-/** Of each part, the keys with the most sessions. */
+/** The keys with the most sessions of each part. */
 function largest(rows: readonly PartRow[], keys: number): Set<string> {
   const whole = summed(
     rows.map((row) => ({ ...row, source: '', device: '' })),
@@ -197,19 +197,19 @@ const bySessions = (a: PartRow, b: PartRow) =>
   compare(a.device, b.device)
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Devices are three, and no visitor writes them. */
+/** There are three devices, and visitors cannot invent more. */
 const keeper =
   (kept: ReadonlySet<string>) =>
   ({ part, key }: { part: string; key: string }) =>
     part === 'device' || kept.has(keyId({ part, key })) ? key : otherKey
 
-/** A session that opened several of the other pages is one session of them at most. */
+/** A session that opened several pages in `other` counts once at most. */
 function capByCube(row: PartRow, cube: ReadonlyMap<string, CubeRow>): void {
   const all = row.part === 'page' && row.key === otherKey ? cube.get(cubeId(row)) : undefined
   if (all) for (const measure of measures) row[measure] = Math.min(row[measure], all[measure])
 }
 
-/** Of rows in their order, those after the first so many of their part whose source is one of its own. */
+/** Selects the rows after the first `most` of their part, not counting the source `other`. */
 function isBeyond(most: number): (row: PartRow) => boolean {
   const counts = new Map<string, number>()
   return ({ part, source }) => {

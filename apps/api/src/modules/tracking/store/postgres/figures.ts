@@ -5,10 +5,10 @@ import type { Db } from '../../../../db/client.ts'
 import type { DayFigures, Funnel, Period, SessionFilter, Stats } from '../event-store.ts'
 import { countDistinct } from '../sketch.ts'
 
-/** Of each part an answer holds its largest keys; the others add up under `other`. */
+/** Keys per part in a response, largest first; the others add up under `other`. */
 const keysOfPart = 100
 
-/** The table that holds the figures of what is asked about, and the conditions that select its rows. */
+/** The table with the figures for the filters, and the conditions that select its rows. */
 export const figuresOf = ({
   from,
   until,
@@ -25,7 +25,7 @@ export const narrowedBy = ({ source, device }: Pick<Period, 'source' | 'device'>
   ${source === undefined ? sql`` : sql`and source = ${source}`}
   ${device === undefined ? sql`` : sql`and device = ${device}`}`
 
-/** A day by itself; the period is their sum, but for the visitors, who may come on several. */
+/** Figures per day. They add up to the period, except visitors, who may come on several days. */
 export async function series(db: Db, period: Period, visits: ReadVisits): Promise<DayFigures[]> {
   const { rows } = await sql<Omit<DayFigures, 'visitors'>>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(sessions)::int as sessions, sum(pages)::int as pages,
@@ -38,13 +38,13 @@ export async function series(db: Db, period: Period, visits: ReadVisits): Promis
   )
 }
 
-/** The sessions of a period themselves, so many at most: who each is of, and the day on which it began. */
+/** A period's sessions up to a limit: each one's visitor and the day on which it began. */
 export type ReadVisits = (period: Period, atMost: number) => Promise<{ day: string; visitor: string }[]>
 
-/** So few sessions are read themselves, because a sketch is off by one already among dozens. */
+/** Up to this many sessions are counted exactly: a sketch is off by one already among dozens. */
 const exactUpTo = 1000
 
-/** How many visitors there were on a day, or on all; `null` where it is not known. */
+/** Visitors on a day, or in the whole period; `null` if unknown. */
 async function visitorsOf(
   db: Db,
   period: Period,
@@ -54,7 +54,7 @@ async function visitorsOf(
   const sketches = await sketchesOf(db, period)
   if (sketches === null) return null
   const visits = sessions > 0 && sessions <= exactUpTo ? await read(period, exactUpTo + 1) : []
-  // Figures are kept for longer than sessions, and there may be many more sessions than were counted until now.
+  // Figures outlive sessions, and there may be many more sessions than the figures count.
   if (visits.length < sessions || visits.length > exactUpTo)
     return (day) =>
       countDistinct(day === undefined ? [...sketches.values()].flat() : (sketches.get(day) ?? []))
@@ -62,7 +62,7 @@ async function visitorsOf(
     new Set(visits.flatMap((visit) => (day === undefined || visit.day === day ? [visit.visitor] : []))).size
 }
 
-/** By day; `null` for two filters at once: there is a sketch of each key, and none of what two have in common. */
+/** Sketches by day; `null` for two filters at once, because there is none for their intersection. */
 async function sketchesOf(db: Db, { from, until, ...period }: Period): Promise<Map<string, Buffer[]> | null> {
   const { source, device, slice } = period
   const [one = { part: 'source', key: '' }, another] = [
@@ -94,7 +94,7 @@ export async function stats(db: Db, period: Period, visits: ReadVisits): Promise
   const [sums, shares] = await Promise.all([totals(db, period, visits), sharesOf(db, period)])
   return {
     totals: sums,
-    // A session that opened several of the other pages is one session of them at most.
+    // A session that opened several pages in `other` counts once at most.
     parts: shares.filter(isPart).map(({ part, key, sessions, paid }) => ({
       part,
       key,
@@ -110,7 +110,7 @@ const isPart = (share: { part: string }): share is SessionShare =>
 
 async function sharesOf(db: Db, period: Period) {
   const { from, until, slice } = period
-  // Of one slice only the sources and devices are known.
+  // For one slice, only sources and devices are known.
   const others = sql`
     union all
     select part, key, sessions, paid from tracking_parts where day between ${from} and ${until} ${narrowedBy(period)}`

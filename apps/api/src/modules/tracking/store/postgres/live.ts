@@ -2,11 +2,11 @@ import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import type { Live } from '../event-store.ts'
 
-/** A session that goes on for longer is not looked for: there is no index by its last event, which each event would change. */
+/** Longer sessions are not found: there is no index by last event, which each event would have to update. */
 const longestMs = 6 * 3_600_000
 const rowsAtMost = 20
 
-/** From the sessions of the last hours: few, however many there are in all. */
+/** Current visitors, from the sessions of the last hours, which are always few. */
 export async function live(db: Db, since: Date): Promise<Live> {
   const rows = await statement<{ of: number; path: string | null; country: string | null; visitors: number }>`
     select of, path, country, visitors from (
@@ -16,7 +16,7 @@ export async function live(db: Db, since: Date): Promise<Live> {
       where bot is null and started_at >= ${new Date(since.getTime() - longestMs)} and last_at >= ${since}
       group by grouping sets ((), (exit_path), (country))
     ) ranked where place <= ${rowsAtMost} order by of, place`.execute(db)
-  // PostgreSQL's `grouping` has a bit for each column that a row is not of.
+  // PostgreSQL's `grouping` sets a bit for each column that a row is not grouped by.
   const by = (grouping: number) => rows.filter(({ of }) => of === grouping)
   return {
     visitors: by(3)[0]?.visitors ?? 0,

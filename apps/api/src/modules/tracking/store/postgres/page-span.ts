@@ -3,19 +3,19 @@ import type { Db } from '../../../../db/client.ts'
 import type { SessionFilter } from '../event-store.ts'
 import { figuresOf } from './figures.ts'
 
-/** Where a page of sessions is. */
+/** The position of a page of sessions. */
 export interface PageSpan {
   total: number
-  /** The time that its sessions began in. */
+  /** The range of its sessions' beginnings. */
   begins: Date
   ends: Date
-  /** How many of that time are on pages before. */
+  /** Sessions of that range that are on earlier pages. */
   skip: number
 }
 
 /**
- * E5: days that lie wholly before a page are stepped over by their figures, so that a late page costs as little as the first.
- * Figures are kept for longer than sessions, so days before the oldest session do not count.
+ * E5: skips days wholly before a page by their figures, so that a late page costs as little as the first. Figures
+ * outlive sessions, so days before the oldest session do not count.
  */
 export async function spanOfPage(
   db: Db,

@@ -6,7 +6,7 @@ import { eachRow } from '../../../../jobs/each-row.ts'
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
-/** The Monday before, in UTC. */
+/** The start of the week, Monday in UTC. */
 export function weekOf(instant: Date): Date {
   const day = new Date(instant.getTime())
   day.setUTCHours(0, 0, 0, 0)
@@ -15,7 +15,7 @@ export function weekOf(instant: Date): Date {
 
 const nameOf = (monday: Date) => `tracking_events_${monday.toISOString().slice(0, 10).replaceAll('-', '')}`
 
-/** Makes the partitions that are missing from the week of one instant to that of another. Writers go on meanwhile. */
+/** Creates missing partitions from one instant's week to the other's, without blocking writers. */
 export async function makePartitions(db: Db, from: Date, until: Date): Promise<void> {
   const known = new Set((await listPartitions(db)).map(({ name }) => name))
   const missing: Date[] = []
@@ -24,7 +24,7 @@ export async function makePartitions(db: Db, from: Date, until: Date): Promise<v
   await eachRow(missing, (monday) => makePartition(db, monday))
 }
 
-/** Made by itself and then attached, which takes a weaker lock than to make it in its place. */
+/** Created separately and then attached, which takes a weaker lock than creating it in place. */
 const makePartition = (db: Db, monday: Date) =>
   transact(db, async (tx) => {
     const name = nameOf(monday)
@@ -40,14 +40,14 @@ const makePartition = (db: Db, monday: Date) =>
 interface Partition {
   name: string
   week: Date
-  /** Anything but `attached`: an earlier removal was cut short. */
+  /** Anything but `attached` means that an earlier removal was interrupted. */
   state: 'attached' | 'detaching' | 'detached'
 }
 
 export const listPartitions = async (db: Db) =>
   (await listWeeks(db)).filter(({ state }) => state === 'attached')
 
-/** The oldest first; without the partition of the browsers whose clock is off. */
+/** Oldest first, without the partition for wrong clocks. */
 async function listWeeks(db: Db): Promise<Partition[]> {
   const { rows } = await sql<Pick<Partition, 'name' | 'state'>>`
     select c.relname as name,
@@ -63,8 +63,8 @@ async function listWeeks(db: Db): Promise<Partition[]> {
 }
 
 /**
- * Weeks that ended before then are taken off without holding writers up, and dropped. A backup that reads them may cut that
- * short: the next night goes on where it ended.
+ * Detaches weeks that ended before then without blocking writers, and drops them. A backup that reads them may
+ * interrupt this: the next night continues.
  */
 export async function dropPartitions(db: Db, before: Date): Promise<void> {
   const ended = (await listWeeks(db)).filter(({ week }) => week.getTime() + weekMs <= before.getTime())

@@ -3,27 +3,29 @@ import type { Tx } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import type { PieceSums } from './day-sums.ts'
 
-/** A part of a day, as instants. */
+/** A piece of a day, as instants. */
 export interface Piece {
   begins: Date
   ends: Date
 }
 
 const dayMs = 86_400_000
-/** Marks are of quarters of an hour, so a piece is no shorter. Each divides a day. */
+/** Marks cover quarters of an hour, so a piece is at least that long. Each number divides a day. */
 const piecesOfDay = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96]
 
-/** A day in as many equal pieces as its sessions need, so that most sums stay as they are while it goes on. */
+/**
+ * Divides a day into as many equal pieces as its sessions need, so that earlier sums stay valid during the day.
+ */
 export function piecesOf({ begins, ends }: Piece, sessions: number, sessionsAtOnce: number): Piece[] {
   const wanted = piecesOfDay.find((count) => count * sessionsAtOnce >= sessions) ?? 96
   const lengthMs = dayMs / wanted
-  // A day of 23 or 25 hours has one piece less or more.
+  // A day of 23 or 25 hours has fewer or more pieces.
   const count = Math.ceil((ends.getTime() - begins.getTime()) / lengthMs)
   const at = (piece: number) => new Date(Math.min(begins.getTime() + piece * lengthMs, ends.getTime()))
   return Array.from({ length: count }, (_, piece) => ({ begins: at(piece), ends: at(piece + 1) }))
 }
 
-/** What a piece came to when it was last counted. */
+/** A piece's stored sums from its last count. */
 export async function keptSums(tx: Tx, { begins, ends }: Piece): Promise<PieceSums | undefined> {
   const [row] = await statement<{ sums: Buffer }>`
     select sums from tracking_pieces where begins = ${begins} and ends = ${ends}`.execute(tx)
@@ -37,7 +39,7 @@ export async function keepSums(tx: Tx, { begins, ends }: Piece, sums: PieceSums)
     insert into tracking_pieces (begins, ends, sums) values (${begins}, ${ends}, ${packed})`.execute(tx)
 }
 
-/** Whatever pieces these times are in. */
+/** Deletes the stored sums of the pieces that contain these times. */
 export const forgetSums = (tx: Tx, times: readonly Date[]) =>
   statement`
     delete from tracking_pieces p using unnest(${times}::timestamptz[]) as m (at)

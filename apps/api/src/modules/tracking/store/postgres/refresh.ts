@@ -17,23 +17,25 @@ export interface Day extends Piece {
   day: string
 }
 
-/** Where the sessions of a day are. */
+/** Reads the sessions of a day. */
 export interface DaySource {
-  /** How many began in it, about. */
+  /** The approximate number that began in it. */
   count(tx: Tx, day: Day): Promise<number>
-  /** Those that began from one instant to before another. */
+  /** Sums of sessions that began from one instant until before another. */
   sums(tx: Tx, begins: Date, ends: Date): Promise<{ cube: CubeRow[]; parts: PartRow[] }>
-  /** What their visitors are estimated from: of all, of each source and device, and of these keys. */
+  /** Inputs of visitor estimates: for all, for each source and device, and for these keys. */
   runs(tx: Tx, begins: Date, ends: Date, keys: readonly { part: string; key: string }[]): Promise<RunRow[]>
 }
 
-/** A statement counts about so many: none comes near its time-out, and a busy day's latest piece is soon counted (E4). */
+/**
+ * Sessions per statement: few enough for its time-out, and for counting a busy day's latest piece quickly (E4).
+ */
 const usuallyAtOnce = 12_500
 
-/** A day that could not be counted is tried again after so long, and after twice as long each time that fails again. */
+/** A failed day is retried after this time, doubled after each failure. */
 const retryMs = { least: 10_000, most: 600_000 }
 
-/** Some days could not be counted, and stay marked; all others were. */
+/** Some days could not be counted and stay marked; all others were counted. */
 export class UncountedDays extends Error {
   constructor(days: readonly string[], cause: unknown) {
     super(`Not counted: ${days.join(', ')}`, { cause })
@@ -41,9 +43,9 @@ export class UncountedDays extends Error {
 }
 
 /**
- * Recounts every marked day, each in its own transaction. The transaction deletes the day's marks, so an event that arrives
- * later marks the day again. Skips days that another process is recounting. Today first: marketing watches it. A day that
- * fails keeps its marks and stops no other; at the end it is reported.
+ * Recounts every marked day, each in its own transaction, which deletes the day's marks; an event that arrives later
+ * marks the day again. Skips days that another process is counting. Today comes first, because marketing watches it. A
+ * failed day keeps its marks, does not affect the others, and is reported at the end.
  */
 export function createRefresh(
   db: Db,

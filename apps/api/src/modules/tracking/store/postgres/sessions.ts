@@ -19,7 +19,7 @@ const columns =
   referrer, device, country, consent, bot, entry_path as "entryPath", exit_path as "exitPath", pages, events, step,
   converted_at as "convertedAt"`)
 
-/** The sessions that are asked for, of those that began from one instant to before another. */
+/** The filtered sessions that began from one instant until before another. */
 const selected = (
   { source, device, slice, convertedOnly, robots }: SessionFilter,
   { begins, ends }: { begins: Date; ends: Date },
@@ -29,7 +29,7 @@ const selected = (
     ${narrowedBy({ source, device })} ${slice ? sql`and ${sql.ref(slice.part)} = ${slice.key}` : sql``}
     ${convertedOnly ? sql`and converted_at is not null` : sql``}`
 
-/** Sessions go by whole days, so that all of that day are there. */
+/** Sessions are deleted by whole days, so that day's sessions are complete. */
 export async function keptFrom(db: Db): Promise<Date | null> {
   const [oldest] = await statement<{ at: Date | null }>`
     select least((select min(started_at) from tracking_sessions where bot is null),
@@ -49,7 +49,7 @@ export async function listSessions(
   const { rows } = await sql<Row>`
     select ${columns} ${selected(filter, span)}
     order by started_at desc, session_id limit ${limit} offset ${skip}`.execute(db)
-  // The newest are not in the figures yet.
+  // The newest sessions are not in the figures yet.
   const seen = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
   return { items: rows.map(view), total: Math.max(total, seen) }
 }
@@ -69,7 +69,9 @@ export async function sessionsAfter(
   return rows.map(view)
 }
 
-/** The visitor of each session of a period, so many at most. A session without a visitor's id is a visitor of its own. */
+/**
+ * The visitor of each session of a period, up to a limit. A session without a visitor id is its own visitor.
+ */
 export async function visitsOf(
   db: Db,
   period: Period,
@@ -96,7 +98,7 @@ const view = ({ step, startedAt, lastAt, convertedAt, ...row }: Row): TrackedSes
   convertedAt: convertedAt?.toISOString() ?? null,
 })
 
-/** The visitor's sessions, the newest first: as many as `eraseVisitor` forgets. */
+/** The visitor's sessions, newest first: those that `eraseVisitor` deletes. */
 export async function visitorOf(db: Db, sessionId: string): Promise<TrackedSession[]> {
   const { rows } = await sql<Row>`
     select ${columns} from tracking_sessions

@@ -4,9 +4,9 @@ import { Fragment, statement } from '../../../../db/statement.ts'
 import { keysOfPiece, rowsOfPart, type CubeRow, type PartRow, type RunRow } from './day-sums.ts'
 import type { DaySource } from './refresh.ts'
 
-/** Sessions that went on for longer have their pages looked up one by one. */
+/** Pages of longer sessions are looked up one by one. */
 const usualLength = '2 hours'
-/** The sessions as PostgreSQL keeps them. */
+/** Reads PostgreSQL's sessions. */
 export const sessionRows: DaySource = {
   async count(tx, { begins, ends }) {
     const [row] = await statement<{ count: number }>`
@@ -46,7 +46,7 @@ export const sessionRows: DaySource = {
 interface Sums {
   begins: Date
   ends: Date
-  /** The others are `other`. */
+  /** Any other source is `other`. */
   sources: readonly string[]
 }
 
@@ -74,8 +74,8 @@ const cubeOf = (tx: Tx, { begins, ends, sources }: Sums) =>
     ) s group by source, device`.execute(tx)
 
 /**
- * By source and device, so that both filters hold for each. A session that opened several of the pages that are `other`
- * counts once there.
+ * By source and device, so that both filters apply to each part. A session that opened several pages in `other` counts
+ * once there.
  */
 const partsOf = (tx: Tx, { begins, ends, sources }: Sums) =>
   statement<PartRow>`

@@ -17,7 +17,7 @@ import {
 import { sessionRows } from './slices.ts'
 import { eraseVisitor, maintain } from './upkeep.ts'
 
-/** Events in the shop's own database: enough for tens of millions on one machine. */
+/** Stores events in the shop's own database, which handles tens of millions on one machine. */
 export const createPostgresEventStore = (
   db: Db,
   sessionsAtOnce?: number,

@@ -9,12 +9,15 @@ const dayMs = 86_400_000
 export const keepEventsDays = 395
 /** Twenty-five months. */
 export const keepFiguresDays = 760
-/** Payments of later days are few. */
+/** Later payments are rare. */
 const keepPiecesDays = 14
 const partitionsAheadDays = 28
 const rowsAtOnce = 5000
 
-/** E6: partitions for the weeks to come; what is older than its term goes. A step that fails stops no other. */
+/**
+ * E6: creates partitions for the coming weeks and deletes what has reached its retention period. A failed step does not
+ * stop the others.
+ */
 export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const day = before(keepFiguresDays).toISOString().slice(0, 10)
@@ -23,7 +26,7 @@ export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
       () => makePartitions(db, before(7), new Date(now.getTime() + partitionsAheadDays * dayMs)),
       () => dropPartitions(db, before(keepEventsDays)),
       () => deleteUnclocked(db, before(keepEventsDays)),
-      // Each has an index of its own.
+      // People and robots have separate indexes.
       () => deleteSessions(db, before(keepEventsDays), zone, sql`bot is null`),
       () => deleteSessions(db, before(keepEventsDays), zone, sql`bot is not null`),
       () => statement`delete from tracking_pieces where begins < ${before(keepPiecesDays)}`.execute(db),
@@ -36,7 +39,7 @@ export async function maintain(db: Db, now: Date, zone: string): Promise<void> {
   )
 }
 
-/** Of browsers whose clock is off. */
+/** Events of browsers with wrong clocks. */
 const deleteUnclocked = (db: Db, before: Date) =>
   inBatches(() =>
     statement`
@@ -65,7 +68,7 @@ async function inBatches(remove: () => Promise<unknown[]>): Promise<void> {
   while (removed === rowsAtOnce) removed = (await remove()).length
 }
 
-/** What the visitor did is no figure any more either: its days are counted again. */
+/** The days of the erased sessions are recounted, so that the figures change too. */
 export async function eraseVisitor(db: Db, sessionId: string): Promise<number> {
   const rows = await statement`
     with sessions as (
