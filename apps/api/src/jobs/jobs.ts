@@ -9,7 +9,7 @@ import { compareTonight } from '../modules/reconciliation/compare.ts'
 import { purge } from '../modules/retention/purge.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
-import { keepRoomForVisits } from '../modules/tracking/work.ts'
+import { maintainVisits } from '../modules/tracking/work.ts'
 import { sweepUploads } from '../modules/videos/uploads/service.ts'
 import { eachRow } from './each-row.ts'
 import { defineJob } from './job.ts'
@@ -29,7 +29,7 @@ export const jobs = [
     name: 'tracking_upkeep',
     label: { en: 'Upkeep of the visits', pt: 'Manutenção das visitas' },
     schedule: '10 3 * * *',
-    work: keepRoomForVisits,
+    work: maintainVisits,
   }),
   defineJob({
     name: 'clean_up',

@@ -21,15 +21,15 @@ export function createAffiliate(
   asker: Asker,
 ): Promise<AdminAffiliate> {
   const code = typed.toUpperCase()
-  const wanted = { ...typedFields, ...trimmed(typedFields) }
+  const fields = { ...typedFields, ...trimmed(typedFields) }
   return transact(db, async (tx) => {
-    const made = await insertAffiliate(tx, { code, ...wanted, created_at: clock.now() })
-    if (!made)
+    const row = await insertAffiliate(tx, { code, ...fields, created_at: clock.now() })
+    if (!row)
       throw new AppError('validation_failed', 'Another affiliate has this code', {
         issues: [{ path: 'body/code', message: 'exists' }],
       })
     // The contact is personal data: the log only records that it was set.
-    const { contact: _, ...logged } = wanted
+    const { contact: _, ...logged } = fields
     await insertAuditEntry(tx, {
       at: clock.now(),
       ...asker,
@@ -37,7 +37,7 @@ export function createAffiliate(
       subject: `affiliates/${code}`,
       details: createdDetails(logged),
     })
-    return affiliateView(made, config.publicOrigin)
+    return affiliateView(row, config.publicOrigin)
   })
 }
 

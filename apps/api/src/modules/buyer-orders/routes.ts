@@ -14,7 +14,7 @@ import { correctOrder } from './correct.ts'
 import { giveOrderCookie, type OwnOrder } from './owner.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import { findOrder } from '../orders/queries.ts'
-import { notePlaced } from '../tracking/order-steps.ts'
+import { recordOrderPlaced } from '../tracking/order-steps.ts'
 import { sessionOf } from '../tracking/cookie.ts'
 import { orderView } from './view.ts'
 
@@ -28,7 +28,7 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
       committed({ id: orderId, created_at: at }) {
         if (sessionId === null) return
         const consent = consentOf(request.headers) === undefined ? 'exempt' : 'granted'
-        notePlaced(ctx, { orderId, sessionId, at, consent })
+        recordOrderPlaced(ctx, { orderId, sessionId, at, consent })
       },
     })
     const { order, refusal } = placed

@@ -19,17 +19,17 @@ export function createPayout(
   { key, requestHash }: IdempotentRequest,
   by: Asker,
 ): Promise<Payout> {
-  const wanted = new Map(amounts.map(({ code, amount }) => [code.toUpperCase(), amount]))
+  const expectedAmounts = new Map(amounts.map(({ code, amount }) => [code.toUpperCase(), amount]))
   // Always in the same order, so that two payouts never deadlock.
-  const codes = [...wanted.keys()].toSorted()
+  const codes = [...expectedAmounts.keys()].toSorted()
   return transact(db, async (tx) => {
     for (const code of codes) await lockAccount(tx, code)
     const earlier = await findPayoutByKey(tx, key)
     if (earlier?.request_hash.equals(requestHash)) return payoutView(earlier)
     if (earlier) throw new AppError('idempotency_key_reused', 'This key was used for another payout')
-    await checkAmounts(tx, currency, wanted)
+    await checkAmounts(tx, currency, expectedAmounts)
     const now = clock.now()
-    const amount = [...wanted.values()].reduce((sum, each) => sum + each, 0)
+    const amount = [...expectedAmounts.values()].reduce((sum, each) => sum + each, 0)
     const { id } = await insertPayout(tx, { key, requestHash, currency, amount, staffId: by.staffId, now })
     await payLines(tx, id, currency, codes)
     await insertAuditEntry(tx, {
@@ -39,19 +39,25 @@ export function createPayout(
       subject: `affiliate-payouts/${id}`,
       details: { currency: { now: currency }, amount: { now: amount }, affiliates: { now: codes } },
     })
-    const made = await findPayoutByKey(tx, key)
-    if (made === undefined) throw new Error('A payout was not written')
-    return payoutView(made)
+    const payout = await findPayoutByKey(tx, key)
+    if (payout === undefined) throw new Error('A payout was not written')
+    return payoutView(payout)
   })
 }
 
 /** M4. */
-async function checkAmounts(tx: Tx, currency: string, wanted: ReadonlyMap<string, number>): Promise<void> {
+async function checkAmounts(
+  tx: Tx,
+  currency: string,
+  expectedAmounts: ReadonlyMap<string, number>,
+): Promise<void> {
   const balances = await listBalances(tx)
   const approved = new Map(
     balances.filter((each) => each.currency === currency).map((each) => [each.code, Number(each.approved)]),
   )
-  const changed = [...wanted].flatMap(([code, amount]) => (approved.get(code) === amount ? [] : [code]))
+  const changed = [...expectedAmounts].flatMap(([code, amount]) =>
+    approved.get(code) === amount ? [] : [code],
+  )
   if (changed.length > 0)
     throw new AppError('version_conflict', 'The approved amounts have changed', { changed })
 }

@@ -34,16 +34,16 @@ export function createActiveSites({ db, notifications }: Dependencies): ActiveSi
 
   function loadOnce(): Promise<Sites> {
     if (loading) return loading
-    const mine = load()
+    const promise = load()
       .then((sites) => {
-        if (loading === mine) current = sites
+        if (loading === promise) current = sites
         return sites
       })
       .finally(() => {
-        if (loading === mine) loading = undefined
+        if (loading === promise) loading = undefined
       })
-    loading = mine
-    return mine
+    loading = promise
+    return promise
   }
 
   return {

@@ -19,19 +19,19 @@ export function createLandingSite(
   { key, ...typed }: CreateLandingSiteBody,
   asker: Asker,
 ): Promise<LandingSite> {
-  const wanted = { ...typed, name: typed.name.trim() }
-  checkOrigins(wanted.origins, 'body/origins')
+  const fields = { ...typed, name: typed.name.trim() }
+  checkOrigins(fields.origins, 'body/origins')
   return transact(db, async (tx) => {
-    const made = await insertSite(tx, { key, ...wanted, created_at: clock.now() })
-    if (!made) throw invalid('Another site has this key', { path: 'body/key', message: 'exists' })
+    const row = await insertSite(tx, { key, ...fields, created_at: clock.now() })
+    if (!row) throw invalid('Another site has this key', { path: 'body/key', message: 'exists' })
     await insertAuditEntry(tx, {
       at: clock.now(),
       ...asker,
       action: 'landing_site.created',
       subject: `landing-sites/${key}`,
-      details: createdDetails(wanted),
+      details: createdDetails(fields),
     })
-    return landingSiteView(made, config.publicOrigin)
+    return landingSiteView(row, config.publicOrigin)
   })
 }
 

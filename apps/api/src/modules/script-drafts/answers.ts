@@ -7,7 +7,7 @@ export async function findAnswer(db: Db | Tx, key: Buffer): Promise<string | und
 }
 
 /** Stores an answer and returns the stored one: the first of two simultaneous answers. */
-export async function keepAnswer(db: Db, key: Buffer, answer: string): Promise<string> {
+export async function storeAnswer(db: Db, key: Buffer, answer: string): Promise<string> {
   await db
     .insertInto('script_answers')
     .values({ key, answer })

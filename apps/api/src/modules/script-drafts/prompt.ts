@@ -33,8 +33,9 @@ export interface Prompt {
 export function promptOf(request: DraftRequest): Prompt {
   const { locale, childAge, occasion, characters } = request
   const all = notePartsOf(request, [], [])
-  const shared = withoutUnsaid(request, all)
-  const parts = shared === '' ? [] : all.filter(({ reason, choice }) => choice === null && maySay.has(reason))
+  const shared = shareableNotes(request, all)
+  const parts =
+    shared === '' ? [] : all.filter(({ reason, choice }) => choice === null && usableReasons.has(reason))
   const { texts, words, children } = tokenize({
     ...request,
     shared: [shared, ...parts.map((part) => part.text)],
@@ -64,7 +65,7 @@ export function promptOf(request: DraftRequest): Prompt {
  * Why the shop's own writer leaves a part out although a better one may use it. Parts with any other reason are
  * private, requests, or not to be mentioned.
  */
-const maySay: ReadonlySet<NotePart['reason']> = new Set([
+const usableReasons: ReadonlySet<NotePart['reason']> = new Set([
   'sensitive',
   'language',
   'unclear',
@@ -76,20 +77,23 @@ const maySay: ReadonlySet<NotePart['reason']> = new Set([
  * The notes without parts that are only for the team or never to be mentioned, and without any that touch the latter;
  * empty if such a part cannot be cut out.
  */
-function withoutUnsaid(request: ScriptRequest, parts: readonly NotePart[]): string {
+function shareableNotes(request: ScriptRequest, parts: readonly NotePart[]): string {
   const { notes, unsaid = [] } = request
   const silent = currentUnsaid(request)
     .filter(({ choice }) => choice === 'never')
     .flatMap(({ text }) => topicsOf(text, request))
   const touched = parts.filter(({ text }) => silent.some((topic) => topic.test(text)))
-  const shared = [...unsaid, ...touched].reduce((rest, { text }) => rest.replaceAll(inNotes(text), ''), notes)
+  const shared = [...unsaid, ...touched].reduce(
+    (rest, { text }) => rest.replaceAll(partPattern(text), ''),
+    notes,
+  )
   return currentUnsaid({ ...request, notes: shared }).length > 0 ? '' : shared
 }
 
 /**
  * Matches a part in the notes: its words with any punctuation between them, and the punctuation that ends it.
  */
-function inNotes(part: string): RegExp {
+function partPattern(part: string): RegExp {
   const words = part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const between = String.raw`[^\p{L}\p{M}\p{N}]*`
   return new RegExp(

@@ -10,16 +10,16 @@ import { previewScript } from './preview.ts'
 /** Drafts of scripts, for the shop's preview and for staff. */
 export function scriptDraftRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.previewScript, ({ body, ip }, reply) =>
-    previewScript(ctx, { body, network: networkOf(ip) }, untilLeft(ctx, reply)),
+    previewScript(ctx, { body, network: networkOf(ip) }, abortOnDisconnect(ctx, reply)),
   )
 
   route(scope, endpoints.draftScript, (request, reply) =>
-    draftScript(ctx, { orderId: request.params.id, ...askerOf(request) }, untilLeft(ctx, reply)),
+    draftScript(ctx, { orderId: request.params.id, ...askerOf(request) }, abortOnDisconnect(ctx, reply)),
   )
 }
 
 /** Aborts the request to the service when the caller cancels or disconnects. */
-function untilLeft(ctx: Context, reply: FastifyReply): AbortSignal {
+function abortOnDisconnect(ctx: Context, reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return AbortSignal.any([left.signal, ctx.shutdown.signal])

@@ -26,18 +26,18 @@ export interface MarkedText {
  */
 export function serviceLines(marked: MarkedText, request: ScriptRequest): ScriptLine[] {
   const drafted = documentOf(writeScript(request))
-  const said = withNotes(documentOf(linesOfText(marked.text, request, 'service')), marked, request)
+  const noted = withNotes(documentOf(linesOfText(marked.text, request, 'service')), marked, request)
   const isTogether = (line: ScriptLine | undefined) =>
     request.characters.length > 1 && line?.speakers.length === request.characters.length
-  const lastAlone = said.findLastIndex((line) => !isTogether(line))
-  const taken = new Set<string>()
-  const lines = said.map((line, at): ScriptLine => {
+  const lastAlone = noted.findLastIndex((line) => !isTogether(line))
+  const usedIds = new Set<string>()
+  const lines = noted.map((line, at): ScriptLine => {
     const [note] = notesOf(line)
     const model = note === undefined ? undefined : drafted.find((one) => notesOf(one).includes(note))
     const part = partOf(line, at)
-    const wanted = part === 'detail' && note !== undefined ? lineIdOf(note) : part
-    const id = wanted === null || taken.has(wanted) ? `service-${at + 1}` : wanted
-    taken.add(id)
+    const preferredId = part === 'detail' && note !== undefined ? lineIdOf(note) : part
+    const id = preferredId === null || usedIds.has(preferredId) ? `service-${at + 1}` : preferredId
+    usedIds.add(id)
     return { ...line, id, part, topic: model?.topic ?? null, mood: model?.mood ?? null }
   })
   if (isTogether(lines.at(-1))) return lines
@@ -45,7 +45,7 @@ export function serviceLines(marked: MarkedText, request: ScriptRequest): Script
   return scriptLength(all) <= scriptLimits.textMax && all.length <= scriptLimits.linesMax ? all : lines
 
   function partOf(line: ScriptLine, at: number): ScriptLine['part'] {
-    if (at === said.length - 1 && isTogether(line)) return 'together'
+    if (at === noted.length - 1 && isTogether(line)) return 'together'
     if (at === 0) return 'opening'
     if (line.note !== null) return 'detail'
     return at === lastAlone ? 'farewell' : null

@@ -29,20 +29,22 @@ export const nameToken = '{name}'
 export function tokenize(request: Notes): Tokenized {
   const { locale, shared, strike, otherNames = [] } = request
   const words = new Map([[nameToken, spokenName(namesOf(request), locale)]])
-  const { own, children } = ownTokens(request, otherNames, words)
+  const { tokensByWord, children } = ownTokens(request, otherNames, words)
   const nameless = (notes: string) => {
     const plain = notes.replaceAll(/[\p{Cf}{}]/gu, '').trim()
-    return replaceRuns(plain, runsOf(plain, ownToken(own), ownJoint), ({ token }) => token)
+    return replaceRuns(plain, runsOf(plain, ownToken(tokensByWord), ownJoint), ({ token }) => token)
   }
-  const isI = (word: string) => locale === 'en' && word === 'I'
-  const inside = (word: string, before: string) =>
-    /^\p{Lu}/u.test(word) && !isI(word) && !startOfSentence.test(before)
+  const isPronounI = (word: string) => locale === 'en' && word === 'I'
+  const isMidSentence = (word: string, before: string) =>
+    /^\p{Lu}/u.test(word) && !isPronounI(word) && !startOfSentence.test(before)
   // A name in the middle of one sentence is also a name at the start of another, even if only one of the
   // sentences leaves the shop.
-  const known = new Set(
-    runsOf(nameless(request.notes), (word, before) => (inside(word, before) ? word : undefined), never).map(
-      ({ token }) => token,
-    ),
+  const midSentenceNames = new Set(
+    runsOf(
+      nameless(request.notes),
+      (word, before) => (isMidSentence(word, before) ? word : undefined),
+      never,
+    ).map(({ token }) => token),
   )
   const tokens = new Map<string, string>()
   const texts = shared.map((one) => {
@@ -50,7 +52,9 @@ export function tokenize(request: Notes): Tokenized {
     const runs = runsOf(
       text,
       (word, before) =>
-        inside(word, before) || (known.has(word) && !commonWords.has(word.toLowerCase())) ? 'w' : undefined,
+        isMidSentence(word, before) || (midSentenceNames.has(word) && !commonWords.has(word.toLowerCase()))
+          ? 'w'
+          : undefined,
       joint,
     )
     return replaceRuns(text, runs, ({ words: run }) => {
@@ -90,10 +94,10 @@ function ownTokens(
   request: Pick<Notes, 'childName' | 'otherChildren'>,
   otherNames: readonly string[],
   words: Map<string, string>,
-): { own: ReadonlyMap<string, string>; children: readonly string[] } {
-  const own = new Map<string, string>()
+): { tokensByWord: ReadonlyMap<string, string>; children: readonly string[] } {
+  const tokensByWord = new Map<string, string>()
   const add = (name: string, token: string) => {
-    for (const word of namedBy(name)) own.set(word, token)
+    for (const word of namedBy(name)) tokensByWord.set(word, token)
   }
   for (const [at, name] of otherNames.entries()) {
     const token = `{adult${at + 1}}`
@@ -104,16 +108,16 @@ function ownTokens(
   // Surnames, which children may share.
   for (const field of fields) {
     add(field, nameToken)
-    own.set(fold(wordsIn(field).join('')), nameToken)
+    tokensByWord.set(fold(wordsIn(field).join('')), nameToken)
   }
   const names = childrenOf(fields.join('\n'))
-  if (names.length === 1) return { own, children: [nameToken] }
+  if (names.length === 1) return { tokensByWord, children: [nameToken] }
   const children = names.map((_, at) => `{child${at + 1}}`)
   for (const [at, name] of names.entries()) {
     words.set(`{child${at + 1}}`, name)
     add(name, `{child${at + 1}}`)
   }
-  return { own, children }
+  return { tokensByWord, children }
 }
 
 /** The folded words of a name. Initials are left out: they would match every “a” and “e”. */
@@ -123,11 +127,11 @@ const namedBy = (name: string) =>
     .filter((word) => word.length > 1 && !particles.has(word))
 
 /** The token of a word that is a name, its diminutive or plural, or contains one. */
-const ownToken = (own: ReadonlyMap<string, string>) => (word: string) => {
+const ownToken = (tokensByWord: ReadonlyMap<string, string>) => (word: string) => {
   const folded = fold(word)
-  const exact = own.get(folded)
+  const exact = tokensByWord.get(folded)
   if (exact !== undefined) return exact
-  for (const [name, token] of own) {
+  for (const [name, token] of tokensByWord) {
     if (name.length > 4 && folded.includes(name)) return token
     const stem = name.replace(/[aeiou]$/, '')
     if (name.length > 3 && folded.startsWith(stem) && ending.test(folded.slice(stem.length))) return token

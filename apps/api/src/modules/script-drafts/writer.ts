@@ -4,7 +4,7 @@ import { brokenRule } from '@recadinho/stage/script-rules'
 import type { ScriptWriterConfig } from '../../config-script-writer.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { sha256 } from '../../ids.ts'
-import { findAnswer, keepAnswer } from './answers.ts'
+import { findAnswer, storeAnswer } from './answers.ts'
 import { promptOf, repeatsRules, type ChatMessage, type DraftRequest } from './prompt.ts'
 import { readMarks } from './part-marks.ts'
 import { serviceLines } from './service-lines.ts'
@@ -40,10 +40,10 @@ export function createScriptWriter(config: ScriptWriterConfig | undefined): Scri
     let fault: ScriptFault = 'refused'
     for (let round = 0; round < tries; round += 1) {
       const answer = await fetchAnswer(service, messages, signal)
-      if ('fault' in answer && notWorthAgain.has(answer.fault)) return answer
-      const kept = 'text' in answer ? readAnswer(answer.text, request) : answer
-      if ('text' in answer && 'lines' in kept) return answer
-      if ('fault' in kept) ({ fault } = kept)
+      if ('fault' in answer && finalFaults.has(answer.fault)) return answer
+      const checked = 'text' in answer ? readAnswer(answer.text, request) : answer
+      if ('text' in answer && 'lines' in checked) return answer
+      if ('fault' in checked) ({ fault } = checked)
     }
     return { fault }
   }
@@ -56,7 +56,7 @@ export function createScriptWriter(config: ScriptWriterConfig | undefined): Scri
     async writeOnce(db, request, signal) {
       const answer = await draft(request, signal)
       if ('fault' in answer) return answer
-      return readAnswer(await keepAnswer(db, keyOf(request), answer.text), request)
+      return readAnswer(await storeAnswer(db, keyOf(request), answer.text), request)
     },
     async written(db, request) {
       const answer = await findAnswer(db, keyOf(request))
@@ -77,7 +77,7 @@ function readAnswer(answer: string, request: DraftRequest): Written {
 }
 
 /** Retrying at once would give the same answer, or none. */
-const notWorthAgain: ReadonlySet<ScriptFault> = new Set(['timeout', 'unreachable', 'rejected'])
+const finalFaults: ReadonlySet<ScriptFault> = new Set(['timeout', 'unreachable', 'rejected'])
 
 async function fetchAnswer(
   { url, key, model }: Pick<ScriptWriterConfig, 'url' | 'key' | 'model'>,

@@ -42,8 +42,8 @@ export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
 }
 
 const once = <T>(make: () => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
+  let value: T | undefined
+  return () => (value ??= make())
 }
 const batchValidator = once(() => Compile(EmbedBatch))
 const payloadValidator = once(() => Compile(TrackingPayload))

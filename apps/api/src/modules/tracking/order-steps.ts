@@ -21,7 +21,7 @@ interface PlacedOrder extends OrderStep {
  * T9: records that an order was placed in this session. Not awaited, so that no buyer waits; a loss in a crash only
  * affects a figure.
  */
-export function notePlaced(
+export function recordOrderPlaced(
   { tracking, logger }: Pick<Context, 'tracking' | 'logger'>,
   { consent, ...order }: PlacedOrder,
 ): void {

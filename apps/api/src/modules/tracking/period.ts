@@ -14,11 +14,11 @@ export async function readPeriod(
   { catalog, clock }: Pick<Context, 'catalog' | 'clock'>,
   query: TrackingQuery,
 ): Promise<Period> {
-  const { startDate, endDate, days: wanted = usualDays, source, device } = query
+  const { startDate, endDate, days: dayCount = usualDays, source, device } = query
   const zone = (await catalog.snapshot()).settings.time_zone
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(clock.now())
   const until = endDate ?? today
-  const from = startDate ?? dayOf(Date.parse(until) - (wanted - 1) * dayMs)
+  const from = startDate ?? dayOf(Date.parse(until) - (dayCount - 1) * dayMs)
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
   if (until < earliestEnd) throw wrongPeriod(`is before ${earliestEnd}`)
   if (days < 1) throw wrongPeriod('is before its start')
@@ -41,12 +41,12 @@ function sliceOf(query: TrackingQuery): Period['slice'] {
     const key = query[part]
     return key === undefined ? [] : [{ part, key }]
   })
-  if (another) throw notTogether(another.part, slice?.part)
+  if (another) throw unsupportedFilters(another.part, slice?.part)
   return slice
 }
 
 /** The error for two filters that have no figures together. */
-export function notTogether(filter: string, other = '') {
+export function unsupportedFilters(filter: string, other = '') {
   const message = `cannot be combined with ${other}`
   return new AppError('validation_failed', `A filter by ${filter} ${message}`, {
     issues: [{ path: `query/${filter}`, message }],

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { lastOrders, ordersOfSession } from './order-queries.ts'
-import { notTogether, readPeriod } from './period.ts'
+import { unsupportedFilters, readPeriod } from './period.ts'
 import { exportSessions } from './session-csv.ts'
 import type { SessionFilter } from './store/event-store.ts'
 
@@ -19,7 +19,7 @@ export function trackedSessionRoutes(app: FastifyInstance, { db, clock, catalog,
   async function filterOf(query: ExportSessionsBody['filters']): Promise<SessionFilter> {
     const { convertedOnly, robots } = query
     const period = await readPeriod({ catalog, clock }, query)
-    if (robots && period.slice) throw notTogether('robots', period.slice.part)
+    if (robots && period.slice) throw unsupportedFilters('robots', period.slice.part)
     return { ...period, convertedOnly, robots }
   }
 

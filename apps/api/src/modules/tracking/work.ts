@@ -5,7 +5,7 @@ type Parts = Pick<Context, 'catalog' | 'clock' | 'tracking'>
 const zoneOf = async ({ catalog }: Parts) => (await catalog.snapshot()).settings.time_zone
 
 /** E6: deletes what has reached its retention period. */
-export async function keepRoomForVisits(ctx: Parts): Promise<void> {
+export async function maintainVisits(ctx: Parts): Promise<void> {
   await ctx.tracking.store.maintain(ctx.clock.now(), await zoneOf(ctx))
 }
 

@@ -34,7 +34,7 @@ export function createBatcher(
     const batch = take()
     flushes += 1
     const unique = new Map(batch.flatMap(({ events }) => events.map((event) => [event.eventId, event])))
-    keepApart(store, [...unique.values()])
+    appendBisected(store, [...unique.values()])
       .then((refused) => answer(batch, refused))
       .catch((error: unknown) => batch.forEach(({ failed }) => failed(error)))
       .finally(() => {
@@ -53,11 +53,11 @@ export function createBatcher(
   }
 
   function take(): Waiting[] {
-    let taken = 0
+    let takenRows = 0
     let requests = 0
-    for (; requests < waiting.length && taken < rowsAtMost; requests += 1)
-      taken += waiting[requests]?.events.length ?? 0
-    rows -= taken
+    for (; requests < waiting.length && takenRows < rowsAtMost; requests += 1)
+      takenRows += waiting[requests]?.events.length ?? 0
+    rows -= takenRows
     const batch = waiting.slice(0, requests)
     waiting = waiting.slice(requests)
     return batch
@@ -74,7 +74,7 @@ export function createBatcher(
 }
 
 /** Stores what can be stored and returns the ids of the rest, found by bisection. */
-async function keepApart(
+async function appendBisected(
   store: Pick<EventStore, 'append'>,
   events: readonly TrackedEvent[],
 ): Promise<string[]> {
@@ -85,7 +85,7 @@ async function keepApart(
     if (!(error instanceof WrongEvents)) throw error
     if (events.length < 2) return events.map(({ eventId }) => eventId)
     const half = Math.ceil(events.length / 2)
-    const refused = await keepApart(store, events.slice(0, half))
-    return [...refused, ...(await keepApart(store, events.slice(half)))]
+    const refused = await appendBisected(store, events.slice(0, half))
+    return [...refused, ...(await appendBisected(store, events.slice(half)))]
   }
 }

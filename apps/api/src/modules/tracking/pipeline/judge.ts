@@ -59,7 +59,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
       affiliateCode: typeof payload.code === 'string' ? payload.code : undefined,
       ownHosts: facts.ownHosts,
       isFromLanding: facts.site === '' && landingSite !== '',
-      goesOn: sessionInfo.pageCount > 1 && sessionInfo.referrer === navigationInfo.referrer,
+      continuesVisit: sessionInfo.pageCount > 1 && sessionInfo.referrer === navigationInfo.referrer,
     }),
   }
   return {

@@ -30,17 +30,17 @@ export interface Sender {
  * T13: keeps recent keys and a limited number of new ones a day; any other becomes `other`. Each network has its own
  * limit, so that one cannot use up the day's limit for all.
  */
-export function createKeyBounds(readKnown: (now: Date) => Promise<readonly KnownKey[]>) {
+export function createKeyBounds(readRecent: (now: Date) => Promise<readonly KnownKey[]>) {
   let day = ''
   let admitted = new Set<string>()
   let counts = new Map<string, number>()
-  let known = new Set<string>()
+  let recentKeys = new Set<string>()
   let readAt = -Infinity
 
   async function read(now: Date) {
     readAt = now.getTime()
-    const keys = await readKnown(now).catch(() => [])
-    if (keys.length > 0) known = new Set(keys.map(({ dimension, key }) => idOf(dimension, key)))
+    const keys = await readRecent(now).catch(() => [])
+    if (keys.length > 0) recentKeys = new Set(keys.map(({ dimension, key }) => idOf(dimension, key)))
   }
 
   function startDay(now: Date) {
@@ -53,11 +53,11 @@ export function createKeyBounds(readKnown: (now: Date) => Promise<readonly Known
 
   function admits(dimension: Dimension, key: string, { network, newKeysPerDay }: Sender): boolean {
     const id = idOf(dimension, key)
-    if (known.has(id) || admitted.has(id)) return true
+    if (recentKeys.has(id) || admitted.has(id)) return true
     const ofNetwork = `${dimension} ${network}`
-    const [all, own] = [counts.get(dimension) ?? 0, counts.get(ofNetwork) ?? 0]
-    if (all >= newKeysOfDay || own >= newKeysPerDay) return false
-    counts.set(dimension, all + 1).set(ofNetwork, own + 1)
+    const [totalCount, networkCount] = [counts.get(dimension) ?? 0, counts.get(ofNetwork) ?? 0]
+    if (totalCount >= newKeysOfDay || networkCount >= newKeysPerDay) return false
+    counts.set(dimension, totalCount + 1).set(ofNetwork, networkCount + 1)
     admitted.add(id)
     return true
   }

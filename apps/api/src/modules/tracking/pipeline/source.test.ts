@@ -9,7 +9,7 @@ const nothing = {
   shopPage: '/',
   ownHosts,
   isFromLanding: false,
-  goesOn: false,
+  continuesVisit: false,
 }
 
 test.each<[address: string, referrer: string, source: string]>([
@@ -52,7 +52,7 @@ test('T8: an affiliate’s code that the page kept counts like one in the addres
 })
 
 test('T8: a later page of the visit repeats its referrer, which leads nowhere new', () => {
-  const arrival = { ...nothing, referrer: 'https://mail.example/', goesOn: true }
+  const arrival = { ...nothing, referrer: 'https://mail.example/', continuesVisit: true }
   expect(sourceOf(arrival)).toMatchObject({ source: 'direct', referrer: null })
   expect(sourceOf({ ...arrival, queryParams: { utm_source: 'fair' } }).source).toBe('fair')
 })

@@ -51,17 +51,17 @@ export interface Arrival {
   /** The visit comes from a landing page, whose link passes on the visitor's affiliate code. */
   isFromLanding: boolean
   /** A later page of the visit with the same referrer, which single-page apps repeat: not an arrival either. */
-  goesOn: boolean
+  continuesVisit: boolean
 }
 
 /** T8: the first that applies: utm_source, a click id, an affiliate code, the referrer's host, `direct`. */
 export function sourceOf(arrival: Arrival): Source {
-  const { referrer, affiliateCode, shopPage, ownHosts, isFromLanding, goesOn } = arrival
+  const { referrer, affiliateCode, shopPage, ownHosts, isFromLanding, continuesVisit } = arrival
   const atOrder = shopPage !== undefined && orderPages.test(shopPage)
   const query = atOrder ? {} : arrival.queryParams
   const from = hostOf(referrer)
   const isReturn = atOrder || (from !== null && (ownHosts.includes(from) || isPaymentHost(from)))
-  const host = isReturn || goesOn ? null : from
+  const host = isReturn || continuesVisit ? null : from
   const code = query['code'] ?? affiliateCode
   const affiliate =
     code !== undefined && /^[\w-]{1,40}$/.test(code) && !holdsSecret(code) ? code.toUpperCase() : null
@@ -72,11 +72,11 @@ export function sourceOf(arrival: Arrival): Source {
     : (clickIds.get(word) ?? networkOfName(word))
   const clicked = [...clickIds].find(([name]) => query[name])?.[1]
   const isPaid = paidClickIds.some((name) => query[name] || word === name)
-  const known = host === null ? undefined : networkOfHost(host, referrer.startsWith('android-app:'))
+  const network = host === null ? undefined : networkOfHost(host, referrer.startsWith('android-app:'))
   const isSent =
     affiliate !== null && (!isReturn || (isFromLanding && !atOrder && query['code'] !== undefined))
   return {
-    source: named || clicked || (isSent ? 'affiliate' : undefined) || known || direct,
+    source: named || clicked || (isSent ? 'affiliate' : undefined) || network || direct,
     medium: campaignWord(query['utm_medium'])?.toLowerCase() ?? (isPaid ? paidClick : null),
     campaign: campaignWord(query['utm_campaign']),
     affiliate,

@@ -33,13 +33,13 @@ export function whenOf(
   const reported = now - (Date.parse(sentAt) - Date.parse(timestamp))
   // A leap second is valid in ISO 8601, but not as a JavaScript date.
   const at = Number.isNaN(reported) ? now : Math.min(Math.max(reported, now - oldestMs), now + earliestMs)
-  const made = Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16)
-  const off = Math.abs(made - now)
+  const idTime = Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16)
+  const off = Math.abs(idTime - now)
   const clocked = off <= clockOffMs
   const atEdge = Math.abs(off - clockOffMs) < edgeMs
   return {
-    madeAt: clocked ? new Date(made) : unclocked,
-    elsewhere: atEdge ? (clocked ? unclocked : new Date(made)) : null,
+    madeAt: clocked ? new Date(idTime) : unclocked,
+    elsewhere: atEdge ? (clocked ? unclocked : new Date(idTime)) : null,
     at: new Date(at),
     clamped: at !== reported,
   }

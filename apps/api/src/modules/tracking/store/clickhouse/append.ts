@@ -12,7 +12,7 @@ export const clockDays = 10
 /** The longest time between a session and the payment of its order. */
 export const paidWithinDays = 60
 
-interface Known {
+interface StoredSession {
   session: string
   first: Long
   events: string[]
@@ -28,27 +28,35 @@ export async function append(
   events: readonly TrackedEvent[],
 ): Promise<Appended> {
   if (events.length === 0) return { accepted: 0, duplicates: 0 }
-  const known = await knownOf(clickhouse, events)
-  const seen = new Set(known.flatMap(({ events: ids }) => ids))
-  const fresh = new Map(events.flatMap((event) => (seen.has(event.eventId) ? [] : [[event.eventId, event]])))
-  if (fresh.size > 0)
-    await clickhouse.insert(`${clickhouse.database}.tracking_events`, [...fresh.values()].map(rowOf))
+  const storedSessions = await findStored(clickhouse, events)
+  const storedIds = new Set(storedSessions.flatMap(({ events: ids }) => ids))
+  const newEvents = new Map(
+    events.flatMap((event) => (storedIds.has(event.eventId) ? [] : [[event.eventId, event]])),
+  )
+  if (newEvents.size > 0)
+    await clickhouse.insert(`${clickhouse.database}.tracking_events`, [...newEvents.values()].map(rowOf))
   // Known events are marked too: their marks may have been lost.
-  await mark(db, [...events.map(({ at }) => at), ...known.map(({ first }) => new Date(Number(first)))])
-  return { accepted: fresh.size, duplicates: events.length - fresh.size }
+  await mark(db, [
+    ...events.map(({ at }) => at),
+    ...storedSessions.map(({ first }) => new Date(Number(first))),
+  ])
+  return { accepted: newEvents.size, duplicates: events.length - newEvents.size }
 }
 
 /**
  * Which of these events are stored, and when each of their sessions began. Only weeks that can contain them are read.
  */
-function knownOf({ database, rows }: ClickHouse, events: readonly TrackedEvent[]): Promise<Known[]> {
+function findStored(
+  { database, rows }: ClickHouse,
+  events: readonly TrackedEvent[],
+): Promise<StoredSession[]> {
   const times = events.map(({ at }) => at.getTime())
   const before = events.some(({ step }) => funnelSteps.indexOf(step) >= 3) ? paidWithinDays : clockDays
   const from = Math.min(...times) - before * dayMs
   const until = Math.max(...times) + clockDays * dayMs
   const sessions = texts([...new Set(events.map(({ sessionId }) => sessionId))])
   const ids = texts(events.map(({ eventId }) => eventId))
-  return rows<Known>(`select session_id as session, min(at) as first, groupUniqArrayIf(event_id, event_id in ${ids}) as events
+  return rows<StoredSession>(`select session_id as session, min(at) as first, groupUniqArrayIf(event_id, event_id in ${ids}) as events
     from ${database}.tracking_events
     where session_id in ${sessions} and (made_at between ${from} and ${until} or made_at = 0) group by session_id`)
 }

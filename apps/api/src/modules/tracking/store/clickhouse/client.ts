@@ -36,13 +36,13 @@ export function createClickHouse({ url, database, user, password }: ClickHouseCo
       body,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw away(error)
+      throw unavailable(error)
     })
     const text = await answer.text()
     if (answer.ok) return text
     // The rest of the message repeats values.
     const cause = new Error(text.slice(0, 12))
-    throw inserts && unreadable.test(text) ? new WrongEvents('Unreadable', { cause }) : away(cause)
+    throw inserts && unreadable.test(text) ? new WrongEvents('Unreadable', { cause }) : unavailable(cause)
   }
   return {
     database,
@@ -59,7 +59,7 @@ export function createClickHouse({ url, database, user, password }: ClickHouseCo
 }
 
 /** The caller may retry. */
-const away = (cause: unknown) =>
+const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'The event store does not answer', undefined, { cause })
 
 export const text = (value: string): string =>

@@ -18,7 +18,7 @@ interface Copied {
   finished: boolean
 }
 
-type Row = Omit<TrackedEvent, 'step' | 'elsewhere'> & { known: boolean }
+type Row = Omit<TrackedEvent, 'step' | 'elsewhere'> & { hasSession: boolean }
 
 /**
  * Copies PostgreSQL's visits, week by week. Progress is stored with every batch, so an interrupted run continues there;
@@ -41,17 +41,17 @@ export async function copyVisits(
 }
 
 async function stateOf(db: Db, week: Date): Promise<Copied> {
-  const [known] = await statement<Omit<Copied, 'week'>>`
+  const [progress] = await statement<Omit<Copied, 'week'>>`
     select last_id as "lastId", events::float8 as events, finished from tracking_copies where week = ${week}`.execute(
     db,
   )
-  return { week, ...(known ?? { lastId: null, events: 0, finished: false }) }
+  return { week, ...(progress ?? { lastId: null, events: 0, finished: false }) }
 }
 
 async function copyBatch(db: Db, clickhouse: ClickHouse, state: Copied, atOnce: number): Promise<Copied> {
   const { week, lastId } = state
   const rows = await read(db, week, lastId, atOnce)
-  const events = rows.filter(({ known }) => known).map(eventOf)
+  const events = rows.filter(({ hasSession }) => hasSession).map(eventOf)
   if (events.length > 0) await clickhouse.insert(`${clickhouse.database}.tracking_events`, events.map(rowOf))
   const next = {
     week,
@@ -73,7 +73,7 @@ const read = (db: Db, week: Date, lastId: string | null, limit: number) =>
     select event_id as "eventId", made_at as "madeAt", at, e.session_id as "sessionId", visitor_id as "visitorId", e.site,
       s.site as "landingSite",
       consent, action, path, source, medium, campaign, affiliate, referrer, device, country, bot, properties,
-      s.session_id is not null as known
+      s.session_id is not null as "hasSession"
     from tracking_events e left join tracking_sessions s on s.session_id = e.session_id
     where made_at >= ${week} and made_at < ${new Date(week.getTime() + weekMs)}
       and event_id > ${lastId ?? '00000000-0000-0000-0000-000000000000'}

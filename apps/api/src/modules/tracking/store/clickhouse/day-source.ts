@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const longestDays = 2
 
 /** Sessions that began from one instant until before another, with their later events. */
-export function begunIn(
+export function sessionsBegunIn(
   database: string,
   begins: Date,
   ends: Date,
@@ -46,13 +46,13 @@ export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
     return Number(row?.count ?? 0)
   },
   async sums(_tx, begins, ends) {
-    const all = begunIn(database, begins, ends)
+    const all = sessionsBegunIn(database, begins, ends)
     const named = await rows<{ name: string }>(
       `select source as name from (${all}) group by source order by countIf(bot = '') desc, count() desc, source limit ${keysOfPiece}`,
     )
     const source = `if(source in ${texts([...named.map(({ name }) => name), otherKey])}, source, '${otherKey}') as whence`
     const cube = await rows<Counted>(
-      `select whence as source, device, ${measures} from (select ${known.join(', ')}, ${source} from (${all}) where bot = '')
+      `select whence as source, device, ${measures} from (select ${sessionColumns.join(', ')}, ${source} from (${all}) where bot = '')
       group by whence, device`,
     )
     const folded = foldedParts(all, source)
@@ -77,7 +77,7 @@ export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
         select source, device, country, campaign, affiliate,
           sipHash64(toString(if(visitor = toUUID('00000000-0000-0000-0000-000000000000'), id, visitor))) as hash,
           bitShiftRight(hash, 12) as rest
-        from (${begunIn(database, begins, ends)}) where bot = ''
+        from (${sessionsBegunIn(database, begins, ends)}) where bot = ''
       ) array join ['source', 'source', 'device', 'country', 'campaign', 'affiliate'] as part,
         ['', source, device, country, campaign, affiliate] as value
       where value != '' or part = 'source' group by part, key, index`,
@@ -88,25 +88,25 @@ export const daySource = ({ database, rows }: ClickHouse): DaySource => ({
 
 /** A row per session and key. A session that opened several pages that are `other` has one row for them. */
 function foldedParts(sessions: string, source: string): string {
-  const keyed = `select id, ${source}, ${known.map((name) => `${name} as s_${name}`).join(', ')}, part, value
+  const keyed = `select id, ${source}, ${sessionColumns.map((name) => `${name} as s_${name}`).join(', ')}, part, value
     from (${sessions}) array join
       arrayConcat(['country', 'campaign', 'affiliate', 'referrer', 'entry', 'site', 'bot'],
         arrayMap(path -> 'page', viewed)) as part,
       arrayConcat([country, campaign, affiliate, referrer, entry, site, bot], viewed) as value
     where value != '' and (bot = '') = (part != 'bot')`
-  const kept = `select part, value from (
+  const largestKeys = `select part, value from (
     select part, value, count() as sessions from (${keyed}) group by part, value
     order by sessions desc, value limit ${keysOfPiece} by part)`
-  return `select part, key, any(whence) as source, ${known.map((name) => `any(s_${name}) as ${name}`).join(', ')}
+  return `select part, key, any(whence) as source, ${sessionColumns.map((name) => `any(s_${name}) as ${name}`).join(', ')}
     from (
-      select id, whence, ${known.map((name) => `s_${name}`).join(', ')}, part,
-        if((part, value) in (${kept}), value, '${otherKey}') as key
+      select id, whence, ${sessionColumns.map((name) => `s_${name}`).join(', ')}, part,
+        if((part, value) in (${largestKeys}), value, '${otherKey}') as key
       from (${keyed})
     ) group by id, part, key`
 }
 
 /** A session's values that `measures` needs. */
-const known = ['device', 'pages', 'events', 'step', 'last', 'started', 'converted']
+const sessionColumns = ['device', 'pages', 'events', 'step', 'last', 'started', 'converted']
 
 /** The largest rows, and the remainder of each key and device as the source `other`. */
 function withRest(largest: readonly PartRow[], whole: readonly PartRow[]): PartRow[] {

@@ -1,5 +1,5 @@
 import type { Live } from '../event-store.ts'
-import { begunIn } from './day-source.ts'
+import { sessionsBegunIn } from './day-source.ts'
 import type { ClickHouse } from './client.ts'
 import type { Long } from './session-sql.ts'
 
@@ -19,7 +19,7 @@ export async function live({ database, rows }: ClickHouse, since: Date): Promise
   const until = new Date(since.getTime() + longestMs)
   const groups = await rows<Group>(
     `select part, key, count() as visitors
-    from (${begunIn(database, from, until, ["bot = ''", `last >= ${since.getTime()}`])})
+    from (${sessionsBegunIn(database, from, until, ["bot = ''", `last >= ${since.getTime()}`])})
     array join ['all', 'path', 'country'] as part, ['', exit, country] as key
     group by part, key order by visitors desc, key = '', key limit ${rowsAtMost} by part`,
   )

@@ -58,7 +58,7 @@ export const sessionsOf = (table: string, where: string): string => `
     minIf(e_at, e_step = 4) as converted, groupUniqArrayIf(e_path, e_action = 'pageview') as viewed
   from (select session_id, ${inner} from ${table} where ${where}) group by session_id`
 
-const known = (text: string) => (text === '' ? null : text)
+const orNull = (text: string) => (text === '' ? null : text)
 const iso = (time: Long) => new Date(Number(time)).toISOString()
 
 export const sessionView = (row: SessionRow): TrackedSession => ({
@@ -67,16 +67,16 @@ export const sessionView = (row: SessionRow): TrackedSession => ({
   startedAt: iso(row.started),
   lastAt: iso(row.last),
   source: row.source,
-  medium: known(row.medium),
-  campaign: known(row.campaign),
-  affiliate: known(row.affiliate),
-  referrer: known(row.referrer),
+  medium: orNull(row.medium),
+  campaign: orNull(row.campaign),
+  affiliate: orNull(row.affiliate),
+  referrer: orNull(row.referrer),
   device: row.device,
-  country: known(row.country),
+  country: orNull(row.country),
   consent: row.consent,
-  bot: known(row.bot),
-  entryPath: known(row.entry),
-  exitPath: known(row.exit),
+  bot: orNull(row.bot),
+  entryPath: orNull(row.entry),
+  exitPath: orNull(row.exit),
   pages: Number(row.pages),
   events: Number(row.events),
   step: funnelSteps[row.step] ?? 'visit',

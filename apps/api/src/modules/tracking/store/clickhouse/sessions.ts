@@ -3,7 +3,7 @@ import type { SessionList, TrackedSession } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import type { Period, SessionFilter } from '../event-store.ts'
 import { spanOf, spanOfPage } from '../postgres/page-span.ts'
-import { begunIn } from './day-source.ts'
+import { sessionsBegunIn } from './day-source.ts'
 import { text, texts, type ClickHouse } from './client.ts'
 import { sessionsOf, sessionView, type Long, type SessionRow } from './session-sql.ts'
 import { noVisitor, weekBegins } from './tables.ts'
@@ -21,8 +21,8 @@ export async function listSessions(
   const { total, skip, ...span } = await spanOfPage(db, filter, (await keptFrom(clickhouse)) ?? new Date(0))
   const items = await newest(clickhouse, filter, span, { skip, limit })
   // The newest sessions are not in the figures yet.
-  const seen = items.length === 0 ? 0 : (page - 1) * limit + items.length
-  return { items, total: Math.max(total, seen) }
+  const listedSoFar = items.length === 0 ? 0 : (page - 1) * limit + items.length
+  return { items, total: Math.max(total, listedSoFar) }
 }
 
 export async function sessionsAfter(
@@ -51,7 +51,7 @@ export async function visitsOf(
   const { begins, ends } = await spanOf(db, period)
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: period.zone })
   const found = await rows<SessionRow>(
-    `${begunIn(database, begins, ends, conditionsOf(period))} limit ${atMost}`,
+    `${sessionsBegunIn(database, begins, ends, conditionsOf(period))} limit ${atMost}`,
   )
   return found.map(({ id, visitor, started }) => ({
     day: days.format(new Date(Number(started))),
@@ -70,7 +70,7 @@ async function newest(
   for (let days = 1; ; days *= 2) {
     const from = new Date(Math.max(begins.getTime(), ends.getTime() - days * dayMs))
     const found = await rows<SessionRow>(
-      `${begunIn(database, from, ends, conditions)} order by started desc, id limit ${skip}, ${limit}`,
+      `${sessionsBegunIn(database, from, ends, conditions)} order by started desc, id limit ${skip}, ${limit}`,
     )
     if (found.length === limit || from.getTime() <= begins.getTime()) return found.map(sessionView)
   }
@@ -107,16 +107,16 @@ export async function findSession(
 
 /** A session and its visitor's other sessions, newest first. */
 export async function visitorOf(clickhouse: ClickHouse, sessionId: string): Promise<TrackedSession[]> {
-  const [own] = await sessionsBy(clickhouse, [sessionId])
-  if (own === undefined) return []
-  if (own.visitor === noVisitor) return [sessionView(own)]
+  const [session] = await sessionsBy(clickhouse, [sessionId])
+  if (session === undefined) return []
+  if (session.visitor === noVisitor) return [sessionView(session)]
   const { database, rows } = clickhouse
   const ids = await rows<{ id: string }>(
-    `select distinct session_id as id from ${database}.tracking_events where visitor_id = ${text(own.visitor)}`,
+    `select distinct session_id as id from ${database}.tracking_events where visitor_id = ${text(session.visitor)}`,
   )
   const found = await sessionsBy(clickhouse, [sessionId, ...ids.map(({ id }) => id)])
   return found
-    .filter(({ visitor }) => visitor === own.visitor)
+    .filter(({ visitor }) => visitor === session.visitor)
     .map(sessionView)
     .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt))
 }

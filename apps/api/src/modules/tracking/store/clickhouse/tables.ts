@@ -31,14 +31,14 @@ async function addLandingSite({ database, rows, run }: ClickHouse): Promise<void
 
 /** Creates missing tables on first use; retried on the next use while the server is down. */
 export function createTables(clickhouse: ClickHouse): () => Promise<void> {
-  let made: Promise<void> | undefined
+  let created: Promise<void> | undefined
   return () =>
-    (made ??= clickhouse
+    (created ??= clickhouse
       .run(`create database if not exists ${clickhouse.database}`)
       .then(() => clickhouse.run(events(clickhouse.database)))
       .then(() => addLandingSite(clickhouse))
       .catch((error: unknown) => {
-        made = undefined
+        created = undefined
         throw error
       }))
 }

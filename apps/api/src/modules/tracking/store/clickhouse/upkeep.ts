@@ -10,22 +10,24 @@ import { weekBegins } from './tables.ts'
 const dayMs = 86_400_000
 const pollMs = 100
 /** After this time, the outbox retries. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** E6: drops whole weeks. */
 export async function dropWeeks(clickhouse: ClickHouse, now: Date): Promise<void> {
   const { database, rows, run } = clickhouse
-  const kept = now.getTime() - keepEventsDays * dayMs
+  const keptSince = now.getTime() - keepEventsDays * dayMs
   const weeks = await rows<{ week: string }>(
     `select distinct partition as week from system.parts
     where database = ${text(database)} and table = 'tracking_events' and active`,
   )
-  const ended = weeks.filter(({ week }) => week !== '0' && weekBegins(Number(week) + 1).getTime() <= kept)
+  const ended = weeks.filter(
+    ({ week }) => week !== '0' && weekBegins(Number(week) + 1).getTime() <= keptSince,
+  )
   const failures = await tryEachRow(ended, ({ week }) =>
     run(`alter table ${database}.tracking_events drop partition ${Number(week)}`),
   )
   // Events of browsers with wrong clocks.
-  if (weeks.some(({ week }) => week === '0')) await remove(clickhouse, `made_at = 0 and at < ${kept}`)
+  if (weeks.some(({ week }) => week === '0')) await remove(clickhouse, `made_at = 0 and at < ${keptSince}`)
   throwFailures(failures)
 }
 
@@ -44,8 +46,8 @@ export async function eraseVisitor(clickhouse: ClickHouse, db: Db, sessionId: st
 /** ClickHouse deletes in the background, by rewriting its parts. */
 async function remove({ database, rows, run }: ClickHouse, where: string): Promise<void> {
   await run(`alter table ${database}.tracking_events delete where ${where}`)
-  const patient = AbortSignal.timeout(patienceMs)
-  while (!patient.aborted) {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  while (!timeout.aborted) {
     const open = await rows(
       `select 1 from system.mutations where database = ${text(database)} and table = 'tracking_events' and not is_done limit 1`,
     )

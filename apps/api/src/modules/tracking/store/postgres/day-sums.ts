@@ -66,15 +66,15 @@ export function createDaySums() {
   }
   /** Keeps this many keys of each part, and adds up the others. */
   const fold = (keys: number) => {
-    if (!isOver([...[...cube.values()].map(sourceRow), ...parts.values()], keys)) return
-    const sourceOf = keeper(largest([...cube.values()].map(sourceRow), keys))
+    if (!exceedsLimits([...[...cube.values()].map(sourceRow), ...parts.values()], keys)) return
+    const sourceOf = keyFold(largest([...cube.values()].map(sourceRow), keys))
     for (const row of [...cube.values(), ...parts.values()]) row.source = sourceOf(sourceRow(row))
     cube = summed([...cube.values()], cubeId)
-    const keyOf = keeper(largest([...parts.values()], keys))
+    const keyOf = keyFold(largest([...parts.values()], keys))
     for (const row of parts.values()) row.key = keyOf(row)
     parts = summed([...parts.values()], partId)
     for (const row of parts.values()) capByCube(row, cube)
-    const small = [...parts.values()].toSorted(bySessions).filter(isBeyond(rowsOfPart))
+    const small = [...parts.values()].toSorted(bySessions).filter(isBeyondLimit(rowsOfPart))
     for (const row of small) row.source = otherKey
     parts = summed([...parts.values()], partId)
     for (const each of sketches.values())
@@ -83,9 +83,9 @@ export function createDaySums() {
     sketches = mergedSketches([...sketches.values()])
   }
   const sketchOf = (part: string, key: string) => {
-    const known = sketches.get(`${part} ${key}`) ?? { part, key, sketch: Buffer.alloc(registers) }
-    sketches.set(`${part} ${key}`, known)
-    return known.sketch
+    const existing = sketches.get(`${part} ${key}`) ?? { part, key, sketch: Buffer.alloc(registers) }
+    sketches.set(`${part} ${key}`, existing)
+    return existing.sketch
   }
   return {
     add,
@@ -134,9 +134,10 @@ const keyId = ({ part, key }: { part: string; key: string }) => `${part} ${key}`
 const sourceRow = (row: CubeRow): PartRow => ({ ...row, part: 'source', key: row.source })
 
 function sum<Row extends Measures>(rows: Map<string, Row>, id: string, row: Row): void {
-  const known = rows.get(id)
-  if (known === undefined) rows.set(id, { ...row })
-  else for (const measure of measures) Object.assign(known, { [measure]: known[measure] + row[measure] })
+  const existing = rows.get(id)
+  if (existing === undefined) rows.set(id, { ...row })
+  else
+    for (const measure of measures) Object.assign(existing, { [measure]: existing[measure] + row[measure] })
 }
 
 function summed<Row extends Measures>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row> {
@@ -152,8 +153,8 @@ function merge(sketch: Buffer, other: Uint8Array): void {
 function mergedSketches(all: readonly Sketch[]): Map<string, Sketch> {
   const merged = new Map<string, Sketch>()
   for (const each of all) {
-    const known = merged.get(keyId(each))
-    if (known) merge(known.sketch, each.sketch)
+    const existing = merged.get(keyId(each))
+    if (existing) merge(existing.sketch, each.sketch)
     else merged.set(keyId(each), each)
   }
   return merged
@@ -164,11 +165,11 @@ const unique = (rows: readonly { part: string; key: string }[]) => [
 ]
 
 /** Whether a part exceeds its number of keys, not counting `other`, or of rows. */
-function isOver(rows: readonly PartRow[], most: number): boolean {
+function exceedsLimits(rows: readonly PartRow[], most: number): boolean {
   const parts = new Map<string, { keys: Set<string>; rows: number }>()
   for (const { part, key } of rows) {
-    const known = parts.get(part) ?? { keys: new Set([otherKey]), rows: 0 }
-    parts.set(part, { keys: known.keys.add(key), rows: known.rows + 1 })
+    const existing = parts.get(part) ?? { keys: new Set([otherKey]), rows: 0 }
+    parts.set(part, { keys: existing.keys.add(key), rows: existing.rows + 1 })
   }
   return [...parts.values()].some((part) => part.keys.size > most + 1 || part.rows > largestPart)
 }
@@ -180,14 +181,14 @@ function largest(rows: readonly PartRow[], keys: number): Set<string> {
     keyId,
   )
   const counts = new Map<string, number>()
-  const kept = new Set<string>()
+  const largestKeys = new Set<string>()
   for (const { part, key } of [...whole.values()].toSorted(bySessions)) {
     if (key === otherKey) continue
     const count = (counts.get(part) ?? 0) + 1
     counts.set(part, count)
-    if (count <= keys) kept.add(keyId({ part, key }))
+    if (count <= keys) largestKeys.add(keyId({ part, key }))
   }
-  return kept
+  return largestKeys
 }
 
 const bySessions = (a: PartRow, b: PartRow) =>
@@ -198,10 +199,10 @@ const bySessions = (a: PartRow, b: PartRow) =>
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
 /** There are three devices, and visitors cannot invent more. */
-const keeper =
-  (kept: ReadonlySet<string>) =>
+const keyFold =
+  (largestKeys: ReadonlySet<string>) =>
   ({ part, key }: { part: string; key: string }) =>
-    part === 'device' || kept.has(keyId({ part, key })) ? key : otherKey
+    part === 'device' || largestKeys.has(keyId({ part, key })) ? key : otherKey
 
 /** A session that opened several pages in `other` counts once at most. */
 function capByCube(row: PartRow, cube: ReadonlyMap<string, CubeRow>): void {
@@ -210,7 +211,7 @@ function capByCube(row: PartRow, cube: ReadonlyMap<string, CubeRow>): void {
 }
 
 /** Selects the rows after the first `most` of their part, not counting the source `other`. */
-function isBeyond(most: number): (row: PartRow) => boolean {
+function isBeyondLimit(most: number): (row: PartRow) => boolean {
   const counts = new Map<string, number>()
   return ({ part, source }) => {
     if (source === otherKey) return false

@@ -17,10 +17,10 @@ const nameOf = (monday: Date) => `tracking_events_${monday.toISOString().slice(0
 
 /** Creates missing partitions from one instant's week to the other's, without blocking writers. */
 export async function makePartitions(db: Db, from: Date, until: Date): Promise<void> {
-  const known = new Set((await listPartitions(db)).map(({ name }) => name))
+  const existing = new Set((await listPartitions(db)).map(({ name }) => name))
   const missing: Date[] = []
   for (let monday = weekOf(from); monday <= until; monday = new Date(monday.getTime() + weekMs))
-    if (!known.has(nameOf(monday))) missing.push(monday)
+    if (!existing.has(nameOf(monday))) missing.push(monday)
   await eachRow(missing, (monday) => makePartition(db, monday))
 }
 

@@ -17,8 +17,8 @@ const piecesOfDay = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96]
  * Divides a day into as many equal pieces as its sessions need, so that earlier sums stay valid during the day.
  */
 export function piecesOf({ begins, ends }: Piece, sessions: number, sessionsAtOnce: number): Piece[] {
-  const wanted = piecesOfDay.find((count) => count * sessionsAtOnce >= sessions) ?? 96
-  const lengthMs = dayMs / wanted
+  const piecesPerDay = piecesOfDay.find((count) => count * sessionsAtOnce >= sessions) ?? 96
+  const lengthMs = dayMs / piecesPerDay
   // A day of 23 or 25 hours has fewer or more pieces.
   const count = Math.ceil((ends.getTime() - begins.getTime()) / lengthMs)
   const at = (piece: number) => new Date(Math.min(begins.getTime() + piece * lengthMs, ends.getTime()))
@@ -26,21 +26,21 @@ export function piecesOf({ begins, ends }: Piece, sessions: number, sessionsAtOn
 }
 
 /** A piece's stored sums from its last count. */
-export async function keptSums(tx: Tx, { begins, ends }: Piece): Promise<PieceSums | undefined> {
+export async function findSums(tx: Tx, { begins, ends }: Piece): Promise<PieceSums | undefined> {
   const [row] = await statement<{ sums: Buffer }>`
     select sums from tracking_pieces where begins = ${begins} and ends = ${ends}`.execute(tx)
   if (!row) return undefined
-  return JSON.parse(inflateRawSync(row.sums).toString()) as PieceSums // `keepSums` wrote it
+  return JSON.parse(inflateRawSync(row.sums).toString()) as PieceSums // `insertSums` wrote it
 }
 
-export async function keepSums(tx: Tx, { begins, ends }: Piece, sums: PieceSums): Promise<void> {
+export async function insertSums(tx: Tx, { begins, ends }: Piece, sums: PieceSums): Promise<void> {
   const packed = deflateRawSync(JSON.stringify(sums), { level: 1 })
   await statement`
     insert into tracking_pieces (begins, ends, sums) values (${begins}, ${ends}, ${packed})`.execute(tx)
 }
 
 /** Deletes the stored sums of the pieces that contain these times. */
-export const forgetSums = (tx: Tx, times: readonly Date[]) =>
+export const deleteSums = (tx: Tx, times: readonly Date[]) =>
   statement`
     delete from tracking_pieces p using unnest(${times}::timestamptz[]) as m (at)
     where p.begins <= m.at and p.ends > m.at`.execute(tx)

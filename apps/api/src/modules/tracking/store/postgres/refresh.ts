@@ -11,7 +11,7 @@ import {
   type PieceSums,
   type RunRow,
 } from './day-sums.ts'
-import { forgetSums, keepSums, keptSums, piecesOf, type Piece } from './pieces.ts'
+import { deleteSums, insertSums, findSums, piecesOf, type Piece } from './pieces.ts'
 
 export interface Day extends Piece {
   day: string
@@ -88,16 +88,16 @@ async function refreshDay(tx: Tx, day: Day, source: DaySource, sessionsAtOnce: n
   const marks = await statement<{ at: Date }>`
     delete from tracking_marks where at >= ${begins} and at < ${ends} returning at`.execute(tx)
   if (marks.length === 0) return false
-  await forgetSums(
+  await deleteSums(
     tx,
     marks.map(({ at }) => at),
   )
   const pieces = piecesOf(day, await source.count(tx, day), sessionsAtOnce)
   const sums = createDaySums()
   for (const piece of pieces) {
-    const kept = await keptSums(tx, piece)
-    const counted = kept ?? (await countPiece(tx, piece, source))
-    if (!kept && pieces.length > 1) await keepSums(tx, piece, counted)
+    const storedSums = await findSums(tx, piece)
+    const counted = storedSums ?? (await countPiece(tx, piece, source))
+    if (!storedSums && pieces.length > 1) await insertSums(tx, piece, counted)
     sums.addPiece(counted)
   }
   sums.fold(keysOfDay)

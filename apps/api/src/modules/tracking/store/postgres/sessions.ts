@@ -43,15 +43,15 @@ export async function listSessions(
   filter: SessionFilter & { page: number; limit: number },
 ): Promise<Pick<SessionList, 'items' | 'total'>> {
   const { page, limit } = filter
-  const kept = await keptFrom(db)
-  if (kept === null) return { items: [], total: 0 }
-  const { total, skip, ...span } = await spanOfPage(db, filter, kept)
+  const oldestSession = await keptFrom(db)
+  if (oldestSession === null) return { items: [], total: 0 }
+  const { total, skip, ...span } = await spanOfPage(db, filter, oldestSession)
   const { rows } = await sql<Row>`
     select ${columns} ${selected(filter, span)}
     order by started_at desc, session_id limit ${limit} offset ${skip}`.execute(db)
   // The newest sessions are not in the figures yet.
-  const seen = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
-  return { items: rows.map(view), total: Math.max(total, seen) }
+  const listedSoFar = rows.length === 0 ? 0 : (page - 1) * limit + rows.length
+  return { items: rows.map(view), total: Math.max(total, listedSoFar) }
 }
 
 export async function sessionsAfter(

@@ -49,14 +49,14 @@ const deleteUnclocked = (db: Db, before: Date) =>
   )
 
 async function deleteSessions(db: Db, before: Date, zone: string, kind: RawBuilder<unknown>): Promise<void> {
-  const [kept] = await statement<{ from: Date }>`
+  const [firstKeptDay] = await statement<{ from: Date }>`
     select date_trunc('day', ${before}::timestamptz at time zone ${zone}) at time zone ${zone} as "from"`.execute(
     db,
   )
   await inBatches(async () => {
     const { rows } = await sql`
       delete from tracking_sessions where session_id in (
-        select session_id from tracking_sessions where started_at < ${kept?.from} and ${kind}
+        select session_id from tracking_sessions where started_at < ${firstKeptDay?.from} and ${kind}
         order by started_at limit ${rowsAtOnce}
       ) returning 1`.execute(db)
     return rows
