@@ -14,7 +14,7 @@ const fields = {
    * orders, which earn no commission.
    */
   contact: Line(0, 120),
-  /** Whole percent of what an order brought in. */
+  /** Whole per cent of an order's revenue. */
   commission: Type.Integer({ minimum: 0, maximum: 100 }),
   /** Whether clicks on their link count. */
   active: Type.Boolean(),
@@ -36,7 +36,7 @@ export const AffiliateQuery = Closed({ cursor: Type.Optional(AffiliateCode) })
 export const AdminAffiliateList = PageOf(AdminAffiliate)
 export type AdminAffiliateList = Static<typeof AdminAffiliateList>
 
-/** What reads like an email address must be one: it is compared with those of orders. */
+/** Text of the form `name@…` must be a valid email address, because it is compared with those of orders. */
 const contact = Type.Union([
   Email,
   Type.String({
@@ -60,7 +60,7 @@ export const affiliateEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/affiliates',
-    summary: 'Every affiliate with the link that they pass on',
+    summary: 'Every affiliate with their link',
     query: AffiliateQuery,
     status: 200,
     response: AdminAffiliateList,
@@ -78,7 +78,7 @@ export const affiliateEndpoints = {
     ...marketing,
     method: 'POST',
     path: '/api/admin/affiliates',
-    summary: 'Add an affiliate; a code that another one has is refused',
+    summary: 'Add an affiliate; refused if the code is taken',
     body: CreateAffiliateBody,
     status: 201,
     response: AdminAffiliate,
@@ -87,7 +87,7 @@ export const affiliateEndpoints = {
     ...marketing,
     method: 'PATCH',
     path: '/api/admin/affiliates/{code}',
-    summary: 'Change an affiliate, or switch one off; orders keep who sent their buyer',
+    summary: 'Change an affiliate, or switch one off; orders keep their affiliate',
     params: AffiliateParams,
     body: ChangeAffiliateBody,
     status: 200,

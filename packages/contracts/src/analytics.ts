@@ -38,8 +38,8 @@ export const SalesReport = Closed({
   /** Oldest first; a day without money has no entry. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
   /**
-   * The hundred largest values of each dimension, and `other` for the rest, so that each adds up to all orders. The key is empty
-   * for orders that have none, and `null` where no visit of theirs is known.
+   * The hundred largest values of each dimension, and `other` for the rest, so that each dimension adds up to all
+   * orders. The key is empty for orders without a value, and `null` for orders without a known visit.
    */
   parts: Type.Array(
     Closed({
@@ -93,7 +93,7 @@ export const analyticsEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/analytics/sales',
-    summary: 'Paid orders and money of a period in each currency, by day and by where they came from',
+    summary: 'Paid orders and money of a period in each currency, by day and by origin',
     query: TrackingQuery,
     status: 200,
     response: SalesReport,
@@ -102,7 +102,7 @@ export const analyticsEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/analytics/annotations',
-    summary: 'What staff changed in a period that may have moved a figure',
+    summary: 'Staff actions in a period that may have affected a figure',
     query: AnnotationQuery,
     status: 200,
     response: Annotations,

@@ -6,11 +6,11 @@ import type { Endpoint } from './endpoints.ts'
 import { commissionStates } from './filters.ts'
 import { PageOf, RowId, RowPageQuery } from './paging.ts'
 
-/** Why an order's commission is not what it was: its money came, some of it went back, or came again. */
+/** Why an order's commission changed: the order was paid, its money went back, or came again. */
 export const commissionKinds = ['earned', 'reversed', 'restored'] as const
 export type CommissionKind = (typeof commissionKinds)[number]
 
-/** Minor units; below zero where it is taken back. */
+/** Minor units; negative if it is taken back. */
 const Amount = Type.Integer()
 const Affiliate = Closed({ code: AffiliateCode, name: Type.String() })
 
@@ -24,11 +24,11 @@ export const CommissionLine = Closed({
   currency: CurrencyCode,
   state: Type.Enum(commissionStates),
   createdAt: Instant,
-  /** When it is approved by itself; `null` where it is, or where something keeps it from that. */
+  /** When it is approved automatically; `null` if it is approved or blocked. */
   approvesAt: Nullable(Instant),
-  /** Why it cannot be approved now, though it waits. */
+  /** What blocks the approval of a pending commission. */
   blockedBy: Nullable(Type.Enum(['dispute', 'refund'] as const)),
-  /** The payout that it was paid with. */
+  /** The payout that contains it. */
   payout: Nullable(RowId),
 })
 export type CommissionLine = Static<typeof CommissionLine>
@@ -42,16 +42,16 @@ export const CommissionQuery = Closed({
 })
 export type CommissionQuery = Static<typeof CommissionQuery>
 
-/** The newest first. */
+/** Newest first. */
 export const CommissionList = PageOf(CommissionLine)
 export type CommissionList = Static<typeof CommissionList>
 
-/** What an affiliate has earned in one currency, by how far it is. */
+/** An affiliate's commission in one currency, by state. */
 export const CommissionBalance = Closed({
   affiliate: Affiliate,
   currency: CurrencyCode,
   pending: Amount,
-  /** What a payout pays now; at zero or below nothing is, and it is carried to the next one. */
+  /** What a payout would pay now; a balance of zero or below is carried over. */
   approved: Amount,
   paid: Amount,
 })
@@ -67,11 +67,11 @@ export const ApproveCommissionParams = Closed({ id: Uuid })
 export const Payout = Closed({
   id: RowId,
   at: Instant,
-  /** Who of the staff noted it. */
+  /** The member of staff who recorded it. */
   by: Type.String(),
   currency: CurrencyCode,
   amount: Amount,
-  /** How many were paid. */
+  /** How many affiliates were paid. */
   affiliates: Type.Integer(),
 })
 export type Payout = Static<typeof Payout>
@@ -81,7 +81,7 @@ export type PayoutList = Static<typeof PayoutList>
 
 export const CreatePayoutBody = Closed({
   currency: CurrencyCode,
-  /** Who is paid how much, as the reader saw it: all that is approved for each. */
+  /** The amounts on the screen: each affiliate's approved balance. */
   amounts: Type.Array(
     Closed({ code: AffiliateCode, amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
     { minItems: 1, maxItems: 500 },
@@ -91,16 +91,16 @@ export type CreatePayoutBody = Static<typeof CreatePayoutBody>
 
 export const PayoutParams = Closed({ id: RowId })
 
-/** A whole CSV file: who is paid how much. */
+/** A whole CSV file with each affiliate's amount. */
 export const PayoutCsv = Closed({ csv: Type.String() })
 
-/** What affiliates earned and were paid; part of `endpoints`. */
+/** Affiliates' commission and payouts; part of `endpoints`. */
 export const commissionEndpoints = {
   listCommissions: {
     ...marketing,
     method: 'GET',
     path: '/api/admin/commissions',
-    summary: 'The lines of affiliates’ accounts, the newest first',
+    summary: 'The lines of affiliates’ accounts, newest first',
     query: CommissionQuery,
     status: 200,
     response: CommissionList,
@@ -109,7 +109,7 @@ export const commissionEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/commission-balances',
-    summary: 'What each affiliate has pending, approved and paid, in each currency',
+    summary: 'Each affiliate’s pending, approved and paid commission, in each currency',
     query: CommissionBalanceQuery,
     status: 200,
     response: CommissionBalances,
@@ -118,8 +118,7 @@ export const commissionEndpoints = {
     ...marketing,
     method: 'POST',
     path: '/api/admin/orders/{id}/commission/approve',
-    summary:
-      'Approve an order’s commission before its time; one that is approved is a success without effect',
+    summary: 'Approve an order’s commission early; succeeds without effect if it is approved',
     params: ApproveCommissionParams,
     status: 204,
     response: Type.Null(),
@@ -128,7 +127,7 @@ export const commissionEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/affiliate-payouts',
-    summary: 'What was paid to affiliates, the newest first',
+    summary: 'Payouts to affiliates, newest first',
     query: RowPageQuery,
     status: 200,
     response: PayoutList,
@@ -137,7 +136,7 @@ export const commissionEndpoints = {
     ...provenOwner,
     method: 'POST',
     path: '/api/admin/affiliate-payouts',
-    summary: 'Note that affiliates were paid what was approved; refused where it is another amount by now',
+    summary: 'Record that affiliates were paid their approved commission; refused if an amount has changed',
     idempotent: true,
     body: CreatePayoutBody,
     status: 201,

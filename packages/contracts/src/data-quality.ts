@@ -10,8 +10,8 @@ export const DataQualityQuery = Closed({ startDate, endDate, days })
 export type DataQualityQuery = Static<typeof DataQualityQuery>
 
 /**
- * What became of telling an advertiser of a paid order. `skipped`: there was no account then, or nothing left to tell.
- * `failed`: its tries are used up. `missing`: it should have been told, and nothing ever was to be sent.
+ * The state of a paid order's purchase event for an advertiser. `skipped`: there was no account at the time, or no data
+ * left to send. `failed`: all tries failed. `missing`: an event was due but never queued.
  */
 export const purchaseStates = [
   'sent',
@@ -30,31 +30,31 @@ export const lostPurchases = ['missing', 'failed', 'expired', 'refused'] as cons
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** How far the figures of a period can be trusted. */
+/** How complete the figures of a period are. */
 export const DataQuality = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** What was refused, left out, repaired, or came from a robot; the newest day first. */
+  /** Counts of what was refused, left out, repaired or came from a robot; newest day first. */
   notes: Type.Array(Closed({ day: CalendarDay, reason: Type.String(), count: Count })),
   figures: Closed({
     /** When figures were last counted; `null` before the first time. */
     countedAt: Nullable(Instant),
-    /** They could not be counted since. */
+    /** Counting has failed since then. */
     failing: Type.Boolean(),
     /** When the newest session of a person began. */
     newestSessionAt: Nullable(Instant),
   }),
-  /** Paid orders of the period against what each advertiser was told of; those whom the server tells. */
+  /** Paid orders of the period compared with the events sent to each advertiser that the server reports to. */
   advertisers: Type.Array(
     Closed({
       network: Type.Enum(adNetworks),
-      /** Since when it refuses the shop's account, so that nothing is sent. */
+      /** When it began to refuse the shop's account; nothing is sent since then. */
       pausedSince: Nullable(Instant),
       paid: Count,
       states: Type.Array(Closed({ state: Type.Enum(purchaseStates), orders: Count })),
-      /** Since when the oldest of those that wait does. */
+      /** Since when the oldest unsent event has been waiting. */
       waitingSince: Nullable(Instant),
-      /** `lostPurchases`, the newest first; the first hundred. */
+      /** The newest hundred `lostPurchases`, newest first. */
       lost: Type.Array(
         Closed({
           id: Uuid,
@@ -69,14 +69,14 @@ export const DataQuality = Closed({
 })
 export type DataQuality = Static<typeof DataQuality>
 
-/** How far figures can be trusted; part of `endpoints`. */
+/** Completeness of the figures; part of `endpoints`. */
 export const dataQualityEndpoints = {
   getDataQuality: {
     ...marketing,
     method: 'GET',
     path: '/api/admin/analytics/data-quality',
     summary:
-      'What was refused or left out by day, and paid orders against the purchases that advertisers know',
+      'What was refused or left out by day, and paid orders compared with the purchases sent to advertisers',
     query: DataQualityQuery,
     status: 200,
     response: DataQuality,

@@ -22,7 +22,7 @@ const fields = {
   active: Type.Boolean(),
 }
 
-/** A site elsewhere whose landing pages measure visits with the shop's script. */
+/** An external site whose landing pages measure visits with the shop's script. */
 export const LandingSite = Closed({
   key: SiteKey,
   ...fields,
@@ -33,7 +33,7 @@ export const LandingSite = Closed({
 export type LandingSite = Static<typeof LandingSite>
 
 export const LandingSiteList = Closed({
-  /** By name. */
+  /** Sorted by name. */
   items: Type.Array(LandingSite),
 })
 export type LandingSiteList = Static<typeof LandingSiteList>
@@ -69,7 +69,7 @@ export const landingSiteEndpoints = {
     ...ownerOnly,
     method: 'POST',
     path: '/api/admin/landing-sites',
-    summary: 'Let the pages of a site send events; a key that another site has is refused',
+    summary: 'Let the pages of a site send events; refused if the key is taken',
     body: CreateLandingSiteBody,
     status: 201,
     response: LandingSite,
@@ -78,7 +78,7 @@ export const landingSiteEndpoints = {
     ...ownerOnly,
     method: 'PATCH',
     path: '/api/admin/landing-sites/{key}',
-    summary: 'Change a site, or switch it off; what its pages sent is kept',
+    summary: 'Change a site, or switch it off; its earlier events stay',
     params: LandingSiteParams,
     body: ChangeLandingSiteBody,
     status: 200,

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoints.ts'
 
 const Params = Closed({ code: AffiliateCode })
 
-/** Whether an affiliate has a page of their own; its link is shown once, because only its hash is kept. */
+/** Whether an affiliate has a private page. Its link is shown once, because only its hash is stored. */
 export const PartnerLinkState = Closed({ madeAt: Nullable(Instant) })
 export type PartnerLinkState = Static<typeof PartnerLinkState>
 
@@ -15,24 +15,24 @@ export type PartnerLink = Static<typeof PartnerLink>
 
 export const OpenPartnerPageBody = Closed({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) })
 
-/** `2026-11`, on the shop's calendar. */
+/** `2026-11`, in the shop's time zone. */
 const Month = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' })
 /** Minor units. */
 const Amount = Type.Integer()
 const sums = { pending: Amount, approved: Amount, paid: Amount }
 
-/** What an affiliate sees of their own: counts and sums, nothing about any buyer. */
+/** An affiliate's own figures: counts and sums, nothing about any buyer. */
 export const PartnerPage = Closed({
   name: Type.String(),
-  /** The address of the shop that they pass on. */
+  /** The shop URL that they share. */
   link: Type.String(),
-  /** Whole per cent of what an order brings. */
+  /** Whole per cent of an order's revenue. */
   commission: Type.Integer(),
-  /** Whether their link counts. */
+  /** Whether clicks on their link count. */
   active: Type.Boolean(),
   /** How long after its payment an order's commission can be paid out. */
   waitingDays: Type.Integer(),
-  /** The newest first. `clicks` is `null` where the shop has forgotten them. */
+  /** Newest first. `clicks` is `null` once the shop has deleted some of them. */
   months: Type.Array(Closed({ month: Month, clicks: Nullable(Type.Integer()), orders: Type.Integer() })),
   accounts: Type.Array(
     Closed({
@@ -51,7 +51,7 @@ export const partnerPageEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/admin/affiliates/{code}/page',
-    summary: 'Whether an affiliate has a page of their own, and since when',
+    summary: 'Whether an affiliate has a private page, and since when',
     params: Params,
     status: 200,
     response: PartnerLinkState,
@@ -60,7 +60,7 @@ export const partnerPageEndpoints = {
     ...marketing,
     method: 'POST',
     path: '/api/admin/affiliates/{code}/page',
-    summary: 'Make a private link to an affiliate’s page; the one before opens nothing any more',
+    summary: 'Create a private link to an affiliate’s page; it replaces the earlier one',
     params: Params,
     status: 201,
     response: PartnerLink,
@@ -69,7 +69,7 @@ export const partnerPageEndpoints = {
     ...marketing,
     method: 'DELETE',
     path: '/api/admin/affiliates/{code}/page',
-    summary: 'Revoke the link to an affiliate’s page; one that is gone is a success without effect',
+    summary: 'Revoke the link to an affiliate’s page; succeeds without effect if there is none',
     params: Params,
     status: 204,
     response: Type.Null(),

@@ -9,28 +9,28 @@ import { Script, scriptFaults } from './scripts.ts'
 const { locale, characterIds, childName, nameHint, otherChildren, childAge, occasion, unsaid } =
   CreateOrderBody.properties
 
-/** `POST /api/script-drafts`: what the form says, before the order is placed. */
+/** `POST /api/script-drafts`: the form's content before the order is placed. */
 export const PreviewScriptBody = Closed({
   /** The draft's id, which becomes the key of its order. */
   draftId: Uuid,
   locale,
   characterIds,
-  /** The children's names, and how to say them, stay in the shop. */
+  /** The children's names and their pronunciation do not leave the shop. */
   childName,
   nameHint,
   otherChildren,
   childAge,
   occasion,
   additionalNotes: Prose(1, limits.notesWithAiMax),
-  /** These parts of the notes stay in the shop. */
+  /** These parts of the notes do not leave the shop. */
   unsaid,
 })
 export type PreviewScriptBody = Static<typeof PreviewScriptBody>
 
-/** `off`: no service is configured. `budget`: as much was drafted as the shop pays for. */
+/** `off`: no service is configured. `budget`: the limit of drafts is reached. */
 export const previewFaults = ['off', 'budget', ...scriptFaults] as const
 
-/** The service's script, or why there is none: the shop's own writer, which runs in the browser, then writes it. */
+/** The service's script, or why there is none; the browser then uses the shop's own writer. */
 export const PreviewedScript = Closed({
   lines: Nullable(Script),
   fault: Nullable(Type.Enum(previewFaults)),

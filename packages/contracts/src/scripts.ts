@@ -45,16 +45,16 @@ export const ScriptLine = Closed({
   /** The characters who speak it. */
   speakers: Type.Array(Slug, { minItems: 1, maxItems: limits.charactersMax, uniqueItems: true }),
   text: Words(1, scriptLimits.textMax),
-  /** Names in it that are pronounced otherwise than written. */
+  /** Names in it that are not pronounced as written. */
   sayAs: Type.Array(Closed({ name: Line(1, 200), as: Line(1, 200) }), { maxItems: 3 }),
   mood: Nullable(Type.Enum(lineMoods)),
   /** Silence before the line, in seconds. */
   pause: Type.Number({ minimum: 0, maximum: scriptLimits.pauseMax }),
   origin: Type.Enum(lineOrigins),
   part: Nullable(Type.Enum(lineParts)),
-  /** What kind of thing it tells, such as `proud` or `love`. */
+  /** The kind of topic, such as `proud` or `love`. */
   topic: Nullable(Type.String({ pattern: '^[a-zA-Z]{1,30}$', maxLength: 30 })),
-  /** The part of the notes that it tells, in the words of the notes; each of several in a line of its own. */
+  /** The part of the notes that it covers, in their words. Each part has its own line. */
   note: Nullable(Prose(1, limits.notesByHandMax)),
 })
 export type ScriptLine = Static<typeof ScriptLine>
@@ -67,7 +67,7 @@ export type Script = Static<typeof Script>
 export const ScriptVersion = Closed({
   version: Type.Integer(),
   lines: Type.Array(ScriptLine),
-  /** The lines as text, a turn a line. */
+  /** The lines as text, one speaker's turn per line. */
   text: Type.String(),
   /** `writer` = drafted by the shop, `buyer` = written by the buyer. */
   author: Type.Enum(['writer', 'buyer', 'staff']),
@@ -141,7 +141,7 @@ export const leftOutReasons = [
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** A part of the notes that no line of the script tells. */
+/** A part of the notes that no line covers. */
 export const LeftOut = Closed({
   text: Type.String(),
   reason: Type.Enum(leftOutReasons),

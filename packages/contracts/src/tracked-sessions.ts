@@ -60,30 +60,30 @@ export const SessionsCsvPart = Closed({
 })
 export type SessionsCsvPart = Static<typeof SessionsCsvPart>
 
-/** Without an event for so long a visitor is not counted as being on the shop. */
+/** After this time without an event a visitor no longer counts as being on the shop. */
 export const liveMinutes = 5
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** Who is on the shop now; robots are left out. */
+/** Current visitors, without robots. */
 export const LiveVisitors = Closed({
   visitors: Count,
-  /** By the page that each opened last, the fullest first. */
+  /** By the page that each opened last, most visitors first. */
   pages: Type.Array(Closed({ path: Nullable(Type.String()), visitors: Count })),
   countries: Type.Array(Closed({ country: Nullable(Type.String()), visitors: Count })),
-  /** The newest first. */
+  /** Newest first. */
   orders: Type.Array(Closed({ ...SessionOrder.properties, sessionId: Nullable(Uuid) })),
   serverTime: Instant,
 })
 export type LiveVisitors = Static<typeof LiveVisitors>
 
-/** Sessions one by one, and who is here now; part of `endpoints`. */
+/** Single sessions and current visitors; part of `endpoints`. */
 export const trackedSessionEndpoints = {
   getTrackedSession: {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/sessions/{id}',
-    summary: 'One session: where it came from, what it did, what was ordered in it',
+    summary: 'One session: its origin, events and orders',
     params: SessionParams,
     status: 200,
     response: SessionDetails,
@@ -92,7 +92,7 @@ export const trackedSessionEndpoints = {
     ...marketing,
     method: 'POST',
     path: '/api/user-tracking/session-exports',
-    summary: 'The sessions of a filter as CSV, a part at a time, the newest first',
+    summary: 'The sessions of a filter as CSV, a part at a time, newest first',
     body: ExportSessionsBody,
     status: 200,
     response: SessionsCsvPart,
@@ -101,7 +101,7 @@ export const trackedSessionEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/live',
-    summary: 'Who is on the shop now, by page and country, and the last orders',
+    summary: 'Current visitors by page and country, and the latest orders',
     status: 200,
     response: LiveVisitors,
   },

@@ -5,11 +5,11 @@ import type { Endpoint } from './endpoints.ts'
 import { SiteKey } from './landing-sites.ts'
 import { devices, periodDaysAtMost, type slices } from './filters.ts'
 
-/** What a browser says of itself: longer than anything honest, and cut before it is kept. */
-const Said = Type.String({ maxLength: 4000 })
+/** Text from the browser: longer than any honest value, and truncated before it is stored. */
+const BrowserText = Type.String({ maxLength: 4000 })
 const Measure = Type.Number({ minimum: 0, maximum: 1e9 })
 
-/** A UUID of version 7: made where the event happened, with the time of that in it. */
+/** A UUID of version 7, created where the event happened; it contains that time. */
 export const EventId = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$',
 })
@@ -21,39 +21,41 @@ export type Consent = (typeof consents)[number]
 export type Device = (typeof devices)[number]
 export type SlicePart = (typeof slices)[number]
 
-/** An event as a page sends it (§3). Further fields, such as `path` and `title`, are let through here; few are kept. */
+/**
+ * An event as a page sends it (§3). Other fields, such as `path` and `title`, are accepted, but few are stored.
+ */
 export const TrackingPayload = Type.Object(
   {
-    /** Unchanged however often it is sent: it counts once. */
+    /** The same in every try, so that the event counts once. */
     eventId: EventId,
-    /** Only where an id may be kept. */
+    /** Only if an id may be stored. */
     visitorId: Type.Optional(EventId),
     consent: Type.Enum(consents),
-    /** When it is sent, by the same clock as `timestamp`: tells how far that clock is off. */
+    /** When it is sent, by the same clock as `timestamp`; shows how far that clock is off. */
     sentAt: Instant,
     action: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_:.-]{0,39}$' }),
     sessionId: Uuid,
     timestamp: Instant,
     deviceInfo: Closed({
-      userAgent: Said,
-      language: Said,
-      platform: Said,
+      userAgent: BrowserText,
+      language: BrowserText,
+      platform: BrowserText,
       screenWidth: Measure,
       screenHeight: Measure,
       pixelRatio: Measure,
-      vendor: Said,
+      vendor: BrowserText,
     }),
     navigationInfo: Closed({
-      currentPath: Said,
-      referrer: Said,
-      queryParams: Type.Record(Type.String(), Said, { definedBy: 'the address' }),
+      currentPath: BrowserText,
+      referrer: BrowserText,
+      queryParams: Type.Record(Type.String(), BrowserText, { definedBy: 'the address' }),
     }),
     sessionInfo: Closed({
       sessionId: Uuid,
       /** Seconds. */
       timeOnSite: Measure,
-      referrer: Said,
-      previousPath: Said,
+      referrer: BrowserText,
+      previousPath: BrowserText,
       pageCount: Measure,
     }),
   },
@@ -61,32 +63,36 @@ export const TrackingPayload = Type.Object(
 )
 export type TrackingPayload = Static<typeof TrackingPayload>
 
-/** How much a page of another site sends at once, and what all pages of a site may send in a minute, in each process. */
+/**
+ * The most that a page of another site sends at once, and that all pages of a site may send per minute and process.
+ */
 export const embedLimits = { bytes: 60_000, events: 50, siteEventsPerMinute: 60_000 } as const
 
-/** One network may use a twentieth of what is there for all visitors of a site. Per network: a household, or a school. */
+/** One network, such as a household or a school, may use a twentieth of a site's limit. */
 const trackingBounds = { bytes: embedLimits.bytes, newKeysPerDay: 100 } as const
 
-/** `POST /i`: JSON that calls itself plain text, so that browsers ask nothing before they send it. Each event is judged by itself. */
+/**
+ * `POST /i`: JSON declared as plain text, so that browsers send no preflight request. Events are judged one by one.
+ */
 export const EmbedBatch = Type.Object({
-  /** Names the site; only its own pages may send for it. */
+  /** The site's key; only the site's own pages may send with it. */
   site: SiteKey,
   sentAt: Instant,
   events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: embedLimits.events }),
 })
 export type EmbedBatch = Static<typeof EmbedBatch>
 
-/** How far a session came, the furthest last. That an order was placed and paid is the server's word. */
+/** A session's furthest step, in order. Only the server reports that an order was placed and paid. */
 export const funnelSteps = ['visit', 'purchase', 'checkout', 'payment', 'paid'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Whole days in the shop's zone, both included; without them the last thirty. */
+/** Whole days in the shop's time zone, both inclusive; the last thirty by default. */
 const period = {
   startDate: Type.Optional(CalendarDay),
   endDate: Type.Optional(CalendarDay),
-  /** So many days until the last of them, where no first one is given. */
+  /** The number of days up to the last one, if no first day is given. */
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: periodDaysAtMost })),
-  /** As a session has it: `facebook`, `direct`, … */
+  /** A session's source: `facebook`, `direct`, … */
   source: Type.Optional(AnyLine(1, 100)),
   device: Type.Optional(Type.Enum(devices)),
   country: Type.Optional(CountryCode),
@@ -96,9 +102,9 @@ const period = {
 
 export const SessionListQuery = Closed({
   ...period,
-  /** Only those that paid. */
+  /** Only sessions that paid. */
   convertedOnly: Type.Optional(Type.Boolean()),
-  /** Only those of robots, which are left out otherwise. */
+  /** Only robots' sessions, which are left out otherwise. */
   robots: Type.Optional(Type.Boolean()),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
@@ -109,27 +115,27 @@ export const TrackingQuery = Closed(period)
 export type TrackingQuery = Static<typeof TrackingQuery>
 
 const Count = Type.Integer({ minimum: 0 })
-const Known = Nullable(Type.String())
+const OptionalText = Nullable(Type.String())
 
 export const TrackedSession = Closed({
   id: Uuid,
-  /** Key of the other site where it began; empty for the shop. */
+  /** Key of the external site where it began; empty for the shop. */
   site: Type.String(),
   startedAt: Instant,
   lastAt: Instant,
   source: Type.String(),
-  medium: Known,
-  campaign: Known,
-  affiliate: Known,
-  /** Host of the page that led here. */
-  referrer: Known,
+  medium: OptionalText,
+  campaign: OptionalText,
+  affiliate: OptionalText,
+  /** The referrer's host. */
+  referrer: OptionalText,
   device: Type.Enum(devices),
-  country: Known,
+  country: OptionalText,
   consent: Type.Enum(consents),
-  /** What gave a robot away. */
-  bot: Known,
-  entryPath: Known,
-  exitPath: Known,
+  /** Why it counts as a robot. */
+  bot: OptionalText,
+  entryPath: OptionalText,
+  exitPath: OptionalText,
   pages: Count,
   events: Count,
   step: Type.Enum(funnelSteps),
@@ -137,7 +143,7 @@ export const TrackedSession = Closed({
 })
 export type TrackedSession = Static<typeof TrackedSession>
 
-/** The newest first. `total` is up to fifteen seconds old. */
+/** Newest first. `total` is up to fifteen seconds old. */
 export const SessionList = Closed({
   items: Type.Array(TrackedSession),
   page: Type.Integer({ minimum: 1 }),
@@ -146,21 +152,24 @@ export const SessionList = Closed({
 })
 export type SessionList = Static<typeof SessionList>
 
-/** Robots are in none of these. */
+/** Robots are not included. */
 const figures = {
   sessions: Count,
-  /** Never more than sessions; beyond a thousand of these an estimate within two per cent. `null` where two filters are set at once, of which there is none. */
+  /**
+   * Never more than sessions. Exact up to a thousand sessions, then an estimate within two per cent; `null` for two
+   * filters at once, which have no estimate.
+   */
   visitors: Nullable(Count),
   pages: Count,
-  /** Sessions of one page that did nothing more. */
+  /** Sessions with one page and no other event. */
   bounces: Count,
-  /** All sessions together. */
+  /** The sum of all sessions. */
   seconds: Count,
   /** Sessions that paid. */
   paid: Count,
 }
 
-/** What sessions are told apart by. */
+/** The dimensions of sessions. */
 export const sessionParts = [
   'source',
   'device',
@@ -174,7 +183,7 @@ export const sessionParts = [
 ] as const
 export type SessionPart = (typeof sessionParts)[number]
 
-/** The sessions of one source, one country, …; of an empty key those that have none, or of which it is not known. */
+/** Sessions of one source, country, …; an empty key stands for sessions without one, or with an unknown one. */
 const Share = Closed({ part: Type.Enum(sessionParts), key: Type.String(), sessions: Count, paid: Count })
 export type SessionShare = Static<typeof Share>
 
@@ -182,18 +191,19 @@ export const TrackingStats = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
   totals: Closed(figures),
-  /** The same of as many days before. */
+  /** The same for the preceding period of equal length. */
   before: Closed(figures),
-  /** The oldest first; a day without a session has none. */
+  /** Oldest first; a day without sessions has no entry. */
   days: Type.Array(Closed({ day: CalendarDay, ...figures })),
   /**
-   * Of each part the hundred largest, with the others as `other`, the largest first; of one country, campaign or affiliate
-   * only its sources and devices. But for pages, of which a session has several, each part adds up to all sessions.
+   * The hundred largest keys of each part, largest first, with the others as `other`; for one country, campaign or
+   * affiliate only its sources and devices. Each part adds up to all sessions, except pages, of which a session has
+   * several.
    */
   parts: Type.Array(Share),
-  /** Sessions of robots by what gave them away. */
+  /** Robots' sessions by reason. */
   bots: Type.Array(Closed({ reason: Type.String(), sessions: Count })),
-  /** What was refused, left out or repaired, by reason. */
+  /** Counts of what was refused, left out or repaired, by reason. */
   notes: Type.Array(Closed({ reason: Type.String(), count: Count })),
 })
 export type TrackingStats = Static<typeof TrackingStats>
@@ -206,24 +216,24 @@ const funnel = {
   paid: Count,
 }
 
-/** Sessions that came at least so far. */
+/** Sessions that reached at least each step. */
 export const ConversionFunnel = Closed({
   startDate: CalendarDay,
   endDate: CalendarDay,
   steps: Closed(funnel),
-  /** The hundred largest, with the others as `other`, the largest first. */
+  /** The hundred largest, largest first, with the others as `other`. */
   sources: Type.Array(Closed({ source: Type.String(), ...funnel })),
 })
 export type ConversionFunnel = Static<typeof ConversionFunnel>
 
-/** What measures visits; part of `endpoints`. */
+/** Measuring visits; part of `endpoints`. */
 export const trackingEndpoints = {
   track: {
     access: 'public',
     bounds: { ...trackingBounds, rowsPerMinute: 1200 },
     method: 'POST',
     path: '/api/user-tracking/track',
-    summary: 'Something happened on a page of the shop; kept once, answered when it is',
+    summary: 'Report an event of a page of the shop; stored once, answered once it is stored',
     body: TrackingPayload,
     status: 204,
     response: Type.Null(),
@@ -232,7 +242,7 @@ export const trackingEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/sessions',
-    summary: 'Sessions of a period, the newest first; of people or of robots',
+    summary: 'Sessions of a period, newest first; of people or of robots',
     query: SessionListQuery,
     status: 200,
     response: SessionList,
@@ -241,7 +251,7 @@ export const trackingEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/stats',
-    summary: 'Sessions, visitors and pages of a period, by day and by what tells sessions apart',
+    summary: 'Sessions, visitors and pages of a period, by day and by the dimensions of sessions',
     query: TrackingQuery,
     status: 200,
     response: TrackingStats,
@@ -250,7 +260,7 @@ export const trackingEndpoints = {
     ...marketing,
     method: 'GET',
     path: '/api/user-tracking/conversion',
-    summary: 'How many sessions of a period came how far, in all and by source',
+    summary: 'How many sessions of a period reached each step, in all and by source',
     query: TrackingQuery,
     status: 200,
     response: ConversionFunnel,

@@ -19,7 +19,7 @@ import { AffiliateLink } from './affiliates-page.tsx'
 import { PartnerLink } from './partner-link.tsx'
 import { affiliateOptions } from './affiliate-queries.ts'
 
-/** An affiliate who exists: change or switch off. */
+/** An existing affiliate: change or switch off. */
 export function AffiliatePage({ code }: { code: string }) {
   const { api } = useAdmin()
   const { data: saved } = useSuspenseQuery(affiliateOptions(api, code))
@@ -29,7 +29,7 @@ export function AffiliatePage({ code }: { code: string }) {
 const blank = { code: '', name: '', contact: '', commission: 10, active: true }
 const unknown: AdminAffiliate = { ...blank, link: '', createdAt: '' }
 
-/** A new one. */
+/** A new affiliate. */
 export const NewAffiliatePage = () => <AffiliateForm saved={unknown} />
 
 const valuesOf = ({ code, name, contact, commission, active }: AdminAffiliate) => ({
@@ -41,7 +41,7 @@ const valuesOf = ({ code, name, contact, commission, active }: AdminAffiliate) =
 })
 type Values = ReturnType<typeof valuesOf>
 
-/** As they are sent. */
+/** The values as the API takes them. */
 const fieldsOf = ({ name, contact, commission, active }: Values) => ({
   name: name.trim(),
   contact: contact.trim(),
@@ -145,7 +145,7 @@ function AffiliateForm({ saved }: { saved: AdminAffiliate }) {
   )
 }
 
-/** The server refused a code because there is one. */
+/** The server rejected the code because it is taken. */
 const isTaken = (error: Error | null) => error !== null && refusedFields(error).includes('body/code')
 
 function useAffiliateEdit(saved: AdminAffiliate) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Every affiliate, by their code. */
+/** Every affiliate, sorted by code. */
 export const affiliatesOptions = (api: Client) =>
   infiniteQueryOptions({
     queryKey: ['settings', 'affiliates', 'list'],

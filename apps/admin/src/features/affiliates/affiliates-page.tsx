@@ -14,7 +14,7 @@ import { inOneLine } from '../../lib/in-one-line.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { affiliatesOptions } from './affiliate-queries.ts'
 
-/** Every affiliate, by their code. */
+/** Every affiliate, sorted by code. */
 export function AffiliatesPage() {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -78,7 +78,7 @@ function AffiliateItem({ affiliate }: { affiliate: AdminAffiliate }) {
   )
 }
 
-/** Copies the link that an affiliate passes on. */
+/** Copies an affiliate's link. */
 export function AffiliateLink({ affiliate: { link, name } }: { affiliate: AdminAffiliate }) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { commissionStateLabels } from './commission-labels.ts'
 import * as css from './commissions.css.ts'
 
-/** What each account stands at in each of its currencies; the sums lead to their lines. */
+/** Each account's balance in each of its currencies; the sums link to their lines. */
 export function Balances({ items, named }: { items: readonly CommissionBalance[]; named: boolean }) {
   const { t } = useLingui()
   return (

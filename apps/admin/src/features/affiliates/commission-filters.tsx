@@ -11,7 +11,7 @@ export interface CommissionFiltersProps {
   onSearch: (search: CommissionSearch) => void
 }
 
-/** Whose, how far, in which currency. All of it stands in the address. */
+/** Filters by affiliate, state and currency, stored in the URL. */
 export function CommissionFilters({
   balances,
   search,

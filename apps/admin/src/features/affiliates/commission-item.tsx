@@ -14,7 +14,7 @@ import * as css from './commissions.css.ts'
 
 const tones = { pending: 'neutral', approved: 'info', paid: 'success' } as const
 
-/** What an order earned its affiliate, or took back. */
+/** One line: commission earned by an order, or taken back. */
 export function CommissionItem({ line, onApprove }: { line: CommissionLine; onApprove: () => void }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

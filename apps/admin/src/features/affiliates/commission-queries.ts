@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import type { CommissionSearch } from './commission-search.ts'
 
-/** All that hangs together: what is approved or paid changes every list. */
+/** One key for all lists: an approval or payout changes each of them. */
 export const commissionsKey = ['settings', 'commissions'] as const
 
-/** What affiliates have pending, approved and paid; of all, or of one. */
+/** Pending, approved and paid commission of all affiliates, or of one. */
 export const balancesOptions = (api: Client, affiliate?: string) =>
   queryOptions({
     queryKey: [...commissionsKey, 'balances', affiliate ?? ''],
@@ -13,7 +13,7 @@ export const balancesOptions = (api: Client, affiliate?: string) =>
       api.call('listCommissionBalances', { query: affiliate === undefined ? {} : { affiliate }, signal }),
   })
 
-/** The lines of accounts, the newest first. */
+/** The lines of accounts, newest first. */
 export const commissionsOptions = (api: Client, search: CommissionSearch) =>
   infiniteQueryOptions({
     queryKey: [...commissionsKey, 'lines', search],
@@ -26,14 +26,14 @@ export const commissionsOptions = (api: Client, search: CommissionSearch) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-/** Whether an affiliate has a page of their own. */
+/** Whether an affiliate has a private page. */
 export const partnerLinkOptions = (api: Client, code: string) =>
   queryOptions({
     queryKey: [...commissionsKey, 'page', code],
     queryFn: ({ signal }) => api.call('getPartnerLink', { params: { code }, signal }),
   })
 
-/** What was paid, the newest first. */
+/** Payouts, newest first. */
 export const payoutsOptions = (api: Client) =>
   infiniteQueryOptions({
     queryKey: [...commissionsKey, 'payouts'],

@@ -1,6 +1,6 @@
 import { commissionStates, type CommissionState } from '@recadinho/contracts/filters'
 
-/** The filters of the list of commissions as they stand in the address. */
+/** The filters of the commission list, as stored in the URL. */
 export interface CommissionSearch {
   affiliate?: string
   state?: CommissionState
@@ -9,7 +9,7 @@ export interface CommissionSearch {
   payout?: string
 }
 
-/** Reads the filters from an address, dropping what is none. */
+/** Parses URL parameters and drops invalid values. */
 export function parseCommissionSearch(raw: Record<string, unknown>): CommissionSearch {
   const state = commissionStates.find((each) => each === raw['state'])
   const affiliate = matching(raw['affiliate'], /^[A-Za-z0-9_-]{1,40}$/)
@@ -25,7 +25,7 @@ export function parseCommissionSearch(raw: Record<string, unknown>): CommissionS
 
 export const isNarrowed = (search: CommissionSearch) => Object.keys(search).length > 0
 
-/** An address may hold a number where a text is meant. */
+/** A URL parameter may be parsed as a number although text is expected. */
 function matching(raw: unknown, pattern: RegExp): string | undefined {
   const text = typeof raw === 'number' ? String(raw) : raw
   return typeof text === 'string' && pattern.test(text) ? text : undefined

@@ -17,11 +17,11 @@ import { balancesOptions, commissionsOptions } from './commission-queries.ts'
 import { isNarrowed } from './commission-search.ts'
 import * as css from './commissions.css.ts'
 
-/** What affiliates earned: each account, and its lines order by order. */
+/** Affiliates' commission: each account, and its lines by order. */
 export function CommissionsPage({ search, onSearch }: CommissionFiltersProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  // Other filters leave the list as it is until theirs has come.
+  // The current list stays until the new filters' data have loaded.
   const shown = useDeferredValue(search)
   const { data: balances } = useSuspenseQuery(balancesOptions(api))
   const lines = useSuspenseInfiniteQuery(commissionsOptions(api, shown))

@@ -14,7 +14,7 @@ export const filters = style({
   gap: space[3],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-/** A name takes the whole line of a phone. */
+/** On a phone, a name takes the whole line. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const lines = style({
   transition: 'opacity 150ms',
@@ -38,5 +38,5 @@ export const total = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-/** An address without a place to break. */
+/** A URL has no place to break. */
 export const secret = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -7,7 +7,7 @@ import {
 } from './commission-queries.ts'
 import type { CommissionSearch } from './commission-search.ts'
 
-// What the routes' loaders read: it comes with their pages, not with the app.
+// What the routes' loaders read, in a file of its own so that it loads with their pages, not with the app.
 
 export const loadCommissions = ({ api, queryClient }: AdminContext, search: CommissionSearch) =>
   Promise.all([

@@ -14,7 +14,7 @@ export interface PartnerLinkDialogProps {
   onClose: () => void
 }
 
-/** Asks before the link that an affiliate has opens nothing any more. */
+/** Confirms before an affiliate's current link stops working. */
 export function PartnerLinkDialog({ code, action, onMade, onRevoked, onClose }: PartnerLinkDialogProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

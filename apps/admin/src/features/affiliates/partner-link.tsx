@@ -16,7 +16,7 @@ import { partnerLinkOptions } from './commission-queries.ts'
 import { PartnerLinkDialog } from './partner-link-dialog.tsx'
 import * as css from './commissions.css.ts'
 
-/** The private link to an affiliate's own page: made, replaced, revoked. It is shown once. */
+/** Creates, replaces or revokes the private link to an affiliate's page. The link is shown once. */
 export function PartnerLink({ code, name }: { code: string; name: string }) {
   const { t } = useLingui()
   const { tag } = useLocale()

@@ -10,12 +10,12 @@ import * as css from './commissions.css.ts'
 
 export interface PayableProps {
   currency: string
-  /** Those with something to be paid. */
+  /** Balances above zero. */
   balances: readonly CommissionBalance[]
   mayPay: boolean
 }
 
-/** Who can be paid how much in a currency; who is not to be paid this time is cleared. */
+/** Payable balances in a currency; clear an affiliate to leave them out this time. */
 export function Payable({ currency, balances, mayPay }: PayableProps) {
   const { t } = useLingui()
   const { tag } = useLocale()

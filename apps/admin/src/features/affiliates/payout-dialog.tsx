@@ -15,12 +15,12 @@ import * as css from './commissions.css.ts'
 
 export interface PayoutDialogProps {
   currency: string
-  /** As they were when the dialog was opened: other amounts are refused, not paid. */
+  /** As they were when the dialog opened; if they have changed, the payout is refused. */
   balances: readonly CommissionBalance[]
   onClose: () => void
 }
 
-/** Shows who gets how much once more; a payout cannot be taken back. */
+/** Shows all amounts once more, because a payout cannot be undone. */
 export function PayoutDialog({ currency, balances, onClose }: PayoutDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()

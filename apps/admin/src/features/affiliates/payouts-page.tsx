@@ -13,13 +13,13 @@ import { PayoutItem } from './payout-item.tsx'
 import * as css from './commissions.css.ts'
 
 export interface PayoutsPageProps {
-  /** Whether the reader may note a payout. */
+  /** Whether the user may record a payout. */
   mayPay: boolean
-  /** What its owner sets, below it. */
+  /** The owner's settings, shown below. */
   children?: ReactNode
 }
 
-/** What is to be paid to affiliates, and what was. */
+/** Payable balances and past payouts. */
 export function PayoutsPage({ mayPay, children }: PayoutsPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()

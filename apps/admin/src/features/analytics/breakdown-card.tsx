@@ -91,7 +91,7 @@ export function BreakdownCard({ search, onSearch, stats, sales, listed, mayEdit 
   )
 }
 
-/** The name of a row, linked to the list behind its figures; what is left beside the largest keys has no list. */
+/** A row's name, linked to the list behind its figures; `other` has no list. */
 function RowKey({ value, ...about }: Omit<KeyLinkProps, 'value' | 'children'> & { value: string | null }) {
   const { i18n } = useLingui()
   const { locale } = useLocale()

@@ -15,7 +15,7 @@ export const breakdownLabels: Record<Breakdown, MessageDescriptor> = {
   site: msg`Landing page`,
 }
 
-/** Of visits and orders that have none, or of which it isn't known. */
+/** Names for the rows of visits and orders without a value, or with an unknown one. */
 export const withoutLabels: Record<Breakdown, MessageDescriptor> = {
   source: msg`Unknown`,
   campaign: msg`No campaign`,

@@ -4,7 +4,7 @@ import type { TrackingStats } from '@recadinho/contracts/tracking'
 import type { Breakdown } from './overview-search.ts'
 
 export interface BreakdownRow {
-  /** Empty for what has none, `null` for orders of which no visit is known. */
+  /** Empty for rows without a value, `null` for orders without a known visit. */
   key: string | null
   /** `null` where only orders are known: promo codes, and some breakdowns of a filtered period. */
   sessions: number | null
@@ -13,7 +13,7 @@ export interface BreakdownRow {
   sales: { currency: string; orders: number; total: number }[]
 }
 
-/** Joins sessions and orders by key. Most sessions first, then most orders; all others and what isn't known last. */
+/** Joins sessions and orders by key. Sorted by sessions, then orders; `other` and unknown last. */
 export function breakdownRows(
   stats: TrackingStats,
   sales: SalesReport | undefined,

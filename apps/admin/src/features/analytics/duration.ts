@@ -4,7 +4,7 @@ const units = [
   ['second', 1000],
 ] as const
 
-/** A stretch of time in its two largest units: `2 hr 5 min`, `40 sec`. */
+/** A duration in its two largest units: `2 hr 5 min`, `40 sec`. */
 export function durationWords(ms: number, languageTag: string): string {
   const first = units.findIndex(([, size]) => ms >= size)
   const shown = first === -1 ? [units[2]] : units.slice(first, first + 2)

@@ -27,7 +27,7 @@ export function KeyLink({ by, value, listed, mayEdit, children }: KeyLinkProps) 
   return search ? <SessionsLink search={search}>{children}</SessionsLink> : children
 }
 
-/** The list of sessions of one row; of pages and of other sites there is none. */
+/** The session list of one row; pages and referring sites have none. */
 function narrowedTo(listed: ListedSessions, by: Breakdown, value: string): ListedSessions | undefined {
   const device = devices.find((each) => each === value)
   if (by === 'device') return device && { ...listed, device }

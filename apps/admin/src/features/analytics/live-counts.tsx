@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
 
 export interface LiveCountsProps {
-  /** Of the table, for screen readers. */
+  /** The table's name for screen readers. */
   label: string
-  /** Of what is counted by. */
+  /** The header of the first column. */
   name: string
   rows: readonly { key: string; name: ReactNode; count: number }[]
 }
 
-/** How many visitors each page or country has. */
+/** Visitors by page or country. */
 export function LiveCounts({ label, name, rows }: LiveCountsProps) {
   const number = new Intl.NumberFormat(useLocale().tag)
   return (

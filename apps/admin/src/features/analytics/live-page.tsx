@@ -18,7 +18,7 @@ import { keyWords } from './session-labels.ts'
 import { OrderList } from './session-orders.tsx'
 import * as css from './session-page.css.ts'
 
-/** Who is on the shop now, and the last orders. */
+/** Current visitors, and the latest orders. */
 export function LivePage({ role }: { role: StaffRole }) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
@@ -79,7 +79,7 @@ export function LivePage({ role }: { role: StaffRole }) {
   )
 }
 
-/** The page whose visitors could not be read. */
+/** Shown when the visitors could not be loaded. */
 export function LiveError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load who is on the shop`} />

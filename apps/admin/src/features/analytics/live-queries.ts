@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
-/** Who is on the shop now. */
+/** Current visitors. */
 export const liveOptions = (api: Client) =>
   queryOptions({
     queryKey: ['analytics', 'live'],

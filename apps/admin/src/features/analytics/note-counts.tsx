@@ -8,12 +8,12 @@ import { reasonWords } from './quality-labels.ts'
 import * as css from './session-page.css.ts'
 
 export interface NoteCountsProps {
-  /** Of the tables, for screen readers. */
+  /** The tables' name for screen readers. */
   label: string
   notes: DataQuality['notes']
 }
 
-/** How often something was noted in the period, and on each of its days. */
+/** How often each reason occurred in the period, and on each day. */
 export function NoteCounts({ label, notes }: NoteCountsProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
@@ -72,7 +72,7 @@ export function NoteCounts({ label, notes }: NoteCountsProps) {
   )
 }
 
-/** Of the whole period, the most frequent first. */
+/** Totals of the whole period, most frequent first. */
 function totals(notes: DataQuality['notes']): { reason: string; count: number }[] {
   const sums = new Map<string, number>()
   for (const { reason, count } of notes) sums.set(reason, (sums.get(reason) ?? 0) + count)

@@ -53,7 +53,7 @@ export function PeriodFields({ search, onChange }: PeriodFieldsProps) {
   )
 }
 
-/** What is wrong with the period, at the field that it is about. */
+/** The period's error, by field. */
 function usePeriodErrors(search: AnalyticsSearch): Partial<Record<keyof PeriodChange, string>> {
   const { t } = useLingui()
   const fault = periodFault(search)

@@ -21,7 +21,7 @@ export interface PurchasesCardProps {
 
 const alarming: ReadonlySet<string> = new Set(['missing', 'failed', 'expired', 'refused'])
 
-/** Paid orders against the purchases that one advertiser was told of; those it should know and does not, one by one. */
+/** Paid orders compared with the purchases sent to one advertiser, with a list of those that are missing. */
 export function PurchasesCard({ advertiser, role, now }: PurchasesCardProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -25,7 +25,7 @@ export interface QualityPageProps {
   onSearch: (search: AnalyticsSearch) => void
 }
 
-/** How far the figures of a period can be trusted. */
+/** How complete the figures of a period are. */
 export function QualityPage({ role, search, onSearch }: QualityPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -75,7 +75,7 @@ export function QualityPage({ role, search, onSearch }: QualityPageProps) {
   )
 }
 
-/** The page that could not be read. */
+/** Shown when the page could not be loaded. */
 export function QualityError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the data quality`} />

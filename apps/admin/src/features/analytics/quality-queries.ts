@@ -4,7 +4,7 @@ import { refreshEvery } from '../../lib/refresh-every.ts'
 import { toPeriod, type AnalyticsSearch } from './analytics-search.ts'
 import { toTrackingQuery } from './tracking-query.ts'
 
-/** How far figures can be trusted, which is about the period alone. */
+/** How complete the figures are; depends only on the period. */
 export const qualityOptions = (api: Client, search: AnalyticsSearch) => {
   const query = toTrackingQuery(toPeriod(search))
   return queryOptions({

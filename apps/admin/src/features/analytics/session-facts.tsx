@@ -10,7 +10,7 @@ import { consentLabels, deviceLabels, keyWords } from './session-labels.ts'
 import { SessionStep } from './session-table.tsx'
 import { lengthOf } from './session-words.ts'
 
-/** What is known of a session; texts that came from outside are shown as they are. */
+/** A session's attributes; text from visitors is shown as it is. */
 export function SessionFacts({ session }: { session: TrackedSession }) {
   const { t, i18n } = useLingui()
   const { locale, tag } = useLocale()

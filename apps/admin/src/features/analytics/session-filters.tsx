@@ -8,7 +8,7 @@ export interface SessionFiltersProps {
   onSearch: (search: SessionSearch) => void
 }
 
-/** The filters of all analytics, and whose sessions and with what outcome; all in the URL. */
+/** The filters of all analytics, plus people or robots and the outcome; stored in the URL. */
 export function SessionFilters({ search, onSearch }: SessionFiltersProps) {
   const { t } = useLingui()
   return (

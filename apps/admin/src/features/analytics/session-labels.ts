@@ -11,10 +11,10 @@ export const deviceLabels: Record<Device, MessageDescriptor> = {
 
 const otherLabel = msg`Other`
 
-/** The name of a source, a page or another key of visits; all keys beside the largest are “Other”. */
+/** The name of a source, page or other key; `other` becomes “Other”. */
 export const keyWords = (i18n: I18n, key: string): string => (key === otherKey ? i18n._(otherLabel) : key)
 
-/** How far a session came. */
+/** The furthest step of a session. */
 export const stepLabels: Record<FunnelStep, MessageDescriptor> = {
   visit: msg`Visited`,
   purchase: msg`Began an order`,
@@ -69,7 +69,9 @@ const propertyLabels: Record<string, MessageDescriptor> = {
   num_items: msg`Quantity`,
 }
 
-/** A word of the server's in ours; one that is not known, from another site or a newer server, as it is. */
+/**
+ * Translates a code from the server; an unknown one, from another site or a newer server, is shown as it is.
+ */
 const known = (labels: Record<string, MessageDescriptor>) => (i18n: I18n, word: string) => {
   const label = Object.hasOwn(labels, word) ? labels[word] : undefined
   return label ? i18n._(label) : word

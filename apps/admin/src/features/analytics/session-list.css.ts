@@ -17,7 +17,7 @@ export const sheet = style({
   border: `1px solid ${color.line}`,
   borderRadius: '0.75rem',
 })
-/** The whole row or card can be pressed, though only its time is the link. */
+/** The whole row or card can be clicked, although only its time is the link. */
 export const link = style({
   color: color.ink,
   fontWeight: weight.semibold,

@@ -14,7 +14,7 @@ export interface OrderListProps {
   role: StaffRole
 }
 
-/** Orders with their amount and whether they are paid, and the way to the session that they were placed in. */
+/** Orders with their amount and payment status, and a link to the session in which they were placed. */
 export function OrderList({ orders, role }: OrderListProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
@@ -46,7 +46,7 @@ export function OrderList({ orders, role }: OrderListProps) {
   )
 }
 
-/** Leads to the order, for who may see it. */
+/** Links to the order for roles that may see it. */
 export function OrderNumber({
   order: { id, number },
   role,

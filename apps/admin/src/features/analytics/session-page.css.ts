@@ -25,7 +25,7 @@ export const number = style({
   fontFamily: fontFamily.mono,
   fontSize: '0.94em',
   fontWeight: weight.semibold,
-  // A finger hits it though it stands in a line.
+  // A touch target large enough for a finger, although it is inline.
   paddingBlock: space[2],
 })
 export const link = style({ color: color.link, paddingBlock: space[2] })

@@ -21,11 +21,11 @@ import * as css from './session-page.css.ts'
 export interface SessionPageProps {
   id: string
   role: StaffRole
-  /** Of the list that led here. */
+  /** The filters of the list from which it was opened. */
   search: SessionSearch
 }
 
-/** One session: where it came from, what it did, what was ordered in it. */
+/** One session: its origin, events and orders. */
 export function SessionPage({ id, role, search }: SessionPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
@@ -63,7 +63,7 @@ export function SessionPage({ id, role, search }: SessionPageProps) {
   )
 }
 
-/** The page of a session that could not be read, or is not kept any more. */
+/** Shown when the session could not be loaded or has been deleted. */
 export function SessionError(props: ErrorComponentProps) {
   const { t } = useLingui()
   const title = isNotFound(props.error)

@@ -13,7 +13,7 @@ export interface SessionPagerProps {
   onSearch: (search: SessionSearch) => void
 }
 
-/** From page to page, and how many sessions one has. */
+/** Page navigation, and the page size. */
 export function SessionPager({ list: { page, limit, total }, search, onSearch }: SessionPagerProps) {
   const { t } = useLingui()
   const number = new Intl.NumberFormat(useLocale().tag)

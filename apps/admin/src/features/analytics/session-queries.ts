@@ -4,7 +4,7 @@ import { refreshEvery } from '../../lib/refresh-every.ts'
 import type { SessionSearch } from './session-search.ts'
 import { toSessionQuery } from './tracking-query.ts'
 
-/** A page of sessions; it does not move while it is read. */
+/** A page of sessions; not refetched while it is read. */
 export const sessionsOptions = (api: Client, search: SessionSearch) =>
   queryOptions({
     queryKey: ['analytics', 'sessions', search],
@@ -15,6 +15,6 @@ export const sessionOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['analytics', 'session', id],
     queryFn: ({ signal }) => api.call('getTrackedSession', { params: { id }, signal }),
-    // It may still go on.
+    // The session may still be active.
     refetchInterval: refreshEvery,
   })

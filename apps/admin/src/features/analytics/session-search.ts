@@ -1,15 +1,15 @@
 import { parseAnalyticsSearch, toPeriod, type AnalyticsSearch } from './analytics-search.ts'
 
-/** Of how many sessions a page can be. */
+/** The page sizes. */
 export const pageLimits = [25, 50, 100, 200] as const
 export type PageLimit = (typeof pageLimits)[number]
 export const usualLimit: PageLimit = 50
 
-/** The list's filters as they stand in the address, named as the API names them. */
+/** The list's filters, as stored in the URL and named in the API. */
 export interface SessionSearch extends AnalyticsSearch {
-  /** Only those that paid. */
+  /** Only sessions that paid. */
   convertedOnly?: true
-  /** Those of robots instead of people's. */
+  /** Robots' sessions instead of people's. */
   robots?: true
   page?: number
   limit?: PageLimit
@@ -35,16 +35,18 @@ export function parseSessionSearch(raw: Record<string, unknown>): SessionSearch 
 
 const isTrue = (raw: unknown) => raw === true || raw === 'true'
 
-/** The filters with others instead, from the first page on. */
+/** Changes filters and returns to the first page. */
 export const withFilters = (search: SessionSearch, change: Record<string, unknown>): SessionSearch =>
   parseSessionSearch({ ...search, page: undefined, ...change })
 
-/** The period and the filters of all analytics replaced; a country, campaign or affiliate is one of people. */
+/**
+ * Replaces the period and the filters of all analytics; country, campaign and affiliate filters are for people only.
+ */
 export const withAnalyticsFilters = (
   { robots, convertedOnly, limit }: SessionSearch,
   filters: AnalyticsSearch,
 ): SessionSearch => parseSessionSearch({ robots, convertedOnly, limit, ...filters })
 
-/** Whether anything but the page's size says which sessions. */
+/** Whether any filter is set, not counting the page size. */
 export const isNarrowed = (search: SessionSearch) =>
   Object.keys(search).some((name) => name !== 'page' && name !== 'limit')

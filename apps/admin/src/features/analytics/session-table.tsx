@@ -57,10 +57,10 @@ const columns = column.columns([
   }),
 ])
 
-/** Columns that wait for a desktop. */
+/** Columns shown only at desktop width. */
 const desktopOnly = ['device', 'length']
 
-/** Sessions in rows from the tablet on, else on cards. */
+/** Sessions as rows from tablet width on, otherwise as cards. */
 export function SessionTable({ sessions }: { sessions: readonly TrackedSession[] }) {
   const { t } = useLingui()
   const wide = useMedia(media.tablet)
@@ -106,7 +106,7 @@ interface OfSession {
   session: TrackedSession
 }
 
-/** Leads to the session, and keeps the list's filters in the address for the way back. */
+/** Links to the session, with the list's filters in the URL for the way back. */
 function SessionLink({ session: { id, startedAt } }: OfSession) {
   const search = useSearch({ strict: false })
   return (
@@ -126,7 +126,7 @@ function BroughtBy({ session }: OfSession) {
   return <Written text={broughtBy(i18n, session)} />
 }
 
-/** Its first and its last page; one where it saw no other. */
+/** The session's first and last page, or one if it saw no other. */
 function Paths({ session: { entryPath, exitPath } }: OfSession) {
   const { t, i18n } = useLingui()
   return (
@@ -149,7 +149,7 @@ function DeviceAndCountry({ session }: OfSession) {
 
 const Length = ({ session }: OfSession) => durationWords(lengthOf(session), useLocale().tag)
 
-/** How far it came; of a robot, what gave it away. */
+/** The furthest step; for a robot, the reason. */
 export function SessionStep({ session: { bot, step } }: OfSession) {
   const { i18n } = useLingui()
   if (bot !== null) return <StatusPill tone="warning">{botWords(i18n, bot)}</StatusPill>

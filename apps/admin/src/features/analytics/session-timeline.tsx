@@ -16,10 +16,10 @@ const icons: Record<string, Icon> = {
   order_placed: HeartIcon,
   order_paid: CardIcon,
 }
-/** As many as the API answers at most. */
+/** The API's maximum. */
 const eventsAtMost = 1000
 
-/** What a session did, the oldest first, and how long it took to do the next thing. */
+/** A session's events, oldest first, with the time until the next one. */
 export function SessionTimeline({ events }: { events: readonly SessionEvent[] }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

@@ -4,11 +4,11 @@ import { countryName } from '../../lib/country-name.ts'
 import type { Locale } from '@recadinho/contracts/common'
 import { deviceLabels, keyWords } from './session-labels.ts'
 
-/** From where and with what: `Phone · Brazil`. */
+/** Device and country: `Phone · Brazil`. */
 export const deviceAndCountry = (i18n: I18n, locale: Locale, { device, country }: TrackedSession) =>
   [i18n._(deviceLabels[device]), ...(country === null ? [] : [countryName(country, locale)])].join(' · ')
 
-/** What brought it: `google · natal`. */
+/** Source and campaign: `google · natal`. */
 export const broughtBy = (i18n: I18n, { source, campaign, affiliate }: TrackedSession) =>
   [source, campaign, affiliate].flatMap((each) => (each === null ? [] : [keyWords(i18n, each)])).join(' · ')
 

@@ -18,10 +18,10 @@ import { toSessionQuery } from './tracking-query.ts'
 import { SessionTable } from './session-table.tsx'
 import * as css from './session-list.css.ts'
 
-/** Sessions one by one, filtered, the newest first. */
+/** Filtered sessions, newest first. */
 export function SessionsPage({ search, onSearch }: SessionFiltersProps) {
   const { api } = useAdmin()
-  // Other filters leave the list as it is until theirs has come.
+  // The current list stays until the new filters' data have loaded.
   const shown = useDeferredValue(search)
   const sessions = useSuspenseQuery(sessionsOptions(api, shown))
   const { items } = sessions.data
@@ -44,7 +44,7 @@ export function SessionsPage({ search, onSearch }: SessionFiltersProps) {
   )
 }
 
-/** The page whose list could not be read. */
+/** Shown when the list could not be loaded. */
 export function SessionsError(props: ErrorComponentProps) {
   const { t } = useLingui()
   return <PageError {...props} title={t`We couldn't load the sessions`} />

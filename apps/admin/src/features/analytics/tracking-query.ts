@@ -4,7 +4,7 @@ import { isDay } from '../../lib/calendar-day.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SessionSearch } from './session-search.ts'
 
-/** What is wrong with a period: the usual one is shown instead. */
+/** What is wrong with a period; the default one is then shown. */
 export type PeriodFault = 'unknown_days' | 'no_start' | 'no_end' | 'reversed' | 'future' | 'too_long'
 
 export function periodFault({ days, startDate, endDate }: AnalyticsSearch): PeriodFault | undefined {
@@ -23,7 +23,7 @@ const dayMs = 24 * 3_600_000
 
 type Dated = Pick<AnalyticsSearch, 'days' | 'startDate' | 'endDate'>
 
-/** The query of the API: without a period that it would refuse. */
+/** The API query, without an invalid period. */
 export function toTrackingQuery<Search extends AnalyticsSearch>(
   search: Search,
 ): Omit<Search, keyof Dated> & Pick<TrackingQuery, keyof Dated> {
@@ -37,5 +37,5 @@ export function toTrackingQuery<Search extends AnalyticsSearch>(
   }
 }
 
-/** What the list of sessions is asked for. */
+/** The API query of the session list. */
 export const toSessionQuery = (search: SessionSearch): SessionListQuery => toTrackingQuery(search)

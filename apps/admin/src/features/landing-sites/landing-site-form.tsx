@@ -35,7 +35,7 @@ const valuesOf = ({ key, name, origins, active }: LandingSite) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 
-/** As they are sent. */
+/** The values as the API takes them. */
 const fieldsOf = ({ name, origins, active }: Values) => ({
   name: name.trim(),
   origins: originsIn(origins),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 
-/** Every site, by name. */
+/** Every site, sorted by name. */
 export const landingSitesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'landing-sites', 'list'],

@@ -13,7 +13,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { landingSitesOptions } from './landing-site-queries.ts'
 import { CopyTag } from './site-script.tsx'
 
-/** Every site whose landing pages measure visits, by name. */
+/** Every site whose landing pages measure visits, sorted by name. */
 export function LandingSitesPage() {
   const { t } = useLingui()
   const { api } = useAdmin()

@@ -1,6 +1,6 @@
 /**
- * The origins typed, one a line. People paste the address of a page, or a domain alone: its origin is taken. What is no
- * address stays as it is, for the validation to name.
+ * The typed origins, one per line. A page's URL or a bare domain is reduced to its origin. Invalid text stays, so that
+ * the validation can point it out.
  */
 export function originsIn(text: string): string[] {
   const typed = text.split(/[\s,]+/).filter((part) => part !== '')

@@ -2,8 +2,8 @@ import type { LandingSite } from '@recadinho/contracts/landing-sites'
 import releases from '@recadinho/tracking-sdk/integrity.json'
 
 /**
- * What the owner of the landing page pastes into its head: a stub that keeps calls until the script has loaded, and the
- * script of this release, which never changes; a browser runs no other.
+ * The tag to paste into a landing page's head: a stub that queues calls until the script has loaded, and this release's
+ * script with its hash, so that browsers run no other version.
  */
 export function scriptTag({ key, shop }: Pick<LandingSite, 'key' | 'shop'>): string {
   const { latest, versions } = releases

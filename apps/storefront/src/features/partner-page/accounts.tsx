@@ -10,7 +10,7 @@ import * as css from './partner-page.css.ts'
 
 type Account = PartnerPage['accounts'][number]
 
-/** Commission in each currency, by how far it is. */
+/** Commission in each currency, by state. */
 export function Accounts({ accounts }: Pick<PartnerPage, 'accounts'>) {
   return (
     <Stack as="section" gap={3} aria-labelledby="commission">

@@ -13,13 +13,13 @@ export const monthName = (month: string, tag: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
-/** How many of a hundred clicks ended in a paid order; `null` where no clicks are known. */
+/** The percentage of clicks that ended in a paid order; `null` if the clicks are unknown. */
 export const conversionOf = ({ clicks, orders }: Counts, tag: string): string | null =>
   clicks === null || clicks === 0
     ? null
     : numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(orders / clicks)
 
-/** All orders, and of the months whose clicks are known both. */
+/** Totals of all orders, and of clicks and orders in the months with known clicks. */
 export function totalsOf(months: Months): { orders: number; counted: { clicks: number; orders: number } } {
   const known = months.filter(({ clicks }) => clicks !== null)
   const sum = (of: Months, value: (month: Months[number]) => number) =>

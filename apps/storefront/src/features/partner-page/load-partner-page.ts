@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import type { ShopContext } from '../../lib/context.ts'
 import { partnerQuery } from './partner-query.ts'
 
-/** The page of a link; one that opens nothing is the router's not-found. */
+/** Loads the page of a link; an invalid link is the router's not-found. */
 export async function loadPartnerPage(
   { api, queryClient }: Pick<ShopContext, 'api' | 'queryClient'>,
   token: string,

@@ -9,7 +9,7 @@ import * as css from './partner-page.css.ts'
 
 const unknown = '–'
 
-/** Clicks and paid orders, all together and month by month. */
+/** Clicks and paid orders, in total and by month. */
 export function Months({ months }: Pick<PartnerPage, 'months'>) {
   const { t } = useLingui()
   const tag = useLanguageTag()

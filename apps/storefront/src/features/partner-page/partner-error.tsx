@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { TryAgainPage } from '../../components/try-again-page.tsx'
 import { errorCode } from '../../lib/api/error-text.ts'
 
-/** The figures could not be read: no connection, too many tries, or a fault of the shop. */
+/** Shown when the figures could not be loaded: no connection, too many attempts, or a fault of the shop. */
 export function PartnerError({ error, reset }: ErrorComponentProps) {
   const online = useOnline()
   const failed = online ? 'error' : 'offline'

@@ -9,7 +9,7 @@ export const link = style({
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 })
-/** Beside each other on the narrowest phone too. */
+/** Side by side even on the narrowest phone. */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -13,7 +13,7 @@ import { partnerQuery } from './partner-query.ts'
 import { Payouts } from './payouts.tsx'
 import * as css from './partner-page.css.ts'
 
-/** What an affiliate's link brought: counts and sums, nothing about any buyer. */
+/** An affiliate's results: counts and sums, nothing about any buyer. */
 export function OpenPartnerPage() {
   const { t } = useLingui()
   const { api } = useShop()

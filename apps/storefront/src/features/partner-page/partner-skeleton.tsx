@@ -5,7 +5,7 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './partner-page.css.ts'
 
-/** The page while its figures are on their way. */
+/** The page while its figures load. */
 export function PartnerSkeleton() {
   const { t } = useLingui()
   return (

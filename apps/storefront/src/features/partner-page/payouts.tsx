@@ -7,7 +7,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './partner-page.css.ts'
 
-/** What the affiliate was paid, the newest first. */
+/** The affiliate's payouts, newest first. */
 export function Payouts({ payouts }: Pick<PartnerPage, 'payouts'>) {
   const tag = useLanguageTag()
   const day = dateFormat(tag, { dateStyle: 'long' })

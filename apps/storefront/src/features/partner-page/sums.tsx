@@ -1,11 +1,11 @@
 import * as css from './partner-page.css.ts'
 
 export interface SumsProps {
-  /** A name and what stands below it. */
+  /** Each name, with the value below it. */
   sums: readonly (readonly [name: string, value: string])[]
 }
 
-/** Three figures beside each other. */
+/** Three figures side by side. */
 export function Sums({ sums }: SumsProps) {
   return (
     <dl className={css.sums}>

@@ -3,7 +3,7 @@ import { MessagePage } from '@recadinho/ui/message-page'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 
-/** A link that opens nothing: cut off, replaced or revoked, which nobody can tell apart. */
+/** An invalid link: truncated, replaced or revoked, which cannot be told apart. */
 export function UnknownPartner() {
   return (
     <MessagePage

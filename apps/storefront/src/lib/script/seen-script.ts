@@ -8,7 +8,9 @@ import type { Script } from '@recadinho/stage/script-document'
 
 type Source = Pick<Draft, ScriptField | 'selectedCharacters' | 'script'>
 
-/** Everything that a script depends on: the lines of another draft, or of one before its last change, are others. */
+/**
+ * Everything that a script depends on, so that lines of another draft, or from before the last change, do not match.
+ */
 const sourceOf = (draft: Source, { locale }: Pick<Market, 'locale'>): string =>
   JSON.stringify([
     locale,
@@ -21,7 +23,7 @@ export function rememberSeen(lines: Script, draft: Source, market: Pick<Market, 
   passing.write(seenScriptKey, { source: sourceOf(draft, market), lines })
 }
 
-/** The script that the buyer saw of this draft as it is now, if the preview has shown it in this tab. */
+/** The script that the preview in this tab has shown for the draft's current state, if any. */
 export function seenScript(draft: Source, market: Pick<Market, 'locale'>): Script | undefined {
   const stored = passing.read(seenScriptKey)
   if (typeof stored !== 'object' || stored === null || !('source' in stored) || !('lines' in stored))

@@ -4,14 +4,14 @@ import type { Script } from '@recadinho/stage/script-document'
 import { parseLines } from './parse-script.ts'
 import { draftOf, known, said, type ScriptInput } from './current-script.ts'
 
-/** What a writing service has drafted. */
+/** A draft of the writing service. */
 export interface ServiceScript {
-  /** What it was asked: of anything else it is no draft. */
+  /** The request: the draft is only valid for the same one. */
   source: string
   lines: Script
 }
 
-/** Reads what storage holds of it. */
+/** Parses it from storage. */
 export function parseServiceScript(stored: unknown): ServiceScript | null {
   if (typeof stored !== 'object' || stored === null || !('source' in stored) || !('lines' in stored))
     return null
@@ -20,7 +20,7 @@ export function parseServiceScript(stored: unknown): ServiceScript | null {
   return typeof source === 'string' && lines ? { source, lines } : null
 }
 
-/** What a writing service is asked. How names are said changes no words. */
+/** The request to a writing service. The pronunciation of names does not change it. */
 export type ServiceRequest = Omit<
   PreviewScriptBody,
   'draftId' | 'nameHint' | 'childAge' | 'occasion' | 'unsaid'
@@ -38,10 +38,10 @@ export const serviceRequestOf = (input: ScriptInput): ServiceRequest => ({
   unsaid: input.unsaid,
 })
 
-/** The details that a draft of a writing service counts for. */
+/** The details for which a service's draft is valid. */
 export const sourceOf = (input: ScriptInput): string => JSON.stringify(serviceRequestOf(input))
 
-/** What the shop says without the buyer's edits: a writing service's draft of the same details, or else its own. */
+/** The script without the buyer's edits: the service's draft of the same details, otherwise the shop's own. */
 export const draftedFor = (input: ScriptInput, service: ServiceScript | null): Script =>
   service && input.useAIVoice && service.source === sourceOf(input)
     ? said(service.lines.map(known), input)
