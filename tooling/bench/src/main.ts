@@ -15,6 +15,7 @@ import { benchLivingPages } from './living-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
+import { benchPurge } from './purge.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
 import { benchTrackingFlood } from './tracking-flood.ts'
@@ -50,6 +51,7 @@ const benches = {
   memory: () => benchMemory(orders(20_000)),
   'orders-at-scale': () => benchOrdersAtScale(orders(1_000_000)),
   'orders-list': () => benchOrdersList(orders(100_000)),
+  purge: () => benchPurge(orders(3_000_000)),
   webhooks: benchWebhooks,
   reconcile: benchReconcile,
   'first-load': benchFirstLoad,
@@ -75,6 +77,7 @@ const benches = {
 const byNameOnly = new Set([
   'memory',
   'orders-at-scale',
+  'purge',
   'fuzz',
   'outbox',
   'tracking-queries',

@@ -89,8 +89,14 @@ async function staffCalls(shop: Shop): Promise<Figure[]> {
   const headers = { cookie: await signIn(shop) }
   const floor = await shop.startFloor()
   const list = `${shop.api}/api/admin/orders`
-  const sample = await shop.query<{ number: string; phone: string; guardian: string; child: string }>(
-    `select number, whatsapp_number as phone, guardian_name as guardian, child_name as child from orders
+  const sample = await shop.query<{
+    number: string
+    phone: string
+    email: string
+    guardian: string
+    child: string
+  }>(
+    `select number, whatsapp_number as phone, guardian_email as email, guardian_name as guardian, child_name as child from orders
      order by hashtext(number) limit ${searched}`,
   )
   const repeated = (url: string) => Array.from({ length: listCalls }, () => url)
@@ -104,6 +110,7 @@ async function staffCalls(shop: Shop): Promise<Figure[]> {
     ['search by number', search(({ number }) => number)],
     ['search by phone', search(({ phone }) => phone)],
     ['search by a phone’s last eight digits', search(({ phone }) => phone.slice(-8))],
+    ['search by email', search(({ email }) => email)],
     ['search by full name', search(({ guardian }) => guardian)],
     ['search by child’s name', search(({ child }) => child)],
   ]
