@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../changes')
 
-/** Files that nobody writes by hand, and tests: they are in the patch but not in its number of files. */
-const uncounted = /\.gen\.ts$|\/(locales|test)\/|\.(test|e2e)\.tsx?$/
+/** Locales and tests are in the patch, but not in its number of files. */
+const uncounted = /\/(locales|test)\/|\.(test|e2e)\.tsx?$/
 
 /** A typical change of the project, as a patch that is never merged: it shows how many files such a change takes. */
 export interface Change {
