@@ -55,7 +55,7 @@ test('marketing adds an affiliate, whose link then counts for orders', async () 
   expect(row.affiliate_code).toBe('BLOG-DA-ANA')
 })
 
-test('the log says what was changed, not how the affiliate is reached', async () => {
+test('the log has the change, but not the affiliate’s contact', async () => {
   await edit('BLOG-DA-ANA', { contact: 'ana@blog.test', commission: 12 }, { contact: '@ana', commission: 15 })
   const entries = await logged()
   expect(entries.map(({ action, details }) => [action, details])).toEqual([
@@ -64,7 +64,7 @@ test('the log says what was changed, not how the affiliate is reached', async ()
   ])
 })
 
-test('one that is switched off counts no more until the owner undoes it', async () => {
+test('an affiliate that is switched off does not count until the owner undoes it', async () => {
   await edit('blog-da-ana', { active: true }, { active: false })
   const click = () => shop.browser().post('/api/affiliates/click', { code: 'BLOG-DA-ANA', referrer: '' })
   const clicks = async () => (await shop.db.selectFrom('affiliate_clicks').select('code').execute()).length
@@ -97,7 +97,7 @@ test.each([
   expect((await list()).items).toHaveLength(1)
 })
 
-test('the list comes in pages by code; one that does not exist is 404', async () => {
+test('the list is paged by code; an unknown affiliate is 404', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => ({
     code: `P${String(at).padStart(3, '0')}`,
     name: 'Partner',

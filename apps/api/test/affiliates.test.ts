@@ -26,7 +26,7 @@ const visitor = async () => {
   return { browser, id: String(id) }
 }
 
-test('§7: a click is kept with the page that led here and the visit, whatever the case of the code', async () => {
+test('§7: a click is stored with its referrer and visit, whatever the case of the code', async () => {
   const { browser, id } = await visitor()
   const response = await click(browser, { code: 'blogdaana', referrer: 'https://ana.example/list?who=me' })
   expect([response.statusCode, response.body]).toEqual([204, ''])
@@ -77,7 +77,7 @@ test('A15: browsers without a visit count once a day for each network, however o
   expect(await clicks()).toHaveLength(3)
 })
 
-test('unknown codes, promo codes and affiliates who left are answered like any other, and leave no trace', async () => {
+test('unknown codes, promo codes and inactive affiliates get the same response, and are not stored', async () => {
   for (const code of ['NOSUCHCODE', 'WELCOME20', 'GONE']) {
     const response = await click(shop.browser(), { code })
     expect([response.statusCode, response.body]).toEqual([204, ''])
@@ -101,7 +101,7 @@ test.each([
   ['an unknown one', { affiliateCode: 'NOSUCHCODE' }, null],
   ['one of an affiliate who left', { affiliateCode: 'GONE' }, null],
   ['none', {}, null],
-])('A1: an order with %s is made at the same price; on it stands %o', async (_, change, kept) => {
+])('A1: an order with %s is created at the same price, with the code %o', async (_, change, kept) => {
   const { order } = await placeOrder(shop.browser(), change)
   expect(order.amounts.total.amount).toBe(4990)
   const row = await shop.db
@@ -126,7 +126,7 @@ test.each([
   ['their number without the ninth digit', '+55 11 98765-4321', { whatsappNumber: '551187654321' }],
   ['their number with the ninth digit', '(11) 8765-4321', { whatsappNumber: '5511987654321' }],
   ['one of two numbers', '+55 11 98765-4321 / +55 21 91234-5678', { whatsappNumber: '5521912345678' }],
-])('A3: an affiliate’s own order, known by %s, is nobody’s', async (_, contact, own) => {
+])('A3: an affiliate’s own order, recognised by %s, has no affiliate', async (_, contact, own) => {
   await shop.db.updateTable('affiliates').set({ contact }).where('code', '=', 'BLOGDAANA').execute()
   const orders = [own, { guardianEmail: 'other@example.com', whatsappNumber: '5511900000000' }]
   const kept = []
@@ -147,7 +147,7 @@ test.each([
   ['ends like the affiliate’s', 'mariana@example.com'],
   ['differs by a dot outside of Gmail', 'a.na@example.com'],
   ['stands behind a number', '+5511911112222,x+y@example.com'],
-])('A3: a buyer whose address only %s is no affiliate', async (_, contact) => {
+])('A3: a buyer whose address only %s is not the affiliate', async (_, contact) => {
   await shop.db.updateTable('affiliates').set({ contact }).where('code', '=', 'BLOGDAANA').execute()
   const { order } = await placeOrder(shop.browser(), { affiliateCode: 'BLOGDAANA' })
   const row = await shop.db
@@ -158,7 +158,7 @@ test.each([
   expect(row?.affiliate_code).toBe('BLOGDAANA')
 })
 
-test('clicks by the thousand are slowed down', async () => {
+test('thousands of clicks are limited', async () => {
   const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   try {
     const browser = guarded.browser()

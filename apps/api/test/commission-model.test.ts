@@ -175,7 +175,7 @@ const steps: Step[] = [
   ),
 ]
 
-test('L, M: whatever happens to orders and accounts in whatever order, the lines add up to what the orders say', async () => {
+test('L, M: after any sequence of changes to orders and accounts, the lines add up to the orders’ commission', async () => {
   const programs = fc.commands(
     steps.map((each) => fc.constant(each)),
     { maxCommands: 24, size: 'max' },

@@ -54,7 +54,7 @@ const balance = async () =>
 const list = async (query = '') =>
   (await partner.get(`/api/admin/commissions?affiliate=${code}${query}`)).json<CommissionList>()
 
-test('A2, L2, L3: a paid order earns the share that was frozen on it; its event is written as it is paid', async () => {
+test('A2, L2, L3: a paid order earns its frozen share; the event is written with the payment', async () => {
   const order = await earned()
   expect((await eventsOf(shop.db, order.id, 'commission')).map(({ state }) => state)).toEqual(['done'])
   expect(await linesOf(shop, order.id)).toEqual([['earned', 499, 'pending']])
@@ -66,7 +66,7 @@ test('A2, L2, L3: a paid order earns the share that was frozen on it; its event 
   ])
 })
 
-test('L2: an order of nobody writes no event, nor does one that is not paid', async () => {
+test('L2: an order without an affiliate, or without a payment, writes no event', async () => {
   const order = await paidOrder(shop, shop.browser())
   expect(await eventsOf(shop.db, order.id, 'commission')).toEqual([])
 })
@@ -83,7 +83,7 @@ test('L2: an event that runs again changes nothing', async () => {
   expect(await linesOf(shop, order.id)).toEqual([['earned', 499, 'pending']])
 })
 
-test('L1: a lost dispute takes it back, a refund that came back gives it again', async () => {
+test('L1: a lost dispute reverses the commission, a failed refund restores it', async () => {
   const [disputed, returned] = [await earned(), await earned()]
   shop.gateway.control.dispute({ paymentIntent: disputed.ref })
   await shop.idle()
@@ -106,7 +106,7 @@ test('L1: a lost dispute takes it back, a refund that came back gives it again',
   ])
 })
 
-test('M1: it is approved by itself when the owner’s waiting time has passed since the payment', async () => {
+test('M1: a commission is approved automatically once the owner’s waiting time has passed', async () => {
   const settings = (await owner.get('/api/admin/settings')).json()
   expect(settings.commissionDays).toBe(30)
   const order = await earned()
@@ -141,7 +141,7 @@ test('M1: a newer order of the same affiliate waits for its own time', async () 
   expect(await linesOf(shop, newer.id)).toEqual([['earned', 499, 'pending']])
 })
 
-test('M1: the waiting time is the owner’s, and never shorter than buyers may withdraw', async () => {
+test('M1: the owner sets the waiting time, never below the withdrawal period', async () => {
   const change = (commissionDays: number) =>
     owner.send({
       method: 'PATCH',
@@ -156,7 +156,7 @@ test('M1: the waiting time is the owner’s, and never shorter than buyers may w
   await shop.db.updateTable('settings').set({ commission_days: 30 }).execute()
 })
 
-test('M1, M7: staff approve before; twice is a success without effect', async () => {
+test('M1, M7: staff approve early; a second approval succeeds without effect', async () => {
   const order = await earned()
   expect((await approve(order)).statusCode).toBe(204)
   expect((await approve(order)).statusCode).toBe(204)
@@ -171,7 +171,7 @@ test('M1, M7: staff approve before; twice is a success without effect', async ()
   expect((await approve({ id: randomUUID() })).statusCode).toBe(404)
 })
 
-test('M2: while the order is disputed nobody approves it, and the list says why', async () => {
+test('M2: a disputed order’s commission cannot be approved, and the list says why', async () => {
   const order = await earned()
   shop.gateway.control.dispute({ paymentIntent: order.ref })
   await shop.idle()
@@ -182,7 +182,7 @@ test('M2: while the order is disputed nobody approves it, and the list says why'
   expect(items).toMatchObject([{ state: 'pending', blockedBy: 'dispute', approvesAt: null }])
 })
 
-test('M2: while a refund is under way at the bank nobody approves it', async () => {
+test('M2: a commission cannot be approved while a refund is in progress at the bank', async () => {
   const order = await earned()
   shop.gateway.control['refund-policy']({ policy: 'hold' })
   expect((await requestRefund(shop, owner, order, 1000)).statusCode).toBe(201)
@@ -194,7 +194,7 @@ test('M2: while a refund is under way at the bank nobody approves it', async () 
   expect(await linesOf(shop, order.id)).toEqual([['earned', 499, 'pending']])
 })
 
-test('M3, M6: a payout pays what is approved; its CSV is the same whenever it is downloaded, and safe to open', async () => {
+test('M3, M6: a payout pays the approved balance; its CSV never changes and is safe to open', async () => {
   const [first, second] = [await earned(), await earned()]
   await approve(first)
   expect(await balance()).toEqual([{ pending: 499, approved: 499, paid: 0 }])
@@ -249,7 +249,7 @@ test('M3: a payout pays its own currency only', async () => {
   ])
 })
 
-test('M3: a refund after it was paid is carried to the next payout', async () => {
+test('M3: a refund after the payout is carried over to the next one', async () => {
   const first = await earned()
   await approve(first)
   await payOut(499)
@@ -268,7 +268,7 @@ test('M3: a refund after it was paid is carried to the next payout', async () =>
   await payoutsAddUp(shop)
 })
 
-test('M4: two people who pay the same at once pay it once', async () => {
+test('M4: two simultaneous payouts of the same balance pay it once', async () => {
   const order = await earned()
   await approve(order)
   const answers = await Promise.all([payOut(499), payOut(499)])
@@ -278,7 +278,7 @@ test('M4: two people who pay the same at once pay it once', async () => {
   expect(await balance()).toEqual([{ pending: 0, approved: 0, paid: 499 }])
 })
 
-test('M5: repeated with its key a payout answers itself; another one with that key is refused', async () => {
+test('M5: a payout repeated with its key returns the first one; a different one with that key is refused', async () => {
   await approve(await earned())
   const key = randomUUID()
   const [first, again] = [await payOut(499, key), await payOut(499, key)]
@@ -304,7 +304,7 @@ test('L4: the database refuses to change, delete or pay a line twice', async () 
   ).rejects.toThrow(/approved once/)
 })
 
-test('the list is narrowed by state and currency, and comes in pages', async () => {
+test('the list is filtered by state and currency, and paged', async () => {
   const [first, second] = [await earned(), await earned()]
   await approve(first)
   expect((await list('&state=approved')).items.map(({ order }) => order.id)).toEqual([first.id])

@@ -50,7 +50,7 @@ async function paidOrder(headers: object): Promise<Order> {
   return order
 }
 
-test('an advertiser without an account is not in it; robots and refusals are, by day', async () => {
+test('advertisers without an account are left out; robots and refusals are listed by day', async () => {
   const track = (body: object, agent: string) =>
     shop.browser().post('/api/user-tracking/track', body, { headers: { 'user-agent': agent } })
   await track(pageEvent({ at: shop.clock.now() }), 'Googlebot/2.1')
@@ -67,7 +67,7 @@ test('an advertiser without an account is not in it; robots and refusals are, by
   ])
 })
 
-test('paid orders against what Meta was told: sent, refused, without consent, missing, waiting', async () => {
+test('paid orders compared with Meta’s events: sent, refused, without consent, missing, waiting', async () => {
   await owner.send({
     method: 'PATCH',
     url: '/api/admin/advertising',
@@ -106,7 +106,7 @@ test('paid orders against what Meta was told: sent, refused, without consent, mi
   ])
 })
 
-test('a period before is about its own days', async () => {
+test('an earlier period covers its own days', async () => {
   const quality = await read('?startDate=2026-01-01&endDate=2026-01-31')
   expect(quality.notes).toEqual([])
   expect(quality.advertisers).toMatchObject([{ paid: 0, states: [], lost: [] }])

@@ -40,7 +40,7 @@ const send = async (origin: string) => {
   return statusCode
 }
 
-test('pages of a site that the owner adds may send events, from its origins alone', async () => {
+test('pages of a site that the owner adds may send events, only from its origins', async () => {
   expect(await send('https://spring.example')).toBe(403)
   const answer = await add(spring)
   expect(answer.statusCode).toBe(201)
@@ -52,7 +52,7 @@ test('pages of a site that the owner adds may send events, from its origins alon
   expect(await send('https://summer.example')).toBe(403)
 })
 
-test('a change holds at once in every process, and is logged with both values', async () => {
+test('a change applies at once in every process, and is logged with both values', async () => {
   const origins = ['https://summer.example']
   expect((await edit('spring', { origins: spring.origins }, { origins })).statusCode).toBe(200)
   await eventually(async () => expect(await send('https://summer.example')).toBe(204))
@@ -66,7 +66,7 @@ test('a change holds at once in every process, and is logged with both values', 
   ])
 })
 
-test('one that is switched off sends nothing until the owner undoes it', async () => {
+test('a site that is switched off cannot send until the owner undoes it', async () => {
   await edit('spring', { active: true }, { active: false })
   await eventually(async () => expect(await send('https://summer.example')).toBe(403))
   const id = (await logged()).at(-1)?.id ?? ''
@@ -101,7 +101,7 @@ test.each<[string, object, string]>([
   expect([answer.statusCode, answer.json().details.issues[0].path]).toEqual([400, path])
 })
 
-test('only the owner may; a site that does not exist is 404', async () => {
+test('only the owner may manage sites; an unknown site is 404', async () => {
   expect((await add({ ...spring, key: 'x' }, await signedInAs(shop, 'marketing'))).statusCode).toBe(403)
   expect((await owner.get('/api/admin/landing-sites/nothing')).statusCode).toBe(404)
   expect((await edit('nothing', {}, { active: false })).statusCode).toBe(404)

@@ -28,7 +28,7 @@ const tokenOf = (link: string) => new URL(link).hash.slice(1)
 const open = (token: string) => shop.browser().post('/api/partner-page', { token })
 const opened = async (token: string) => (await open(token)).json<PartnerPage>()
 
-test('S1, S2: staff make a link, another one ends it, and revoking ends that; the log has no secret', async () => {
+test('S1, S2: staff create a link, replace it and revoke it; the log has no secret', async () => {
   expect((await staff.get(path)).json()).toEqual({ madeAt: null })
   const first = await makeLink()
   expect(first).toMatch(/^https:\/\/shop\.example\.com\/partner#[A-Za-z0-9_-]{43}$/)
@@ -100,7 +100,7 @@ test('S4: it counts clicks and paid orders, and sums commission and payouts; not
   }
 })
 
-test('S5: where the shop has forgotten clicks it says so', async () => {
+test('S5: months with deleted clicks have no click count', async () => {
   const token = tokenOf(await makeLink())
   await shop.db
     .updateTable('orders')
@@ -110,14 +110,14 @@ test('S5: where the shop has forgotten clicks it says so', async () => {
   expect((await opened(token)).months.at(-1)).toEqual({ month: '2020-01', clicks: null, orders: 2 })
 })
 
-test('S3: nothing tells a wrong secret from one that never was; what is none is refused', async () => {
+test('S3: wrong, revoked and unknown secrets look the same; malformed ones are refused', async () => {
   expect((await open('x'.repeat(43))).statusCode).toBe(404)
   expect((await open('short')).statusCode).toBe(400)
   expect((await staff.get('/api/admin/affiliates/nobody/page')).statusCode).toBe(404)
   expect((await staff.post('/api/admin/affiliates/nobody/page')).statusCode).toBe(404)
 })
 
-test('S3: tries are slowed down', async () => {
+test('S3: attempts are limited', async () => {
   const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   try {
     const browser = guarded.browser()

@@ -32,7 +32,7 @@ const work = () => shop.workers.outbox.runOnce()
 const draft = async (id: string) =>
   (await staff.post(`/api/admin/orders/${id}/script-drafts`)).json<ScriptDraft>()
 
-test('W3: what the buyer saw when paying stays when it is paid, and what a release before has queued ends', async () => {
+test('W3: the script that the buyer paid for stays, and events queued by an earlier release end', async () => {
   const before = writer.received().length
   const order = await paidOrder(shop, shop.browser())
   await shop.db
@@ -47,7 +47,7 @@ test('W3: what the buyer saw when paying stays when it is paid, and what a relea
   expect(timeline.filter(({ machine }) => machine === 'script')).toEqual([])
 })
 
-test('W2, W4: the service never learns whose order staff have written again', async () => {
+test('W2, W4: a staff draft does not tell the service whose order it is', async () => {
   const order = await paidOrder(shop, shop.browser(), {
     childName: 'Olívia Prado',
     guardianName: 'Rute Queiroz',
@@ -63,7 +63,7 @@ test('W2, W4: the service never learns whose order staff have written again', as
     expect(sent).not.toMatch(secret)
 })
 
-test('W4: a text of the buyer’s own goes nowhere', async () => {
+test('W4: a buyer’s own text is not sent to the service', async () => {
   const own = await paidOrder(shop, shop.browser(), { useAIVoice: false, additionalNotes: 'My words.' })
   const before = writer.received().length
   const refused = await staff.post(`/api/admin/orders/${own.id}/script-drafts`)
@@ -71,14 +71,14 @@ test('W4: a text of the buyer’s own goes nowhere', async () => {
   expect(writer.received()).toHaveLength(before)
 })
 
-test('W7: staff have an order written again as often as the shop pays for', async () => {
+test('W7: staff drafts of an order are limited', async () => {
   const order = await paidOrder(shop, shop.browser())
   for (let round = 0; round < 20; round++) expect(await draft(order.id)).toMatchObject({ writer: 'service' })
   const refused = await staff.post(`/api/admin/orders/${order.id}/script-drafts`)
   expect(refused.json()).toMatchObject({ code: 'rate_limited' })
 })
 
-test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and why', async () => {
+test('W1, W5: staff get a draft that follows the rules, or the shop’s own with the reason', async () => {
   const order = await paidOrder(shop, shop.browser(), { childName: 'Olívia Prado' })
   const { script } = await readAdminOrder(staff, order.id)
   const drafted = await draft(order.id)
@@ -119,7 +119,7 @@ test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and wh
   expect((await readAdminOrder(staff, order.id)).script).toEqual(script)
 })
 
-test('W4: who leaves ends the request to the service', async () => {
+test('W4: a disconnect aborts the request to the service', async () => {
   const order = await paidOrder(shop, shop.browser())
   writer.fault({ kind: 'hang' })
   const before = writer.received().length
@@ -137,7 +137,7 @@ test('W4: who leaves ends the request to the service', async () => {
   await expect.poll(() => shop.logs()).toContain('"reason":"unreachable","event":"script_drafted"')
 })
 
-test('without a service the shop’s own writer answers, and nothing waits for one', async () => {
+test('without a service the shop’s own writer drafts, without waiting', async () => {
   const plain = await createShop()
   const owner = await signedIn(plain)
   const order = await paidOrder(plain, plain.browser())

@@ -35,7 +35,7 @@ const read = async (path: string) => (await marketing.get(`/api/user-tracking/${
 const exported = async (body: object) =>
   (await marketing.post('/api/user-tracking/session-exports', body)).json<SessionsCsvPart>()
 
-test('a session with what it did and what was ordered in it, and nothing of the buyer', async () => {
+test('a session with its events and orders, and no buyer data', async () => {
   const details = await read(`sessions/${sessionId}`)
   expect(details).toMatchObject({
     session: { id: sessionId, bot: null, entryPath: '/', exitPath: '/checkout' },
@@ -50,12 +50,12 @@ test('a session with what it did and what was ordered in it, and nothing of the 
   expect((await marketing.get(`/api/user-tracking/sessions/${randomUUID()}`)).statusCode).toBe(404)
 })
 
-test('T6: robots are shown where they are asked for', async () => {
+test('T6: robots are listed on request', async () => {
   expect(await read('sessions')).toMatchObject({ total: 2 })
   expect(await read('sessions?robots=true')).toMatchObject({ total: 1, items: [{ bot: 'user_agent' }] })
 })
 
-test('the sessions of a filter as a file; what an address brought is a text in it, never a formula', async () => {
+test('the sessions of a filter as a file; values from URLs are text, never a formula', async () => {
   const { csv, rows, next } = await exported({ filters: { device: 'desktop' } })
   expect([rows, next]).toEqual([2, null])
   expect(csv.startsWith('\uFEFFid,site,startedAt,')).toBe(true)
@@ -67,7 +67,7 @@ test('the sessions of a filter as a file; what an address brought is a text in i
   expect((await exported({ filters: { source: 'nobody' } })).rows).toBe(0)
 })
 
-test('a long file comes in parts, each session once', async () => {
+test('a long file is exported in parts, each session once', async () => {
   await shop.ctx.pool.query(`
     insert into tracking_sessions (session_id, site, consent, started_at, last_at, source, source_at, device, pages, events, step)
     select gen_random_uuid(), '', 'granted', at, at, 'many', at, 'mobile', 1, 1, 0
@@ -80,7 +80,7 @@ test('a long file comes in parts, each session once', async () => {
   expect(new Set(ids).size).toBe(5200)
 })
 
-test('who is on the shop now, and the last orders', async () => {
+test('current visitors, and the latest orders', async () => {
   const live = await read('live')
   expect(live).toMatchObject({
     visitors: 2,

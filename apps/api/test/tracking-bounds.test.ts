@@ -50,7 +50,7 @@ const named = (name: string) =>
     referrer: `https://${name}.example/`,
   })
 
-test('T13: one network brings only so many new names a day; the others are `other`, and known ones stay', async () => {
+test('T13: one network adds a limited number of new keys a day; further ones are `other`, and known ones stay', async () => {
   const names = Array.from({ length: newKeysPerDay + 50 }, (_, index) => `first-${index}`)
   await embedAll(
     '203.0.113.7',
@@ -74,7 +74,7 @@ test('T13: one network brings only so many new names a day; the others are `othe
   expect(text).toMatch(/event="tracking_other_key"\} \d+/)
 })
 
-test('T13: another network’s names are known to all, and what the shop’s own pages report stays', async () => {
+test('T13: keys of one network are known for all, and keys of the shop’s own pages stay', async () => {
   const sent = [
     event({ query: { utm_source: 'natal' } }),
     event({ action: 'ViewContent', query: { utm_source: 'natal' } }),
@@ -89,7 +89,7 @@ test('T13: another network’s names are known to all, and what the shop’s own
   expect(sessions.map(({ source }) => source).toSorted()).toEqual(['direct', 'natal', 'natal', 'natal'])
 })
 
-test('T13: what figures know from the days before is no new name', async () => {
+test('T13: a key in the figures of earlier days is not new', async () => {
   await countVisits(shop.ctx)
   const next = await createTestApp({ databaseUrl: shop.ctx.config.databaseUrl })
   try {
@@ -118,7 +118,7 @@ test('T13: what figures know from the days before is no new name', async () => {
   }
 })
 
-test('T12: events count by network, so that one address takes a twentieth of a site’s room at most', async () => {
+test('T12: events count by network, so that one address uses at most a twentieth of a site’s limit', async () => {
   const { rowsPerMinute } = rawCalls.embedTrack.bounds
   expect(rowsPerMinute).toBeLessThanOrEqual(embedLimits.siteEventsPerMinute / 20)
   expect(endpoints.track.bounds.rowsPerMinute).toBeLessThanOrEqual(embedLimits.siteEventsPerMinute / 20)
@@ -136,7 +136,7 @@ test('T12: events count by network, so that one address takes a twentieth of a s
   expect((await embed('198.51.100.7', [visit])).statusCode).toBe(204)
 })
 
-test('E4: visits are counted by a process of their own, which is started when it is needed', async () => {
+test('E4: visits are counted in a child process, which starts when it is needed', async () => {
   const counter = createVisitCounter(shop.ctx)
   const counters = async () => {
     const { rows } = await shop.ctx.pool.query<{ pid: number }>(
@@ -171,7 +171,7 @@ test('E4: visits are counted by a process of their own, which is started when it
   }
 })
 
-test('E4: a count in progress does not hold up the end of the shop, and is made up for', async () => {
+test('E4: a running count does not delay shutdown, and is repeated later', async () => {
   const counter = createVisitCounter(shop.ctx)
   const writer = await shop.ctx.pool.connect()
   try {

@@ -50,7 +50,7 @@ async function orderWithConsent(browser: Browser, change: object = {}): Promise<
 const orderSession = (id: string) =>
   shop.db.selectFrom('orders').select('tracking_session_id').where('id', '=', id).executeTakeFirst()
 
-test('T9: an order that is placed and paid counts where its session came from, a day later too', async () => {
+test('T9: an order placed and paid counts for its session’s source, even a day later', async () => {
   const browser = shop.browser()
   const sessionId = await visit(browser)
   const before = await sessionOf(sessionId)
@@ -73,7 +73,7 @@ test('T9: an order that is placed and paid counts where its session came from, a
   expect((await read('sessions?convertedOnly=true')).items).toMatchObject([{ id: sessionId, step: 'paid' }])
 })
 
-test('T8, T9: a buyer who returns from paying before the money is known leaves the sale to its campaign', async () => {
+test('T8, T9: a sale keeps its campaign when the buyer returns from paying before it is confirmed', async () => {
   const browser = shop.browser()
   const query = { utm_source: 'facebook', utm_campaign: 'natal' }
   const sessionId = await visit(browser, { query, referrer: 'https://l.facebook.com/' })
@@ -98,7 +98,7 @@ test('T8, T9: a buyer who returns from paying before the money is known leaves t
   await eventually(async () => expect(await origin()).toEqual({ source: 'facebook', campaign: 'natal' }))
 })
 
-test('E7: with a buyer’s data go the visits of their order, and the others of that visitor', async () => {
+test('E7: erasing a buyer’s data deletes the session of their order and the visitor’s others', async () => {
   const browser = shop.browser()
   const visitorId = uuidv7(shop.clock.now())
   const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
@@ -125,7 +125,7 @@ test('E7: with a buyer’s data go the visits of their order, and the others of 
   )
 })
 
-test('T10: an order placed after consent was withdrawn leads to no visitor and to no other visit', async () => {
+test('T10: an order placed after consent was withdrawn is linked to no visitor and no other visit', async () => {
   const browser = shop.browser()
   const visitorId = uuidv7(shop.clock.now())
   const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
@@ -140,7 +140,7 @@ test('T10: an order placed after consent was withdrawn leads to no visitor and t
   expect(await sessionOf(other)).toMatchObject({ visitor_id: visitorId })
 })
 
-test('T10: what is measured after consent was withdrawn has no visitor either, however late an earlier event comes', async () => {
+test('T10: after consent was withdrawn the session has no visitor, however late an earlier event arrives', async () => {
   const browser = shop.browser()
   const visitorId = uuidv7(shop.clock.now())
   const sessionId = await visit(browser, { visitorId })
@@ -155,7 +155,7 @@ test('T10: what is measured after consent was withdrawn has no visitor either, h
   expect(await sessionOf(sessionId)).toMatchObject({ visitor_id: visitorId })
 })
 
-test('T10: who refuses all measurement is in no session any more when they order', async () => {
+test('T10: an order after a refusal of all measurement has no session', async () => {
   const browser = shop.browser()
   await visit(browser)
   await visit(browser, { consent: 'denied' })
@@ -163,14 +163,14 @@ test('T10: who refuses all measurement is in no session any more when they order
   expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
 })
 
-test('T10: without consent no order is put together with a session', async () => {
+test('T10: without consent no order is linked to a session', async () => {
   const browser = shop.browser()
   await visit(browser, { consent: 'denied' })
   const { order } = await placeOrder(browser)
   expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
 })
 
-test('T9: no page makes its session one that paid', async () => {
+test('T9: a page cannot mark its session as paid', async () => {
   const browser = shop.browser()
   const sessionId = randomUUID()
   const event = pageEvent({ at: shop.clock.now(), sessionId, action: 'Purchase', step: 'paid', value: 1 })
@@ -178,7 +178,7 @@ test('T9: no page makes its session one that paid', async () => {
   expect(await sessionOf(sessionId)).toMatchObject({ step: 0, converted_at: null })
 })
 
-test('T9: a cookie that is no session’s id is none', async () => {
+test('T9: a cookie without a valid session id is ignored', async () => {
   const browser = shop.browser()
   browser.cookies.set('__Host-recadinho_session', "' or 1=1")
   const { order } = await placeOrder(browser)

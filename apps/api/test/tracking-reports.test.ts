@@ -39,7 +39,7 @@ test('§7: sessions, with their filters', async () => {
   expect(await read('sessions?endDate=2026-01-31&startDate=2026-01-01')).toMatchObject({ total: 0 })
 })
 
-test('§7: stats, with robots and what was refused beside them', async () => {
+test('§7: stats, with robots and refusals', async () => {
   const stats = await read('stats')
   expect(stats).toMatchObject({
     totals: { sessions: 2, pages: 4, paid: 0 },
@@ -83,7 +83,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
 })
 
-test('E10: figures of any days are recomputed; those whose sessions are gone stay as they are', async () => {
+test('E10: figures of any days are recomputed; days whose sessions are deleted keep theirs', async () => {
   const before = await read('stats')
   const day = before.days[0].day
   await shop.ctx.pool.query(

@@ -47,7 +47,7 @@ const counted = async (reason: string) =>
     new RegExp(`event="tracking_${reason}"\\} (\\d+)`).exec((await shop.ctx.metrics.page()).text)?.[1] ?? 0,
   )
 
-test('§7: an event is kept before it is answered, with its session', async () => {
+test('§7: an event is stored with its session before the response', async () => {
   const sent = event({
     path: '/purchase',
     query: { utm_source: 'Newsletter', utm_campaign: 'Natal', utm_medium: 'email', name: 'Ana' },
@@ -81,7 +81,7 @@ test('§7: an event is kept before it is answered, with its session', async () =
   expect(JSON.stringify([kept, session])).not.toContain('Ana')
 })
 
-test('E1, E2: an event that comes again counts once, also in the same batch and many at a time', async () => {
+test('E1, E2: a repeated event counts once, also in one batch and in many concurrent requests', async () => {
   const sent = event()
   await Promise.all(Array.from({ length: 20 }, () => track({ ...sent, sentAt: new Date().toISOString() })))
   await embed(batch(sent, sent))
@@ -89,7 +89,7 @@ test('E1, E2: an event that comes again counts once, also in the same batch and 
   expect(await sessionOf(sent.sessionId)).toMatchObject({ pages: 1, events: 1 })
 })
 
-test('T8: the campaign that began a visit outlasts its next pages, which repeat who led here', async () => {
+test('T8: a visit keeps its campaign on later pages, which repeat the referrer', async () => {
   const referrer = 'https://l.facebook.com/'
   const first = event({ query: { fbclid: '1', utm_campaign: 'natal' }, referrer })
   await track(first)
@@ -99,7 +99,7 @@ test('T8: the campaign that began a visit outlasts its next pages, which repeat 
   expect(await sessionOf(sessionId)).toMatchObject({ source: 'facebook', campaign: 'natal', pages: 2 })
 })
 
-test('E2, T8: events in any order make the same session; the last source that is not direct stays', async () => {
+test('E2, T8: events in any order give the same session; the last source that is not direct stays', async () => {
   const sessionId = randomUUID()
   const at = (minutes: number) => new Date(shop.clock.now().getTime() - hour + minutes * 60_000)
   const sentAt = shop.clock.now().toISOString()
@@ -131,7 +131,7 @@ test('E2, T8: events in any order make the same session; the last source that is
   ])
 })
 
-test('T10: without consent no visitor’s id is kept', async () => {
+test('T10: without consent no visitor id is stored', async () => {
   const visitorId = uuidv7(shop.clock.now())
   const granted = event({ visitorId })
   const [denied, exempt] = [event({ consent: 'denied', visitorId }), event({ consent: 'exempt', visitorId })]
@@ -141,14 +141,14 @@ test('T10: without consent no visitor’s id is kept', async () => {
   expect((await sessionOf(exempt.sessionId))?.visitor_id).toBeNull()
 })
 
-test('T6: a robot is kept, flagged and counted', async () => {
+test('T6: a robot’s event is stored, flagged and counted', async () => {
   const sent = event()
   await track(sent, { 'user-agent': 'Googlebot/2.1' })
   expect(await sessionOf(sent.sessionId)).toMatchObject({ bot: 'user_agent' })
   expect(await counted('bot_user_agent')).toBe(1)
 })
 
-test('T3, T4: what is repaired or left out is counted', async () => {
+test('T3, T4: repaired and left out values are counted', async () => {
   const long = new Date(shop.clock.now().getTime() - 900 * hour)
   const sent = event({ at: long, sentAt: shop.clock.now().toISOString(), childName: 'Ana' })
   expect((await track(sent)).statusCode).toBe(204)
@@ -195,7 +195,7 @@ test('T1: another site sends plain text, without a preflight request or a cookie
   })
 })
 
-test('T1: of a batch what is right is kept, and each that is wrong is counted', async () => {
+test('T1: a batch’s valid events are stored, and each invalid one is counted', async () => {
   const before = await counted('refused_event')
   const sent = event()
   expect((await embed(batch(null, 'x', { ...sent, action: 7 }, sent))).statusCode).toBe(204)
@@ -203,7 +203,7 @@ test('T1: of a batch what is right is kept, and each that is wrong is counted', 
   expect(await counted('refused_event')).toBe(before + 3)
 })
 
-test('T1: what PostgreSQL could not keep as it came takes no other event with it', async () => {
+test('T1: an event with characters that PostgreSQL cannot store does not affect others', async () => {
   const sent = event()
   const cutWithin = event({ action: 'Contact', cta_location: `a${'\u{1D400} '.repeat(60)}` })
   expect((await embed(batch(cutWithin, sent))).statusCode).toBe(204)
@@ -221,7 +221,7 @@ test.each<[string, () => unknown, Record<string, string>, number]>([
   ['nothing right in it', () => batch({}), {}, 400],
   ['too many events', () => batch(...Array.from({ length: 51 }, () => event())), {}, 400],
   ['too many bytes', () => 'x'.repeat(60_001), {}, 413],
-])('T1: a batch with %s is refused, readably', async (_, body, headers, status) => {
+])('T1: a batch with %s is refused with a readable error', async (_, body, headers, status) => {
   const response = await embed(body(), headers)
   expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([status, '*'])
 })
@@ -230,7 +230,7 @@ test('T1: a batch with cookies is refused', async () => {
   expect((await embed(batch(event()), { cookie: 'recadinho_access=x' })).statusCode).toBe(403)
 })
 
-test('T12: a network that floods is slowed down, whichever of its addresses it uses; another one is not', async () => {
+test('T12: a flooding network is limited across all of its addresses; another network is not', async () => {
   const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   try {
     const send = async (remoteAddress: string) => {
@@ -254,7 +254,7 @@ test('T12: a network that floods is slowed down, whichever of its addresses it u
   }
 })
 
-test('E1: an event counts once also when a browser’s clock is off by just a week between its tries', async () => {
+test('E1: an event counts once even if the browser’s clock is off by just a week between tries', async () => {
   const week = 7 * 24 * hour
   const [behind, ahead] = [-1, 1].map((side) =>
     event({ at: new Date(shop.clock.now().getTime() + side * week - hour / 2) }),
@@ -267,7 +267,7 @@ test('E1: an event counts once also when a browser’s clock is off by just a we
     expect(await sessionOf(sent?.sessionId ?? '')).toMatchObject({ pages: 1, events: 1 })
 })
 
-test('T1: what was refused is counted also by a process that ends before its next round', async () => {
+test('T1: refusals are counted even if the process ends before its next round', async () => {
   const ending = await createTestApp()
   try {
     ending.ctx.tracking.note('refused_event')
@@ -280,7 +280,7 @@ test('T1: what was refused is counted also by a process that ends before its nex
   }
 })
 
-test('E3: a week that has no partition gets one; a clock that is years off needs none', async () => {
+test('E3: a week without a partition gets one; a clock that is years off needs none', async () => {
   shop.clock.advance(20 * 7 * 24 * hour)
   const later = event()
   const wrong = event({ eventId: uuidv7(new Date('2031-01-01')) })

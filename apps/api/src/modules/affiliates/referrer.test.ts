@@ -9,10 +9,10 @@ test.each([
   ['not an address', ''],
   ['javascript:alert(1)', ''],
   ['about:blank', ''],
-])('of the referrer "%s" is kept "%s"', (referrer, kept) => {
+])('the referrer "%s" is stored as "%s"', (referrer, kept) => {
   expect(referrerPage(referrer)).toBe(kept)
 })
 
-test('a long path is cut', () => {
+test('a long path is truncated', () => {
   expect(referrerPage(`https://blog.example/${'x'.repeat(1900)}`)).toHaveLength(500)
 })

@@ -28,6 +28,6 @@ test.each([
   expect(commissionOf(order, payments)).toBe(commission)
 })
 
-test('L3: the first line is earned, a line below zero reversed, any other restored', () => {
+test('L3: the first line is earned, a negative line reversed, any other restored', () => {
   expect([kindOf(5, true), kindOf(-5, false), kindOf(5, false)]).toEqual(['earned', 'reversed', 'restored'])
 })

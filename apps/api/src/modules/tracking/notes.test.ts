@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { createNotes } from './notes.ts'
 
-test('T1: what could not be written is written the next time, with what was counted since', async () => {
+test('T1: counts that could not be written are written the next time, with the counts since then', async () => {
   const written: unknown[] = []
   let broken = true
   const executeQuery = async ({ parameters }: { parameters: readonly unknown[] }) => {

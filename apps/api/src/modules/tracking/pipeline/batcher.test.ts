@@ -4,7 +4,7 @@ import { createBatcher } from './batcher.ts'
 
 const events = (...ids: string[]) => ids.map((eventId) => ({ eventId }) as TrackedEvent) // all that a batcher reads
 
-/** A store that answers when the test says so. */
+/** A store that responds when the test tells it to. */
 function heldStore() {
   const batches: { ids: string[]; answer: (error?: Error) => void }[] = []
   const append = (batch: readonly TrackedEvent[]) =>
@@ -20,7 +20,7 @@ function heldStore() {
 const many = (count: number, name: string) =>
   events(...Array.from({ length: count }, (_, index) => `${name}${index}`))
 
-test('T11: requests share a statement, each event once, and are answered when it is committed', async () => {
+test('T11: requests share a statement, with each event once, and resolve when it is committed', async () => {
   const store = heldStore()
   const keep = createBatcher(store, () => undefined)
   const answered: string[] = []
@@ -33,7 +33,7 @@ test('T11: requests share a statement, each event once, and are answered when it
   expect(answered).toEqual(['first', 'second'])
 })
 
-test('T11: what fails is told to all who waited for it, and later events go on', async () => {
+test('T11: a failure rejects all requests of its statement; later events are stored', async () => {
   const store = heldStore()
   const keep = createBatcher(store, () => undefined)
   const failed = [keep(many(300, 'a')), keep(many(300, 'b'))]
@@ -57,7 +57,7 @@ test('T11: three statements at once; when too many events wait, browsers have to
   await Promise.all(kept)
 })
 
-test('T11: an event that cannot be kept is refused alone, not the others of its statement', async () => {
+test('T11: an event that cannot be stored is refused alone, not with the others of its statement', async () => {
   const kept: string[] = []
   const append = async (batch: readonly TrackedEvent[]) => {
     if (batch.some(({ eventId }) => eventId.startsWith('wrong'))) throw new WrongEvents('half a character')

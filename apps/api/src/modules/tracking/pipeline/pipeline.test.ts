@@ -24,7 +24,7 @@ describe('T3: when', () => {
     expect([received.getTime() - when.at.getTime(), when.clamped]).toEqual([ago, clamped])
   })
 
-  test('one at a leap second, which no JavaScript date can be, is put at its arrival', () => {
+  test('an event at a leap second, which is no JavaScript date, gets the time of its arrival', () => {
     const when = whenOf(
       { eventId: uuidv7(received), timestamp: '2016-12-31T23:59:60Z', sentAt: before(0) },
       received,
@@ -32,7 +32,7 @@ describe('T3: when', () => {
     expect([when.at, when.clamped]).toEqual([received, true])
   })
 
-  test('E1: the time in the id is the same at every try; far from now it is no time', () => {
+  test('E1: the time in the id is the same in every try; a time far from now is ignored', () => {
     const timestamp = before(2000)
     const eventId = uuidv7(new Date(timestamp))
     expect(whenOf({ eventId, timestamp, sentAt: timestamp }, received).madeAt.toISOString()).toBe(timestamp)
@@ -63,7 +63,7 @@ test.each([
   [`/${'x/'.repeat(99)}\u{1D400}`, `/${'x/'.repeat(99)}`],
   [`/${'x/'.repeat(400)}`, `/${'x/'.repeat(400)}`.slice(0, 200)],
   ['', '/'],
-])('T5: of the path "%s" is kept "%s"', (path, kept) => expect(pagePath(path)).toBe(kept))
+])('T5: the path "%s" is stored as "%s"', (path, kept) => expect(pagePath(path)).toBe(kept))
 
 test.each([
   ['', '/'],
@@ -74,7 +74,7 @@ test.each([
   ['/video/3yWq0Lr8ZkX1bP6nVt5sQg', '/:other'],
   ['/partner/ana/secret', '/:other'],
   ['/Ana', '/:other'],
-])('T5: of the shop’s path "%s" is kept "%s"', (path, kept) => expect(shopPath(path)).toBe(kept))
+])('T5: the shop’s path "%s" is stored as "%s"', (path, kept) => expect(shopPath(path)).toBe(kept))
 
 test.each([
   ['natal_2026_remarketing_video', 'natal_2026_remarketing_video'],
@@ -83,7 +83,7 @@ test.each([
   ['ana@example.com', null],
   ['3yWq0Lr8ZkX1bP6nVt5sQg', null],
   ['0197f7c2-1111-7abc-8def-0123456789ab', null],
-])('T5: of the value "%s" is kept "%s"', (value, kept) => expect(word(value)).toBe(kept))
+])('T5: the value "%s" is stored as "%s"', (value, kept) => expect(word(value)).toBe(kept))
 
 test.each([
   ['  Natal\u202E 2026\u0000 ', 'Natal 2026'],
@@ -98,7 +98,7 @@ test.each([
   ['{campaignid}', null],
   ['natal__2026__v2', 'natal__2026__v2'],
   ['\u{1D400}'.repeat(99), '\u{1D400}'.repeat(50)],
-])('T5: of the campaign "%s" is kept "%s"', (value, kept) => expect(campaignWord(value)).toBe(kept))
+])('T5: the campaign "%s" is stored as "%s"', (value, kept) => expect(campaignWord(value)).toBe(kept))
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'mobile'],
@@ -149,6 +149,6 @@ test.each<[payload: Record<string, unknown>, kept: object | null, dropped: numbe
     0,
   ],
   [{ action: 'outbound', url: 'https://www.a.example/b?mail=x@y.z' }, { url: 'a.example/b' }, 0],
-])('T4: of %j is kept %j, and %i dropped', (payload, properties, dropped) =>
+])('T4: %j is stored as %j, with %i properties dropped', (payload, properties, dropped) =>
   expect(propertiesOf(payload)).toEqual({ properties, dropped }),
 )

@@ -38,7 +38,7 @@ test.each<[address: string, referrer: string, source: string]>([
   expect(sourceOf({ ...nothing, queryParams, referrer }).source).toBe(source)
 })
 
-test('T8: an affiliate’s code that the page kept counts like one in the address, and stands beside another source', () => {
+test('T8: an affiliate code stored by the page counts like one in the URL, and is recorded beside another source', () => {
   const arrival = { ...nothing, affiliateCode: 'ana' }
   expect(sourceOf(arrival)).toMatchObject({ source: 'affiliate', affiliate: 'ANA' })
   const advertised = { ...arrival, queryParams: { ttclid: '1', utm_campaign: 'Natal 2026' } }
@@ -51,19 +51,19 @@ test('T8: an affiliate’s code that the page kept counts like one in the addres
   })
 })
 
-test('T8: a later page of the visit repeats its referrer, which leads nowhere new', () => {
+test('T8: a referrer repeated by a later page of the visit is not a new arrival', () => {
   const arrival = { ...nothing, referrer: 'https://mail.example/', continuesVisit: true }
   expect(sourceOf(arrival)).toMatchObject({ source: 'direct', referrer: null })
   expect(sourceOf({ ...arrival, queryParams: { utm_source: 'fair' } }).source).toBe('fair')
 })
 
-test('T8: a page of another site is no page of an order, whatever its path', () => {
+test('T8: a page of another site never counts as an order’s page', () => {
   const arrival = { ...nothing, shopPage: undefined, referrer: 'https://t.co/x' }
   expect(sourceOf(arrival).source).toBe('x')
   expect(sourceOf({ ...arrival, shopPage: '/order-confirmation' }).source).toBe('direct')
 })
 
-test('T5: braces without an end are no placeholder, and looked through once', () => {
+test('T5: unclosed braces are not a placeholder, and are scanned once', () => {
   expect(unfilledIn({ utm_source: '{{site}}', utm_medium: 'a', utm_campaign: '{{'.repeat(1_000_000) })).toBe(
     1,
   )

@@ -27,7 +27,7 @@ test.each([0, 1, 7, 500, 5000, 12_000, 60_000])(
   },
 )
 
-test('who comes on several days is one visitor', () => {
+test('a visitor of several days counts once', () => {
   const days = [sketch(visitors(0, 4000)), sketch(visitors(2000, 6000)), sketch(visitors(0, 1000))]
   expect(Math.abs(countDistinct(days) - 6000)).toBeLessThan(180)
 })
