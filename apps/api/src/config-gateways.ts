@@ -1,4 +1,4 @@
-import { gatewayTable, type ProviderGateway } from '@recadinho/contracts/filters'
+import { providers as brands, type ProviderGateway } from '@recadinho/contracts/filters'
 import { Type, type TOptional, type TString } from 'typebox'
 
 /**
@@ -55,7 +55,7 @@ export type GatewayConfigs = { [Name in ProviderGateway]?: GatewayConfig<Name> }
 
 const all = Object.entries<Provider>(providers).map(([name, { keys, standIn, home, live, test }]) => ({
   name,
-  brand: gatewayTable[name as ProviderGateway].brand, // the table's own keys
+  brand: brands[name as ProviderGateway], // the table's own keys
   keys,
   keyNames: Object.values(keys),
   standIn,

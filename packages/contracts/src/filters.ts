@@ -22,28 +22,16 @@ export const orderPaymentStatuses = [
   'underpaid',
 ] as const
 
-/**
- * Every way in which the shop is paid: a provider's brand, and whether refunds go through its API. Without a brand it is
- * the shop's own: its PIX key, its payment links, and `manual`, which is money that staff saw arrive.
- */
-export const gatewayTable = {
-  stripe: { brand: 'Stripe', refunds: true },
-  mercadopago: { brand: 'Mercado Pago', refunds: true },
-  pix_key: { brand: null, refunds: false },
-  links: { brand: null, refunds: false },
-  manual: { brand: null, refunds: false },
-} as const
-export type Gateway = keyof typeof gatewayTable
-/** Gateways of a payment provider. */
-export type ProviderGateway = {
-  [Name in Gateway]: (typeof gatewayTable)[Name]['brand'] extends string ? Name : never
-}[Gateway]
-
-export const gateways = Object.keys(gatewayTable) as Gateway[] // the table's own keys
-export const isProvider = (gateway: Gateway): gateway is ProviderGateway =>
-  gatewayTable[gateway].brand !== null
-/** Buyers are not offered `manual`. */
-export const offeredGateways = gateways.filter((gateway) => gateway !== 'manual')
+/** Payment providers, with their brands. */
+export const providers = { stripe: 'Stripe', mercadopago: 'Mercado Pago' } as const
+export type ProviderGateway = keyof typeof providers
+/** The shop's own ways to be paid: its PIX key, its payment links, and money that staff saw arrive (`manual`). */
+type OwnGateway = 'pix_key' | 'links' | 'manual'
+export type Gateway = ProviderGateway | OwnGateway
+export const gateways = [...Object.keys(providers), 'pix_key', 'links', 'manual'] as Gateway[] // all of the above
+/** All but `manual`. */
+export type OfferedGateway = Exclude<Gateway, 'manual'>
+export const isOffered = (gateway: Gateway): gateway is OfferedGateway => gateway !== 'manual'
 
 /** `mine`: orders I have claimed; `none`: unclaimed orders. */
 export const claimFilters = ['mine', 'none'] as const

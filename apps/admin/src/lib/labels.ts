@@ -3,13 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ClosedReason } from '@recadinho/contracts/change-warnings'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
-import {
-  gateways,
-  gatewayTable,
-  isProvider,
-  type Gateway,
-  type ProviderGateway,
-} from '@recadinho/contracts/filters'
+import { providers, type Gateway, type ProviderGateway } from '@recadinho/contracts/filters'
 import type { RefundState } from '@recadinho/contracts/money'
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
@@ -59,9 +53,7 @@ export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: ms
 
 /** A brand is the same in every language. */
 const brands = Object.fromEntries<MessageDescriptor>(
-  gateways
-    .filter(isProvider)
-    .map((name) => [name, { id: gatewayTable[name].brand, message: gatewayTable[name].brand }]),
+  Object.entries(providers).map(([name, brand]) => [name, { id: brand, message: brand }]),
 ) as Record<ProviderGateway, MessageDescriptor> // of these names
 
 export const gatewayLabels: Record<Gateway, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { webhookPath } from '@recadinho/contracts/endpoints'
-import { offeredGateways } from '@recadinho/contracts/filters'
+import { gateways, isOffered } from '@recadinho/contracts/filters'
 
 /** The parts of a schema that requests are generated from. */
 export interface Schema {
@@ -60,7 +60,7 @@ const webhook: Operation = {
   name: 'receiveWebhook',
   method: 'POST',
   path: webhookPath,
-  parameters: [{ name: 'gateway', in: 'path', schema: { enum: [...offeredGateways, 'nobody'] } }],
+  parameters: [{ name: 'gateway', in: 'path', schema: { enum: [...gateways.filter(isOffered), 'nobody'] } }],
   body: {
     type: 'object',
     properties: {

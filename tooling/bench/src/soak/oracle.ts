@@ -1,4 +1,4 @@
-import { gateways, gatewayTable } from '@recadinho/contracts/filters'
+import { providers } from '@recadinho/contracts/filters'
 import type { TrueMoney } from './true-money.ts'
 import type { ShopRecords, ShopPayment } from './shop-records.ts'
 import type { Promised } from './world.ts'
@@ -15,7 +15,7 @@ export interface Finding {
 export type Sent = ReadonlyMap<string, number>
 
 /** Gateways that can refund automatically; for the others, staff are notified of a surplus. */
-const givesBack = new Set<string>(gateways.filter((name) => gatewayTable[name].refunds))
+const givesBack = new Set(Object.keys(providers))
 const paidStates = new Set(['confirmed', 'disputed', 'lost'])
 const isPaid = ({ state }: ShopPayment) => paidStates.has(state)
 const sum = <T>(list: readonly T[], value: (each: T) => number) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChangeSettingsBody, type AdminSettings } from '@recadinho/contracts/admin-settings'
-import { offeredGateways, type Gateway } from '@recadinho/contracts/filters'
+import { gateways, isOffered, type OfferedGateway } from '@recadinho/contracts/filters'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
@@ -16,7 +16,9 @@ import { gatewaysOptions } from './settings-queries.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
-type Switches = Record<Exclude<Gateway, 'manual'>, boolean>
+/** Gateways that can be switched on and off. */
+const offeredGateways = gateways.filter(isOffered)
+type Switches = Record<OfferedGateway, boolean>
 
 const valuesOf = (settings: AdminSettings) => ({
   dailyCapacity: String(settings.dailyCapacity),

@@ -1,12 +1,12 @@
 import type { GatewayOffReason, GatewayState } from '@recadinho/contracts/admin-settings'
-import { offeredGateways } from '@recadinho/contracts/filters'
+import { gateways as gatewayNames, isOffered } from '@recadinho/contracts/filters'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { PaymentSwitches } from './payment-options.ts'
 
 /** Every gateway the shop supports, configured or not, with the reason why buyers are not offered it. */
 export const gatewayStates = (gateways: Gateways, switches: PaymentSwitches): GatewayState[] =>
-  offeredGateways.map((name) => {
+  gatewayNames.filter(isOffered).map((name) => {
     const gateway = gateways.get(name)
     return {
       gateway: name,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import { gatewayTable } from '@recadinho/contracts/filters'
+import { providers, type Gateway } from '@recadinho/contracts/filters'
 import { CardIcon, ExternalIcon, LinkIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { PaymentMarks, type PaymentMark } from '@recadinho/ui/payment-marks'
@@ -49,12 +49,14 @@ export function OptionSelection({ choices, choice, currency, grouped, onChange }
 type Group = 'pix' | 'card' | 'other'
 const groupOf = ({ flow, method }: PaymentOption): Group => (flow === 'link' ? 'other' : method)
 
+const brands: Partial<Record<Gateway, string>> = providers
+
 type Looks = Pick<RadioCard<string>, 'title' | 'description' | 'media' | 'aside'>
 
 function looksOf(choice: PaymentChoice, currency: string, withProvider: boolean): Looks {
   const [{ gateway, method, flow }] = choice.options
   const most = mostInstallments(choice)
-  const provider = withProvider && gatewayTable[gateway].brand
+  const provider = withProvider && brands[gateway]
   const words = (text: ReactNode) => (
     <>
       {text}

@@ -1,4 +1,4 @@
-import { gatewayTable, type Gateway, type ProviderGateway } from '@recadinho/contracts/filters'
+import type { Gateway, ProviderGateway } from '@recadinho/contracts/filters'
 import { webhookPath } from '@recadinho/contracts/endpoints'
 import type { Clock } from '../../../clock.ts'
 import type { GatewayConfig } from '../../../config-gateways.ts'
@@ -9,12 +9,6 @@ import { paymentLinksGateway } from './payment-links.ts'
 import { mercadoPagoGateway } from './mercadopago/mercadopago.ts'
 import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
-
-/**
- * Whether the gateway can refund, configured here or not; refunds of other gateways' money are only recorded by staff
- * (R10).
- */
-export const refundsThroughGateway = (gateway: Gateway): boolean => gatewayTable[gateway].refunds
 
 /** The configured gateways by name, in the order in which their payment options are offered. */
 export type Gateways = ReadonlyMap<string, PaymentGateway>
@@ -28,12 +22,21 @@ interface Surroundings {
   clock: Clock
 }
 
-const providers: {
-  [Name in ProviderGateway]: (settings: GatewayConfig<Name> & Surroundings) => PaymentGateway
-} = {
-  stripe: stripeGateway,
-  mercadopago: mercadoPagoGateway,
+interface Provider<Name extends ProviderGateway> {
+  create: (settings: GatewayConfig<Name> & Surroundings) => PaymentGateway
+  /** Whether refunds go through its API. */
+  refunds: boolean
 }
+
+const providers: { [Name in ProviderGateway]: Provider<Name> } = {
+  stripe: { create: stripeGateway, refunds: true },
+  mercadopago: { create: mercadoPagoGateway, refunds: true },
+}
+const providerNames = Object.keys(providers) as ProviderGateway[] // its own keys
+
+/** Whether the gateway refunds, configured here or not; staff only record refunds of other money (R10). */
+export const refundsThroughGateway = (gateway: Gateway): boolean =>
+  providerNames.some((name) => name === gateway && providers[name].refunds)
 
 export function createGateways(
   {
@@ -50,12 +53,12 @@ export function createGateways(
     if (config === undefined) return []
     const notificationUrl = `${publicOrigin}${webhookPath.replace('{gateway}', name)}`
     // It takes the keys of its own name.
-    const create = providers[name] as (settings: typeof config & Surroundings) => PaymentGateway
+    const create = providers[name].create as (settings: typeof config & Surroundings) => PaymentGateway
     return [create({ ...config, publicOrigin, notificationUrl, timeoutMs, clock })]
   }
   const live = environment === 'production'
   const configured = [
-    ...(Object.keys(providers) as ProviderGateway[]).flatMap(adapterOf), // its own keys
+    ...providerNames.flatMap(adapterOf),
     ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock, live })]),
     paymentLinksGateway({ db, clock, live }),
   ]
