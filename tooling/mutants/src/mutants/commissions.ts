@@ -53,7 +53,7 @@ export const commissions: readonly Mutant[] = [
     'modules/commissions/payouts.ts',
     ['test/commissions'],
     [
-      ['await checkAmounts(tx, currency, wanted)', ''],
+      ['await checkAmounts(tx, currency, expectedAmounts)', ''],
       ['for (const code of codes) await lockAccount(tx, code)\n', '\n'],
       ['earlier?.request_hash.equals(requestHash)', 'earlier'],
     ],
