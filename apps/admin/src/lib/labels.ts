@@ -51,13 +51,7 @@ export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: msg`Card`, pix: msg`PIX` }
 
-/** A brand is the same in every language. */
-const brands = Object.fromEntries<MessageDescriptor>(
-  Object.entries(providers).map(([name, brand]) => [name, { id: brand, message: brand }]),
-) as Record<ProviderGateway, MessageDescriptor> // of these names
-
-export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
-  ...brands,
+const ownGatewayLabels: Record<Exclude<Gateway, ProviderGateway>, MessageDescriptor> = {
   pix_key: msg`Our PIX key`,
   links: msg`Payment link`,
   manual: msg`Confirmed manually`,
@@ -65,8 +59,9 @@ export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
 
 /** A gateway's display name. A gateway known only to a newer server is shown by its id. */
 export function gatewayName(i18n: I18n, name: string): string {
-  const known = Object.entries(gatewayLabels).find(([gateway]) => gateway === name)
-  return known ? i18n._(known[1]) : name
+  const own = Object.entries(ownGatewayLabels).find(([gateway]) => gateway === name)
+  if (own) return i18n._(own[1])
+  return Object.entries(providers).find(([provider]) => provider === name)?.[1] ?? name
 }
 
 export const actorLabels: Record<OrderEvent['actor']['type'], MessageDescriptor> = {

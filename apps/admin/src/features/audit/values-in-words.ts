@@ -11,7 +11,7 @@ import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { bannerLabels } from '../../lib/banner-labels.ts'
 import { categoryLabels, greetingLabels } from '../../lib/character-labels.ts'
-import { gatewayLabels, methodLabels, stageLabels } from '../../lib/labels.ts'
+import { gatewayName, methodLabels, stageLabels } from '../../lib/labels.ts'
 import { roleLabels } from '../../lib/role-labels.ts'
 import { weekdaysOf } from '../../lib/weekdays.ts'
 import { retentionLabels } from './field-labels.ts'
@@ -70,7 +70,6 @@ export function valueInWords(language: Language, field: string, value: unknown):
 
 /** Words for the codes that a field may hold. */
 const codes: Record<string, Record<string, MessageDescriptor>> = {
-  gatewaysOff: gatewayLabels,
   seasonalBanner: bannerLabels,
   category: categoryLabels,
   greetingStyle: greetingLabels,
@@ -82,6 +81,7 @@ const codes: Record<string, Record<string, MessageDescriptor>> = {
 function simple({ i18n, tag }: Language, field: string, value: unknown): string {
   const label = typeof value === 'string' ? codes[field]?.[value] : undefined
   if (label) return i18n._(label)
+  if (field === 'gatewaysOff' && typeof value === 'string') return gatewayName(i18n, value)
   if (value === true) return i18n._(msg`Yes`)
   if (value === false) return i18n._(msg`No`)
   if (value === null) return i18n._(msg`None`)

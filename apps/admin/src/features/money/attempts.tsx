@@ -7,7 +7,7 @@ import { Button } from '@recadinho/ui/button'
 import { Text } from '@recadinho/ui/text'
 import { useServerNow } from '../../lib/server-clock.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { gatewayLabels, methodLabels } from '../../lib/labels.ts'
+import { gatewayName, methodLabels } from '../../lib/labels.ts'
 import { PaymentStatePill } from '../../components/status-pills.tsx'
 import { Detail, Details } from './detail.tsx'
 import { Fold } from './fold.tsx'
@@ -48,7 +48,7 @@ function AttemptEntry({ order, attempt, onRefund, onConfirm }: AttemptEntryProps
   const { i18n } = useLingui()
   const { tag } = useLocale()
   const { payment, refundable, refundsByGateway, events } = attempt
-  const how = [i18n._(methodLabels[payment.method]), i18n._(gatewayLabels[payment.gateway])].join(' · ')
+  const how = [i18n._(methodLabels[payment.method]), gatewayName(i18n, payment.gateway)].join(' · ')
   return (
     <li className={css.entry}>
       <div className={css.line}>

@@ -8,7 +8,7 @@ import { ErrorCallout } from '../../components/error-callout.tsx'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { gatewayLabels } from '../../lib/labels.ts'
+import { gatewayName } from '../../lib/labels.ts'
 import { Fold } from './fold.tsx'
 import { eventOutcome } from './money-labels.ts'
 import { gatewayEventOptions } from './money-queries.ts'
@@ -26,7 +26,7 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
   const { tag } = useLocale()
   const { id, gateway, eventId, type, receivedAt, outcome, tries, error } = event
   const facts = [
-    named && i18n._(gatewayLabels[gateway]),
+    named && gatewayName(i18n, gateway),
     formatDateTime(receivedAt, tag),
     eventOutcome(i18n, outcome),
     tries > 1 && t`${tries} attempts`,

@@ -13,7 +13,7 @@ import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { useAppForm } from '../../lib/form.ts'
-import { gatewayLabels } from '../../lib/labels.ts'
+import { gatewayName } from '../../lib/labels.ts'
 import { cleanReason, useReasonText } from '../../lib/reason.ts'
 import { settled } from '../../lib/settled.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -97,7 +97,7 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   const rest = left ? formatMoney(left, tag) : money
   const buyer = order?.guardianName
   const number = order?.number ?? ''
-  const through = i18n._(gatewayLabels[gateway])
+  const through = gatewayName(i18n, gateway)
   return {
     refund: {
       title: buyer ? t`Refund ${rest} to ${buyer}?` : t`Refund ${rest} to the payer?`,

@@ -8,7 +8,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useId } from 'react'
 import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
-import { gatewayLabels } from '../../lib/labels.ts'
+import { gatewayName } from '../../lib/labels.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { Detail, Details } from './detail.tsx'
 import { ItemDetail } from './item-detail.tsx'
@@ -58,7 +58,7 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
             <Detail name={t`Refunded`}>{formatMoney(subtract(amount, left), tag)}</Detail>
           )}
           <Detail name={t`Since`}>{formatDateTime(createdAt, tag)}</Detail>
-          <Detail name={t`Payment provider`}>{i18n._(gatewayLabels[gateway])}</Detail>
+          <Detail name={t`Payment provider`}>{gatewayName(i18n, gateway)}</Detail>
           <Detail name={t`Reference`} code>
             {gatewayRef}
           </Detail>

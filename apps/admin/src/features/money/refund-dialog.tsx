@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
 import { useAppForm } from '../../lib/form.ts'
-import { gatewayLabels } from '../../lib/labels.ts'
+import { gatewayName } from '../../lib/labels.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { cleanReason, useReasonText } from '../../lib/reason.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -161,7 +161,7 @@ function useWords({ guardianName: buyer, number }: AdminOrder, attempt: Attempt,
   const { tag } = useLocale()
   const amount = money && formatMoney(money, tag)
   if (attempt.refundsByGateway) {
-    const gateway = i18n._(gatewayLabels[attempt.payment.gateway])
+    const gateway = gatewayName(i18n, attempt.payment.gateway)
     return {
       title: amount ? t`Refund ${amount} to ${buyer}?` : t`Refund ${buyer}?`,
       description: t`Order ${number}. ${gateway} returns it to the original payment method. This can't be undone.`,

@@ -3,7 +3,7 @@ import { claimFilters, gateways, orderPaymentStatuses, productionStages } from '
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '@recadinho/ui/select'
 import { countryName } from '../../lib/country-name.ts'
-import { gatewayLabels, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
+import { gatewayName, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { claimFilterLabels, dueLabels, holdLabel, lateLabel } from './filter-labels.ts'
@@ -78,7 +78,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
         label={t`Payment provider`}
         value={search.gateway ?? ''}
         placeholder={t`Any`}
-        options={gateways.map((value) => ({ value, label: i18n._(gatewayLabels[value]) }))}
+        options={gateways.map((value) => ({ value, label: gatewayName(i18n, value) }))}
         onChange={({ target: { value } }) => change({ gateway: value })}
       />
       <Select

@@ -5,7 +5,7 @@ import type { ClaimFilter } from '@recadinho/contracts/filters'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { countryName } from '../../lib/country-name.ts'
-import { gatewayLabels, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
+import { gatewayName, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
 import type { DueHours, OrderSearch } from './order-search.ts'
 
 export const claimFilterLabels: Record<ClaimFilter, MessageDescriptor> = {
@@ -50,7 +50,7 @@ export function filterTexts(
     hold: hold === undefined ? undefined : i18n._(holdLabel(hold)),
     claim: claim && i18n._(claim === 'mine' ? msg`You're on it` : msg`Nobody is on it`),
     payment: payment && i18n._(paymentStatusLabels[payment]),
-    gateway: gateway && i18n._(gatewayLabels[gateway]),
+    gateway: gateway && gatewayName(i18n, gateway),
     country: country && countryName(country, locale),
     placedSince: placedSince && i18n._(msg`Placed since ${when(placedSince)}`),
     paidSince: paidSince && i18n._(msg`Paid since ${when(paidSince)}`),

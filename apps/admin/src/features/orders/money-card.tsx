@@ -6,7 +6,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
-import { gatewayLabels, methodLabels } from '../../lib/labels.ts'
+import { gatewayName, methodLabels } from '../../lib/labels.ts'
 import { PriceFacts } from '../../components/price-facts.tsx'
 import { PaymentStatePill, PaymentStatusPill } from '../../components/status-pills.tsx'
 import * as css from './order-details.css.ts'
@@ -41,18 +41,19 @@ export function MoneyCard({ order }: { order: AdminOrder }) {
 function PaymentAttempt({ payment }: { payment: Payment }) {
   const { i18n } = useLingui()
   const { tag } = useLocale()
-  const how = payment.gateway === 'manual' ? gatewayLabels.manual : methodLabels[payment.method]
+  const { gateway, method } = payment
+  const how = gateway === 'manual' ? gatewayName(i18n, gateway) : i18n._(methodLabels[method])
   return (
     <li className={css.payment}>
       <div className={css.row}>
         <Text size="sm">
-          {i18n._(how)} · {formatMoney(payment.amount, tag)}
+          {how} · {formatMoney(payment.amount, tag)}
         </Text>
         <PaymentStatePill state={payment.state} />
       </div>
       <Text size="xs" tone="muted">
         {formatDateTime(payment.createdAt, tag)}
-        {payment.gateway !== 'manual' && ` · ${i18n._(gatewayLabels[payment.gateway])}`}
+        {gateway !== 'manual' && ` · ${gatewayName(i18n, gateway)}`}
         {payment.failureCode && ` · ${payment.failureCode}`}
       </Text>
     </li>
