@@ -151,17 +151,15 @@ test('a search goes through the filtered orders only', async () => {
 })
 
 test.each([
-  ['payment', 'disputed', 'orders_by_payment_status'],
-  ['gateway', 'pix_key', 'orders_by_payment_gateway'],
-  ['country', 'PT', 'orders_by_country'],
+  ['payment', 'disputed', 'orders_listed_by_payment_status'],
+  ['gateway', 'pix_key', 'orders_listed_by_payment_gateway'],
+  ['country', 'PT', 'orders_listed_by_country'],
 ])('M2: the filter by %s is planned by an index of its own', async (filter, value, index) => {
   shop.takeQueries()
   await read({ [filter]: value })
   const statement = shop.takeQueries().find((text) => text.includes('json_agg(page)'))
-  const { rows: plan } = await shop.ctx.pool.query(
-    `explain ${statement}`,
-    statement?.includes('$1') ? [value] : [],
-  )
+  const values = new Set(statement?.match(/\$\d+/g)).values().map(() => value)
+  const { rows: plan } = await shop.ctx.pool.query(`explain ${statement}`, [...values])
   expect(JSON.stringify(plan)).toContain(index)
 })
 

@@ -63,14 +63,15 @@ const pairs = readFileSync(new URL('fixtures/search.tsv', import.meta.url), 'utf
   .map((line) => line.split('\t') as [field: string, stored: string, typed: string])
 
 test.each(pairs)(
-  'M2: an order with the %s %j is found by %j, wherever it is in the list',
+  'O13.2: an order with the %s %j is found by %j, unpaid or paid, wherever it is in the list',
   async (field, stored, typed) => {
     const { id, number } = await orderWith(field, stored)
     expect(await found(typed)).toContain(id)
+    expect(await exported(typed)).toContain(number)
     // The last one of the list.
     await shop.db
       .updateTable('orders')
-      .set({ status: 'expired', created_at: new Date(0) })
+      .set({ status: 'cancelled', created_at: new Date(0), confirmed_at: new Date(0) })
       .where('id', '=', id)
       .execute()
     expect(await found(typed)).toContain(id)
@@ -78,8 +79,41 @@ test.each(pairs)(
   },
 )
 
+test('O13.2: an unpaid order is found by parts for 14 days, then by a whole number or address only', async () => {
+  const { order } = await placeOrder(shop.browser(), {
+    guardianName: 'Zuleide Unpaid',
+    guardianEmail: 'Zuleide@example.com',
+    whatsappNumber: '5511987650123',
+  })
+  const { id, number } = order
+  const parts = ['zuleide unp', '98765-0123', 'zuleide@ex', number.slice(2, 6)]
+  const wholes = [number, number.slice(2), '+55 11 98765-0123', 'zuleide@example.com']
+  const aged = (days: number) =>
+    shop.db
+      .updateTable('orders')
+      .set({ status: 'expired', created_at: new Date(shop.clock.now().getTime() - days * 24 * 3_600_000) })
+      .where('id', '=', id)
+      .execute()
+  for (const days of [0, 13.9]) {
+    if (days > 0) await aged(days)
+    for (const term of [...parts, ...wholes]) expect(await found(term), `${days} days, ${term}`).toContain(id)
+  }
+  await aged(14.1)
+  for (const term of parts) expect(await found(term), term).not.toContain(id)
+  for (const term of parts) expect(await exported(term), term).not.toContain(number)
+  for (const term of wholes) expect(await found(term), term).toContain(id)
+  expect(await exported(number)).toContain(number)
+  const { rows } = await shop.ctx.pool.query('select from order_search_entries where order_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
 test('an email address that was corrected or erased finds nothing anymore', async () => {
   const { id } = await orderWith('guardianEmail', 'before@example.com')
+  await shop.db
+    .updateTable('orders')
+    .set({ confirmed_at: new Date(0) })
+    .where('id', '=', id)
+    .execute()
   expect(await found('before@example.com')).toEqual([id])
   await shop.db
     .updateTable('orders')

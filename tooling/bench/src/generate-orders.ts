@@ -126,7 +126,7 @@ const paid = `orders.confirmed_at is not null`
  * and timeline.
  */
 const parts = [
-  `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text, guardian_email) from orders where ${generated}`,
+  `insert into order_search_entries (order_id, keys) select id, order_search_keys(search_text, guardian_email) from orders where ${generated} and ${paid}`,
   `insert into payments (order_id, gateway, method, flow, state, amount, currency, gateway_ref, idempotency_key, request_hash,
     expires_at, created_at, confirmed_at)
   select id, case when method = 'card' then 'stripe' else 'mercadopago' end, method,

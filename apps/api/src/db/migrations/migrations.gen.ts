@@ -2,6 +2,8 @@
 import type { Migration } from '../migration.ts'
 import * as baseline from './20261127121500-baseline.ts'
 import * as orderTimeline from './20261127133229-order-timeline.ts'
+import * as indexesOfUnpaidOrders from './20261127165515-indexes-of-unpaid-orders.ts'
+import * as searchEntriesWhenPaid from './20261127165516-search-entries-when-paid.ts'
 import * as deliveryHours from './20261127165900-delivery-hours.ts'
 import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
 
@@ -9,6 +11,8 @@ import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
 export const migrations: Record<string, Migration> = {
   '20261127121500-baseline': baseline,
   '20261127133229-order-timeline': orderTimeline,
+  '20261127165515-indexes-of-unpaid-orders': indexesOfUnpaidOrders,
+  '20261127165516-search-entries-when-paid': searchEntriesWhenPaid,
   '20261127165900-delivery-hours': deliveryHours,
   '20261127165930-order-delivery-hours': orderDeliveryHours,
 }

@@ -95,7 +95,7 @@ export interface OrdersTable {
   whatsapp_number: string
   guardian_name: string
   guardian_email: string
-  /** Folded words for staff's search (`search-text.ts`); a trigger writes their keys to `order_search_entries`. */
+  /** Folded words for staff's search (`search-text.ts`); a trigger writes a paid order's keys to `order_search_entries`. */
   search_text: string
   link_token_hash: Buffer | null
   /** How often the private link was replaced (O5.2). */
@@ -128,7 +128,7 @@ export interface OrdersTable {
   urgency_order: GeneratedAlways<unknown>
 }
 
-/** The keys by which staff find an order; written by a trigger whenever `orders.search_text` is. */
+/** The keys by which staff find a paid order; written by a trigger when it is paid, and when its `search_text` changes. */
 export interface OrderSearchEntriesTable {
   order_id: string
   /** PostgreSQL's `tsvector`. */

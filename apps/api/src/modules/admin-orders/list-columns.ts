@@ -56,9 +56,11 @@ export interface Page {
   page: ListedOrder[] | null
 }
 
+const ownColumns = sql`id, ${storedColumns}, child_name, other_children, package_title, on_hold_since,
+  total, currency, version, urgency`
+
 /** `position` must not be named like its column, or ORDER BY would sort by the text. */
-export const listedColumns = sql`id, ${storedColumns}, child_name, other_children, package_title, on_hold_since,
-  total, currency, version, urgency,
+export const listedColumns = sql`${ownColumns},
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,
@@ -69,3 +71,25 @@ export const byUrgency = sql`order by urgency, urgency_order, id`
 
 export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+
+/** Pending orders are in an index of their own, so that the list's others are written once they are paid or over. */
+export const pending = sql`status = 'pending' and confirmed_at is null and urgency = 2`
+export const notPending = sql`status <> 'pending'`
+
+/**
+ * The first orders of each part under these conditions, as a table `orders`. Each part has its own order and limit, or
+ * PostgreSQL would read it whole.
+ */
+export function firstOrders(
+  parts: readonly RawBuilder<unknown>[],
+  conditions: readonly RawBuilder<unknown>[],
+  limit: number,
+) {
+  const each = parts.map(
+    (
+      part,
+    ) => sql`(select ${ownColumns}, urgency_order, search_text from orders ${whereAll([part, ...conditions])}
+      ${byUrgency} limit ${sql.lit(limit)})`,
+  )
+  return sql`(${sql.join(each, sql` union all `)}) as orders`
+}

@@ -4,7 +4,16 @@ import type { Db } from '../../db/client.ts'
 import { plannedEachTime } from '../../db/prepared.ts'
 import type { Reader } from './claim-view.ts'
 import { conditionsOf } from './list-conditions.ts'
-import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
+import {
+  byUrgency,
+  listedColumns,
+  notPending,
+  firstOrders,
+  pending,
+  type ListedOrder,
+  type Page,
+} from './list-columns.ts'
+import { searchFor } from '../orders/search-text.ts'
 import { searchOrders } from './search-queries.ts'
 
 /** The sort key of a page's last row. */
@@ -32,12 +41,14 @@ export async function listOrders(
       sql`(urgency, urgency_order, id) > (${after.urgency}, ${after.order}::interval, ${after.id}::uuid)`,
     )
   }
-  if (filter.search !== undefined) return searchOrders(db, filter.search, conditions, limit)
-  const { status: _, cursor: __, limit: ___, ...others } = filter
+  if (filter.search !== undefined)
+    return searchOrders(db, { search: searchFor(filter.search), conditions, limit, now: reader.now })
+  const { status, cursor: _, limit: __, ...others } = filter
+  const parts = status === undefined ? [notPending, pending] : [status === 'pending' ? pending : notPending]
   const planned = Object.keys(others).length === 0 ? sql`` : plannedEachTime
   const { rows } = await sql<Page>`
     select ${planned} json_agg(page) as page from (
-      select ${listedColumns} from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(limit)}
+      select ${listedColumns} from ${firstOrders(parts, conditions, limit)} ${byUrgency} limit ${sql.lit(limit)}
     ) as page`.execute(db)
   return rows[0]?.page ?? []
 }
@@ -48,7 +59,8 @@ export async function countOrders(db: Db, now: Date) {
     Record<'pending' | 'in_production' | 'completed' | 'expired' | 'cancelled' | 'late', number>
   >`
     with by_status as (
-      select status, count(*) as orders from orders where status in ('pending', 'in_production') group by status
+      select status, count(*) as orders from orders where status = 'in_production' group by status
+      union all select 'pending', count(*) from orders where ${pending}
       union all select status, orders from closed_order_counts
       union all select status, sum(change) from closed_order_changes group by status
     )
@@ -68,16 +80,18 @@ export async function countOrders(db: Db, now: Date) {
 
 export type OrderCounts = Awaited<ReturnType<typeof countOrders>>
 
-/** The countries of all orders, with one index lookup per country. */
+/** The countries of all orders: with one index lookup per country, and those of pending orders, which are few. */
 export async function listCountries(db: Db): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     with recursive known as (
-      (select country from orders where country is not null order by country limit 1)
+      (select country from orders where country is not null and ${notPending} order by country limit 1)
       union all
-      select (select country from orders where country > known.country order by country limit 1)
+      select (select country from orders where country > known.country and ${notPending} order by country limit 1)
       from known where known.country is not null
     )
-    select country from known where country is not null`.execute(db)
+    select country from known where country is not null
+    union select country from orders where country is not null and ${pending}
+    order by country`.execute(db)
   return rows.map(({ country }) => country)
 }
 

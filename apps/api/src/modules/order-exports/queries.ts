@@ -6,7 +6,7 @@ import { plannedEachTime } from '../../db/prepared.ts'
 import type { Reader } from '../admin-orders/claim-view.ts'
 import { storedColumns, whereAll, type StoredRow } from '../admin-orders/list-columns.ts'
 import { conditionsOf } from '../admin-orders/list-conditions.ts'
-import { matches } from '../admin-orders/search-queries.ts'
+import { foundBy } from '../admin-orders/search-queries.ts'
 import { searchFor } from '../orders/search-text.ts'
 
 /** A row of the file. */
@@ -37,7 +37,7 @@ export async function readForExport(
   const conditions = [
     ...conditionsOf(filters, reader),
     ...(after === undefined ? [] : [sql`id > ${after}`]),
-    ...(search === undefined ? [] : [matches(searchFor(search))]),
+    ...(search === undefined ? [] : [foundBy(searchFor(search), reader.now)]),
   ]
   const { rows } = await sql<ExportedOrder>`
     select ${plannedEachTime} id, ${storedColumns}, on_hold_since is not null as on_hold, payment_gateway, total, currency,

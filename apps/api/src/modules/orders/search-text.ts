@@ -34,6 +34,10 @@ export interface Search {
   patterns: string[]
   /** The keys that every match has in `order_search_entries`, as a `tsquery`; `undefined` for an empty term. */
   keys: string | undefined
+  /** Whether it is so long a number, or an email address, that few orders match. */
+  isRare: boolean
+  /** The values that it is if it was typed as a whole. */
+  whole: { numbers: string[]; phones: string[]; email: string }
 }
 
 /**
@@ -42,17 +46,23 @@ export interface Search {
  */
 export function searchFor(typed: string): Search {
   const text = fold(typed).replace(/^# ?/, '')
-  if (/^[^\s@]+@[^\s@]*$/.test(text))
-    return { of: 'email', patterns: [`${escaped(text)}%`], keys: quoted(text, true) }
-  const words = { pattern: `% ${escaped(text.replaceAll(separator, ' '))}%`, keys: keysOfWords(text) }
   const digits = text.replace('(0)', '').replaceAll(/[\s()+.-]/g, '')
-  if (!/^\d{4,}$/.test(digits)) return { of: 'text', patterns: [words.pattern], keys: words.keys }
-  const [number = digits, ...others] = numbersLike(digits)
-  const patterns = [number, ...others].map((each) => `%${each}%`)
-  const keys = keysOfDigits(number)
-  if (text === digits || words.keys === undefined) return { of: 'text', patterns, keys }
+  const phones = /^\d{4,}$/.test(digits) ? numbersLike(digits) : []
+  const number = text.toUpperCase()
+  const found = {
+    isRare: /\d/.test(text) && text.length >= 8,
+    whole: { numbers: [number, `R-${number}`], phones, email: text },
+  }
+  if (/^[^\s@]+@[^\s@]*$/.test(text))
+    return { ...found, of: 'email', patterns: [`${escaped(text)}%`], keys: quoted(text, true), isRare: true }
+  const words = { pattern: `% ${escaped(text.replaceAll(separator, ' '))}%`, keys: keysOfWords(text) }
+  const [phone] = phones
+  if (phone === undefined) return { ...found, of: 'text', patterns: [words.pattern], keys: words.keys }
+  const patterns = phones.map((each) => `%${each}%`)
+  const keys = keysOfDigits(phone)
+  if (text === digits || words.keys === undefined) return { ...found, of: 'text', patterns, keys }
   // A name may consist of digits, too: “1 000.00”.
-  return { of: 'text', patterns: [...patterns, words.pattern], keys: `(${keys}) | (${words.keys})` }
+  return { ...found, of: 'text', patterns: [...patterns, words.pattern], keys: `(${keys}) | (${words.keys})` }
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

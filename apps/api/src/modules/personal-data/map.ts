@@ -304,7 +304,7 @@ export const personalData = {
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
-  // Made by a trigger from `orders.search_text` and `orders.guardian_email`, and erased with them.
+  // Made by a trigger from a paid order's `search_text` and `guardian_email`, and erased with them.
   order_search_entries: 'nobody',
   // Uploads in progress, which become videos or clips.
   video_uploads: 'staff',
