@@ -24,7 +24,7 @@ export const orders: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    'modules/orders/selection.ts',
+    'modules/orders/new-order.ts',
     ['order-creation'],
     [
       [

@@ -93,6 +93,11 @@ export const payments: readonly Mutant[] = [
     ['payment-scenarios', 'money-inbox'],
     [
       [
+        'and gateway_ref is null))))`',
+        ')))`',
+        { tests: ['webhooks', 'repeated-confirmations', 'money-model'] },
+      ],
+      [
         'and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null',
         'and money_inbox.resolved_at is null',
         { tests: ['money-inbox.test'] },
@@ -250,11 +255,6 @@ export const payments: readonly Mutant[] = [
         { tests: ['money-returns'] },
       ],
       ['where next_poll_at <= ${now} and gateway', 'where gateway', { tests: ['card-order'] }],
-      [
-        'and gateway_ref is null))))`',
-        ')))`',
-        { tests: ['webhooks', 'repeated-confirmations', 'money-model'] },
-      ],
     ],
   ),
   ...mutantsOf(

@@ -17,7 +17,7 @@ import {
 import { endWithoutMoney } from '../orders/end.ts'
 import { findOrderRow, type OrderRow } from '../orders/queries.ts'
 import { isOpen } from '../payments/machine.ts'
-import { findOrderWithPayments } from '../payments/queries.ts'
+import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
 import { prolongClaim } from './claim-queries.ts'
 import { claimUntil } from './claims.ts'

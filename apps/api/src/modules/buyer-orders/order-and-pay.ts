@@ -7,11 +7,11 @@ import { urlOf } from '../../plugins/endpoint.ts'
 import { hashOf, type IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { buyerActor } from '../orders/actor.ts'
 import { createOrder, type WrittenWith } from '../orders/create.ts'
-import type { NewPayment } from '../orders/new-payment.ts'
+import type { NewPayment } from '../orders/insert.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
-import { findOption, newAttempt } from '../payments/new-attempt.ts'
-import { openPayment, openWritten } from '../payments/open.ts'
-import type { PaymentCommand } from '../payments/payment-command.ts'
+import { openWritten } from '../payments/call.ts'
+import { findOption, newAttempt, type PaymentCommand } from '../payments/new-attempt.ts'
+import { openPayment } from '../payments/open.ts'
 
 export interface NewOrderRequest extends IdempotentRequest {
   body: CreateOrderBody

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { defineKind, NoPayload } from '../outbox/kind.ts'
-import { findOrderWithPayments } from '../payments/queries.ts'
+import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { commissionOf, kindOf } from './amount.ts'
 import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries.ts'
 

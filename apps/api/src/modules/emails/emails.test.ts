@@ -7,7 +7,7 @@ import { emailChangeContent } from './email-change-content.ts'
 import { contactAnswerContent } from './contact-answer-content.ts'
 import { deliveryContent } from './delivery-content.ts'
 import { addressChangedContent, orderLinkContent } from './link-contents.ts'
-import { receiptContent } from './receipt-content.ts'
+import { receiptContent } from './receipt.ts'
 import { shopNoticeContent } from './shop-notice-content.ts'
 import { shopChanges } from '../shop-notices/record.ts'
 

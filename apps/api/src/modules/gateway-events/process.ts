@@ -9,7 +9,7 @@ import {
   maxTries,
   type InboxRow,
 } from '../payments/inbox-queries.ts'
-import type { OrderWithPayments } from '../payments/queries.ts'
+import type { OrderWithPayments } from '../payments/decision-queries.ts'
 import { syncHistoryOf } from '../refunds/history.ts'
 import { applySnapshot } from '../payments/apply.ts'
 

@@ -4,7 +4,7 @@ import { staffActor } from '../orders/actor.ts'
 import { applyDecision } from '../payments/apply.ts'
 import { decide } from '../payments/decide.ts'
 import { isMismatched } from '../payments/machine.ts'
-import { findOrderWithPayments } from '../payments/queries.ts'
+import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import type { MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 

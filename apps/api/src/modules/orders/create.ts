@@ -6,11 +6,18 @@ import { reservePromoCode } from '../promo-codes/queries.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
-import { checkSelection, type Selection } from './selection.ts'
 import { findFamilyScripts } from './family-scripts.ts'
 import { hasServiceLines } from './script-document.ts'
-import { newOrder, rowOf, scriptRequestOf, type OrderRequest, type Promo } from './new-order.ts'
-import type { NewPayment } from './new-payment.ts'
+import {
+  checkSelection,
+  newOrder,
+  rowOf,
+  scriptRequestOf,
+  type OrderRequest,
+  type Promo,
+  type Selection,
+} from './new-order.ts'
+import type { NewPayment } from './insert.ts'
 import { insertOrder, type NewOrder } from './insert.ts'
 import { findOrderByKey, type OrderWithParts } from './queries.ts'
 

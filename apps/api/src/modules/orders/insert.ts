@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Db, Tx } from '../../db/client.ts'
+import type { PaymentsTable } from '../../db/schema/money.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import { list, names, nothing, part, statement } from '../../db/statement.ts'
 import type { Actor } from './actor.ts'
 import { written } from './detail-columns.ts'
-import type { NewPayment } from './new-payment.ts'
+import type { PaymentPart } from './queries.ts'
 
 /** The columns that a new order sets; the others have defaults. */
 type Frozen = Omit<
@@ -31,6 +32,20 @@ type Frozen = Omit<
   | 'urgency'
   | 'urgency_order'
 >
+
+/** A payment attempt before its gateway is called. */
+export interface NewPayment extends Pick<
+  PaymentsTable,
+  'gateway' | 'method' | 'amount' | 'currency' | 'idempotency_key' | 'request_hash'
+> {
+  id: string
+  flow: NonNullable<PaymentsTable['flow']>
+  /** When it expires, unless its gateway says otherwise. */
+  expires_at: Date
+  /** When the gateway is first polled. */
+  next_poll_at: Date
+  created_at: Date
+}
 
 /** A new order with what is written beside it. */
 export interface NewOrder {
@@ -89,3 +104,23 @@ const mailboxes = (text: unknown) => part`
   regexp_replace(
     regexp_replace(lower(${text}::text), '\\+[^@\\s,;:<>()|/]*@', '@', 'g'),
     '\\.(?=[^@\\s,;:<>()|/]*@g(oogle)?mail\\.com)', '', 'g')`
+
+/** The new attempt, as a query would return it. */
+export const paymentPartOf = (row: NewPayment): PaymentPart => ({
+  id: row.id,
+  gateway: row.gateway,
+  method: row.method,
+  flow: row.flow,
+  state: 'created',
+  amount: row.amount,
+  currency: row.currency,
+  gateway_ref: null,
+  idempotency_key: row.idempotency_key,
+  request_hash: row.request_hash.toString('hex'),
+  pix_code: null,
+  pay_url: null,
+  expires_at: row.expires_at.toISOString(),
+  failure_code: null,
+  counted_by: null,
+  created_at: row.created_at.toISOString(),
+})

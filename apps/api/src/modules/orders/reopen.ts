@@ -5,9 +5,8 @@ import { amountsOf } from '../catalog/prices.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
 import { transact } from '../../db/transaction.ts'
 import { buyerActor } from './actor.ts'
-import { orderLifeMs } from './new-order.ts'
+import { checkOpen, offeredCharacters, orderLifeMs } from './new-order.ts'
 import type { OrderWithParts } from './queries.ts'
-import { checkOpen, offeredCharacters } from './selection.ts'
 import { changeOrder } from './write.ts'
 
 interface Accepted {

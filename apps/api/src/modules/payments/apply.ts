@@ -8,11 +8,16 @@ import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
-import { writeDecision } from './decision-queries.ts'
+import {
+  writeDecision,
+  findOrderWithPayments,
+  type OrderWithPayments,
+  type CausingEvent,
+} from './decision-queries.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
-import { finishEvent, type CausingEvent } from './inbox-queries.ts'
+import { finishEvent } from './inbox-queries.ts'
 import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
-import { findOrderWithPayments, stopPolling, type Attempt, type OrderWithPayments } from './queries.ts'
+import { stopPolling, type Attempt } from './queries.ts'
 
 /** The source of a signal. */
 export interface Source {

@@ -11,7 +11,8 @@ import {
   type PaymentRequest,
 } from './gateways/gateway.ts'
 import { recordOpened, recordReferences, type ReadAttempt } from './attempt-queries.ts'
-import { findOrderWithPayments, type Attempt, type RequestParts } from './queries.ts'
+import { findOrderWithPayments } from './decision-queries.ts'
+import { type Attempt, type RequestParts } from './queries.ts'
 import { fromGateway, applyState, applySnapshot } from './apply.ts'
 import { nextStep, paymentView } from './view.ts'
 
@@ -29,6 +30,21 @@ interface Opening {
   /** Whether the gateway may know it already. */
   repeated: boolean
 }
+
+export function gatewayOf(ctx: Context, name: string): PaymentGateway {
+  const gateway = ctx.gateways.get(name)
+  if (gateway) return gateway
+  throw new AppError('payment_method_unavailable', 'This way to pay is switched off', { gateway: name })
+}
+
+/** Opens an attempt at its gateway that was just written. */
+export const openWritten = (
+  ctx: Context,
+  order: OrderWithParts,
+  attempt: PaymentPart,
+  card: PaymentCard | undefined,
+): Promise<CreatedPayment> =>
+  callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), { card, repeated: false })
 
 /** Opens a stored attempt at its gateway and stores the answer. Safe to repeat: the gateway has the attempt's key. */
 export async function callGateway(

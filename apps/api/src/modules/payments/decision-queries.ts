@@ -1,10 +1,73 @@
+import type { Gateway } from '@recadinho/contracts/catalog'
 import type { Db, Tx } from '../../db/client.ts'
-import { nothing, part, type Part } from '../../db/statement.ts'
+import { Fragment, nothing, part, statement, type Part } from '../../db/statement.ts'
 import type { Actor } from '../orders/actor.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
-import type { PaymentDecision } from './decide.ts'
-import type { CausingEvent } from './inbox-queries.ts'
+import type { PaymentDecision, PaymentRow } from './decide.ts'
+
+/**
+ * How to find an order: by its id, by an attempt's id, or by the gateway's reference; if that was never stored, by the
+ * attempt's id in our metadata.
+ */
+export type OrderKey =
+  | { orderId: string }
+  | { paymentId: string }
+  | { gateway: Gateway; ref: string; attemptId: string | null }
+
+/** An order with all its payments, oldest first: the basis of a decision, with the version for which it holds. */
+export interface OrderWithPayments {
+  order: OrderRow
+  payments: PaymentRow[]
+}
+
+/** What lost disputes took of a payment `p`; only in these states can there be any. */
+const lostColumn = `case when p.state in ('disputed', 'lost') then coalesce((select sum(d.amount)
+  from disputes d where d.gateway = p.gateway and d.payment_ref = p.gateway_ref and d.state = 'lost'), 0) else 0 end`
+
+/** The columns of `OrderWithPayments` for an order `o`. */
+export const orderWithPaymentsColumns =
+  new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
+  o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.delivery_hours, o.promised_hours, o.due_at,
+  o.revision, o.details_version, o.tracking_session_id,
+  coalesce((select json_agg(json_build_object('id', p.id, 'gateway', p.gateway, 'state', p.state, 'method', p.method, 'amount', p.amount,
+    'currency', p.currency, 'refunded', p.refunded, 'lost', ${lostColumn}, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code,
+    'counted_by', p.counted_by, 'decline_ref', p.decline_ref) order by p.id)
+    from payments p where p.order_id = o.id), '[]') as payments`)
+
+export type OrderWithPaymentsRow = OrderRow & { payments: PaymentRow[] }
+
+export const orderWithPaymentsOf = ({ payments, ...order }: OrderWithPaymentsRow): OrderWithPayments => ({
+  order,
+  payments,
+})
+
+export async function findOrderWithPayments(
+  db: Db | Tx,
+  key: OrderKey,
+): Promise<OrderWithPayments | undefined> {
+  const orderId = 'orderId' in key ? key.orderId : null
+  const { gateway, ref, attemptId } = 'gateway' in key ? key : { gateway: null, ref: null, attemptId: null }
+  const paymentId = 'paymentId' in key ? key.paymentId : attemptId
+  const [row] = await statement<OrderWithPaymentsRow>`
+    select ${orderWithPaymentsColumns} from orders o where o.id = coalesce(${orderId}::uuid,
+      (select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${ref}::text),
+      (select order_id from payments where id = ${paymentId}::uuid
+        and (${gateway}::text is null or (gateway = ${gateway}::text and gateway_ref is null))))`.execute(db)
+  return row && orderWithPaymentsOf(row)
+}
+
+/** An event that is not stored yet: it is stored with what it changes, and so processed at once (P3.15). */
+export interface ArrivedEvent {
+  type: string
+  ref: string
+  /** The encrypted body. */
+  raw: Buffer
+  at: Date
+}
+
+/** The gateway's event that caused a change: the stored one, by our row's id, or one that has just arrived. */
+export type CausingEvent = { id: string } & ({ inboxId: string } | { arrived: ArrivedEvent })
 
 export interface DecisionSource {
   actor: Actor

@@ -9,7 +9,7 @@ import { listOverdue } from './expiry-queries.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
 import { voidPayable } from './poll.ts'
-import { findOrderWithPayments } from './queries.ts'
+import { findOrderWithPayments } from './decision-queries.ts'
 
 const batch = 50
 

@@ -7,9 +7,10 @@ import type { GatewayEvent } from './gateways/gateway.ts'
 import {
   orderWithPaymentsColumns,
   orderWithPaymentsOf,
+  type CausingEvent,
   type OrderWithPayments,
   type OrderWithPaymentsRow,
-} from './queries.ts'
+} from './decision-queries.ts'
 
 /** How long the process that stored an event has to process it before a poller claims it. */
 const graceMs = 5000
@@ -33,18 +34,6 @@ export interface StoredEvent {
   /** After this a poller claims it. */
   graceEnds: Date
 }
-
-/** An event that is not stored yet: it is stored with what it changes, and so processed at once (P3.15). */
-export interface ArrivedEvent {
-  type: string
-  ref: string
-  /** The encrypted body. */
-  raw: Buffer
-  at: Date
-}
-
-/** The gateway's event that caused a change: the stored one, by our row's id, or one that has just arrived. */
-export type CausingEvent = { id: string } & ({ inboxId: string } | { arrived: ArrivedEvent })
 
 /** Ends an event that changed nothing; one that has just arrived is stored. */
 export const finishEvent = (

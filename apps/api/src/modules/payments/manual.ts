@@ -7,7 +7,7 @@ import { uuidv7 } from '../../ids.ts'
 import { OrderMoved } from '../orders/write.ts'
 import { applyDecision, type Source } from './apply.ts'
 import { decide, newPaymentRow } from './decide.ts'
-import { findOrderWithPayments, type OrderWithPayments } from './queries.ts'
+import { findOrderWithPayments, type OrderWithPayments } from './decision-queries.ts'
 
 export interface ManualConfirmation {
   orderId: string

@@ -1,17 +1,29 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import type { FirstPayment, PaymentCard } from '@recadinho/contracts/payments'
+import type { CreatePaymentBody, FirstPayment, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
-import type { NewPayment } from '../orders/new-payment.ts'
-import type { OrderWithParts } from '../orders/queries.ts'
+import type { NewPayment } from '../orders/insert.ts'
+import type { OrderRow, OrderWithParts } from '../orders/queries.ts'
 import { paymentOptionsFor, takesTotal } from './payment-options.ts'
 
 /** A card form closes with its order, but never while the buyer is using it. */
 const formLivesMs = 10 * 60_000
 /** P5.1: the first poll of the gateway. */
 const firstPollMs = 8000
+
+/** A buyer's request to pay an order (P2). */
+export interface PaymentCommand extends IdempotentRequest, CreatePaymentBody {
+  requestId: string
+}
+
+/** P2.4: only an unpaid order takes a payment; an expired one is reopened by it. */
+export function checkPayable({ status }: Pick<OrderRow, 'status'>): void {
+  if (status === 'pending' || status === 'expired') return
+  throw new AppError('order_not_payable', 'This order is not waiting for a payment', { status })
+}
 
 type Payable = Pick<OrderWithParts, 'package_id' | 'total' | 'currency' | 'expires_at'>
 

@@ -5,9 +5,8 @@ import { checkShownTotal } from '../orders/create.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
-import { checkPayable } from './check-payable.ts'
+import { checkPayable, type PaymentCommand } from './new-attempt.ts'
 import { confirmManually } from './manual.ts'
-import type { PaymentCommand } from './payment-command.ts'
 import { paymentView } from './view.ts'
 
 /** A 100 % promo code leaves nothing to pay: no gateway is involved, and the order goes into production. */

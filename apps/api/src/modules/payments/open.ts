@@ -4,19 +4,16 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { promisedHoursOf } from '../catalog/promise.ts'
 import { buyerActor } from '../orders/actor.ts'
-import { paymentPartOf } from '../orders/new-payment.ts'
+import { paymentPartOf } from '../orders/insert.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import { reopenExpired } from '../orders/reopen.ts'
 import { checkShownTotal } from '../orders/create.ts'
 import { OrderMoved } from '../orders/write.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
 import { pollAttempt, voidAttempt, voidPayable } from './poll.ts'
-import { attemptOf, callGateway, graceMs } from './call.ts'
-import { checkPayable } from './check-payable.ts'
-import type { PaymentGateway } from './gateways/gateway.ts'
+import { attemptOf, callGateway, gatewayOf, graceMs, openWritten } from './call.ts'
 import { isOpen } from './machine.ts'
-import { findOption, newAttempt } from './new-attempt.ts'
-import type { PaymentCommand } from './payment-command.ts'
+import { checkPayable, findOption, newAttempt, type PaymentCommand } from './new-attempt.ts'
 import { payNothing } from './nothing-to-pay.ts'
 import { insertAttempt } from './attempt-queries.ts'
 import { nextStep, paymentView } from './view.ts'
@@ -89,12 +86,6 @@ async function offered(
 const isSameOption = (payment: PaymentPart, option: PaymentOption) =>
   payment.gateway === option.gateway && payment.method === option.method && payment.flow === option.flow
 
-function gatewayOf(ctx: Context, name: string): PaymentGateway {
-  const gateway = ctx.gateways.get(name)
-  if (gateway) return gateway
-  throw new AppError('payment_method_unavailable', 'This way to pay is switched off', { gateway: name })
-}
-
 function sameRequest(payment: PaymentPart, request: PaymentCommand): PaymentPart {
   if (payment.request_hash === request.requestHash.toString('hex')) return payment
   throw new AppError('idempotency_key_reused', 'This key was used for another payment')
@@ -130,15 +121,6 @@ async function openNew(
   const written = { ...order, version: order.version + 1, payment_status: 'processing' as const }
   return openWritten(ctx, written, paymentPartOf(attempt), request.card)
 }
-
-/** Opens an attempt at its gateway that was just written. */
-export const openWritten = (
-  ctx: Context,
-  order: OrderWithParts,
-  attempt: PaymentPart,
-  card: PaymentCard | undefined,
-): Promise<CreatedPayment> =>
-  callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), { card, repeated: false })
 
 /** The answer for an existing attempt: opened again if its answer was lost, with a fresh secret for a card form. */
 async function resumed(

@@ -13,7 +13,7 @@ import { changeOrder, transactOnOrder, type OrderChange } from '../orders/write.
 import type { PaymentRow } from '../payments/decide.ts'
 import { refundsThroughGateway } from '../payments/gateways/gateways.ts'
 import { isMatched, isPaid } from '../payments/machine.ts'
-import { findOrderWithPayments } from '../payments/queries.ts'
+import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { applyHistory } from './history.ts'
 import { refundableOf } from './machine.ts'
 import { findGatewayOf, insertRefund, listRefunds } from './queries.ts'

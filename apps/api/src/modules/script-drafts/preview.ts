@@ -1,7 +1,7 @@
 import type { PreviewedScript, PreviewScriptBody } from '@recadinho/contracts/script-previews'
 import type { Context } from '../../context.ts'
 import { scriptRequestOf } from '../orders/new-order.ts'
-import { offeredCharacters } from '../orders/selection.ts'
+import { offeredCharacters } from '../orders/new-order.ts'
 import { takeFromLimits } from '../rate-limits/queries.ts'
 import { draftLimits } from './limits.ts'
 
