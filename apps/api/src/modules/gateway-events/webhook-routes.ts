@@ -14,7 +14,7 @@ import { insertInboxRow } from '../payments/inbox-queries.ts'
 /** How long the gateway has to tell the payment's state before the event is stored without its effect. */
 const patienceMs = 1000
 /** Events of a gateway that wait for it at a time; the others of a burst are stored and acknowledged first. */
-const atOnce = 8
+const atOnce = 16
 
 /** The gateways' signed webhooks. A scope of its own, because the signature covers the raw bytes. */
 export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
