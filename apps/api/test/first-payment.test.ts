@@ -56,6 +56,41 @@ test('P2.14: the order and its first attempt are one statement, and the gateway 
   })
 })
 
+test('P3.2: money that follows at once is decided without a reading, unless the order has changed since', async () => {
+  const reads = () => shop.takeQueries().filter((text) => text.includes('json_agg(json_build_object')).length
+  const paid = async (between: (placed: Awaited<ReturnType<typeof orderBy>>) => Promise<unknown>) => {
+    const placed = await orderBy(card)
+    await between(placed)
+    if (!placed.payment) throw new Error('No payment')
+    reads()
+    await submitCard(shop, secretOf(placed.payment))
+    await shop.idle()
+    const read = reads()
+    const { status, childName } = await readOrder(placed.browser, placed.order.id)
+    const events = await shop.db
+      .selectFrom('order_events')
+      .select(['machine', 'to_state'])
+      .where('order_id', '=', placed.order.id)
+      .where('machine', 'in', ['order', 'payment'])
+      .execute()
+    return { read, status, childName, events: events.length }
+  }
+  expect(await paid(() => Promise.resolve())).toEqual({
+    read: 0,
+    status: 'in_production',
+    childName: orderBody.childName,
+    events: 2,
+  })
+  const corrected = await paid(({ browser, order }) =>
+    browser.send({
+      method: 'PATCH',
+      url: `/api/orders/${order.id}`,
+      payload: { detailsVersion: 1, changes: { childName: 'Lia' } },
+    }),
+  )
+  expect(corrected).toEqual({ read: 1, status: 'in_production', childName: 'Lia', events: 2 })
+})
+
 test.each([
   ['a page', { gateway: 'stripe', method: 'card', flow: 'redirect' }, 'redirect'],
   ['a code', { gateway: 'stripe', method: 'pix' }, 'code'],

@@ -67,7 +67,7 @@ test('P1.8: the references of forms that are opened at the same time are stored 
 })
 
 test.each([
-  ['card', 11],
+  ['card', 10],
   ['pix', 14],
 ] as const)(
   'a whole order paid by %s: at most 3 calls by the buyer and %i statements',

@@ -6,6 +6,7 @@ import { uuidOrNull } from '../../ids.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { applySnapshot } from '../payments/apply.ts'
+import { takeWritten } from '../payments/call.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { encrypt, withoutClientSecrets } from '../payments/encrypt.ts'
 import type { GatewayEvent, PaymentGateway, PaymentSnapshot, Webhook } from '../payments/gateways/gateway.ts'
@@ -70,12 +71,15 @@ function createReceiver(ctx: Context) {
     if (ref === null || event.about === 'history') return false
     const at = ctx.clock.now()
     const key = { gateway: gateway.name, ref, attemptId: uuidOrNull(event.attemptId) }
-    const known = await findOrderWithPayments(ctx.db, key)
+    const written = takeWritten(ctx.db, gateway.name, ref)
+    const known = written ?? (await findOrderWithPayments(ctx.db, key))
     if (known === undefined) return false
     const snapshot = await soon(gateway.fetchPayment(ref))
     if (snapshot === undefined || snapshot.hasHistory === true) return false
     const source = { actor: gatewayActor(gateway.name), event: { id, arrived: { type, ref, raw, at } } }
-    await applySnapshot(ctx, gateway, snapshot, source, known)
+    // Only money certainly changes an order that was just written; for anything else its present state matters.
+    const isCurrent = written === undefined || snapshot.state === 'confirmed'
+    await applySnapshot(ctx, gateway, snapshot, source, isCurrent ? known : undefined)
     return true
   }
 

@@ -23,7 +23,6 @@ const rowColumns = [
   'due_at',
   'revision',
   'details_version',
-  'tracking_session_id',
 ] as const
 
 /** The columns that decisions about an order need. */
@@ -31,6 +30,10 @@ export const findOrderRow = (db: Db | Tx, id: string) =>
   db.selectFrom('orders').select(rowColumns).where('id', '=', id).executeTakeFirst()
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>
+
+/** Those columns of a whole order: nothing of its buyer or the child. */
+export const rowOnly = (order: OrderRow): OrderRow =>
+  Object.fromEntries(rowColumns.map((column) => [column, order[column]])) as OrderRow // the same columns
 
 /** An order with its payments (oldest first), as all views need it. */
 const withParts = (db: Db | Tx) =>

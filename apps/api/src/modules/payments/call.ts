@@ -1,8 +1,9 @@
 import { parseBrCode } from '@recadinho/contracts/br-code'
 import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
-import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
+import { findOrder, rowOnly, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import { untilWritten } from '../orders/write.ts'
 import {
   GatewayError,
@@ -11,8 +12,9 @@ import {
   type PaymentRequest,
 } from './gateways/gateway.ts'
 import { recordOpened, recordReferences, type ReadAttempt } from './attempt-queries.ts'
-import { findOrderWithPayments } from './decision-queries.ts'
-import { type Attempt, type RequestParts } from './queries.ts'
+import { newPaymentRow } from './decide.ts'
+import { findOrderWithPayments, type OrderWithPayments } from './decision-queries.ts'
+import type { Attempt, RequestParts } from './queries.ts'
 import { fromGateway, applyState, applySnapshot } from './apply.ts'
 import { nextStep, paymentView } from './view.ts'
 
@@ -70,8 +72,35 @@ export async function callGateway(
     pay_url: snapshot.payUrl,
     expires_at: snapshot.expiresAt?.toISOString() ?? payment.expires_at,
   }
+  if (!repeated && snapshot.state === 'created') remember(ctx.db, order, payment, snapshot.ref)
   const view = paymentView(opened, ctx.clock.now())
   return { payment: view, next: nextStep(view, order.number, snapshot.clientSecret) }
+}
+
+/** New orders by their attempt's reference, as they were written: money that follows at once needs no read (P3.2). */
+const written = new WeakMap<Db, Map<string, OrderWithPayments>>()
+/** The oldest are forgotten first; they are read like any other. */
+const rememberedAtMost = 500
+
+const keyOf = (gateway: string, ref: string) => `${gateway} ${ref}`
+
+function remember(db: Db, order: OrderWithParts, payment: PaymentPart, ref: string): void {
+  if (order.payments.length !== 1 || order.payments[0]?.id !== payment.id) return
+  const known = written.get(db) ?? new Map<string, OrderWithPayments>()
+  written.set(db, known)
+  known.set(keyOf(payment.gateway, ref), {
+    order: rowOnly(order),
+    payments: [newPaymentRow({ ...payment, gateway_ref: ref })],
+  })
+  const [oldest] = known.keys()
+  if (known.size > rememberedAtMost && oldest !== undefined) known.delete(oldest)
+}
+
+/** Such an order, once. It may have changed since: then no decision about it can be written (O1.12). */
+export function takeWritten(db: Db, gateway: string, ref: string): OrderWithPayments | undefined {
+  const found = written.get(db)?.get(keyOf(gateway, ref))
+  written.get(db)?.delete(keyOf(gateway, ref))
+  return found
 }
 
 /** The attempt's state as it was just written. */

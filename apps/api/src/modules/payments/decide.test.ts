@@ -21,7 +21,6 @@ const order: OrderRow = {
   due_at: null,
   revision: 1,
   details_version: 1,
-  tracking_session_id: null,
 }
 const paymentOf = (part: Partial<PaymentRow> = {}): PaymentRow => ({
   ...newPaymentRow({

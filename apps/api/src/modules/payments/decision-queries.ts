@@ -29,7 +29,7 @@ const lostColumn = `case when p.state in ('disputed', 'lost') then coalesce((sel
 export const orderWithPaymentsColumns =
   new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
   o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.delivery_hours, o.promised_hours, o.due_at,
-  o.revision, o.details_version, o.tracking_session_id,
+  o.revision, o.details_version,
   coalesce((select json_agg(json_build_object('id', p.id, 'gateway', p.gateway, 'state', p.state, 'method', p.method, 'amount', p.amount,
     'currency', p.currency, 'refunded', p.refunded, 'lost', ${lostColumn}, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code,
     'counted_by', p.counted_by, 'decline_ref', p.decline_ref) order by p.id)
