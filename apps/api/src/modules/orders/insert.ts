@@ -3,7 +3,7 @@ import { spellingsOf } from '@recadinho/i18n/chat-numbers'
 import type { Db, Tx } from '../../db/client.ts'
 import type { PaymentsTable } from '../../db/schema/money.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
-import { list, names, nothing, part, statement } from '../../db/statement.ts'
+import { Fragment, list, names, nothing, part, statement } from '../../db/statement.ts'
 import type { Actor } from './actor.ts'
 import { written } from './detail-columns.ts'
 import type { PaymentPart } from './queries.ts'
@@ -64,23 +64,14 @@ export async function insertOrder(
   db: Db | Tx,
   { order, payment, requestId, actor }: NewOrder,
 ): Promise<boolean> {
-  // A2: the code is stored only while its affiliate is active.
   const { affiliate_code: code, ...columns } = order
   const columnNames = Object.keys(columns)
   const values = Object.values(columns).map(written)
+  const sender = code === null ? undefined : senderOf(order)
   const rows = await statement<{ id: string }>`
-    with sender as (
-      select code, commission from affiliates,
-        regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
-      where code = ${code} and active
-        and ${mailboxes(order.guardian_email)} <> all(regexp_split_to_array(${mailboxes(names('contact'))}, '[\\s,;:<>()|/]+'))
-        and (length(digits) < 8 or not exists (
-          select from unnest(${spellingsOf(order.whatsapp_number)}::text[]) as own (number)
-          where position(number in digits) > 0 or right(number, length(digits)) = digits
-        ))
-    ), o as (
+    with ${sender ?? nothing} o as (
       insert into orders (${names(...columnNames)}, affiliate_code, affiliate_commission, payment_status, payment_gateway)
-      values (${list(values)}, (select code from sender), (select commission from sender),
+      values (${list(values)}, ${sender ? sentBy : unsent},
         ${payment === null ? 'unpaid' : 'processing'}, ${payment?.gateway ?? null})
       on conflict do nothing
       returning id, total, currency, created_at
@@ -88,6 +79,21 @@ export async function insertOrder(
     select id from o`.execute(db)
   return rows.length === 1
 }
+
+const sentBy = new Fragment('(select code from sender), (select commission from sender)')
+const unsent = new Fragment('null, null')
+
+/** The affiliate whose code the buyer brought, unless it is the affiliate's own order (A3). */
+const senderOf = (order: NewOrder['order']) => part`sender as (
+      select code, commission from affiliates,
+        regexp_replace(regexp_replace(contact, '\\S*@\\S*', '', 'g'), '\\D', '', 'g') as digits
+      where code = ${order.affiliate_code} and active
+        and ${mailboxes(order.guardian_email)} <> all(regexp_split_to_array(${mailboxes(names('contact'))}, '[\\s,;:<>()|/]+'))
+        and (length(digits) < 8 or not exists (
+          select from unnest(${spellingsOf(order.whatsapp_number)}::text[]) as own (number)
+          where position(number in digits) > 0 or right(number, length(digits)) = digits
+        ))
+    ),`
 
 /** O6.1: the timeline reads a buyer's order, and its first attempt, from their rows (`order_timeline`). */
 const creationEntry = (actor: Actor, requestId: string) => part`, event as (
