@@ -1,8 +1,22 @@
-import { defineConfig } from 'rolldown'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'rolldown'
+
+/** The letters of films, which are files of the `ui` package. */
+const fonts: Plugin = {
+  name: 'fonts',
+  async generateBundle() {
+    for (const part of ['core', 'names', 'extended']) {
+      const file = `baloo-2-${part}.woff2`
+      const source = await readFile(fileURLToPath(import.meta.resolve(`@recadinho/ui/fonts/${file}`)))
+      this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source })
+    }
+  },
+}
 
 /**
- * One file with everything in it, and one for each process that looks at a file from outside or counts visits, and for
- * the watchdog's thread: a start then opens a handful of files in place of two thousand, and of node_modules only
+ * One file with everything in it, and one for each process that looks at a file from outside, makes a film or counts
+ * visits, and for the watchdog's thread: a start then opens a handful of files in place of two thousand, and of node_modules only
  * `@napi-rs` has to be deployed beside them.
  */
 export default defineConfig({
@@ -10,10 +24,12 @@ export default defineConfig({
     server: 'src/server.ts',
     'check-video': 'src/modules/videos/check/main.ts',
     'check-picture': 'src/modules/pictures/check/main.ts',
+    'render-film': 'src/modules/films/render/main.ts',
     'count-visits': 'src/modules/tracking/count/main.ts',
     'watchdog-thread': 'src/watchdog-thread.ts',
   },
   platform: 'node',
+  plugins: [fonts],
   // Optional native bindings of pg, loaded only where someone installs them; and what draws pictures, which is native code.
   external: ['pg-native', '@napi-rs/canvas'],
   // Readable as it is, so that stack traces say something without source maps, which cost 90 MB of memory.

@@ -129,6 +129,8 @@ export interface Config {
   uploadDir: string
   /** ffmpeg's name or path; without it, videos have no small copy. */
   ffmpegPath: string
+  /** Where programs are looked up by their names. */
+  searchPath: string
   /** The page renderer's URL, for its state; without one staff do not see it. */
   rendererUrl: string | undefined
   /** Stores finished videos instead of the folder. */
@@ -191,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,
+    searchPath: env['PATH'] ?? '',
     rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
     countryHeader: variables.COUNTRY_HEADER,

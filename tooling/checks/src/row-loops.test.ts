@@ -52,6 +52,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/tracking/store/clickhouse/upkeep.ts': 'waits for one deletion',
   'apps/api/src/modules/tracking/store/postgres/refresh.ts': 'days are marked, and counted apart',
   'apps/api/src/modules/tracking/store/postgres/upkeep.ts': 'batches of one deletion, each one statement',
+  'apps/api/src/modules/films/render/render.ts': 'draws one film',
   'apps/api/src/modules/videos/check/inspect.ts': 'reads one film',
   'apps/api/src/modules/videos/check/kind.ts': 'the files of one video',
   'apps/api/src/modules/videos/check/order-video.ts': 'the files of one video',

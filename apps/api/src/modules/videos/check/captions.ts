@@ -13,11 +13,18 @@ export function captionsOf(script: string, seconds: number): string {
   const weights = cues.map((cue) => cue.length + 8)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let spoken = 0
-  const blocks = cues.map((cue, index) => {
-    const from = (spoken / total) * seconds
-    spoken += weights[index] ?? 0
-    return `${instant(from)} --> ${instant((spoken / total) * seconds)}\n${escaped(cue)}\n`
-  })
+  return vttOf(
+    cues.map((text, index) => {
+      const from = (spoken / total) * seconds
+      spoken += weights[index] ?? 0
+      return { from, to: (spoken / total) * seconds, text }
+    }),
+  )
+}
+
+/** Captions whose times are known, as WebVTT. */
+export function vttOf(cues: readonly { from: number; to: number; text: string }[]): string {
+  const blocks = cues.map(({ from, to, text }) => `${instant(from)} --> ${instant(to)}\n${escaped(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { maxVideoPixels } from '@recadinho/contracts/videos'
+import { aac, h264, pictureRate, threads } from './encoding.ts'
 import { runProgram } from './program.ts'
 
 const timeout = 10 * 60_000
@@ -8,8 +9,6 @@ const interrupted = 255
 /** The program ran to its end and reported that it cannot decode the file. */
 export class Undecodable extends Error {}
 
-/** WhatsApp's limit for a video. */
-export const copyBytesAtMost = 16_000_000
 /** Of a longer video, no copy of this size can be watched. */
 export const copySecondsAtMost = 20 * 60
 
@@ -52,27 +51,23 @@ export function createFfmpeg(path: string): Ffmpeg {
     },
     async copy(file, to, seconds) {
       const audio = 96_000
-      // Leaves a margin below the limit; short videos need no higher rate.
-      const rate = Math.min(3_500_000, Math.floor((copyBytesAtMost * 0.92 * 8) / seconds) - audio)
-      const video = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryfast', '-crf', '23']
-      const limits = ['-maxrate', String(rate), '-bufsize', String(2 * rate), '-pix_fmt', 'yuv420p']
-      const sound = ['-c:a', 'aac', '-b:a', String(audio), '-ac', '2', '-ar', '48000']
-      const tracks = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1']
-      const shape = [
-        '-vf',
-        `yadif=deint=interlaced,${scale},fps=30`,
-        '-movflags',
-        '+faststart',
-        '-fflags',
-        '+bitexact',
-      ]
-      await make([...input(file), ...tracks, ...shape, ...video, ...limits, ...sound, ...threads, to])
+      // Short videos need no higher rate.
+      const rate = pictureRate(seconds, { audio, most: 3_500_000 })
+      const tracks = ['-map', '0:v:0', '-map', '0:a:0?', '-map_chapters', '-1']
+      const shape = ['-vf', `yadif=deint=interlaced,${scale},fps=30`]
+      await make([
+        ...input(file),
+        ...tracks,
+        ...shape,
+        ...h264({ crf: 23, rate }),
+        ...aac(audio),
+        ...threads,
+        to,
+      ])
     },
   }
 }
 
-/** More threads would each keep pictures in memory. */
-const threads = ['-threads', '2']
 /** The file's own header may lie about the size, so that ffmpeg enforces the limit again. */
 const input = (file: string) => {
   const limits = [...threads, '-max_pixels', String(maxVideoPixels)]

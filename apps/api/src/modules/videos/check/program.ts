@@ -1,30 +1,75 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { spawn } from 'node:child_process'
 
 /** A program needed more time or memory than there is: it was killed, by us or by the system. */
 export class OutOfResources extends Error {}
+
+/** Its exit code is a number; a program that was killed or did not start has none. */
+export class ProgramFailed extends Error {
+  readonly code: number | string | undefined
+  constructor(message: string, code: number | string | undefined, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
 
 interface Options {
   /** Milliseconds until it is killed. */
   timeout: number
   env?: Record<string, string>
   signal?: AbortSignal
+  /**
+   * It starts programs of its own: they are killed with it. It holds the reading end of a pipe that closes when this
+   * process ends, however it does.
+   */
+  group?: true
 }
 
-/** Runs a program that reads a file from outside. */
+/** The end of a program's messages that an error repeats. */
+const messageBytes = 4000
+
+/** Runs a program on a file, and returns what it prints. */
 export async function runProgram(
   path: string,
   args: string[],
-  options: Options,
+  { timeout, env, signal, group }: Options,
 ): Promise<{ stdout: string }> {
+  signal?.throwIfAborted()
+  const child = spawn(path, args, {
+    env,
+    detached: group === true,
+    stdio: [group ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  child.stdout?.on('data', (part: Buffer) => (stdout += part.toString()))
+  child.stderr?.on('data', (part: Buffer) => (stderr = (stderr + part.toString()).slice(-messageBytes)))
+  const kill = () => {
+    // Without a process id it did not start.
+    if (group && child.pid !== undefined) killGroup(child.pid)
+    else child.kill('SIGKILL')
+  }
+  const timer = setTimeout(kill, timeout)
+  signal?.addEventListener('abort', kill)
   try {
-    return await run(path, args, { ...options, killSignal: 'SIGKILL' })
-  } catch (error) {
+    const [code, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', (...end) => resolve(end))
+    })
+    if (code === 0) return { stdout }
+    signal?.throwIfAborted()
     // Node ends itself with SIGABRT without memory. SIGTERM and SIGINT end the shop as well.
-    const signal = error instanceof Error && 'signal' in error ? error.signal : undefined
-    if (options.signal?.aborted || (signal !== 'SIGKILL' && signal !== 'SIGABRT')) throw error
-    throw new OutOfResources(`${path} was ended by ${signal}`, { cause: error })
+    if (killedBy === 'SIGKILL' || killedBy === 'SIGABRT')
+      throw new OutOfResources(`${path} was ended by ${killedBy}`)
+    throw new ProgramFailed(`Command failed: ${path} ${args.join(' ')}\n${stderr}`, code ?? undefined)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', kill)
+  }
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // All of it has ended.
   }
 }

@@ -1,0 +1,48 @@
+import type { TimelineInput } from '@recadinho/stage/timeline'
+
+/** What the renderer reads from `input.json` of its folder. */
+export interface FilmJob {
+  film: TimelineInput
+  /** Width of the picture in pixels; the Timeline is scaled to it. */
+  width: number
+  /** The encoder's name or path. */
+  ffmpeg: string
+  /** It gives up when it holds more, in megabytes. */
+  memoryMb: number
+}
+
+/** The files in the renderer's folder: first what it reads, then what it writes. */
+export const filmFiles = {
+  input: 'input.json',
+  timeline: 'timeline.json',
+  sound: 'sound.f32',
+  captions: 'film.vtt',
+  poster: 'poster.jpg',
+  film: 'film.mp4',
+} as const
+
+/** Why there is no film: the script and its cast do not make one, or the encoder is missing or ended with an error. */
+export type RenderFailure = 'not_composed' | 'no_encoder' | 'encoder_failed' | 'out_of_memory'
+
+export interface RenderedFilm {
+  seconds: number
+  frames: number
+  width: number
+  height: number
+  /** Of `film.mp4`, in hexadecimal. */
+  sha256: string
+  /** Of the renderer and its encoder. */
+  cpuSeconds: number
+  peakMb: number
+}
+
+/** The line of JSON that the renderer prints. */
+export type RenderResult = RenderedFilm | { failure: RenderFailure }
+
+export class RenderError extends Error {
+  readonly failure: RenderFailure
+  constructor(failure: RenderFailure, options?: ErrorOptions) {
+    super(failure, options)
+    this.failure = failure
+  }
+}

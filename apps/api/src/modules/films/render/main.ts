@@ -1,0 +1,27 @@
+import { constants, setPriority } from 'node:os'
+import { RenderError, type RenderResult } from './job.ts'
+import { renderFilm } from './render.ts'
+
+/**
+ * Runs in its own process for each film: drawing takes a whole processor for a minute, which belongs to the shop's buyers
+ * first, and native code that ends takes nothing with it. `main.js <folder>` prints one line of JSON.
+ */
+const [folder = ''] = process.argv.slice(2)
+
+// Whoever started it holds the other end: without them the film has no reader, and the encoder ends with its group.
+process.stdin.on('close', endGroup).resume()
+setPriority(constants.priority.PRIORITY_LOW)
+
+const result: RenderResult = await renderFilm(folder).catch((error: unknown) => {
+  if (error instanceof RenderError) return { failure: error.failure }
+  throw error
+})
+process.stdout.write(JSON.stringify(result), () => process.exit())
+
+function endGroup(): void {
+  try {
+    process.kill(-process.pid, 'SIGKILL')
+  } catch {
+    process.exit(1)
+  }
+}

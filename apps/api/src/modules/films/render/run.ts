@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TimelineInput } from '@recadinho/stage/timeline'
+import { runProgram } from '../../videos/check/program.ts'
+import { filmFiles, RenderError, type FilmJob, type RenderedFilm, type RenderResult } from './job.ts'
+
+/** Next to this file in the sources, next to the server in the bundle. */
+const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './render-film.js'
+/** Eight times the film's length, and enough for the shortest on a busy machine. */
+const timeoutOf = (seconds: number) => Math.max(5 * 60_000, 8 * seconds * 1000)
+/** A film takes half of it. */
+const memoryMb = 1000
+
+export interface RenderOptions {
+  film: TimelineInput
+  /** About how long it will be, in seconds. */
+  seconds: number
+  ffmpeg: string
+  /** Where the encoder is looked up by its name. */
+  searchPath: string
+  /** An own, empty folder. */
+  folder: string
+  signal: AbortSignal
+  /** Width of the picture in pixels. */
+  width?: number
+  timeoutMs?: number
+}
+
+/**
+ * Makes a film in a process of its own, with its encoder as that process's child: without secrets or a database in their
+ * environment, at the lowest priority, within a limit of time and memory. Throws `RenderError`, or `OutOfResources`.
+ */
+export async function runRenderer({
+  film,
+  seconds,
+  ffmpeg,
+  searchPath,
+  folder,
+  signal,
+  width = 720,
+  timeoutMs = timeoutOf(seconds),
+}: RenderOptions): Promise<RenderedFilm> {
+  await mkdir(folder, { recursive: true })
+  const job: FilmJob = { film, width, ffmpeg, memoryMb }
+  await writeFile(join(folder, filmFiles.input), JSON.stringify(job))
+  const { stdout } = await runProgram(
+    process.execPath,
+    ['--max-old-space-size=384', fileURLToPath(new URL(entry, import.meta.url)), folder],
+    { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true },
+  )
+  const result = JSON.parse(stdout) as RenderResult // our own `main.ts` printed it
+  if ('failure' in result) throw new RenderError(result.failure)
+  return result
+}

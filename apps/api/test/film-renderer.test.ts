@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadImage } from '@napi-rs/canvas'
+import { CAST } from '@recadinho/stage/cast'
+import { provideAllParts } from '@recadinho/stage/all-parts'
+import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmFiles } from '../src/modules/films/render/job.ts'
+import { createPainter, registerFonts } from '../src/modules/films/render/painter.ts'
+import { runRenderer, type RenderOptions } from '../src/modules/films/render/run.ts'
+import { inspect } from '../src/modules/videos/check/inspect.ts'
+import { copyBytesAtMost, pictureRate } from '../src/modules/videos/check/encoding.ts'
+import { OutOfResources } from '../src/modules/videos/check/program.ts'
+import { eventually } from './support/eventually.ts'
+import { encoder, fakeEncoder, shortFilm } from './support/films.ts'
+import { hashOf } from './support/uploads.ts'
+
+let folder: string
+let films = 0
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recadinho-renderer-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const searchPath = process.env['PATH'] ?? ''
+const nextFolder = () => join(folder, String((films += 1)))
+const render = (change: Partial<RenderOptions> = {}) => {
+  const to = change.folder ?? nextFolder()
+  const signal = new AbortController().signal
+  return runRenderer({
+    film: shortFilm(),
+    seconds: 6,
+    ffmpeg: encoder,
+    searchPath,
+    width: 90,
+    signal,
+    ...change,
+    folder: to,
+  })
+}
+/** Processes that run with this word in their arguments. */
+const running = async (word: string): Promise<string[]> => {
+  const list = spawn('ps', ['-eo', 'stat=,args='], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let text = ''
+  list.stdout.on('data', (part: Buffer) => (text += part.toString()))
+  await once(list, 'close')
+  return text.split('\n').filter((line) => line.includes(word) && !line.startsWith('Z'))
+}
+
+test('F2.1, F2.2: a film plays on every phone, is as long as its Timeline, and has poster and captions', async () => {
+  const to = nextFolder()
+  const film = await render({ folder: to })
+  const file = join(to, filmFiles.film)
+  const timeline = JSON.parse(await readFile(join(to, filmFiles.timeline), 'utf8')) as Timeline // just written
+  const found = await inspect(file)
+  expect(found).toMatchObject({
+    reach: 'every',
+    facts: { width: 90, height: 160, videoCodec: 'avc', audioCodec: 'aac' },
+  })
+  if (typeof found === 'string') throw new Error(found)
+  expect(Math.abs(found.facts.seconds - timeline.duration)).toBeLessThan(0.1)
+  const bytes = await readFile(file)
+  expect(film).toMatchObject({ seconds: timeline.duration, width: 90, height: 160, sha256: hashOf(bytes) })
+  expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
+  expect(bytes.includes('Olivia')).toBe(false)
+  expect((await loadImage(await readFile(join(to, filmFiles.poster)))).width).toBe(90)
+  const captions = await readFile(join(to, filmFiles.captions), 'utf8')
+  const [cue] = timeline.captions.cues
+  expect(captions).toContain(
+    `00:00:0${cue?.from.toFixed(3)} --> 00:00:0${cue?.to.toFixed(3)}\nHello, Olivia!`,
+  )
+})
+
+test('F2.3: the same input gives the same file', async () => {
+  const [first, second] = [await render(), await render()]
+  expect(second.sha256).toBe(first.sha256)
+})
+
+test('F2.4: a film of a minute or a minute and a half fits WhatsApp', () => {
+  for (const seconds of [60, 90]) {
+    const bits = pictureRate(seconds, { audio: 128_000, most: 1_430_000 }) + 128_000
+    expect((bits / 8) * seconds, `${seconds} s`).toBeLessThan(Math.min(copyBytesAtMost, seconds * 200_000))
+  }
+})
+
+test('F3.1: the encoder sees no secret of the shop, and runs at the lowest priority', async () => {
+  const seen = join(folder, 'seen')
+  process.env['LINK_SECRET'] = 'what nobody may see'
+  const spy = await fakeEncoder(folder, `env > ${seen}; nice >> ${seen}; cat > /dev/null; exit 1`)
+  try {
+    await expect(render({ ffmpeg: spy })).rejects.toThrow('encoder_failed')
+  } finally {
+    delete process.env['LINK_SECRET']
+  }
+  const environment = (await readFile(seen, 'utf8')).trim().split('\n')
+  expect(environment.at(-1)).toBe('19')
+  const names = environment.slice(0, -1).map((line) => line.split('=')[0])
+  // The shell adds its own.
+  expect(names.filter((name) => !['PATH', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name ?? ''))).toEqual([])
+})
+
+test('F3.2: a missing encoder and one that ends too soon are told apart', async () => {
+  await expect(render({ ffmpeg: join(folder, 'none') })).rejects.toMatchObject({ failure: 'no_encoder' })
+  const broken = await fakeEncoder(folder, 'head -c 100000 > /dev/null; exit 1')
+  await expect(render({ ffmpeg: broken })).rejects.toMatchObject({ failure: 'encoder_failed' })
+})
+
+test('F3.2: a script that its cast cannot speak is no film', async () => {
+  const film = shortFilm({ lines: [{ speaker: 'nobody', text: 'Hello!' }] })
+  await expect(render({ film })).rejects.toMatchObject({ failure: 'not_composed' })
+})
+
+test('F3.3: one that hangs is killed with all that it started', async () => {
+  const to = nextFolder()
+  const hanging = await fakeEncoder(folder, 'cat > /dev/null & exec sleep 600')
+  await expect(render({ ffmpeg: hanging, folder: to, timeoutMs: 4000 })).rejects.toBeInstanceOf(
+    OutOfResources,
+  )
+  await eventually(async () => expect(await running(to)).toEqual([]))
+})
+
+test('F3.3: a film that is no longer wanted stops at once', async () => {
+  const stop = new AbortController()
+  const to = nextFolder()
+  const waiting = await fakeEncoder(folder, `touch ${to}/begun; exec sleep 600`)
+  const film = render({ ffmpeg: waiting, folder: to, signal: stop.signal })
+  await eventually(() => readFile(join(to, 'begun')))
+  stop.abort(new Error('not wanted'))
+  await expect(film).rejects.toThrow('not wanted')
+  await eventually(async () => expect(await running(to)).toEqual([]))
+})
+
+test('F3.4: the renderer and its encoder end when the worker is killed', async () => {
+  const to = nextFolder()
+  const waiting = await fakeEncoder(folder, `touch ${to}/begun; exec sleep 600`)
+  const script = `
+    const { runRenderer } = await import(${JSON.stringify(import.meta.resolve('../src/modules/films/render/run.ts'))})
+    await runRenderer(${JSON.stringify({
+      film: shortFilm(),
+      seconds: 6,
+      ffmpeg: waiting,
+      searchPath,
+      folder: to,
+    }).slice(0, -1)}, signal: new AbortController().signal })`
+  const worker = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+  await eventually(() => readFile(join(to, 'begun')))
+  worker.kill('SIGKILL')
+  await eventually(async () => expect(await running(to)).toEqual([]))
+})
+
+test('F2.5: each of the 28 characters is drawn, and moves', () => {
+  provideAllParts()
+  registerFonts()
+  expect(CAST).toHaveLength(28)
+  for (const { slug } of CAST) {
+    const timeline = composeTimeline(
+      shortFilm({ cast: [slug], lines: [{ speaker: slug, text: 'Hello, Olivia!' }] }),
+    )
+    const { canvas, paint } = createPainter(timeline, 90)
+    const pictures = [1, 1.5, 2].map((t) => {
+      paint(t)
+      return hashOf(canvas.data())
+    })
+    expect(new Set(pictures).size, slug).toBe(3)
+  }
+})
