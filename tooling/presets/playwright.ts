@@ -77,6 +77,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
         RATE_LIMITS: 'off', // all tests share one IP address
+        FILMS: process.env['FILMS'] ?? 'off', // each would take a processor for a minute
       },
       // The admin app starts last, so the others are ready when it is.
       url: `${address(1)}/admin`,

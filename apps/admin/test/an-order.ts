@@ -69,6 +69,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     notes: [],
     payments: [],
     videos: [],
+    film: null,
     timeline: [],
     moreTimeline: null,
     actions: [],

@@ -125,7 +125,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
 
   operations(app, ctx)
   // A process for jobs is only asked whether it lives and what it measured.
-  if (config.jobs === 'only') return app
+  if (config.jobs === 'only' || config.jobs === 'films') return app
 
   // Who may call each is in its contract.
   settingsRoutes(app, ctx)

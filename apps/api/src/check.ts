@@ -27,7 +27,7 @@ export async function check(config: Config, say: (line: string) => void): Promis
   say(
     ffmpeg
       ? 'ffmpeg: found'
-      : 'ffmpeg: not found at FFMPEG_PATH, so videos get no small copies for WhatsApp, and staff’s browsers draw the posters.',
+      : 'ffmpeg: not found at FFMPEG_PATH, so no films are made, videos get no small copies for WhatsApp, and staff’s browsers draw the posters.',
   )
 }
 

@@ -254,6 +254,7 @@ test('.env.example lists every variable, and only those', () => {
     'POSTGRES_PASSWORD',
     'API_REPLICAS',
     'JOBS_REPLICAS',
+    'FILMS_REPLICAS',
     // Used by the page renderer.
     'API_URL',
     'PAGES_DIR',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
 import { addressFaults } from './config-addresses.ts'
+import { filmConfig, type FilmConfig } from './config-films.ts'
 import {
   gatewayConfigs,
   gatewayFaults,
@@ -12,6 +13,7 @@ import {
   keyFaults,
   type GatewayConfigs,
 } from './config-gateways.ts'
+import { pixKeyConfig, type PixKeyConfig } from './config-pix-key.ts'
 import { s3Config, s3Names, type S3Config } from './config-s3.ts'
 import {
   scriptBudgetOf,
@@ -67,6 +69,8 @@ const Environment = Type.Object({
   VIDEO_DIR: text({ default: '.data/videos' }),
   UPLOAD_DIR: text({ default: '.data/uploads' }),
   FFMPEG_PATH: text({ default: 'ffmpeg' }),
+  FILMS: flag('on'),
+  FILM_FFMPEG_PATH: Type.Optional(text()),
   RENDERER_URL: Type.Optional(text({ pattern: '^https?://' })),
   S3_ENDPOINT: Type.Optional(text({ pattern: '^https?://' })),
   S3_BUCKET: Type.Optional(text({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
@@ -77,20 +81,13 @@ const Environment = Type.Object({
   COUNTRY_HEADER: Type.Optional(text({ pattern: '^[a-z0-9-]{1,60}$' })),
   CLICKHOUSE_URL: Type.Optional(text({ pattern: clickhouseAddress })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
-  JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
+  JOBS: Type.Enum(['inline', 'off', 'only', 'films'], { default: 'inline' }),
   RATE_LIMITS: flag('on'),
   SHUTDOWN_GRACE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 0 }),
   STALL_LIMIT_MS: Type.Integer({ minimum: 0, maximum: 600_000, default: 30_000 }),
 })
 type Environment = Static<typeof Environment>
 
-export interface PixKeyConfig {
-  key: string
-  merchant: string
-  city: string
-  /** Without it the bank's webhook is off, and staff confirm by hand. */
-  webhookSecret: string | undefined
-}
 
 export interface Config {
   environment: Environment['NODE_ENV']
@@ -129,8 +126,7 @@ export interface Config {
   uploadDir: string
   /** ffmpeg's name or path; without it, videos have no small copy. */
   ffmpegPath: string
-  /** Where programs are looked up by their names. */
-  searchPath: string
+  films: FilmConfig
   /** The page renderer's URL, for its state; without one staff do not see it. */
   rendererUrl: string | undefined
   /** Stores finished videos instead of the folder. */
@@ -193,7 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,
-    searchPath: env['PATH'] ?? '',
+    films: filmConfig(variables, env['PATH']),
     rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
     countryHeader: variables.COUNTRY_HEADER,
@@ -303,8 +299,3 @@ function productionFaults(variables: Environment): string[] {
   return faults
 }
 
-function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {
-  const { PIX_KEY: key, PIX_MERCHANT_NAME: merchant, PIX_MERCHANT_CITY: city } = variables
-  if (!key || !merchant || !city) return undefined
-  return { key, merchant, city, webhookSecret: variables.PIX_WEBHOOK_SECRET }
-}

@@ -25,6 +25,7 @@ import { createPasswords, type Passwords } from './modules/sessions/passwords.ts
 import { createDiskStorage } from './file-storage/disk-storage.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
 import type { FileStorage } from './file-storage/storage.ts'
+import { createFilmRenderer, type FilmRenderer } from './modules/films/render/run.ts'
 import { createFfmpeg, type Ffmpeg } from './modules/videos/check/ffmpeg.ts'
 import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/files.ts'
 import { createTracking, type Tracking } from './modules/tracking/tracking.ts'
@@ -54,6 +55,7 @@ export interface Context {
   fileStorage: FileStorage
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
+  filmRenderer: FilmRenderer
   passwords: Passwords
   confirmedChange: ConfirmedChange
   sessions: SessionCache
@@ -118,6 +120,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),
     ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
+    filmRenderer: overrides.filmRenderer ?? createFilmRenderer(config.films),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
     tracking: overrides.tracking ?? createTracking({ db, metrics, config }),

@@ -17,6 +17,7 @@ import { scriptDraft } from './modules/script-drafts/kind.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import { sessionErased } from './modules/tracking/session-erased.ts'
 import { sessionPaid } from './modules/tracking/order-steps.ts'
+import { filmRender } from './modules/films/kind.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
 import { videosErased } from './modules/videos/erased.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
@@ -31,6 +32,7 @@ export const outboxKinds = listKinds<OutboxKind<Context>>([
   staffInvitation,
   contactAnswer,
   videoCheck,
+  filmRender,
   passwordReset,
   accountNotice,
   emailChange,

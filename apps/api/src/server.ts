@@ -23,7 +23,7 @@ import {
 /** How long a stopping server waits for open responses. */
 const lastAnswersMs = 5000
 
-/** The entry, and the only reader of the environment: `server.js [jobs | check | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order> | tracking:copy | tracking:recount <from> <until>]`. */
+/** The entry, and the only reader of the environment: `server.js [jobs | films | check | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order> | tracking:copy | tracking:recount <from> <until>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
   if (command === 'migrate') return await migrate(migrateOptions(config))
@@ -36,9 +36,10 @@ async function main(command: string | undefined): Promise<void> {
   if (command === 'tracking:copy' || command === 'tracking:recount')
     return await trackingCommand(config, command)
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
+  if (command === 'films') return await serve({ ...config, jobs: 'films' })
   if (command !== undefined)
     throw new ConfigError([
-      `Unknown command ${command}. Use jobs, check, migrate, owner:create, owner:reset, video:attach, video:revoke, tracking:copy or tracking:recount`,
+      `Unknown command ${command}. Use jobs, films, check, migrate, owner:create, owner:reset, video:attach, video:revoke, tracking:copy or tracking:recount`,
     ])
   await serve(config)
 }
@@ -51,7 +52,8 @@ async function serve(config: Config): Promise<void> {
   await ctx.timekeeper.start()
   await ctx.notifications.start()
   // In production a command creates the owner, unless a password was configured for the first start.
-  if (config.jobs !== 'only' && (config.environment !== 'production' || config.ownerPassword))
+  const answers = config.jobs === 'inline' || config.jobs === 'off'
+  if (answers && (config.environment !== 'production' || config.ownerPassword))
     announce(await createFirstOwner(ctx), config)
   const workers = createWorkers(ctx)
   const app = await buildApp(ctx)

@@ -1,3 +1,4 @@
+import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { createPoller, type Poller } from './jobs/poller.ts'
 import { createRounds, type Rounds } from './jobs/rounds.ts'
@@ -49,13 +50,21 @@ export interface Workers {
  */
 export function createWorkers(ctx: Context): Workers {
   const { config, db, clock, logger, events } = ctx
-  const works = config.jobs !== 'off'
+  const works = config.jobs === 'inline' || config.jobs === 'only'
   const dependencies = () => ctx
   const jobs = outboxKinds.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [name]))
   ctx.metrics.gauge('dead_jobs', 'Scheduled jobs whose last run failed for good', async () => [
     { labels: {}, value: await countDead(db, jobs) },
   ])
-  const outbox = createRelay({ db, clock, logger, events, kinds: outboxKinds, dependencies })
+  const outbox = createRelay({
+    db,
+    clock,
+    logger,
+    events,
+    kinds: outboxKinds.filter(({ worker }) => handles(config.jobs, worker)),
+    knownKinds: outboxKinds.map(({ name }) => name),
+    dependencies,
+  })
   const webhooks = createWebhookLanes(ctx)
   const forms = createOpenedForms(ctx)
   const statuses = createPoller(logger, {
@@ -92,6 +101,8 @@ export function createWorkers(ctx: Context): Workers {
   return {
     outbox,
     start() {
+      // Only makes films.
+      if (config.jobs === 'films') return outbox.start()
       waiting.start()
       forms.start()
       notes.start()
@@ -119,6 +130,10 @@ export function createWorkers(ctx: Context): Workers {
     },
   }
 }
+
+/** X15: whether a process with these jobs handles kinds of this worker. */
+const handles = (jobs: Config['jobs'], worker: 'films' | undefined): boolean =>
+  jobs === 'films' ? worker === 'films' : jobs !== 'only' || worker === undefined
 
 /** Handles webhooks stored by this process, a few of each gateway at a time and in order. */
 function createWebhookLanes(ctx: Context) {

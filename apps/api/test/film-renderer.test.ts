@@ -103,14 +103,14 @@ test('F3.1: the encoder sees no secret of the shop, and runs at the lowest prior
 })
 
 test('F3.2: a missing encoder and one that ends too soon are told apart', async () => {
-  await expect(render({ ffmpeg: join(folder, 'none') })).rejects.toMatchObject({ failure: 'no_encoder' })
+  await expect(render({ ffmpeg: join(folder, 'none') })).rejects.toMatchObject({ code: 'no_encoder' })
   const broken = await fakeEncoder(folder, 'head -c 100000 > /dev/null; exit 1')
-  await expect(render({ ffmpeg: broken })).rejects.toMatchObject({ failure: 'encoder_failed' })
+  await expect(render({ ffmpeg: broken })).rejects.toMatchObject({ code: 'encoder_failed' })
 })
 
 test('F3.2: a script that its cast cannot speak is no film', async () => {
   const film = shortFilm({ lines: [{ speaker: 'nobody', text: 'Hello!' }] })
-  await expect(render({ film })).rejects.toMatchObject({ failure: 'not_composed' })
+  await expect(render({ film })).rejects.toMatchObject({ code: 'not_composed' })
 })
 
 test('F3.3: one that hangs is killed with all that it started', async () => {

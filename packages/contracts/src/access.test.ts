@@ -28,6 +28,7 @@ const withoutProof: Record<string, readonly string[]> = {
     'actOnDelivery',
     'resolveDelivery',
     'correctWhatsappNumber',
+    'approveVideo',
     'withdrawVideo',
     'startUpload',
     'continueUpload',

@@ -28,6 +28,7 @@ import { OrderCorrection } from './order-corrections.ts'
 import { OrderNote } from './order-notes.ts'
 import { PageOf, RowPageQuery } from './paging.ts'
 import { Payment } from './payments.ts'
+import { UnmadeFilm } from './films.ts'
 import { AdminVideo } from './videos.ts'
 import { LeftOut, ScriptCause, ScriptVersion } from './scripts.ts'
 
@@ -228,6 +229,8 @@ export const AdminOrder = Closed({
   payments: Type.Array(Payment),
   /** Newest first. */
   videos: Type.Array(AdminVideo),
+  /** The film that the shop is making of it, or could not make; `null` if it is among the videos, or none is made. */
+  film: Nullable(UnmadeFilm),
   /** The newest hundred events, oldest first. */
   timeline: Type.Array(OrderEvent),
   /** Cursor of the earlier events; `null` if there are none. */

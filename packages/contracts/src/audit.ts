@@ -52,6 +52,7 @@ export const auditActions = {
   'order.held': 'orders',
   'order.released': 'orders',
   'video.uploaded': 'orders',
+  'video.approved': 'orders',
   'video.withdrawn': 'orders',
   'video.problem_resolved': 'orders',
   'order.number_corrected': 'orders',

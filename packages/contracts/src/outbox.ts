@@ -15,7 +15,7 @@ export const deadReasons = [
 export type DeadReason = (typeof deadReasons)[number]
 
 /** Missing configuration that events wait for; see `OutboxEvent.error`. */
-export const blockedCodes = ['no_mail_server', 'no_whatsapp'] as const
+export const blockedCodes = ['no_mail_server', 'no_whatsapp', 'no_ffmpeg', 'no_room'] as const
 export type BlockedCode = (typeof blockedCodes)[number]
 
 /** An outbox event that has not been sent as expected. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { production } from './access.ts'
 import { Closed, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { MadeFilm } from './films.ts'
 
 /** Types that browsers can play and staff deliver. */
 export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'] as const
@@ -57,13 +58,18 @@ export type VideoPartName = (typeof videoParts)[number]
 /** An order's video as staff see it. */
 export const AdminVideo = Closed({
   id: Uuid,
-  /** `checking`: uploaded but not yet visible to the buyer. The buyer gets the newest `ready` video. */
-  state: Type.Enum(['checking', 'refused', 'ready', 'expired', 'withdrawn']),
+  /**
+   * `checking`: uploaded but not yet visible to the buyer. `draft`: made by the shop, for staff to approve. The buyer gets
+   * the newest `ready` video.
+   */
+  state: Type.Enum(['checking', 'draft', 'refused', 'ready', 'expired', 'withdrawn']),
   /** Set if the state is `refused`. */
   refusal: Nullable(Type.Enum(videoRefusals)),
   createdAt: Instant,
-  /** Name of the uploader; `null` if it was added by a command. */
+  /** Name of the uploader; `null` if it was made by the shop or added by a command. */
   uploadedBy: Nullable(Type.String()),
+  /** Set if the shop made it. */
+  film: Nullable(MadeFilm),
   bytes: Type.Integer({ minimum: 0 }),
   /** `null` until checked, and for videos added by a command. */
   facts: Nullable(VideoFacts),
@@ -111,6 +117,15 @@ export type VideoQuery = Static<typeof VideoQuery>
 
 /** Staff calls on videos in JSON; part of `endpoints`. */
 export const videoEndpoints = {
+  approveVideo: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/videos/{id}/approvals',
+    summary: 'Approve a film that the shop has made: it becomes the video of its order',
+    params: VideoParams,
+    status: 204,
+    response: Type.Null(),
+  },
   withdrawVideo: {
     ...production,
     method: 'POST',

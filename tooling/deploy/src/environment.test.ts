@@ -68,4 +68,5 @@ test('compose, .env.example and the API have the same defaults', () => {
 test('an operator sets the number of processes in .env', () => {
   expect(compose.services['api']?.deploy?.replicas).toBe('${API_REPLICAS:-1}')
   expect(compose.services['jobs']?.deploy?.replicas).toBe('${JOBS_REPLICAS:-1}')
+  expect(compose.services['films']?.deploy?.replicas).toBe('${FILMS_REPLICAS:-1}')
 })

@@ -8,6 +8,7 @@ import { startLocalAds } from '@recadinho/local-ads'
 import { startLocalWhatsapp } from '@recadinho/local-whatsapp'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
+import { filmEncoder } from './ffmpeg.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
 import { shopControls } from './shop-controls.ts'
@@ -133,6 +134,7 @@ export async function startStack({
         TIKTOK_SCRIPT_URL: `${ads.url}/events.js`,
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
+        FILM_FFMPEG_PATH: filmEncoder(),
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
         // Reuses compiled code at the next start, which is faster and saves 10 MB of memory.
         NODE_COMPILE_CACHE: compileCache,

@@ -6,6 +6,8 @@ import type { BlockedCode, DeadReason } from '@recadinho/contracts/outbox'
 export const blockedLabels: Record<BlockedCode, MessageDescriptor> = {
   no_mail_server: msg`Waiting for a mail server`,
   no_whatsapp: msg`Waiting for WhatsApp to be set up`,
+  no_ffmpeg: msg`Waiting for ffmpeg to be installed on the server`,
+  no_room: msg`Waiting for room on the server's disk`,
 }
 
 /** Why an event is no longer retried. */

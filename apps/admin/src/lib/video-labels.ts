@@ -5,6 +5,7 @@ import type { Tone } from './tones.ts'
 
 export const videoStates: Record<AdminVideo['state'], { label: MessageDescriptor; tone: Tone }> = {
   checking: { label: msg`Being checked`, tone: 'info' },
+  draft: { label: msg`To be approved`, tone: 'info' },
   refused: { label: msg`Can't be used`, tone: 'danger' },
   ready: { label: msg`Ready`, tone: 'success' },
   expired: { label: msg`Expired`, tone: 'neutral' },

@@ -63,6 +63,8 @@ export async function createTestApp({
     PUBLIC_URL: origin,
     ADMIN_URL: adminOrigin,
     RATE_LIMITS: 'off',
+    // A film takes a processor for seconds: only the tests of films make any.
+    FILMS: 'off',
     JOBS: jobs ? 'inline' : 'off',
     ...env,
   })

@@ -2,9 +2,35 @@ import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filmEncoder } from '@recadinho/stack/ffmpeg'
 import type { TimelineInput } from '@recadinho/stage/timeline'
+import { runRenderer, type FilmRenderer } from '../../src/modules/films/render/run.ts'
 
 /** Tests make their films with the machine's ffmpeg or the build from npm: none is skipped. */
 export const encoder = filmEncoder()
+export const searchPath = process.env['PATH'] ?? ''
+
+/** The environment of a shop that makes films. */
+export const filmEnv = (folder: string): Record<string, string> => ({
+  VIDEO_DIR: join(folder, 'kept'),
+  UPLOAD_DIR: join(folder, 'uploads'),
+  FFMPEG_PATH: 'none',
+  FILMS: 'on',
+  FILM_FFMPEG_PATH: encoder,
+  PATH: searchPath,
+})
+
+/** Draws few and small pictures, which takes a tenth of the time; `during` is awaited while the film is being made. */
+export const smallRenderer = (during: () => Promise<unknown> = async () => {}): FilmRenderer => ({
+  async render(options) {
+    const drawn = { ...options, film: { ...options.film, fps: 8 } }
+    const film = runRenderer({ ...drawn, ffmpeg: encoder, searchPath, width: 90 })
+    film.catch(() => undefined)
+    await during()
+    return film
+  },
+})
+
+/** An order whose film is short: the buyer's own words. */
+export const shortOrder = { useAIVoice: false, additionalNotes: 'Oi, Olívia!' }
 
 /** A film of a few seconds. */
 export const shortFilm = (change: Partial<TimelineInput> = {}): TimelineInput => ({

@@ -23,6 +23,7 @@ export const processEnv = (
   ADMIN_URL: adminOrigin,
   RECADINHO_OWNER_PASSWORD: ownerPassword,
   RATE_LIMITS: 'off',
+  FILMS: 'off',
   LOG_LEVEL: 'fatal',
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'shop@recadinho.test',

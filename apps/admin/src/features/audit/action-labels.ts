@@ -65,6 +65,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.held': msg`Put an order on hold`,
   'order.released': msg`Resumed an order`,
   'video.uploaded': msg`Uploaded a video`,
+  'video.approved': msg`Approved a film`,
   'video.withdrawn': msg`Withdrew a video`,
   'video.problem_resolved': msg`Marked a problem with a video as dealt with`,
   'order.number_corrected': msg`Corrected the WhatsApp number of an order`,

@@ -5,7 +5,9 @@ import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'
+import { filmFailures } from '@recadinho/contracts/films'
 import { videoRefusals } from '@recadinho/contracts/videos'
+import { filmFailureLabels } from '../../lib/film-labels.ts'
 import { refusalLabels } from '../../lib/video-labels.ts'
 import { causeText } from '../../lib/causes.ts'
 
@@ -79,6 +81,9 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
 
 const videoTitles: Partial<Record<string, MessageDescriptor>> = {
   uploaded: msg`Video uploaded`,
+  drafted: msg`Film made by the shop`,
+  approved: msg`Film approved`,
+  not_made: msg`The film couldn't be made`,
   ready: msg`Video checked and ready`,
   refused: msg`Video can't be used`,
   withdrawn: msg`Video withdrawn`,
@@ -101,5 +106,7 @@ export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }:
   const refusal = machine === 'video' && cause?.code === 'text' ? cause.text : undefined
   const known = videoRefusals.find((each) => each === refusal)
   if (known) return i18n._(refusalLabels[known])
+  const failure = filmFailures.find((each) => each === refusal)
+  if (failure) return i18n._(filmFailureLabels[failure])
   return cause === null ? reason : causeText(i18n, tag, cause)
 }

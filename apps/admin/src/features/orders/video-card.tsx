@@ -16,6 +16,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { orderOptions } from './order-queries.ts'
 import { refusalLabels, videoStates } from '../../lib/video-labels.ts'
 import { useOrderUpload } from './use-order-upload.ts'
+import { DraftFilm, FilmProgress } from './draft-film.tsx'
 import { VideoPreview } from './video-preview.tsx'
 import { VideoUploader } from '../../components/video-upload.tsx'
 import { WithdrawVideoDialog } from './withdraw-video-dialog.tsx'
@@ -33,14 +34,17 @@ export function VideoCard({ order }: { order: AdminOrder }) {
   const [newest] = videos
   const current = videos.find(({ state }) => state === 'ready')
   const checking = newest?.state === 'checking'
+  const draft = videos.slice(0, current ? videos.indexOf(current) : undefined).find(isDraft)
   useQuery({ ...orderOptions(api, order.id), enabled: checking, refetchInterval: checkingMs })
   const makes =
     (order.status === 'in_production' || order.status === 'completed') && order.detailsErasedAt === null
   if (!makes && videos.length === 0) return null
-  const earlier = videos.filter((video) => video !== current && video !== newest)
+  const earlier = videos.filter((video) => video !== current && video !== newest && video !== draft)
   return (
     <DetailCard id="video" title={t`Video`}>
-      {newest !== current && newest && <Newest video={newest} />}
+      {order.film && <FilmProgress film={order.film} />}
+      {newest && newest !== current && newest !== draft && <Newest video={newest} />}
+      {draft && <DraftFilm order={order} video={draft} onWithdraw={() => setWithdrawing(draft)} />}
       {current && (
         <VideoPreview
           order={order}
@@ -70,6 +74,8 @@ export function VideoCard({ order }: { order: AdminOrder }) {
     </DetailCard>
   )
 }
+
+const isDraft = ({ state }: AdminVideo) => state === 'draft'
 
 /** The newest video, if it is not the current one. */
 function Newest({ video }: { video: AdminVideo }) {

@@ -54,7 +54,7 @@ export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
           </Fact>
         )}
         <Fact name={t`Size`}>{facts ? t`${size} MB, ${facts.width} × ${facts.height}` : t`${size} MB`}</Fact>
-        <Fact name={t`Uploaded`}>{formatDateTime(video.createdAt, tag)}</Fact>
+        <Fact name={video.film ? t`Made` : t`Uploaded`}>{formatDateTime(video.createdAt, tag)}</Fact>
         {video.uploadedBy && <Fact name={t`By`}>{video.uploadedBy}</Fact>}
         {video.expiresAt && <Fact name={t`Kept until`}>{formatDateTime(video.expiresAt, tag)}</Fact>}
       </Facts>

@@ -6,6 +6,8 @@ import * as indexesOfUnpaidOrders from './20261127165515-indexes-of-unpaid-order
 import * as searchEntriesWhenPaid from './20261127165516-search-entries-when-paid.ts'
 import * as deliveryHours from './20261127165900-delivery-hours.ts'
 import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
+import * as films from './20261127170009-films.ts'
+import * as draftVideos from './20261127170011-draft-videos.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -15,4 +17,6 @@ export const migrations: Record<string, Migration> = {
   '20261127165516-search-entries-when-paid': searchEntriesWhenPaid,
   '20261127165900-delivery-hours': deliveryHours,
   '20261127165930-order-delivery-hours': orderDeliveryHours,
+  '20261127170009-films': films,
+  '20261127170011-draft-videos': draftVideos,
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
+import type { FilmProblem } from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
@@ -11,8 +12,8 @@ import type { CreatedAt, JsonColumn } from './columns.ts'
 export interface VideosTable {
   id: Generated<string>
   order_id: string
-  /** `checking`: uploaded, and being checked. */
-  state: Generated<'checking' | 'ready' | 'refused'>
+  /** `checking`: uploaded, and being checked. `draft`: made by the shop, and not approved yet. */
+  state: Generated<'checking' | 'draft' | 'ready' | 'refused'>
   refusal: VideoRefusal | null
   /** A member of staff; `null` if attached by a command. */
   uploaded_by: string | null
@@ -42,6 +43,22 @@ export interface VideosTable {
   purged_at: Date | null
   /** When its delivery began: from then on the buyer can see it (V1.1). */
   released_at: Date | null
+}
+
+/** A film that the shop makes of an order; once made, a video of the same id. */
+export interface FilmsTable {
+  id: string
+  order_id: string
+  /** SHA-256 of what it is drawn from. */
+  input_hash: Buffer
+  /** What the shop's own check found, or why there is no film. */
+  problems: Generated<FilmProblem[]>
+  /** Of the file. */
+  sha256: Buffer | null
+  begun_at: Date
+  made_at: Date | null
+  /** When the last try failed. */
+  failed_at: Date | null
 }
 
 /** The clip that an uploaded file will be. */

@@ -33,6 +33,7 @@ import type {
   VideoReactionsTable,
   VideoUploadsTable,
   VideoViewsTable,
+  FilmsTable,
   VideosTable,
   WhatsappStatusesTable,
 } from './delivery.ts'
@@ -174,6 +175,7 @@ export interface Database {
   video_reactions: VideoReactionsTable
   video_uploads: VideoUploadsTable
   video_views: VideoViewsTable
+  films: FilmsTable
   videos: VideosTable
   visits: VisitsTable
   webhook_events: WebhookEventsTable

@@ -76,6 +76,16 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .whereRef('order_corrections.order_id', '=', 'script_versions.order_id')
           .orderBy('details_version', 'desc'),
       ).as('corrections'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('films')
+          .select('problems')
+          .select(sql<boolean>`failed_at is not null`.as('failed'))
+          .whereRef('films.order_id', '=', 'script_versions.order_id')
+          .where('made_at', 'is', null)
+          .orderBy('films.id', 'desc')
+          .limit(1),
+      ).as('film'),
       beforeCorrection(eb).as('before_correction'),
       jsonArrayFrom(
         eb

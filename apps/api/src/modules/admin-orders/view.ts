@@ -1,3 +1,4 @@
+import { filmFailures } from '@recadinho/contracts/films'
 import type {
   AdminOrder,
   AdminOrderRow,
@@ -54,6 +55,7 @@ export function adminOrderView(
     notes,
     corrections,
     videos,
+    film,
     taken_by: takenBy,
     ...script
   }: StaffParts & { videos: readonly ListedVideo[] },
@@ -91,6 +93,7 @@ export function adminOrderView(
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     videos: videos.map((video) => adminVideoView(video, reader.now)),
+    film: row.status === 'in_production' ? unmadeView(film) : null,
     timeline: shown.items.map(eventView).reverse(),
     moreTimeline: shown.nextCursor,
     actions: actionsOf(facts, claim, { redo: canRedo(row), cancel: canCancelRefunded(row) }),
@@ -98,6 +101,12 @@ export function adminOrderView(
     serverTime: reader.now.toISOString(),
   }
 }
+
+const unmadeView = (film: StaffParts['film']): AdminOrder['film'] =>
+  film && {
+    state: film.failed ? 'failed' : 'making',
+    failure: filmFailures.find((failure) => film.problems.includes(failure)) ?? null,
+  }
 
 /** What staff can do with the order now. */
 function actionsOf(

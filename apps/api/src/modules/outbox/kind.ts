@@ -58,6 +58,8 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   schedule?: string
   /** If its events are written with changes of orders. */
   follows?: FollowedChange
+  /** It takes a whole processor for long: where there are processes for films, they handle it, and no others (X15). */
+  worker?: 'films'
   /** Maximum duration of a try, including the wait for its turn; two minutes by default. */
   tryMs?: number
   /** Of events with the same `supersedeKey` only the newest is handled (X6). */

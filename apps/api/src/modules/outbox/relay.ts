@@ -54,7 +54,10 @@ export interface RelayOptions<Dependencies> {
   clock: Clock
   logger: Logger
   events: Events
+  /** Those that this process handles. */
   kinds: readonly OutboxKind<Dependencies>[]
+  /** The names of all kinds of this release; by default, of those that it handles. */
+  knownKinds?: readonly string[]
   /** The dependencies of the kinds' handlers. */
   dependencies: () => Dependencies
 }
@@ -62,6 +65,7 @@ export interface RelayOptions<Dependencies> {
 export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): OutboxRelay {
   const { db, clock, logger, kinds, dependencies } = options
   const names = kinds.map(({ name }) => name)
+  const { knownKinds = names } = options
   const life = { working: false, stopped: false }
   const stopping = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
@@ -140,7 +144,7 @@ export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): 
   }
 
   async function setAside(): Promise<void> {
-    for (const { id, kind } of await setUnknownAside(db, names, otherReleaseMs.grace))
+    for (const { id, kind } of await setUnknownAside(db, knownKinds, otherReleaseMs.grace))
       logger.error({ kind, event: id }, 'an outbox event of an unknown kind was set aside')
   }
 

@@ -155,6 +155,14 @@ export const personalData = {
       ...(['mime_type', 'video_codec', 'audio_codec'] as const),
     ],
   },
+  // Codes and times; what it was drawn from is a hash.
+  films: {
+    category: 'videos',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'begun_at', 'made_at'],
+    byTime: { input_hash: "'\\x'" },
+    kept: ['problems', 'sha256'],
+  },
   refunds: {
     category: 'payments',
     of: { by: 'order', column: 'order_id' },

@@ -5,7 +5,7 @@ import { findOrderRow } from '../orders/queries.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
 
 /** The timeline entry of a video (V8.2). */
-export type VideoStep = 'uploaded' | 'ready' | 'refused' | 'withdrawn' | 'removed'
+export type VideoStep = 'uploaded' | 'drafted' | 'approved' | 'ready' | 'refused' | 'withdrawn' | 'removed'
 
 /**
  * Changes an order's videos, adds the timeline entry and notifies the order's page. `work` returns `false` if nothing

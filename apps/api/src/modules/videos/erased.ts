@@ -38,16 +38,25 @@ export const videosErased = defineKind({
 export async function ordersWithFiles(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select order_id as id from videos where order_id = any(${orderIds}::uuid[]) and purged_at is null
+    union select order_id from films where order_id = any(${orderIds}::uuid[]) and made_at is null
     union select order_id from video_uploads where order_id = any(${orderIds}::uuid[])`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Films that are not made have no video yet, but a killed worker may have stored files of them. */
 const listUnpurged = (db: Db, orderId: string) =>
   db
     .selectFrom('videos')
     .select(['id', 'order_id'])
     .where('order_id', '=', orderId)
     .where('purged_at', 'is', null)
+    .union(
+      db
+        .selectFrom('films')
+        .select(['id', 'order_id'])
+        .where('order_id', '=', orderId)
+        .where('made_at', 'is', null),
+    )
     .execute()
 
 const listUploads = (db: Db, orderId: string) =>

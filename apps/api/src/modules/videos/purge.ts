@@ -25,6 +25,7 @@ export const removeVideoFiles = (storage: FileStorage) =>
       yield videos.length - failed.length
       after = videos.length < batch ? undefined : videos.at(-1)
     } while (after !== undefined)
+    yield await purgeUnmadeFilms(db, storage, before, failures)
     yield* purgeClips(db, storage, { before, failures })
     throwFailures(failures)
   }
@@ -47,6 +48,30 @@ export async function purgeVideo(
   if (numUpdatedRows === 0n) return
   const line = { orderId, machine: 'video', to_state: 'removed' } as const
   await appendOrderEvents(db, [line], { actor: systemActor, now })
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Films that a killed worker left, and that no event makes anew: what may have been stored of them, and their rows. */
+async function purgeUnmadeFilms(
+  db: Db,
+  storage: FileStorage,
+  before: Date,
+  failures: RowFailure[],
+): Promise<number> {
+  const films = await db
+    .selectFrom('films')
+    .select('id')
+    .where('made_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('begun_at', '<', new Date(before.getTime() - dayMs))
+    .execute()
+  const failed = await tryEachRow(films, async ({ id }) => {
+    for (const key of keysOf(id)) await storage.remove(key)
+    await db.deleteFrom('films').where('id', '=', id).where('made_at', 'is', null).execute()
+  })
+  failures.push(...failed)
+  return films.length - failed.length
 }
 
 type VideoToPurge = Awaited<ReturnType<typeof listToPurge>>[number]

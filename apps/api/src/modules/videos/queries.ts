@@ -24,12 +24,14 @@ export const listVideos = (db: Db, orderId: string) =>
   db
     .selectFrom('videos')
     .leftJoin('staff', 'staff.id', 'videos.uploaded_by')
+    .leftJoin('films', 'films.id', 'videos.id')
     .select(['videos.id', 'videos.state', 'videos.refusal', 'videos.bytes', 'videos.created_at'])
     .select(['videos.seconds', 'videos.width', 'videos.height', 'videos.rotation'])
     .select(['videos.video_codec', 'videos.audio_codec', 'videos.expires_at', 'videos.revoked_at'])
     .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
     .select(['videos.copy_bytes', 'videos.buyers_get_copy', 'videos.purged_at'])
     .select('staff.name as uploaded_by')
+    .select('films.problems as film_problems')
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')
     .execute()
@@ -39,8 +41,10 @@ export type ListedVideo = Awaited<ReturnType<typeof listVideos>>[number]
 export const findOrderByNumber = (db: Db | Tx, number: string) =>
   db.selectFrom('orders').select(['id', 'version']).where('number', '=', number).executeTakeFirst()
 
-export const insertVideo = (tx: Tx, video: ReadyVideo & { id: string; order_id: string; created_at: Date }) =>
-  tx.insertInto('videos').values(video).execute()
+export const insertVideo = (
+  tx: Tx,
+  video: ReadyVideo & { id: string; order_id: string; state?: 'draft'; created_at: Date },
+) => tx.insertInto('videos').values(video).execute()
 
 /** Inserts an uploaded video that is being checked. */
 export const insertCheckedVideo = (
@@ -89,6 +93,29 @@ export async function revokeVideos(
   return rows.length > 0
 }
 
+/** V8.3: `undefined` if it is no draft, is withdrawn, or its order is not in production; otherwise whether it changed. */
+export async function approveDraft(tx: Tx, id: string): Promise<boolean | undefined> {
+  const row = await tx
+    .updateTable('videos')
+    .set({ state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .where('revoked_at', 'is', null)
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('status', '=', 'in_production'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (row !== undefined) return true
+  const video = await tx
+    .selectFrom('videos')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
+  return video && false
+}
+
 /** A video that staff can play: also before delivery, and after withdrawal until its files are deleted. */
 export const findKeptVideo = (db: Db, id: string) =>
   db
@@ -97,7 +124,7 @@ export const findKeptVideo = (db: Db, id: string) =>
     .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
     .select(['videos.mime_type', 'orders.number'])
     .where('videos.id', '=', id)
-    .where('videos.state', '=', 'ready')
+    .where('videos.state', 'in', ['draft', 'ready'])
     .where('videos.purged_at', 'is', null)
     .executeTakeFirst()
 

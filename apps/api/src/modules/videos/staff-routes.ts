@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { rawRoute, route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
+import { approveVideo } from './approve.ts'
 import { isJpeg } from './jpeg.ts'
 import { findKeptVideo, findOrderOfVideo, setPoster } from './queries.ts'
 import { disposition, streamFile } from '../../plugins/file-stream.ts'
@@ -36,6 +37,11 @@ export function staffVideoRoutes(scope: FastifyInstance, ctx: Context): void {
     // A poster from the check is not replaced.
     if (!(await setPoster(ctx.db, id, key))) await ctx.fileStorage.remove(key)
     return reply.code(204).send()
+  })
+
+  route(scope, endpoints.approveVideo, async (request) => {
+    await approveVideo(ctx, askerOf(request), request.params.id)
+    return null
   })
 
   route(scope, endpoints.withdrawVideo, async (request) => {

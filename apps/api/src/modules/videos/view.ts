@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { filmFindings } from '@recadinho/contracts/films'
 import {
   videoCaptionsPath,
   videoPath,
@@ -36,13 +37,22 @@ export function stateOf(
   return video.expires_at !== null && new Date(video.expires_at) <= now ? 'expired' : 'ready'
 }
 
+function stateForStaff(video: ListedVideo, now: Date): AdminVideo['state'] {
+  if (video.state !== 'ready' && video.state !== 'draft') return video.state
+  const state = stateOf(video, now)
+  return state === 'ready' ? video.state : state
+}
+
 /** A video as staff see it, in any state. */
 export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   id: video.id,
-  state: video.state === 'ready' ? stateOf(video, now) : video.state,
+  state: stateForStaff(video, now),
   refusal: video.refusal,
   createdAt: video.created_at.toISOString(),
   uploadedBy: video.uploaded_by,
+  film: video.film_problems && {
+    findings: filmFindings.filter((each) => video.film_problems?.includes(each)),
+  },
   bytes: Number(video.bytes),
   facts: factsOf(video),
   parts: partsOf(video),
@@ -53,7 +63,7 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
 
 /** The files that can be played or shown; none once they are deleted. */
 function partsOf({ state, purged_at, ...keys }: ListedVideo): VideoPartName[] {
-  if (state !== 'ready' || purged_at !== null) return []
+  if ((state !== 'ready' && state !== 'draft') || purged_at !== null) return []
   const kept: Record<VideoPartName, string | null> = {
     video: keys.storage_key,
     poster: keys.poster_key,

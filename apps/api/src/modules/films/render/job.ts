@@ -29,6 +29,8 @@ export interface RenderedFilm {
   frames: number
   width: number
   height: number
+  /** A letter of its words is in none of the fonts. */
+  glyphsMissing: boolean
   /** Of `film.mp4`, in hexadecimal. */
   sha256: string
   /** Of the renderer and its encoder. */
@@ -40,9 +42,9 @@ export interface RenderedFilm {
 export type RenderResult = RenderedFilm | { failure: RenderFailure }
 
 export class RenderError extends Error {
-  readonly failure: RenderFailure
-  constructor(failure: RenderFailure, options?: ErrorOptions) {
-    super(failure, options)
-    this.failure = failure
+  readonly code: RenderFailure
+  constructor(code: RenderFailure, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
   }
 }

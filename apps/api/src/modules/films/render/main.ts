@@ -13,7 +13,7 @@ process.stdin.on('close', endGroup).resume()
 setPriority(constants.priority.PRIORITY_LOW)
 
 const result: RenderResult = await renderFilm(folder).catch((error: unknown) => {
-  if (error instanceof RenderError) return { failure: error.failure }
+  if (error instanceof RenderError) return { failure: error.code }
   throw error
 })
 process.stdout.write(JSON.stringify(result), () => process.exit())

@@ -9,6 +9,7 @@ import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/s
 import { vttOf } from '../../videos/check/captions.ts'
 import { startEncoder } from './encoder.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm } from './job.ts'
+import { glyphsMissing } from './glyphs.ts'
 import { createPainter, registerFonts } from './painter.ts'
 
 const soundRate = 48_000
@@ -42,7 +43,8 @@ export async function renderFilm(folder: string): Promise<RenderedFilm> {
   }
   await encoder.end()
   const sha256 = await hashOf(at('film'))
-  return { seconds, frames, width, height, sha256, cpuSeconds: cpuSeconds(), peakMb: Math.round(peakMb) }
+  const made = { seconds, frames, width, height, glyphsMissing: glyphsMissing(timeline) }
+  return { ...made, sha256, cpuSeconds: cpuSeconds(), peakMb: Math.round(peakMb) }
 }
 
 function composed(film: TimelineInput): Timeline {

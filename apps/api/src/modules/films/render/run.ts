@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TimelineInput } from '@recadinho/stage/timeline'
+import type { FilmConfig } from '../../../config-films.ts'
 import { runProgram } from '../../videos/check/program.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm, type RenderResult } from './job.ts'
 
@@ -26,6 +27,15 @@ export interface RenderOptions {
   width?: number
   timeoutMs?: number
 }
+
+/** Makes films; the folder is their own and empty. */
+export interface FilmRenderer {
+  render(options: Pick<RenderOptions, 'film' | 'seconds' | 'folder' | 'signal'>): Promise<RenderedFilm>
+}
+
+export const createFilmRenderer = ({ ffmpegPath, searchPath }: FilmConfig): FilmRenderer => ({
+  render: (options) => runRenderer({ ...options, ffmpeg: ffmpegPath, searchPath }),
+})
 
 /**
  * Makes a film in a process of its own, with its encoder as that process's child: without secrets or a database in their

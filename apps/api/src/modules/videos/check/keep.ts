@@ -26,6 +26,8 @@ interface VideoToKeep extends ToKeep {
   orderId: string
   /** A JPEG; without one, a frame is extracted if ffmpeg is available. */
   poster?: string | undefined
+  /** WebVTT with measured times; without it, the script is spread over the length (V7.5). */
+  captions?: string
 }
 
 const dayMs = 24 * 3_600_000
@@ -36,7 +38,7 @@ const dayMs = 24 * 3_600_000
  */
 export async function keepVideo(
   ctx: Keeper,
-  { id, orderId, file, checked, poster }: VideoToKeep,
+  { id, orderId, file, checked, poster, captions }: VideoToKeep,
 ): Promise<ReadyVideo | VideoRefusal> {
   const { facts, reach } = checked
   const { size } = await stat(file)
@@ -53,8 +55,8 @@ export async function keepVideo(
   const kept = await keepFile(ctx, { id, file, checked })
   const poster_key = frame === undefined ? null : `${id}.jpg`
   if (frame !== undefined && poster_key !== null) await ctx.fileStorage.putFile(poster_key, frame)
-  const words = await findSpokenText(ctx.db, orderId)
-  const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })
+  const vtt = captions ?? captionsOf(await findSpokenText(ctx.db, orderId), facts.seconds)
+  const captions_key = await keepCaptions(ctx, id, vtt)
   const copy_key = copy ? `${id}-copy.mp4` : null
   if (copy && copy_key !== null) await ctx.fileStorage.putFile(copy_key, copy.file)
 
@@ -86,13 +88,14 @@ export async function keepFile({ fileStorage }: Pick<Context, 'fileStorage'>, { 
   return { storage_key, mime_type, bytes: String(size) }
 }
 
-/** Stores captions of the spoken text; returns their key. */
+/** Stores captions; returns their key. */
 export async function keepCaptions(
   { fileStorage }: Pick<Context, 'fileStorage'>,
-  { id, words, seconds }: { id: string; words: string; seconds: number },
+  id: string,
+  vtt: string,
 ): Promise<string> {
   const key = `${id}.vtt`
-  await fileStorage.put(key, new Blob([captionsOf(words, seconds)]))
+  await fileStorage.put(key, new Blob([vtt]))
   return key
 }
 

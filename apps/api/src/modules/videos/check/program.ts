@@ -27,12 +27,12 @@ interface Options {
 /** The end of a program's messages that an error repeats. */
 const messageBytes = 4000
 
-/** Runs a program on a file, and returns what it prints. */
+/** Runs a program on a file, and returns what it prints; of its messages, the last. */
 export async function runProgram(
   path: string,
   args: string[],
   { timeout, env, signal, group }: Options,
-): Promise<{ stdout: string }> {
+): Promise<{ stdout: string; stderr: string }> {
   signal?.throwIfAborted()
   const child = spawn(path, args, {
     env,
@@ -54,7 +54,7 @@ export async function runProgram(
       child.once('error', reject)
       child.once('close', (...end) => resolve(end))
     })
-    if (code === 0) return { stdout }
+    if (code === 0) return { stdout, stderr }
     signal?.throwIfAborted()
     // Node ends itself with SIGABRT without memory. SIGTERM and SIGINT end the shop as well.
     if (killedBy === 'SIGKILL' || killedBy === 'SIGABRT')

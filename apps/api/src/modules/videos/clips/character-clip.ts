@@ -1,6 +1,7 @@
 import { clipLimits } from '@recadinho/contracts/clips'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
+import { captionsOf } from '../check/captions.ts'
 import { keepCaptions, keepFile } from '../check/keep.ts'
 import type { CheckTarget } from '../check/target.ts'
 import { setClipReady, setClipRefused } from './queries.ts'
@@ -15,7 +16,7 @@ export const characterClip = (ctx: Context, { id, words }: { id: string; words: 
     // Extracted only to verify that the pictures can be decoded.
     if (await ctx.ffmpeg.available()) await ctx.ffmpeg.poster(file.file, `${file.file}.jpg`)
     const kept = await keepFile(ctx, file)
-    const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })
+    const captions_key = await keepCaptions(ctx, id, captionsOf(words, facts.seconds))
     const ready = { ...kept, captions_key, facts }
     if (!(await transact(ctx.db, (tx) => setClipReady(tx, id, ready, ctx.clock.now()))))
       for (const key of [kept.storage_key, captions_key]) await ctx.fileStorage.remove(key)

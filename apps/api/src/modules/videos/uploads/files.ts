@@ -89,7 +89,7 @@ export function createUploadFiles(folder: string, room = roomIn): UploadFiles {
     async remove(id) {
       running.get(id)?.source.destroy()
       for (const name of await namesIn(folder))
-        if (name.startsWith(id)) await rm(join(folder, name), { force: true })
+        if (name.startsWith(id)) await rm(join(folder, name), { recursive: true, force: true })
     },
     list: async () => [...new Set((await namesIn(folder)).map((name) => name.slice(0, 36)))],
   }

@@ -86,6 +86,7 @@ export async function listWantedUploads(tx: Tx, ids: readonly string[]): Promise
   const { rows } = await sql<{ id: string }>`
     select id::text from video_uploads where id::text = any(${ids}) and finished_at is null
     union select id::text from videos where id::text = any(${ids}) and state = 'checking' and revoked_at is null
+    union select id::text from films where id::text = any(${ids}) and made_at is null
     union select id::text from character_clips where id::text = any(${ids}) and state = 'checking'`.execute(
     tx,
   )

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { AdminVideo } from '@recadinho/contracts/videos'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Spinner } from '@recadinho/ui/spinner'
+import { Text } from '@recadinho/ui/text'
+import { errorMessage } from '../../lib/error-message.ts'
+import { filmFailureLabels, findingLabels } from '../../lib/film-labels.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { orderOptions } from './order-queries.ts'
+import { VideoPreview } from './video-preview.tsx'
+
+/** The film that the shop has made, for staff to watch and approve. */
+export function DraftFilm({
+  order,
+  video,
+  onWithdraw,
+}: {
+  order: AdminOrder
+  video: AdminVideo
+  onWithdraw: () => void
+}) {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.call('approveVideo', { params: { id: video.id } }),
+    onSuccess: () => {
+      toasts.show({ title: t`Film approved` })
+      return queryClient.invalidateQueries({ queryKey: orderOptions(api, order.id).queryKey })
+    },
+  })
+  const findings = video.film?.findings ?? []
+  return (
+    <>
+      <Text size="sm">
+        <Trans>
+          The shop made this film from the script. It has captions and music, and no voice yet. The buyer
+          can't see it.
+        </Trans>
+      </Text>
+      {findings.length > 0 && (
+        <Callout tone="warning" title={t`Look at this before you approve it`}>
+          {findings.map((finding) => i18n._(findingLabels[finding])).join(' ')}
+        </Callout>
+      )}
+      <VideoPreview
+        order={order}
+        video={video}
+        actions={
+          <>
+            {order.status === 'in_production' && (
+              <Button size="sm" loading={isPending} onClick={() => mutate()}>
+                <Trans>Approve film</Trans>
+              </Button>
+            )}
+            <Button size="sm" variant="subtle" onClick={onWithdraw}>
+              <Trans>Withdraw film…</Trans>
+            </Button>
+          </>
+        }
+      />
+      {error && <Callout tone="danger" announce="alert" title={i18n._(errorMessage(error))} />}
+    </>
+  )
+}
+
+/** A film that is not there yet, or could not be made. */
+export function FilmProgress({ film }: { film: NonNullable<AdminOrder['film']> }) {
+  const { t, i18n } = useLingui()
+  if (film.state === 'making')
+    return (
+      <Callout announce="status" title={t`The film is being made`} picture={<Spinner />}>
+        <Trans>This takes a minute or two. You can leave this page; it goes on.</Trans>
+      </Callout>
+    )
+  return (
+    <Callout tone="warning" title={t`The film couldn't be made`}>
+      {film.failure && i18n._(filmFailureLabels[film.failure])}
+    </Callout>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
+
+/** What the shop's own check found in a film, for staff to look at. */
+export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
+  wrong_length: msg`It's longer or shorter than it should be.`,
+  black_picture: msg`Part of it is black.`,
+  frozen_picture: msg`Its picture stands still for a while.`,
+  name_missing: msg`The name on the banner isn't the one in the script.`,
+  glyphs_missing: msg`Some letters can't be drawn here, so a name may be incomplete.`,
+  other_words: msg`Its captions have words that aren't in the script.`,
+}
+
+/** Why there is no film. */
+export const filmFailureLabels: Record<FilmFailure, MessageDescriptor> = {
+  not_composed: msg`This script and its characters don't make a film. Check both, or upload a video.`,
+  encoder_failed: msg`The program that writes the film stopped. The owner can try again under Payments, or you upload a video.`,
+  out_of_resources: msg`It took more time or memory than the server has. The owner can try again under Payments, or you upload a video.`,
+  not_playable: msg`The finished film didn't pass the check of videos. The owner can try again under Payments, or you upload a video.`,
+}

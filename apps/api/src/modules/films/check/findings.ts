@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FilmFinding } from '@recadinho/contracts/films'
+import type { VideoFacts } from '@recadinho/contracts/videos'
+import type { Timeline } from '@recadinho/stage/timeline'
+import { runProgram } from '../../videos/check/program.ts'
+import type { OrderFilm } from '../order-film.ts'
+import { filmFiles, type RenderedFilm } from '../render/job.ts'
+
+export interface FilmToCheck {
+  folder: string
+  wanted: OrderFilm
+  timeline: Timeline
+  rendered: RenderedFilm
+  facts: VideoFacts
+  ffmpeg: string
+  signal: AbortSignal
+}
+
+const secondsOff = 0.1
+const stills = [0.1, 0.3, 0.5, 0.7, 0.9] as const
+/** Of 255: on average, of a picture, and between two of them. */
+const [darkest, leastDifference] = [16, 0.5]
+const timeout = 60_000
+
+/** F4: what is wrong with a finished film, for staff to judge. */
+export async function findingsOf(film: FilmToCheck): Promise<FilmFinding[]> {
+  const pictures = await stillsOf(film)
+  const { wanted, timeline, rendered, facts } = film
+  const found: Record<FilmFinding, boolean> = {
+    wrong_length: Math.abs(facts.seconds - timeline.duration) > secondsOff,
+    black_picture: pictures.some((picture) => brightnessOf(picture) < darkest),
+    frozen_picture: pictures
+      .slice(1)
+      .some((picture, i) => differenceOf(picture, pictures[i]) < leastDifference),
+    name_missing: !isNamed(timeline, wanted),
+    glyphs_missing: rendered.glyphsMissing,
+    other_words: wordsOf(timeline).join(' ') !== scriptOf(wanted).join(' '),
+  }
+  // The record names exactly these.
+  return (Object.keys(found) as FilmFinding[]).filter((finding) => found[finding])
+}
+
+/** Five small pictures of the film in grey. */
+async function stillsOf({ folder, facts, ffmpeg, signal }: FilmToCheck): Promise<Buffer[]> {
+  const pictures: Buffer[] = []
+  for (const share of stills) {
+    const to = join(folder, 'still.gray')
+    const seek = [
+      '-v',
+      'error',
+      '-y',
+      '-ss',
+      (share * facts.seconds).toFixed(3),
+      '-i',
+      join(folder, filmFiles.film),
+    ]
+    const picture = ['-frames:v', '1', '-vf', 'scale=72:128', '-pix_fmt', 'gray', '-f', 'rawvideo', to]
+    await runProgram(ffmpeg, [...seek, ...picture], { timeout, signal })
+    pictures.push(await readFile(to))
+  }
+  return pictures
+}
+
+const brightnessOf = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length
+
+const differenceOf = (picture: Buffer, other: Buffer | undefined) =>
+  picture.reduce((sum, value, i) => sum + Math.abs(value - (other?.[i] ?? 0)), 0) / picture.length
+
+/** The name hangs on the banner, as the script calls the child. */
+const isNamed = ({ banner }: Timeline, { film: { name = '' } }: OrderFilm) =>
+  name !== '' && banner?.text === name.trim()
+
+const wordsOf = ({ captions }: Timeline) => captions.cues.flatMap(({ words }) => words.map(({ w }) => w))
+
+const scriptOf = ({ film }: OrderFilm) => film.lines.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))

@@ -1,0 +1,137 @@
+import type { FilmFailure } from '@recadinho/contracts/films'
+import type { Context } from '../../context.ts'
+import { createFfmpeg } from '../videos/check/ffmpeg.ts'
+import { OutOfResources } from '../videos/check/program.ts'
+import { keysOf } from '../videos/files.ts'
+import { spareBytes } from '../videos/uploads/files.ts'
+import { uuidv7 } from '../../ids.ts'
+import { eachRow } from '../../jobs/each-row.ts'
+import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
+import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
+import { makeDraft, recordFailure, Refused } from './make.ts'
+import { beginFilm, deleteUnmade, findFilmOrder, findNewestFilm, listUnmade } from './queries.ts'
+import { RenderError } from './render/job.ts'
+
+const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
+/** What a film needs of the disk while it is made, with a margin. */
+const neededBytes = 150 * 2 ** 20
+const blockedMs = 10 * 60_000
+
+/** The order's film is no longer the one that is being made. */
+class Stale extends Error {}
+
+/** F1: makes the film of an order when it is paid, and again when something that is seen or heard in it changes. */
+export const filmRender = defineKind({
+  name: 'film_render',
+  label: { en: 'Film of an order', pt: 'Filme de um pedido' },
+  payload: NoPayload,
+  follows: {
+    when: ({ status, details_version: details, revision }) =>
+      status !== undefined || details !== undefined || revision !== undefined,
+    where: "status = 'in_production'",
+  },
+  retry,
+  worker: 'films',
+  concurrency: 1,
+  supersedes: true,
+  // The longest film, eight times its length, and its check.
+  tryMs: 30 * 60_000,
+  async handle(ctx: Context, { orderId, attempts }, lease) {
+    if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
+    const wanted = await wantedFilm(ctx, orderId)
+    if (wanted === undefined) {
+      await removeUnmade(ctx, orderId)
+      return 'obsolete'
+    }
+    await checkMachine(ctx)
+    const id = await begin(ctx, orderId, wanted)
+    if (id === undefined) return 'done'
+    const stale = staleSignal(ctx, orderId, wanted)
+    const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal, stale.signal])
+    try {
+      if (await makeDraft(ctx, { id, orderId, wanted, signal })) return 'done'
+      throw new Stale('The order has changed')
+    } catch (error) {
+      if (error instanceof Stale || stale.signal.aborted) {
+        await removeFilm(ctx, id)
+        // Begins anew, unless a newer event supersedes this one or no film is wanted.
+        throw new NotNow('order_changed', 0)
+      }
+      if (error instanceof RenderError && error.code === 'no_encoder')
+        throw new NotNow('no_ffmpeg', blockedMs)
+      // A restart is not the film's fault.
+      if (ctx.shutdown.signal.aborted) throw new NotNow('interrupted', 0)
+      const failure = failureOf(error)
+      // The same script fails again; what else fails in the last try, the owner can try again (X10).
+      if (failure === 'not_composed' || (failure !== undefined && attempts >= retry.attempts)) {
+        await recordFailure(ctx, { id, orderId, failure })
+        await removeFiles(ctx, id)
+      }
+      if (failure === 'not_composed') return 'refused'
+      throw error
+    } finally {
+      stale.close()
+      await ctx.uploadFiles.remove(id)
+    }
+  },
+})
+
+async function wantedFilm({ db }: Pick<Context, 'db'>, orderId: string): Promise<OrderFilm | undefined> {
+  const order = await findFilmOrder(db, orderId)
+  return isWanted(order) ? orderFilm(order) : undefined
+}
+
+/** F1.3: the id of the film to make; `undefined` if it is there. An unfinished one is made again under its id. */
+async function begin(ctx: Context, orderId: string, { hash }: OrderFilm): Promise<string | undefined> {
+  const newest = await findNewestFilm(ctx.db, orderId)
+  const same = newest?.input_hash.equals(hash) === true
+  if (same && newest.made_at !== null && newest.revoked_at === null) return undefined
+  const now = ctx.clock.now()
+  const id = same && newest.made_at === null ? newest.id : uuidv7(now)
+  await beginFilm(ctx.db, { id, order_id: orderId, input_hash: hash, begun_at: now })
+  await eachRow(await listUnmade(ctx.db, orderId, id), (film) => removeFilm(ctx, film.id))
+  return id
+}
+
+/** F1.6: what the machine lacks costs no try. */
+async function checkMachine(ctx: Context): Promise<void> {
+  if (!(await createFfmpeg(ctx.config.films.ffmpegPath).available())) throw new NotNow('no_ffmpeg', blockedMs)
+  if ((await ctx.uploadFiles.freeBytes()) < spareBytes + neededBytes) throw new NotNow('no_room', blockedMs)
+}
+
+/** F1.4: aborted when a change of the order makes the film another one, or none. */
+function staleSignal(ctx: Context, orderId: string, { hash }: OrderFilm) {
+  const abort = new AbortController()
+  const compare = async () => {
+    const now = await wantedFilm(ctx, orderId)
+    if (now?.hash.equals(hash) !== true) abort.abort(new Stale('The order has changed'))
+  }
+  // Without an answer of the database, the end of the film tells.
+  const watcher = ctx.orderFeed.watch(orderId, () => void compare().catch(() => undefined))
+  return { signal: abort.signal, close: () => watcher.close() }
+}
+
+function failureOf(error: unknown): FilmFailure | undefined {
+  if (error instanceof OutOfResources) return 'out_of_resources'
+  if (error instanceof Refused) return 'not_playable'
+  if (!(error instanceof RenderError)) return undefined
+  return error.code === 'not_composed'
+    ? 'not_composed'
+    : error.code === 'out_of_memory'
+      ? 'out_of_resources'
+      : 'encoder_failed'
+}
+
+const removeUnmade = async (ctx: Context, orderId: string) =>
+  eachRow(await listUnmade(ctx.db, orderId), ({ id }) => removeFilm(ctx, id))
+
+/** Removes a film that is not made, with what any try has stored of it. */
+async function removeFilm(ctx: Context, id: string): Promise<void> {
+  await removeFiles(ctx, id)
+  await deleteUnmade(ctx.db, id)
+}
+
+async function removeFiles({ fileStorage, uploadFiles }: Context, id: string): Promise<void> {
+  await uploadFiles.remove(id)
+  for (const key of keysOf(id)) await fileStorage.remove(key)
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
+import type { Timeline } from '@recadinho/stage/timeline'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { systemActor } from '../orders/actor.ts'
+import { appendOrderEvents } from '../orders/write.ts'
+import { changeVideos } from '../videos/change.ts'
+import { keepVideo } from '../videos/check/keep.ts'
+import type { ReadyVideo } from '../videos/check/queries.ts'
+import { checkFile } from '../videos/check/run.ts'
+import { filesOf } from '../videos/files.ts'
+import { insertVideo } from '../videos/queries.ts'
+import { findingsOf } from './check/findings.ts'
+import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
+import { findFilmOrder, setFailed, setMade, withdrawOldDrafts } from './queries.ts'
+import { filmFiles, type RenderedFilm } from './render/job.ts'
+
+/** How many drafts of an order are kept. */
+const draftsKept = 2
+
+/** The check of videos refused the film. */
+export class Refused extends Error {}
+
+interface Making {
+  id: string
+  orderId: string
+  wanted: OrderFilm
+  signal: AbortSignal
+}
+
+/** Renders, checks and stores the film as a draft; returns `false` if the order has another film by then, or none. */
+export async function makeDraft(ctx: Context, { id, orderId, wanted, signal }: Making): Promise<boolean> {
+  // One for each try: a worker that has lost its lease may not have noticed yet.
+  const folder = `${ctx.uploadFiles.pathOf(id)}-${randomUUID().slice(0, 8)}`
+  const { film, seconds } = wanted
+  const rendered = await ctx.filmRenderer.render({ film, seconds, folder, signal })
+  const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
+  const checked = await checkFile(at('film'), join(folder, 'stripped'), signal)
+  if ('refusal' in checked) throw new Refused(checked.refusal)
+  const timeline = JSON.parse(await readFile(at('timeline'), 'utf8')) as Timeline // the renderer wrote it
+  const findings = await findingsOf({
+    folder,
+    wanted,
+    timeline,
+    rendered,
+    ...checked,
+    ffmpeg: ctx.config.films.ffmpegPath,
+    signal,
+  })
+  const captions = await readFile(at('captions'), 'utf8')
+  const video = await keepVideo(ctx, {
+    id,
+    orderId,
+    file: at('film'),
+    checked,
+    poster: at('poster'),
+    captions,
+  })
+  if (typeof video === 'string') throw new Refused(video)
+  const made = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
+  if (!made) for (const key of filesOf(video)) await ctx.fileStorage.remove(key)
+  else ctx.events.record('film_made', { orderId })
+  return made
+}
+
+interface Draft extends Omit<Making, 'signal'> {
+  video: ReadyVideo
+  findings: readonly FilmFinding[]
+  rendered: RenderedFilm
+}
+
+/** F1.5: in the transaction that finds the order unchanged. */
+const setDraft = (
+  ctx: Context,
+  { id, orderId, wanted, video, findings, rendered }: Draft,
+): Promise<boolean> =>
+  changeVideos(ctx, { orderId, step: 'drafted' }, async (tx) => {
+    const order = await findFilmOrder(tx, orderId)
+    if (!isWanted(order) || !orderFilm(order).hash.equals(wanted.hash)) return false
+    const now = ctx.clock.now()
+    if (!(await setMade(tx, { id, findings, sha256: rendered.sha256, now }))) return false
+    await insertVideo(tx, { ...video, id, order_id: orderId, state: 'draft', created_at: now })
+    await withdrawOldDrafts(tx, orderId, { keep: draftsKept, now })
+    return true
+  })
+
+/** F4.3: the order's timeline says why there is no film. */
+export async function recordFailure(
+  ctx: Pick<Context, 'db' | 'clock' | 'events'>,
+  { id, orderId, failure }: { id: string; orderId: string; failure: FilmFailure },
+): Promise<void> {
+  const now = ctx.clock.now()
+  await transact(ctx.db, async (tx) => {
+    await setFailed(tx, id, { failure, now })
+    const event = { orderId, machine: 'video', to_state: 'not_made', reason: failure } as const
+    await appendOrderEvents(tx, [event], { actor: systemActor, now })
+  })
+  ctx.events.record('film_failed', { orderId, reason: failure })
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { changeVideos } from './change.ts'
+import { approveDraft, findOrderOfVideo, findStaffActor } from './queries.ts'
+
+/** V8.3: makes a draft the order's video, which the next delivery sends; idempotent. */
+export async function approveVideo(ctx: Context, by: Asker, videoId: string): Promise<void> {
+  const orderId = await findOrderOfVideo(ctx.db, videoId)
+  if (orderId === undefined) throw new AppError('not_found', 'No such video')
+  const actor = await findStaffActor(ctx.db, by.staffId)
+  await changeVideos(ctx, { orderId, step: 'approved', actor }, async (tx) => {
+    const approved = await approveDraft(tx, videoId)
+    if (approved === undefined) throw new AppError('illegal_transition', 'There is no draft to approve')
+    if (!approved) return false
+    await insertAuditEntry(tx, {
+      at: ctx.clock.now(),
+      action: 'video.approved',
+      subject: `orders/${orderId}`,
+      ...by,
+    })
+    return true
+  })
+}

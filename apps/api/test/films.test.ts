@@ -1,0 +1,337 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { Order } from '@recadinho/contracts/orders'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { removeVideoFiles } from '../src/modules/videos/purge.ts'
+import { createTestApp, type Browser } from './support/app.ts'
+import { filmEnv, shortOrder, smallRenderer } from './support/films.ts'
+import { eventsOf } from './support/outbox.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { requestRefund } from './support/refunds.ts'
+import { createShop, paidOrder, type Shop } from './support/shop.ts'
+import { orderVersion, readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
+
+let folder: string
+let shop: Shop
+let staff: Browser
+/** Awaited while a film is being made. */
+let during: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recadinho-films-'))
+  const filmRenderer = smallRenderer(async () => {
+    const once = during
+    during = undefined
+    await once?.()
+  })
+  shop = await createShop({ env: filmEnv(folder), overrides: { filmRenderer } })
+  staff = await signedIn(shop)
+})
+afterEach(() => (during = undefined))
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const make = () => shop.workers.outbox.runOnce()
+const newOrder = async (change: object = {}): Promise<AdminOrder> => {
+  const { id } = await paidOrder(shop, shop.browser(), { ...shortOrder, ...change })
+  return readAdminOrder(staff, id)
+}
+const filmed = async (change: object = {}) => {
+  const { id } = await newOrder(change)
+  await make()
+  return readAdminOrder(staff, id)
+}
+/** Staff give the first line of the script other words. */
+const reword = async ({ id }: Pick<AdminOrder, 'id'>, text: string) => {
+  const { script } = await readAdminOrder(staff, id)
+  const lines = script.lines.map((line, at) => (at === 0 ? Object.assign({}, line, { text }) : line))
+  const payload = { was: { lines: script.lines }, changes: { lines } }
+  const response = await staff.send({ method: 'PATCH', url: `/api/admin/orders/${id}/script`, payload })
+  expect(response.statusCode).toBe(200)
+}
+const act = async (id: string, action: string, body: object) => {
+  const version = await orderVersion(shop, id)
+  const response = await staff.post(`/api/admin/orders/${id}/${action}`, { version, ...body })
+  expect(response.statusCode, response.body).toBeLessThan(300)
+}
+/** Gives all the money back, and cancels the order with it. */
+const refund = async (id: string, cancelOrder = true) => {
+  const { payments } = await readAdminOrder(staff, id)
+  const [payment] = payments
+  if (payment === undefined) throw new Error('Nothing was paid')
+  const { amount } = payment.amount
+  const response = await requestRefund(shop, staff, { id, paymentId: payment.id }, amount, { cancelOrder })
+  expect(response.statusCode, response.body).toBe(201)
+  await shop.idle()
+}
+const erase = async (id: string) => {
+  const { number } = await readAdminOrder(staff, id)
+  const search = number
+  const { rows } = (await staff.post('/api/admin/personal-data-lookups', { search })).json<{ rows: number }>()
+  const erased = await staff.post('/api/admin/personal-data-erasures', { search, rowsSeen: rows })
+  expect(erased.statusCode, erased.body).toBe(200)
+}
+const statesOf = async (id: string) => (await readAdminOrder(staff, id)).videos.map(({ state }) => state)
+const captionsOf = async (id: string) => (await staff.get(`/api/admin/videos/${id}/files/captions`)).body
+/** The stored files, by their video. */
+const storedFor = async (ids: readonly string[]) =>
+  (await readdir(join(folder, 'kept')).catch(() => [])).filter((file) =>
+    ids.some((id) => file.startsWith(id)),
+  )
+const filmsOf = (id: string) => shop.db.selectFrom('films').selectAll().where('order_id', '=', id).execute()
+const filmEvents = async (id: string) =>
+  (await eventsOf(shop.db, id, 'film_render')).map(({ state, last_error: error }) => [state, error])
+const workingFiles = () => readdir(join(folder, 'uploads')).catch(() => [])
+
+test('F1.1, F4.1: a paid order gets a draft of its film, which staff see and its buyer does not', async () => {
+  const browser = shop.browser()
+  const { id } = await paidOrder(shop, browser, shortOrder)
+  expect(await statesOf(id)).toEqual([])
+  await make()
+  const { videos, film, timeline } = await readAdminOrder(staff, id)
+  expect(videos).toMatchObject([
+    {
+      state: 'draft',
+      uploadedBy: null,
+      film: { findings: [] },
+      facts: { width: 90, height: 160, videoCodec: 'avc', audioCodec: 'aac' },
+      parts: ['video', 'poster', 'captions'],
+    },
+  ])
+  expect(film).toBeNull()
+  expect(timeline.filter(({ machine }) => machine === 'video').map(({ to }) => to)).toEqual(['drafted'])
+  const [draft] = videos
+  const played = await staff.get(`/api/admin/videos/${draft?.id}/files/video`)
+  expect([played.statusCode, played.rawPayload.length]).toEqual([200, draft?.bytes])
+  expect(await captionsOf(draft?.id ?? '')).toContain('Oi, Olívia!')
+  expect((await browser.get(`/api/orders/${id}`)).json<Order>()).toMatchObject({
+    video: null,
+    videoState: 'none',
+  })
+  expect(await workingFiles()).toEqual([])
+})
+
+test('F1.1: an order that is not paid gets no film', async () => {
+  const { order } = await placeOrder(shop.browser(), shortOrder)
+  await make()
+  expect(await filmEvents(order.id)).toEqual([])
+  expect(await filmsOf(order.id)).toEqual([])
+})
+
+test('F1.3: what changes nothing in the film makes no other one', async () => {
+  const browser = shop.browser()
+  const { id } = await paidOrder(shop, browser, shortOrder)
+  await make()
+  const { detailsVersion } = await readOrder(browser, id)
+  const changes = { occasionDate: '2027-03-01' }
+  const payload = { detailsVersion, changes }
+  expect((await browser.send({ method: 'PATCH', url: `/api/orders/${id}`, payload })).statusCode).toBe(200)
+  await make()
+  expect(await filmEvents(id)).toHaveLength(2)
+  expect(await statesOf(id)).toEqual(['draft'])
+})
+
+test('F1.1, F1.5: each change of the script makes a new draft, and the newest two are kept', async () => {
+  const order = await filmed()
+  for (const text of ['Olívia, um.', 'Olívia, dois.']) {
+    await reword(order, text)
+    await make()
+  }
+  const { videos } = await readAdminOrder(staff, order.id)
+  expect(videos.map(({ state }) => state)).toEqual(['draft', 'draft', 'withdrawn'])
+  expect(await captionsOf(videos[0]?.id ?? '')).toContain('dois')
+  shop.clock.advance(1000)
+  for await (const removed of removeVideoFiles(shop.ctx.fileStorage)(shop.db, shop.clock.now())) void removed
+  expect(await storedFor([videos[2]?.id ?? ''])).toEqual([])
+  expect(await storedFor([videos[0]?.id ?? ''])).toHaveLength(3)
+})
+
+test('F1.4: a script edited during a render stops it, and one film with the new words is made', async () => {
+  const order = await newOrder()
+  during = () => reword(order, 'Olívia, outra vez.')
+  await make()
+  await make()
+  const { videos } = await readAdminOrder(staff, order.id)
+  expect(videos.map(({ state }) => state)).toEqual(['draft'])
+  expect(await captionsOf(videos[0]?.id ?? '')).toContain('outra vez')
+  expect(await filmsOf(order.id)).toHaveLength(1)
+  expect((await filmEvents(order.id)).map(([state]) => state)).toEqual(['done', 'done'])
+  expect(await workingFiles()).toEqual([])
+})
+
+test.each(['refunded', 'refunded and cancelled', 'cancelled and erased'])(
+  'F1.1, F1.5: an order that is %s during a render keeps no film and no file',
+  async (end) => {
+    const whatsappNumber =
+      { refunded: '5511911110001', 'refunded and cancelled': '5511911110002' }[end] ?? '5511911110003'
+    const { id } = await newOrder({ guardianEmail: `${end.length}@example.com`, whatsappNumber })
+    let film: string | undefined
+    during = async () => {
+      film = (await filmsOf(id))[0]?.id
+      await refund(id, end !== 'refunded')
+      if (end === 'cancelled and erased') await erase(id)
+    }
+    await make()
+    await make()
+    expect(film).toBeDefined()
+    expect(await statesOf(id)).toEqual([])
+    expect(await filmsOf(id)).toEqual([])
+    expect([...(await storedFor([film ?? ''])), ...(await workingFiles())]).toEqual([])
+  },
+)
+
+test('F1.6: without an encoder the film waits, loses no try, and is shown as blocked', async () => {
+  const bare = await createShop({ env: { ...filmEnv(folder), FILM_FFMPEG_PATH: join(folder, 'none') } })
+  const owner = await signedIn(bare)
+  const { id } = await paidOrder(bare, bare.browser(), shortOrder)
+  await bare.workers.outbox.runOnce()
+  expect(await eventsOf(bare.db, id, 'film_render')).toMatchObject([
+    { state: 'waiting', attempts: 0, last_error: 'no_ffmpeg' },
+  ])
+  expect((await owner.get(`/api/admin/outbox?orderId=${id}`)).json()).toMatchObject({
+    events: [{ kind: 'film_render', error: 'no_ffmpeg', deadReason: null }, { kind: 'receipt' }],
+  })
+  expect(await readAdminOrder(owner, id)).toMatchObject({ videos: [], film: null })
+  await bare.close()
+})
+
+test('F4.3: an order whose film cannot be made says why', async () => {
+  const order = await newOrder()
+  const { characters } = await shop.db
+    .selectFrom('orders')
+    .select('characters')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const undrawn = characters.map((each) => Object.assign({}, each, { picture: 'nobody-drew-this' }))
+  await shop.db
+    .updateTable('orders')
+    .set({ characters: JSON.stringify(undrawn) })
+    .where('id', '=', order.id)
+    .execute()
+  await make()
+  const { film, videos, timeline } = await readAdminOrder(staff, order.id)
+  expect([film, videos]).toEqual([{ state: 'failed', failure: 'not_composed' }, []])
+  expect(timeline.at(-1)).toMatchObject({
+    machine: 'video',
+    to: 'not_made',
+    cause: { code: 'text', text: 'not_composed' },
+  })
+})
+
+test('V8.3: staff approve a draft, and only then a delivery sends it', async () => {
+  const buyer = shop.browser()
+  const { id } = await paidOrder(shop, buyer, shortOrder)
+  await make()
+  for (const stage of ['scripting', 'recording', 'review', 'ready']) await act(id, 'stages', { stage })
+  const [draft] = (await readAdminOrder(staff, id)).videos
+  const deliver = async () =>
+    staff.post(`/api/admin/orders/${id}/deliveries`, {
+      version: await orderVersion(shop, id),
+      channels: ['email'],
+    })
+  expect((await deliver()).json()).toMatchObject({ code: 'illegal_transition' })
+  const approve = (by = staff) => by.post(`/api/admin/videos/${draft?.id}/approvals`)
+  expect((await approve(await signedInAs(shop, 'marketing'))).statusCode).toBe(403)
+  expect((await approve()).statusCode).toBe(204)
+  expect((await approve()).statusCode).toBe(204)
+  expect(await statesOf(id)).toEqual(['ready'])
+  expect((await readOrder(buyer, id)).video).toBeNull()
+  const { timeline } = await readAdminOrder(staff, id)
+  expect((await deliver()).statusCode).toBe(200)
+  expect((await readOrder(buyer, id)).video).toMatchObject({ bytes: draft?.bytes, mimeType: 'video/mp4' })
+  expect(timeline.filter(({ machine }) => machine === 'video').map(({ to }) => to)).toEqual([
+    'drafted',
+    'approved',
+  ])
+})
+
+test('V8.3: a withdrawn draft cannot be approved', async () => {
+  const { id, videos } = await filmed()
+  const [draft] = videos
+  const approve = () => staff.post(`/api/admin/videos/${draft?.id}/approvals`)
+  expect((await staff.post(`/api/admin/videos/${draft?.id}/withdrawals`)).statusCode).toBe(204)
+  expect((await approve()).json()).toMatchObject({ code: 'illegal_transition' })
+  expect(await statesOf(id)).toEqual(['withdrawn'])
+})
+
+test('F1.8, V9.2: the drafts of an erased order, and what a killed worker left of a film, are deleted', async () => {
+  const { id, videos } = await filmed({ guardianEmail: 'rita@example.com', whatsappNumber: '5511912345678' })
+  const left = '01a21dfa-0000-7000-8000-00000000f11e'
+  const begun = { id: left, order_id: id, input_hash: Buffer.from('00', 'hex'), begun_at: shop.clock.now() }
+  await shop.db.insertInto('films').values(begun).execute()
+  await shop.ctx.fileStorage.put(`${left}.mp4`, new Blob(['half a film']))
+  const ids = [videos[0]?.id ?? '', left]
+  expect(await storedFor(ids)).toHaveLength(4)
+  await refund(id)
+  await erase(id)
+  await make()
+  expect(await storedFor(ids)).toEqual([])
+})
+
+test('F1.7: a shop that makes no films makes none', async () => {
+  const without = await createShop({ env: { ...filmEnv(folder), FILMS: 'off' } })
+  const { id } = await paidOrder(without, without.browser(), shortOrder)
+  await without.workers.outbox.runOnce()
+  expect(await eventsOf(without.db, id, 'film_render')).toMatchObject([
+    { state: 'done', last_error: 'obsolete' },
+  ])
+  await without.close()
+})
+
+test('X15: the process for jobs leaves films to the process for films, which leaves it all else', async () => {
+  const { id } = await newOrder()
+  const processFor = (jobs: string) =>
+    createTestApp({
+      databaseUrl: shop.ctx.config.databaseUrl,
+      env: { ...filmEnv(folder), JOBS: jobs },
+      overrides: { filmRenderer: smallRenderer() },
+    })
+  const jobs = await processFor('only')
+  // As old as an event of an unknown kind is when it is set aside.
+  await sql`update outbox_events set next_attempt_at = now() - interval '11 minutes' where kind = 'film_render'`.execute(
+    shop.db,
+  )
+  await jobs.workers.outbox.runOnce()
+  await jobs.close()
+  expect(await eventsOf(shop.db, id, 'film_render')).toMatchObject([{ state: 'waiting', attempts: 0 }])
+
+  await sql`update outbox_events set last_error = null, next_attempt_at = now() where kind = 'receipt'`.execute(
+    shop.db,
+  )
+  const films = await processFor('films')
+  await films.workers.outbox.runOnce()
+  expect((await films.app.inject('/api/settings')).statusCode).toBe(404)
+  await films.close()
+  expect(await eventsOf(shop.db, id)).toMatchObject([
+    { kind: 'receipt', last_error: null, attempts: 0 },
+    { kind: 'film_render', state: 'done' },
+  ])
+  expect(await statesOf(id)).toEqual(['draft'])
+})
+
+// The last one, because it moves the clock by a day.
+test('F1.8: what a killed worker left of an order without a further event goes with the nightly purge', async () => {
+  const { order } = await placeOrder(shop.browser(), shortOrder)
+  const left = '01a21dfa-0000-7000-8000-00000000f12e'
+  const begun = {
+    id: left,
+    order_id: order.id,
+    input_hash: Buffer.from('00', 'hex'),
+    begun_at: shop.clock.now(),
+  }
+  await shop.db.insertInto('films').values(begun).execute()
+  await shop.ctx.fileStorage.put(`${left}.mp4`, new Blob(['half a film']))
+  const purge = async () => {
+    for await (const removed of removeVideoFiles(shop.ctx.fileStorage)(shop.db, shop.clock.now()))
+      void removed
+  }
+  await purge()
+  expect(await storedFor([left])).toHaveLength(1)
+  shop.clock.advance(25 * 3_600_000)
+  await purge()
+  expect([await storedFor([left]), await filmsOf(order.id)]).toEqual([[], []])
+})
