@@ -22,7 +22,7 @@ export interface Buyer {
   pay(): Promise<void>
 }
 
-export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>): Buyer {
+export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>, change: object = {}): Buyer {
   const keys = { order: randomUUID(), card: randomUUID(), pix: randomUUID() }
   let created: CreatedOrder | undefined
   let payment: CreatedPayment | undefined
@@ -39,7 +39,7 @@ export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>): Buyer {
     id: () => created?.order.id ?? '',
     number: () => created?.order.number ?? '',
     async placeOrder() {
-      return (created = await post<CreatedOrder>('/api/orders', orderBody, keys.order))
+      return (created = await post<CreatedOrder>('/api/orders', { ...orderBody, ...change }, keys.order))
     },
     async openPayment(method = 'card') {
       return (payment = await post(path('/payments'), { gateway: 'stripe', method }, keys[method]))
@@ -56,16 +56,16 @@ export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>): Buyer {
 }
 
 /** An order with an open card form. */
-export async function buyerAtTheForm(shop: MortalShop): Promise<Buyer> {
-  const buyer = createBuyer(shop)
+export async function buyerAtTheForm(shop: MortalShop, change: object = {}): Promise<Buyer> {
+  const buyer = createBuyer(shop, change)
   await buyer.placeOrder()
   await buyer.openPayment()
   return buyer
 }
 
 /** An order with a confirmed payment. */
-export async function paidBuyer(shop: MortalShop): Promise<Buyer> {
-  const buyer = await buyerAtTheForm(shop)
+export async function paidBuyer(shop: MortalShop, change: object = {}): Promise<Buyer> {
+  const buyer = await buyerAtTheForm(shop, change)
   await buyer.pay()
   await expectPaidOnce(shop, buyer)
   return buyer
