@@ -61,7 +61,7 @@ export function createWorkers(ctx: Context): Workers {
     clock,
     logger,
     events,
-    kinds: outboxKinds.filter(({ worker }) => handles(config.jobs, worker)),
+    kinds: outboxKinds.filter(({ worker }) => handles(config, worker)),
     knownKinds: outboxKinds.map(({ name }) => name),
     dependencies,
   })
@@ -132,8 +132,8 @@ export function createWorkers(ctx: Context): Workers {
 }
 
 /** X15: whether a process with these jobs handles kinds of this worker. */
-const handles = (jobs: Config['jobs'], worker: 'films' | undefined): boolean =>
-  jobs === 'films' ? worker === 'films' : jobs !== 'only' || worker === undefined
+const handles = ({ jobs, films }: Config, worker: 'films' | undefined): boolean =>
+  jobs === 'films' ? worker === 'films' : jobs !== 'only' || worker === undefined || !films.enabled
 
 /** Handles webhooks stored by this process, a few of each gateway at a time and in order. */
 function createWebhookLanes(ctx: Context) {

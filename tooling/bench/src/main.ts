@@ -23,6 +23,7 @@ import { benchTrackingFreshness } from './tracking-freshness.ts'
 import { benchTrackingIngest } from './tracking-ingest.ts'
 import { benchTrackingQueries } from './tracking-queries.ts'
 import { benchMetaRelay } from './meta-relay.ts'
+import { benchStudio } from './studio.ts'
 import { benchUploads } from './uploads.ts'
 import { benchVideoPage } from './video-page.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -71,6 +72,7 @@ const benches = {
   'tracking-freshness': () => benchTrackingFreshness({ sessions: Number(values.sessions) }),
   uploads: benchUploads,
   poster: benchPoster,
+  studio: benchStudio,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
 /** These take several minutes, so they run only when named. */

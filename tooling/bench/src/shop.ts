@@ -58,10 +58,10 @@ export async function startShop(settingsOfApi: Record<string, string> = {}): Pro
   })
   const env = {
     ...apiEnvironment(port, postgres.url, gateway.url),
+    FILMS: 'off', // each would take a processor for a minute
     ...settingsOfApi,
     VIDEO_DIR: join(folder, 'videos'),
     UPLOAD_DIR: join(folder, 'uploads'),
-    FILMS: 'off',
     FFMPEG_PATH: 'none', // ffmpeg refuses the large video, which is noise
     // As in `npm start` and the image: reuse the code compiled by the migration below, and limit the young generation.
     NODE_COMPILE_CACHE: join(folder, 'compile-cache'),

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { runRenderer } from '@recadinho/api/film-renderer'
+import { filmEncoder } from '@recadinho/stack/ffmpeg'
+import { buy } from './buyers.ts'
+import { print, type Figure } from './print.ts'
+import { childrenMb } from './process-figures.ts'
+import { startShop } from './shop.ts'
+
+const ffmpeg = filmEncoder()
+const cast = ['princess-amara', 'captain-kindly', 'ember']
+const sentences = [
+  'Hello, Valentina, what a day this is!',
+  'We came all the way from the castle to see you.',
+  'Somebody told us that you can ride your bike now.',
+  'You lost your first tooth, and the fairy was delighted.',
+  'Your little dog sings with you every morning, we hear.',
+  'We are so proud of you, and so is your family.',
+]
+
+/** Makes films of one and of three characters, and one of a paid order. The encoder's work is part of all figures. */
+export async function benchStudio() {
+  const folder = mkdtempSync(join(tmpdir(), 'recadinho-studio-'))
+  try {
+    const figures = [
+      ...(await figuresOf(folder, { lines: 12, characters: 1, bytes: 12 })),
+      ...(await figuresOf(folder, { lines: 12, characters: 3, bytes: 12 })),
+      ...(await figuresOf(folder, { lines: 18, characters: 3, bytes: 16 })),
+      await draftOfOrder(),
+    ]
+    print('Films of 720 × 1280, drawn, encoded and hashed in one process with its encoder', figures)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function figuresOf(
+  folder: string,
+  { lines: count, characters, bytes }: { lines: number; characters: number; bytes: number },
+): Promise<Figure[]> {
+  const own = join(folder, `${count}-${characters}`)
+  const slugs = cast.slice(0, characters)
+  const lines = Array.from({ length: count }, (_, i) => ({
+    speaker: slugs[i % slugs.length] ?? '',
+    text: sentences[i % sentences.length] ?? '',
+  }))
+  const film = { cast: slugs, lines, locale: 'en', seed: 7, fps: 24 } as const
+  const details = { occasion: 'birthday', age: 6, name: 'Valentina', banner: 'Valentina' } as const
+  let peak = 0
+  const timer = setInterval(() => (peak = Math.max(peak, childrenMb(process.pid))), 200)
+  const made = await runRenderer({
+    film: { ...film, ...details },
+    seconds: 90,
+    ffmpeg,
+    searchPath: process.env['PATH'] ?? '',
+    folder: own,
+    signal: new AbortController().signal,
+  }).finally(() => clearInterval(timer))
+  const cpu = made.cpuSeconds / made.seconds
+  const what = `${made.seconds.toFixed(0)} s, ${characters === 1 ? 'one character' : `${characters} characters`}`
+  const megabytes = statSync(join(own, 'film.mp4')).size / 1e6
+  return [
+    { what: `${what}: CPU a second of film`, value: `${cpu.toFixed(2)} s`, against: '1.0 s, at most 1.3 s' },
+    { what: '  memory at most', value: `${peak.toFixed(0)} MB`, against: '500 MB, at most 600 MB' },
+    { what: '  file', value: `${megabytes.toFixed(1)} MB`, against: `at most ${bytes} MB` },
+    {
+      what: '  films of a minute an hour, two idle processors',
+      value: ((2 * 3600) / (60 * cpu)).toFixed(0),
+      against: '70, computed from the CPU',
+    },
+  ]
+}
+
+/** From the order's payment to its draft, on this machine as busy as it is. */
+async function draftOfOrder(): Promise<Figure> {
+  const shop = await startShop({ FILMS: 'on', FILM_FFMPEG_PATH: ffmpeg })
+  try {
+    await buy(shop)
+    const paid = performance.now()
+    const isMade = async () =>
+      (await shop.query('select 1 as made from films where made_at is not null')).length > 0
+    while (!(await isMade())) await pause(250)
+    const seconds = (performance.now() - paid) / 1000
+    return {
+      what: 'from a payment to its draft, checked',
+      value: `${seconds.toFixed(0)} s`,
+      against: '180 s, at most 300 s, on an idle machine',
+    }
+  } finally {
+    await shop.stop()
+  }
+}
