@@ -2,10 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { WorkFigures } from '@recadinho/contracts/dashboard'
 import type { Order } from '@recadinho/contracts/orders'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
+import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import { createTestApp, type Browser } from './support/app.ts'
 import { filmEnv, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
@@ -199,6 +201,20 @@ test('F1.6: without an encoder the film waits, loses no try, and is shown as blo
   await bare.close()
 })
 
+test('F1.6: without room on the disk the film waits, and nothing is written', async () => {
+  const uploads = join(folder, 'full')
+  const uploadFiles = createUploadFiles(uploads, async () => ({ reachable: true, freeBytes: 100e6 }))
+  const full = await createShop({ env: filmEnv(folder), overrides: { uploadFiles } })
+  const { id } = await paidOrder(full, full.browser(), shortOrder)
+  await full.workers.outbox.runOnce()
+  expect(await eventsOf(full.db, id, 'film_render')).toMatchObject([
+    { state: 'waiting', attempts: 0, last_error: 'no_room' },
+  ])
+  expect(await full.db.selectFrom('films').selectAll().execute()).toEqual([])
+  expect(await readdir(uploads).catch(() => [])).toEqual([])
+  await full.close()
+})
+
 test('F4.3: an order whose film cannot be made says why', async () => {
   const order = await newOrder()
   const { characters } = await shop.db
@@ -220,6 +236,44 @@ test('F4.3: an order whose film cannot be made says why', async () => {
     to: 'not_made',
     cause: { code: 'text', text: 'not_composed' },
   })
+})
+
+test('F4.2, F4.3: an order is among the dashboard’s problems until staff approve its film or a newer one is made', async () => {
+  const problems = async () => {
+    const { problemOrders } = (await staff.get('/api/admin/figures/work')).json<WorkFigures>()
+    return problemOrders.map(({ number, reason }) => `${number} ${reason}`)
+  }
+  const before = await problems()
+  const { id, number, videos } = await filmed()
+  const [film] = await filmsOf(id)
+  const found = { problems: ['name_missing' as const, 'black_picture' as const] }
+  await shop.db
+    .updateTable('films')
+    .set(found)
+    .where('id', '=', film?.id ?? '')
+    .execute()
+  expect(await problems()).toEqual([...before, `${number} name_missing`])
+  expect((await readAdminOrder(staff, id)).videos).toMatchObject([
+    { film: { findings: ['black_picture', 'name_missing'] } },
+  ])
+  expect((await staff.post(`/api/admin/videos/${videos[0]?.id}/approvals`)).statusCode).toBe(204)
+  expect(await problems()).toEqual(before)
+
+  const failing = await newOrder()
+  await shop.db
+    .insertInto('films')
+    .values({
+      id: '01a21dfa-0000-7000-8000-00000000f13e',
+      order_id: failing.id,
+      input_hash: Buffer.from('00', 'hex'),
+      problems: ['encoder_failed'],
+      begun_at: shop.clock.now(),
+      failed_at: shop.clock.now(),
+    })
+    .execute()
+  expect(await problems()).toEqual([...before, `${failing.number} encoder_failed`])
+  await make()
+  expect(await problems()).toEqual(before)
 })
 
 test('V8.3: staff approve a draft, and only then a delivery sends it', async () => {

@@ -5,6 +5,7 @@ import { Gateway } from './catalog.ts'
 import { closedReasons } from './change-warnings.ts'
 import { CalendarDay, Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { filmProblems } from './films.ts'
 import { problemReasons } from './video-feedback.ts'
 
 export const DashboardQuery = Closed({
@@ -26,11 +27,16 @@ export const WorkFigures = Closed({
   pendingPayment: Count,
   /** Most urgent first. */
   next: Type.Array(Closed({ id: Uuid, number: Type.String(), dueAt: Instant }), { maxItems: 5 }),
-  /** Delivered videos with an unresolved problem report. */
+  /** Delivered videos with an unresolved problem report, and films that failed or in which the shop's check found something. */
   problems: Count,
   /** Longest waiting first. */
   problemOrders: Type.Array(
-    Closed({ id: Uuid, number: Type.String(), reason: Type.Enum(problemReasons), reportedAt: Instant }),
+    Closed({
+      id: Uuid,
+      number: Type.String(),
+      reason: Type.Enum([...problemReasons, ...filmProblems]),
+      reportedAt: Instant,
+    }),
     { maxItems: 5 },
   ),
   serverTime: Instant,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, FilmProblem } from '@recadinho/contracts/films'
 
 /** What the shop's own check found in a film, for staff to look at. */
 export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
@@ -10,6 +10,20 @@ export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
   name_missing: msg`The name on the banner isn't the one in the script.`,
   glyphs_missing: msg`Some letters can't be drawn here, so a name may be incomplete.`,
   other_words: msg`Its captions have words that aren't in the script.`,
+}
+
+/** Both in a few words. */
+export const filmProblemLabels: Record<FilmProblem, MessageDescriptor> = {
+  wrong_length: msg`The film's length is wrong`,
+  black_picture: msg`The film is black in places`,
+  frozen_picture: msg`The film stands still`,
+  name_missing: msg`The film's banner has another name`,
+  glyphs_missing: msg`The film lacks letters`,
+  other_words: msg`The film has words that aren't in the script`,
+  not_composed: msg`No film: script and characters don't make one`,
+  encoder_failed: msg`No film: it couldn't be written`,
+  out_of_resources: msg`No film: it took too long, or too much memory`,
+  not_playable: msg`No film: it didn't pass the check of videos`,
 }
 
 /** Why there is no film. */

@@ -14,8 +14,11 @@ const answers: Record<string, unknown> = {
     onHold: 0,
     unclaimed: 1,
     pendingPayment: 4,
-    problems: 1,
-    problemOrders: [{ id: '2', number: 'R-BBBBBB', reason: 'name', reportedAt: '2026-01-01T22:00:00Z' }],
+    problems: 2,
+    problemOrders: [
+      { id: '2', number: 'R-BBBBBB', reason: 'name', reportedAt: '2026-01-01T22:00:00Z' },
+      { id: '3', number: 'R-CCCCCC', reason: 'not_composed', reportedAt: '2026-01-01T23:00:00Z' },
+    ],
     next: [{ id: '1', number: 'R-AAAAAA', dueAt: '2026-01-01T00:00:00Z' }],
     serverTime: '2026-01-02T00:00:00Z',
   },
@@ -134,6 +137,8 @@ it('leads each figure to its orders, and each problem to its order', async () =>
   expect(await address('Paid')).toContain('paidSince=2026-01-01T03')
   expect(await address('Received, BRL')).toContain('paidSince=2026-01-01T03')
   expect(await address('R-BBBBBB')).toBe('/admin/orders/2')
+  expect(await address('R-CCCCCC')).toBe('/admin/orders/3')
+  expect(screen.getByText(/No film: script and characters don't make one/)).toBeTruthy()
   expect(screen.getByText('The name is wrong or sounds wrong, 2 hours ago')).toBeDefined()
 })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@recadinho/i18n/dates'
+import { filmProblemLabels } from '../../lib/film-labels.ts'
 import { problemReasonLabels } from '../../lib/video-problem-labels.ts'
 import { timeAgo } from '../../lib/time-ago.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
@@ -12,6 +13,8 @@ import { FigureCard } from '../../components/figure-card.tsx'
 import { Figure, Figures } from '../../components/figure.tsx'
 import { OrdersLink, type CountedOrders } from './orders-link.tsx'
 import * as css from './dashboard.css.ts'
+
+const problemLabels = { ...problemReasonLabels, ...filmProblemLabels }
 
 /** What is to be made now. Each figure leads to its orders. */
 export function WorkCard() {
@@ -56,7 +59,7 @@ export function WorkCard() {
                     {name}
                   </Link>
                   <span className={css.muted}>
-                    {i18n._(problemReasonLabels[reason])}, {timeAgo(reportedAt, now, tag)}
+                    {i18n._(problemLabels[reason])}, {timeAgo(reportedAt, now, tag)}
                   </span>
                 </li>
               ))}

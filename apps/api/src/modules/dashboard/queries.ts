@@ -21,6 +21,15 @@ export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'se
       select o.id, o.number, p.reason, p.reported_at from video_problems p join orders o on o.id = p.order_id
       where p.resolved_at is null and o.status = 'completed' and p.video_id = (
         select v.id from videos v where v.order_id = o.id and v.state = 'ready' order by v.id desc limit 1)
+      union all
+      -- The newest film of an order, until it is approved or withdrawn, or staff have uploaded a newer video.
+      select o.id, o.number, f.problems[1], coalesce(f.made_at, f.failed_at)
+      from orders o cross join lateral (
+        select id, problems, made_at, failed_at from films where order_id = o.id order by id desc limit 1) f
+      left join videos v on v.id = f.id
+      where o.status = 'in_production' and f.problems <> '{}'
+        and (f.failed_at is not null or (v.state = 'draft' and v.revoked_at is null))
+        and not exists (select from videos n where n.order_id = o.id and n.state = 'ready' and n.revoked_at is null and n.id > f.id)
     )
     select
       count(*)::int as "inProduction",
