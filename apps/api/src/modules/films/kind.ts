@@ -9,7 +9,7 @@ import { eachRow } from '../../jobs/each-row.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
 import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
 import { makeDraft, recordFailure, Refused } from './make.ts'
-import { beginFilm, deleteUnmade, findFilmOrder, findNewestFilm, listUnmade } from './queries.ts'
+import { beginFilm, deleteUnmade, findFilmOrder, findNewestFilm, isMade, listUnmade } from './queries.ts'
 import { RenderError } from './render/job.ts'
 
 const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
@@ -49,7 +49,7 @@ export const filmRender = defineKind({
     const stale = staleSignal(ctx, orderId, wanted)
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal, stale.signal])
     try {
-      if (await makeDraft(ctx, { id, orderId, wanted, signal })) return 'done'
+      if ((await makeDraft(ctx, { id, orderId, wanted, signal })) === 'made') return 'done'
       throw new Stale('The order has changed')
     } catch (error) {
       if (error instanceof Stale || stale.signal.aborted) {
@@ -71,7 +71,6 @@ export const filmRender = defineKind({
       throw error
     } finally {
       stale.close()
-      await ctx.uploadFiles.remove(id)
     }
   },
 })
@@ -88,6 +87,8 @@ async function begin(ctx: Context, orderId: string, { hash }: OrderFilm): Promis
   if (same && newest.made_at !== null && newest.revoked_at === null) return undefined
   const now = ctx.clock.now()
   const id = same && newest.made_at === null ? newest.id : uuidv7(now)
+  // What a killed worker has left.
+  await ctx.uploadFiles.remove(id)
   await beginFilm(ctx.db, { id, order_id: orderId, input_hash: hash, begun_at: now })
   await eachRow(await listUnmade(ctx.db, orderId, id), (film) => removeFilm(ctx, film.id))
   return id
@@ -125,8 +126,9 @@ function failureOf(error: unknown): FilmFailure | undefined {
 const removeUnmade = async (ctx: Context, orderId: string) =>
   eachRow(await listUnmade(ctx.db, orderId), ({ id }) => removeFilm(ctx, id))
 
-/** Removes a film that is not made, with what any try has stored of it. */
+/** Removes a film with what any try has stored of it, unless another worker has made it by now. */
 async function removeFilm(ctx: Context, id: string): Promise<void> {
+  if (await isMade(ctx.db, id)) return
   await removeFiles(ctx, id)
   await deleteUnmade(ctx.db, id)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
 import type { Timeline } from '@recadinho/stage/timeline'
@@ -11,7 +11,6 @@ import { changeVideos } from '../videos/change.ts'
 import { keepVideo } from '../videos/check/keep.ts'
 import type { ReadyVideo } from '../videos/check/queries.ts'
 import { checkFile } from '../videos/check/run.ts'
-import { filesOf } from '../videos/files.ts'
 import { insertVideo } from '../videos/queries.ts'
 import { findingsOf } from './check/findings.ts'
 import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
@@ -31,10 +30,25 @@ interface Making {
   signal: AbortSignal
 }
 
-/** Renders, checks and stores the film as a draft; returns `false` if the order has another film by then, or none. */
-export async function makeDraft(ctx: Context, { id, orderId, wanted, signal }: Making): Promise<boolean> {
+/** `changed`: the order has another film by now, or none. `made`: also if another worker was first. */
+export type DraftOutcome = 'made' | 'changed'
+
+/** Renders, checks and stores the film as a draft. */
+export async function makeDraft(ctx: Context, making: Making): Promise<DraftOutcome> {
   // One for each try: a worker that has lost its lease may not have noticed yet.
-  const folder = `${ctx.uploadFiles.pathOf(id)}-${randomUUID().slice(0, 8)}`
+  const folder = `${ctx.uploadFiles.pathOf(making.id)}-${randomUUID().slice(0, 8)}`
+  try {
+    return await makeDraftIn(ctx, folder, making)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeDraftIn(
+  ctx: Context,
+  folder: string,
+  { id, orderId, wanted, signal }: Making,
+): Promise<DraftOutcome> {
   const { film, seconds } = wanted
   const rendered = await ctx.filmRenderer.render({ film, seconds, folder, signal })
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
@@ -60,10 +74,9 @@ export async function makeDraft(ctx: Context, { id, orderId, wanted, signal }: M
     captions,
   })
   if (typeof video === 'string') throw new Refused(video)
-  const made = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
-  if (!made) for (const key of filesOf(video)) await ctx.fileStorage.remove(key)
-  else ctx.events.record('film_made', { orderId })
-  return made
+  const outcome = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
+  if (outcome === 'made') ctx.events.record('film_made', { orderId })
+  return outcome
 }
 
 interface Draft extends Omit<Making, 'signal'> {
@@ -73,19 +86,23 @@ interface Draft extends Omit<Making, 'signal'> {
 }
 
 /** F1.5: in the transaction that finds the order unchanged. */
-const setDraft = (
+async function setDraft(
   ctx: Context,
   { id, orderId, wanted, video, findings, rendered }: Draft,
-): Promise<boolean> =>
-  changeVideos(ctx, { orderId, step: 'drafted' }, async (tx) => {
+): Promise<DraftOutcome> {
+  let outcome: DraftOutcome = 'changed'
+  await changeVideos(ctx, { orderId, step: 'drafted' }, async (tx) => {
     const order = await findFilmOrder(tx, orderId)
-    if (!isWanted(order) || !orderFilm(order).hash.equals(wanted.hash)) return false
+    outcome = isWanted(order) && orderFilm(order).hash.equals(wanted.hash) ? 'made' : 'changed'
     const now = ctx.clock.now()
-    if (!(await setMade(tx, { id, findings, sha256: rendered.sha256, now }))) return false
+    if (outcome === 'changed' || !(await setMade(tx, { id, findings, sha256: rendered.sha256, now })))
+      return false
     await insertVideo(tx, { ...video, id, order_id: orderId, state: 'draft', created_at: now })
     await withdrawOldDrafts(tx, orderId, { keep: draftsKept, now })
     return true
   })
+  return outcome
+}
 
 /** F4.3: the order's timeline says why there is no film. */
 export async function recordFailure(

@@ -57,6 +57,11 @@ export const listUnmade = (db: Db, orderId: string, except: string | null = null
     .where(sql<boolean>`id is distinct from ${except}::uuid`)
     .execute()
 
+export async function isMade(db: Db, id: string): Promise<boolean> {
+  const film = await db.selectFrom('films').select('made_at').where('id', '=', id).executeTakeFirst()
+  return film !== undefined && film.made_at !== null
+}
+
 export const deleteUnmade = (db: Db, id: string) =>
   db.deleteFrom('films').where('id', '=', id).where('made_at', 'is', null).execute()
 

@@ -53,7 +53,8 @@ export function createLane<Dependencies>(
   const { name, concurrency } = kind
   const held = new Set<HeldLease>()
   const work = createWorkSet(concurrency)
-  const most = concurrency * takenForEach
+  // What takes minutes is taken one by one, so that none waits here while another process has nothing to do.
+  const most = kind.worker === undefined ? concurrency * takenForEach : concurrency
   let left = false
 
   async function take(): Promise<boolean> {
