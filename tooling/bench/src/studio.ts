@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runRenderer } from '@recadinho/api/film-renderer'
 import { filmEncoder } from '@recadinho/stack/ffmpeg'
+import { benchStudioFrames } from './studio-frames.ts'
 import { buy } from './buyers.ts'
 import { print, type Figure } from './print.ts'
 import { childrenMb } from './process-figures.ts'
@@ -30,6 +31,7 @@ export async function benchStudio() {
       ...(await figuresOf(folder, { lines: 18, characters: 3, bytes: 16 })),
       await draftOfOrder(),
     ]
+    await benchStudioFrames()
     print('Films of 720 × 1280, drawn, encoded and hashed in one process with its encoder', figures)
   } finally {
     rmSync(folder, { recursive: true, force: true })
