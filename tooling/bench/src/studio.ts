@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runRenderer } from '@recadinho/api/film-renderer'
+import { createShopper } from '@recadinho/shopper'
 import { filmEncoder } from '@recadinho/stack/ffmpeg'
 import { benchStudioFrames } from './studio-frames.ts'
 import { buy } from './buyers.ts'
-import { print, type Figure } from './print.ts'
+import { quantile } from './load.ts'
+import { ms, print, ratio, type Figure } from './print.ts'
 import { childrenMb } from './process-figures.ts'
 import { startShop } from './shop.ts'
 
 const ffmpeg = filmEncoder()
 const cast = ['princess-amara', 'captain-kindly', 'ember']
+const ordersAtLeast = 100
 const sentences = [
   'Hello, Valentina, what a day this is!',
   'We came all the way from the castle to see you.',
@@ -30,6 +33,7 @@ export async function benchStudio() {
       ...(await figuresOf(folder, { lines: 12, characters: 3, bytes: 12 })),
       ...(await figuresOf(folder, { lines: 18, characters: 3, bytes: 16 })),
       await draftOfOrder(),
+      await ordersBesideFilm(join(folder, 'beside')),
     ]
     await benchStudioFrames()
     print('Films of 720 × 1280, drawn, encoded and hashed in one process with its encoder', figures)
@@ -43,23 +47,9 @@ async function figuresOf(
   { lines: count, characters, bytes }: { lines: number; characters: number; bytes: number },
 ): Promise<Figure[]> {
   const own = join(folder, `${count}-${characters}`)
-  const slugs = cast.slice(0, characters)
-  const lines = Array.from({ length: count }, (_, i) => ({
-    speaker: slugs[i % slugs.length] ?? '',
-    text: sentences[i % sentences.length] ?? '',
-  }))
-  const film = { cast: slugs, lines, locale: 'en', seed: 7, fps: 24 } as const
-  const details = { occasion: 'birthday', age: 6, name: 'Valentina', banner: 'Valentina' } as const
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, childrenMb(process.pid))), 200)
-  const made = await runRenderer({
-    film: { ...film, ...details },
-    seconds: 90,
-    ffmpeg,
-    searchPath: process.env['PATH'] ?? '',
-    folder: own,
-    signal: new AbortController().signal,
-  }).finally(() => clearInterval(timer))
+  const made = await renderOf(own, count, characters).finally(() => clearInterval(timer))
   const cpu = made.cpuSeconds / made.seconds
   const what = `${made.seconds.toFixed(0)} s, ${characters === 1 ? 'one character' : `${characters} characters`}`
   const megabytes = statSync(join(own, 'film.mp4')).size / 1e6
@@ -73,6 +63,49 @@ async function figuresOf(
       against: '70, computed from the CPU',
     },
   ]
+}
+
+function renderOf(folder: string, count: number, characters: number) {
+  const slugs = cast.slice(0, characters)
+  const lines = Array.from({ length: count }, (_, i) => ({
+    speaker: slugs[i % slugs.length] ?? '',
+    text: sentences[i % sentences.length] ?? '',
+  }))
+  const film = { cast: slugs, lines, locale: 'en', seed: 7, fps: 24 } as const
+  const details = { occasion: 'birthday', age: 6, name: 'Valentina', banner: 'Valentina' } as const
+  const { signal } = new AbortController()
+  const options = { film: { ...film, ...details }, seconds: 90, ffmpeg, folder, signal }
+  return runRenderer({ ...options, searchPath: process.env['PATH'] ?? '' })
+}
+
+/** How long buyers wait for their order's answer while a film is being made, compared with just before. */
+async function ordersBesideFilm(folder: string): Promise<Figure> {
+  const shop = await startShop()
+  const p95 = async (isMore: () => boolean) => {
+    const took: number[] = []
+    do {
+      const shopper = createShopper({ ...shop, gateway: shop.gateway.url })
+      const began = performance.now()
+      await shopper.orderForCard({ guardianEmail: `ana.${crypto.randomUUID()}@example.com` })
+      took.push(performance.now() - began)
+    } while (isMore() || took.length < ordersAtLeast)
+    return quantile(took, 0.95)
+  }
+  try {
+    await p95(() => false) // warm
+    const alone = await p95(() => false)
+    let making = true
+    const film = renderOf(folder, 12, 3).finally(() => (making = false))
+    const beside = await p95(() => making)
+    await film
+    return {
+      what: 'an order’s answer while a film is made, p95',
+      value: ratio(beside / alone),
+      against: `of ${ms(alone)} without, 1.5 ×, at most 2 ×`,
+    }
+  } finally {
+    await shop.stop()
+  }
 }
 
 /** From the order's payment to its draft, on this machine as busy as it is. */
