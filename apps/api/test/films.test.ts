@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import type { WorkFigures } from '@recadinho/contracts/dashboard'
 import type { Order } from '@recadinho/contracts/orders'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -14,7 +13,7 @@ import { eventsOf } from './support/outbox.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
-import { orderVersion, readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let folder: string
 let shop: Shop
@@ -54,11 +53,6 @@ const reword = async ({ id }: Pick<AdminOrder, 'id'>, text: string) => {
   const payload = { was: { lines: script.lines }, changes: { lines } }
   const response = await staff.send({ method: 'PATCH', url: `/api/admin/orders/${id}/script`, payload })
   expect(response.statusCode).toBe(200)
-}
-const act = async (id: string, action: string, body: object) => {
-  const version = await orderVersion(shop, id)
-  const response = await staff.post(`/api/admin/orders/${id}/${action}`, { version, ...body })
-  expect(response.statusCode, response.body).toBeLessThan(300)
 }
 /** Gives all the money back, and cancels the order with it. */
 const refund = async (id: string, cancelOrder = true) => {
@@ -236,80 +230,6 @@ test('F4.3: an order whose film cannot be made says why', async () => {
     to: 'not_made',
     cause: { code: 'text', text: 'not_composed' },
   })
-})
-
-test('F4.2, F4.3: an order is among the dashboard’s problems until staff approve its film or a newer one is made', async () => {
-  const problems = async () => {
-    const { problemOrders } = (await staff.get('/api/admin/figures/work')).json<WorkFigures>()
-    return problemOrders.map(({ number, reason }) => `${number} ${reason}`)
-  }
-  const before = await problems()
-  const { id, number, videos } = await filmed()
-  const [film] = await filmsOf(id)
-  const found = { problems: ['name_missing' as const, 'black_picture' as const] }
-  await shop.db
-    .updateTable('films')
-    .set(found)
-    .where('id', '=', film?.id ?? '')
-    .execute()
-  expect(await problems()).toEqual([...before, `${number} name_missing`])
-  expect((await readAdminOrder(staff, id)).videos).toMatchObject([
-    { film: { findings: ['black_picture', 'name_missing'] } },
-  ])
-  expect((await staff.post(`/api/admin/videos/${videos[0]?.id}/approvals`)).statusCode).toBe(204)
-  expect(await problems()).toEqual(before)
-
-  const failing = await newOrder()
-  await shop.db
-    .insertInto('films')
-    .values({
-      id: '01a21dfa-0000-7000-8000-00000000f13e',
-      order_id: failing.id,
-      input_hash: Buffer.from('00', 'hex'),
-      problems: ['encoder_failed'],
-      begun_at: shop.clock.now(),
-      failed_at: shop.clock.now(),
-    })
-    .execute()
-  expect(await problems()).toEqual([...before, `${failing.number} encoder_failed`])
-  await make()
-  expect(await problems()).toEqual(before)
-})
-
-test('V8.3: staff approve a draft, and only then a delivery sends it', async () => {
-  const buyer = shop.browser()
-  const { id } = await paidOrder(shop, buyer, shortOrder)
-  await make()
-  for (const stage of ['scripting', 'recording', 'review', 'ready']) await act(id, 'stages', { stage })
-  const [draft] = (await readAdminOrder(staff, id)).videos
-  const deliver = async () =>
-    staff.post(`/api/admin/orders/${id}/deliveries`, {
-      version: await orderVersion(shop, id),
-      channels: ['email'],
-    })
-  expect((await deliver()).json()).toMatchObject({ code: 'illegal_transition' })
-  const approve = (by = staff) => by.post(`/api/admin/videos/${draft?.id}/approvals`)
-  expect((await approve(await signedInAs(shop, 'marketing'))).statusCode).toBe(403)
-  expect((await approve()).statusCode).toBe(204)
-  expect((await approve()).statusCode).toBe(204)
-  expect(await statesOf(id)).toEqual(['ready'])
-  expect((await readOrder(buyer, id)).video).toBeNull()
-  const { timeline } = await readAdminOrder(staff, id)
-  expect((await deliver()).statusCode).toBe(200)
-  expect((await readOrder(buyer, id)).video).toMatchObject({ bytes: draft?.bytes, mimeType: 'video/mp4' })
-  expect(timeline.filter(({ machine }) => machine === 'video').map(({ to }) => to)).toEqual([
-    'drafted',
-    'approved',
-  ])
-})
-
-test('V8.3: a withdrawn draft cannot be approved', async () => {
-  const { id, videos } = await filmed()
-  const [draft] = videos
-  const approve = () => staff.post(`/api/admin/videos/${draft?.id}/approvals`)
-  expect((await staff.post(`/api/admin/videos/${draft?.id}/withdrawals`)).statusCode).toBe(204)
-  expect((await approve()).json()).toMatchObject({ code: 'illegal_transition' })
-  expect(await statesOf(id)).toEqual(['withdrawn'])
 })
 
 test('F1.8, V9.2: the drafts of an erased order, and what a killed worker left of a film, are deleted', async () => {

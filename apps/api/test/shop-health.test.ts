@@ -46,6 +46,7 @@ test('a shop in which nothing waits says so, and what is not known stays unknown
     blockedEvents: 0,
     deadNotifications: 0,
     outbox: { due: 0, since: null },
+    films: null,
     mail: fine,
     whatsapp: fine,
     advertising: [],

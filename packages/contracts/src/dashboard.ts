@@ -99,8 +99,10 @@ export const ShopHealth = Closed({
   blockedEvents: Count,
   /** Gateway notifications that could not be processed. */
   deadNotifications: Count,
-  /** Events due now: how many, and when the oldest became due. */
+  /** Events due now: how many, and when the oldest became due. Films are counted apart, because each takes minutes. */
   outbox: Closed({ due: Count, since: Nullable(Instant) }),
+  /** `null` if the shop makes no films. */
+  films: Nullable(Closed({ due: Count, since: Nullable(Instant) })),
   mail: Channel,
   whatsapp: Channel,
   /** Advertisers to which the server reports visits and sales. */

@@ -45,6 +45,7 @@ const answers: Record<string, unknown> = {
     blockedEvents: 0,
     deadNotifications: 0,
     outbox: { due: 2, since: '2026-01-01T23:40:00Z' },
+    films: { due: 3, since: '2026-01-01T22:00:00Z' },
     mail: { configured: false, retrying: 0, since: null, error: null, dead: 0 },
     whatsapp: { configured: true, retrying: 3, since: '2026-01-01T22:00:00Z', error: '190', dead: 0 },
     advertising: [
@@ -117,6 +118,7 @@ it('says of each part how it does since when, and what to do', async () => {
     'Not configured: no email is sent',
     'Set SMTP_URL on the server.',
     '2 messages are waiting, the oldest due 20 minutes ago',
+    '3 films are waiting, the oldest due 2 hours ago',
     '3 messages failed and are retried, the first 2 hours ago (190)',
     'Paused: the pixel or its token was refused 2 hours ago',
     'Only 1 GB free',

@@ -6,6 +6,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import {
   advertiserWords,
   channelWords,
+  filmsWords,
   jobsWords,
   outboxWords,
   pollerWords,
@@ -25,6 +26,7 @@ export function HealthFacts({ health, gateways }: { health: ShopHealth; gateways
   const parts: [string, PartWords][] = [
     [t`Database`, { text: t`Responds` }],
     [t`Sending of messages`, outboxWords(health.outbox, reading)],
+    ...(health.films ? [[t`Making of films`, filmsWords(health.films, reading)] as [string, PartWords]] : []),
     [t`Daily tasks`, jobsWords(health.jobs, reading)],
     [
       t`Mail server`,

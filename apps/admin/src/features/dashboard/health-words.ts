@@ -34,6 +34,19 @@ export function outboxWords({ due, since }: ShopHealth['outbox'], reading: Readi
   return { text, todo: i18n._(msg`Check that the jobs process is running.`) }
 }
 
+/** A busy hour's films wait for each other. */
+const lateFilmMs = 60 * 60_000
+
+export function filmsWords({ due, since }: NonNullable<ShopHealth['films']>, reading: Reading): PartWords {
+  const { i18n, tag, now } = reading
+  if (since === null || now - Date.parse(since) <= lateFilmMs) return { text: i18n._(msg`Keeps up`) }
+  const when = timeAgo(since, now, tag)
+  const text = i18n._(
+    msg`${plural(due, { one: '# film is waiting, due', other: '# films are waiting, the oldest due' })} ${when}`,
+  )
+  return { text, todo: i18n._(msg`Check that a process for films is running, or start another one.`) }
+}
+
 export function jobsWords(jobs: ShopHealth['jobs'], reading: Reading): PartWords {
   const { i18n, tag, now } = reading
   const todo = i18n._(msg`Check that the jobs process is running, and look at its log.`)

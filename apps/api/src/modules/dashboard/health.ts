@@ -40,7 +40,8 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
     deadEvents: sum('dead'),
     blockedEvents: sum('blocked'),
     deadNotifications: money.notifications,
-    outbox: { due: sum('due'), since: oldest(kinds.map(({ since }) => since)) },
+    outbox: dueIn(kinds.filter(({ kind }) => !filmKinds.has(kind))),
+    films: ctx.config.films.enabled ? dueIn(kinds.filter(({ kind }) => filmKinds.has(kind))) : null,
     mail: channel(ctx, kinds, 'no_mail_server', ctx.mailer !== undefined),
     whatsapp: channel(ctx, kinds, 'no_whatsapp', ctx.whatsapp !== undefined),
     advertising: adNetworks.flatMap((network) => advertiserOf(network, accounts, kinds)),
@@ -52,6 +53,13 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
     serverTime: now.toISOString(),
   }
 }
+
+const filmKinds = new Set(outboxKinds.filter(({ worker }) => worker === 'films').map(({ name }) => name))
+
+const dueIn = (kinds: readonly KindStanding[]): ShopHealth['outbox'] => ({
+  due: kinds.reduce((total, { due }) => total + due, 0),
+  since: oldest(kinds.map(({ since }) => since)),
+})
 
 /** One channel's state: the kinds that wait while it is not configured. */
 function channel(
