@@ -88,7 +88,6 @@ const Environment = Type.Object({
 })
 type Environment = Static<typeof Environment>
 
-
 export interface Config {
   environment: Environment['NODE_ENV']
   host: string
@@ -298,4 +297,3 @@ function productionFaults(variables: Environment): string[] {
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }
-

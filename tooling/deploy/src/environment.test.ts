@@ -19,9 +19,16 @@ const environmentOf = (...services: string[]) =>
 const config = read('apps/api/src/config.ts')
 const names = (text: string | undefined, pattern: RegExp) =>
   [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name)
+const gateways = names(read('apps/api/src/config-gateways.ts'), /'([A-Z]+(?:_[A-Z]+)+)'/g)
 /** What the API reads, and which of it production refuses. */
-const apiReads = names(/const Environment = Type\.Object\(\{(.*?)\n\}\)/s.exec(config)?.[1], /^ {2}(\w+): /gm)
-const standIns = names(/const standIns = \[(.*?)\]/s.exec(config)?.[1], /'(\w+)'/g)
+const apiReads = [
+  ...names(/const Environment = Type\.Object\(\{(.*?)\n\}\)/s.exec(config)?.[1], /^ {2}(\w+): /gm),
+  ...gateways,
+]
+const standIns = [
+  ...names(/const standIns = \[(.*?)\]/s.exec(config)?.[1], /'(\w+)'/g),
+  ...gateways.filter((name) => name.endsWith('_URL')),
+]
 
 const example = read('.env.example')
 const documented = names(example, /^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
