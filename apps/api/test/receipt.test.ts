@@ -36,7 +36,7 @@ const work = () => idle.workers.outbox.runOnce()
 test('P5.3: once paid, the receipt goes out once, in the language of the order, with a link that opens it', async () => {
   const order = await paidOrder(shop, shop.browser())
   await eventually(async () =>
-    expect(await eventsOf(shop.db, order.id)).toMatchObject([
+    expect(await eventsOf(shop.db, order.id, 'receipt')).toMatchObject([
       { kind: 'receipt', state: 'done', attempts: 1 },
     ]),
   )
@@ -70,13 +70,13 @@ test('P5.3: a mail server that refuses is tried again; its words are not kept, a
   const order = await paidOrder(idle, idle.browser(), { locale: 'en', country: 'US' })
   refuse(1)
   await work()
-  expect(await eventsOf(idle.db, order.id)).toMatchObject([
+  expect(await eventsOf(idle.db, order.id, 'receipt')).toMatchObject([
     { state: 'waiting', attempts: 1, last_error: 'EENVELOPE' },
   ])
   await retryNow(idle.db)
   await work()
   await work()
-  expect(await eventsOf(idle.db, order.id)).toMatchObject([{ state: 'done', attempts: 2, last_error: null }])
+  expect(await eventsOf(idle.db, order.id, 'receipt')).toMatchObject([{ state: 'done', attempts: 2, last_error: null }])
   expect(
     receiptsFor(order.number).map(({ text }) => text.includes("we're making Olívia's video now")),
   ).toEqual([true])
@@ -87,7 +87,7 @@ test('A9: of several receipts only the one that failed is sent again, each finis
   const orders = await Promise.all([1, 2, 3].map(() => paidOrder(idle, idle.browser())))
   refuse(1)
   await work()
-  const states = await Promise.all(orders.map(async ({ id }) => (await eventsOf(idle.db, id))[0]?.state))
+  const states = await Promise.all(orders.map(async ({ id }) => (await eventsOf(idle.db, id, 'receipt'))[0]?.state))
   expect(states.filter((state) => state === 'done')).toHaveLength(2)
   expect(states.filter((state) => state === 'waiting')).toHaveLength(1)
   await retryNow(idle.db)
@@ -102,7 +102,7 @@ test('A9, X3: a receipt whose connection broke after its end is not sent again, 
   await retryNow(idle.db)
   await work()
   expect(receiptsFor(order.number)).toHaveLength(1)
-  expect(await eventsOf(idle.db, order.id)).toMatchObject([
+  expect(await eventsOf(idle.db, order.id, 'receipt')).toMatchObject([
     { state: 'dead', dead_reason: 'outcome_unknown', last_error: 'ECONNECTION' },
   ])
 })
@@ -171,7 +171,7 @@ test('A9, X5: without a mail server receipts wait where the owner sees them, and
   const order = await paidOrder(silent, silent.browser())
   await silent.workers.outbox.runOnce()
   await silent.workers.outbox.runOnce()
-  expect(await eventsOf(silent.db, order.id)).toMatchObject([
+  expect(await eventsOf(silent.db, order.id, 'receipt')).toMatchObject([
     { state: 'waiting', attempts: 0, last_error: 'no_mail_server' },
   ])
   const staff = await signedIn(silent)
@@ -193,7 +193,7 @@ test('X5: what waited a week for a mail server is sent only if staff ask for it'
   )
   await work()
   expect(receiptsFor(order.number)).toHaveLength(0)
-  const [event] = await eventsOf(idle.db, order.id)
+  const [event] = await eventsOf(idle.db, order.id, 'receipt')
   expect(event).toMatchObject({ state: 'dead', dead_reason: 'overdue' })
   await owner.post('/api/admin/outbox/actions', { action: 'replay', ids: [event?.id ?? ''] })
   await work()
