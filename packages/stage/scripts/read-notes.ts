@@ -27,11 +27,12 @@ for (const [at, note] of notes.entries()) console.log(JSON.stringify(readingOf(n
 function readingOf(note: Note, at: number) {
   const request = requestOf(note)
   const script = writeScript(request)
-  const lines = script.map(({ id, speakers, text, origin, note: part }) => ({
+  const lines = script.map(({ id, speakers, text, origin, topic, note: part }) => ({
     id,
     speakers,
     text,
     origin,
+    topic,
     note: part,
   }))
   const parts = notePartsOf(request, script, script).map(({ text, line, reason, draft }) => ({

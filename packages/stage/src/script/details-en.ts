@@ -11,8 +11,8 @@ export const detailsEn: ScriptTexts['details'] = {
     'Guess what I was told? {It}! I had to get up and cheer.',
   ],
   soon: [
-    "I heard that {it}. I'll be cheering for [you|you {two}]!",
-    '{It}? I wish I could come along in your pocket.',
+    "I heard that {it}. I hope it's just the way you imagine it.",
+    "{It}? I'll be thinking of [you|you {two}].",
     "A little bird told me that {it}. You'll have so much to tell!",
   ],
   likes: [
@@ -31,10 +31,6 @@ export const detailsEn: ScriptTexts['details'] = {
     'Someone told me that {it}. I can picture it.',
   ],
   toOne: ['And now a message with a name on it. {It}!', 'Wait, this one is for just one of you. {It}!'],
-  grown: [
-    "I hear you're getting bigger every day. Big steps take courage, and you have plenty of it!",
-    "Is it true that you're taking a very big step? Soon I'll have to look up to see you!",
-  ],
   fear: [
     "And {it}? You've got me, and I've got you. Hand in hand, we can do it.",
     "When it comes to {it}, think of me. I'm right beside you.",
@@ -42,10 +38,6 @@ export const detailsEn: ScriptTexts['details'] = {
   wish: [
     'Will you {it} for me? I know you can!',
     'I have a little mission for [you|you {two}]: {it}. I believe in you!',
-  ],
-  about: [
-    'And I heard about {it}. Tell me all about it one day.',
-    "And {it}: I'd like to know more about that, too.",
   ],
   heard: [
     "I heard about {it}. I'd love to hear more one day.",
@@ -73,21 +65,9 @@ export const detailsEn: ScriptTexts['details'] = {
     'And I was asked to bring you a great big kiss from {it}!',
     "There's a hug in my pocket for [you|each of you], with love from {it}.",
   ],
-  joy: [
-    '{It}, and someone who loves you was so happy that there were happy tears.',
-    'Do you know what happened when {it}? Someone who loves you cried for joy.',
-  ],
   nickname: [
     'Someone told me your other name. May I say it, too? Hello, {it}!',
     'Or should I say {it}? What a perfect name for you!',
-  ],
-  song: [
-    'And now my song for you. La, la, la, what a lovely day, la, la, la, hip hip hooray!',
-    'Shall I sing? Tra-la-la, here comes the sun, tra-la-la, you are number one!',
-  ],
-  joke: [
-    'Want to hear a joke? What do you call a bear without teeth? A gummy bear!',
-    "Here's a joke for you. Why did the cookie see the doctor? It felt crumby!",
   ],
   sorrow: [
     "And here's a long, quiet hug from me. There is so much love around [you|you {both}], and it stays with you every day.",

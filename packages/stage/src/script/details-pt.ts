@@ -11,8 +11,8 @@ export const detailsPt: ScriptTexts['details'] = {
     'Sabe o que eu ouvi? Que {it}! Tive que levantar para aplaudir.',
   ],
   soon: [
-    'Fiquei sabendo que {it}. Já estou na torcida!',
-    '{It}? Eu queria ir junto, no [seu bolso|bolso de vocês].',
+    'Fiquei sabendo que {it}. Tomara que seja do jeitinho que [você imagina|vocês imaginam].',
+    '{It}? Vou estar pensando em [você|vocês].',
     'Um passarinho me contou que {it}. Vai ter muita história para contar!',
   ],
   likes: [
@@ -31,10 +31,6 @@ export const detailsPt: ScriptTexts['details'] = {
     'Alguém me contou que {it}. Dá até para imaginar.',
   ],
   toOne: ['E agora um recado com nome. {It}!', 'Espera, que este aqui tem nome certo. {It}!'],
-  grown: [
-    'Soube que [você cresce|vocês crescem] um pouquinho a cada dia. Passo grande pede coragem, e isso [você tem|vocês têm] de sobra!',
-    'É verdade que vem aí um passo bem grande? Daqui a pouco eu vou ter que olhar para cima!',
-  ],
   fear: [
     'E {it}? De mãos dadas comigo, [você dá|vocês dão] conta.',
     'Sobre {it}: de mãos dadas, tudo fica mais leve.',
@@ -42,10 +38,6 @@ export const detailsPt: ScriptTexts['details'] = {
   wish: [
     'Que tal {it}? Sei que [você consegue|vocês conseguem]!',
     'Tenho uma missão para [você|vocês]: {it}. Eu boto fé!',
-  ],
-  about: [
-    'E já ouvi falar disto: {it}. Um dia [você me conta|vocês me contam].',
-    'E {it}: disso eu também quero saber mais.',
   ],
   heard: [
     'Fiquei sabendo {it}. Um dia quero ouvir mais.',
@@ -73,21 +65,9 @@ export const detailsPt: ScriptTexts['details'] = {
     'E pediram para eu entregar um beijo bem estalado. Quem mandou? {It}!',
     'No meu bolso tem um abraço bem quentinho para [você|vocês]. Adivinha quem mandou? {It}!',
   ],
-  joy: [
-    '{It}, e alguém que ama [você|vocês] chorou de alegria.',
-    'Sabe o que aconteceu quando {it}? Alguém aí de casa chorou de felicidade.',
-  ],
   nickname: [
     'Me contaram o seu outro nome. Posso falar também? Oi, {it}!',
     'Ou será que eu digo {it}? Que apelido perfeito!',
-  ],
-  song: [
-    'E agora a minha música. Lá, lá, lá, que dia bom, lá, lá, lá, que bom som!',
-    'Posso cantar? Tra-lá-lá, o sol chegou, tra-lá-lá, e me alegrou!',
-  ],
-  joke: [
-    'Quer ouvir uma piada? O que o pato falou para a pata? Vem quá!',
-    'Lá vai uma piada. O que o tomate foi fazer no banco? Tirar extrato!',
   ],
   sorrow: [
     'E aqui vai um abraço meu, comprido e sem pressa. Tem muito amor em volta de [você|vocês], todos os dias.',

@@ -6,10 +6,8 @@ export const DETAIL_KINDS = [
   'fact',
   'each',
   'toOne',
-  'grown',
   'fear',
   'wish',
-  'about',
   'heard',
   'luck',
   'congratulation',
@@ -17,10 +15,7 @@ export const DETAIL_KINDS = [
   'greeting',
   'love',
   'kiss',
-  'joy',
   'nickname',
-  'song',
-  'joke',
   'sorrow',
   'care',
   'ill',
@@ -32,7 +27,7 @@ export type DetailKind = (typeof DETAIL_KINDS)[number]
 export interface Detail {
   readonly kind: DetailKind
   readonly words: string
-  /** The part of the notes that it was made of, as the parent wrote it. */
+  /** The part of the notes that it tells, as the parent wrote it; empty for a comfort that tells nothing of them. */
   readonly source: string
 }
 
@@ -67,6 +62,8 @@ export interface ReadNotes {
   readonly leftOut: readonly LeftOut[]
   /** What no line may touch: topics to be silent about, and what is private. */
   readonly unspoken: readonly RegExp[]
+  /** Sad news is among them: the whole film is gentle. */
+  readonly isSad: boolean
 }
 
 /** The pronouns of the child: hers, his, not known, or of several children. */

@@ -145,7 +145,7 @@ export const furtherEn: FurtherTexts = {
     soon: [
       "Is it true that {it}? I'll be thinking of [you|you {two}] then.",
       'Rumor has it that {it}. I want to hear everything afterward!',
-      "So {it}? I'd come along if I could!",
+      'So {it}? I want to hear how it goes.',
       'They tell me that {it}. My fingers are crossed from now on!',
       "And {it}? It's in my calendar already.",
     ],
@@ -169,10 +169,6 @@ export const furtherEn: FurtherTexts = {
       'They say that {it}. I wrote that down.',
     ],
     toOne: ['This part comes in an envelope of its own. {It}!', 'And one small thing, by name. {It}!'],
-    grown: [
-      "Did you grow again? You're taking such big steps that I need longer legs!",
-      'Big steps start with small ones, and I saw every single one of yours!',
-    ],
     fear: [
       'And about {it}: squeeze my hand as hard as you like. I never let go.',
       "I know about {it}. It's all right: we look at it together, and it gets smaller.",
@@ -184,12 +180,6 @@ export const furtherEn: FurtherTexts = {
       'May I ask one thing? Please {it}. It would make my day!',
       "Let's make a deal: you {it}, and I do a happy dance.",
       'Here is my tip of the day: {it}. It works wonders!',
-    ],
-    about: [
-      'And what about {it}? I could listen to [you|you {two}] talk about that all day.',
-      'Next time you must tell me all about {it}!',
-      'I keep thinking about {it}.',
-      'And then there is {it}. My ears are wide open!',
     ],
     luck: [
       'For {it}, you can borrow my lucky star. Go and shine!',
@@ -221,29 +211,11 @@ export const furtherEn: FurtherTexts = {
       'And whose love did I carry all this way? It is from {it}!',
       'I have a delivery, too: one enormous hug from {it}.',
     ],
-    joy: [
-      'I was told that {it}. Someone was so proud that a happy tear rolled down.',
-      'They tell me that {it}. There was a happy tear or two, and a very proud smile.',
-      'When {it}, someone at home was so glad that the tissues ran out.',
-      'And {it}! Someone who loves you will remember that day forever.',
-    ],
     nickname: [
       'Psst, {it}! Yes, I know your nickname, and I love the sound of it.',
       'I hear that people who love you say {it}. I like that!',
       'And {it}, that is you, too, right? It makes me smile.',
       'May I call you {it}, just this once?',
-    ],
-    song: [
-      'Listen, I made up a song. Dum-dee-dum, look at you, dum-dee-dum, shining through!',
-      'I brought a tune. Bim, bam, boom, you light up the room, bim, bam, boom!',
-      'One, two, here is my song: hum, hum, hum, all day long!',
-      'Sing with me! Hey-ho, away we go, hey-ho, high and low!',
-    ],
-    joke: [
-      'I know a joke! What is brown and sticky? A stick!',
-      'A riddle! What has hands but cannot clap? A clock!',
-      'I have one for you. What do you call a sleeping dinosaur? A dino-snore!',
-      'Listen to this one. Why are fish so smart? They live in schools!',
     ],
     sorrow: [
       "I brought you a hug that's in no hurry. All the love that is yours goes wherever you go.",

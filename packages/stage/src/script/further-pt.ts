@@ -145,7 +145,7 @@ export const furtherPt: FurtherTexts = {
     soon: [
       'É verdade que {it}? Vou pensar em [você|vocês] nessa hora.',
       'Corre por aí que {it}. Depois quero saber de tudo!',
-      'Então {it}? Se eu pudesse, iria junto!',
+      'Então {it}? Quero saber como vai ser.',
       'Me disseram que {it}. Já cruzei os dedos!',
       'E {it}? Já marquei no meu calendário.',
     ],
@@ -169,10 +169,6 @@ export const furtherPt: FurtherTexts = {
       'Dizem que {it}. Já anotei aqui.',
     ],
     toOne: ['Esta parte veio em um envelope separado. {It}!', 'E mais uma coisinha, com nome e tudo. {It}!'],
-    grown: [
-      'Cresceu de novo? Com passos tão grandes, eu vou precisar de pernas mais compridas!',
-      'Todo passo grande começa com um pequenininho, e eu vi cada um deles!',
-    ],
     fear: [
       'E sobre {it}: pode apertar a minha mão com toda a força. Eu não solto.',
       'Sei como é {it}. A gente olha junto, e vai ficando pequenininho.',
@@ -184,12 +180,6 @@ export const furtherPt: FurtherTexts = {
       'Posso fazer um pedido? É este: {it}. Eu ia ficar tão feliz!',
       'Topa um trato? De um lado, {it}. Do outro, a minha dança da alegria!',
       'A minha dica de hoje é {it}. Funciona que é uma beleza!',
-    ],
-    about: [
-      'E {it}? Eu passaria o dia inteiro ouvindo [você|vocês] falar disso.',
-      'Da próxima vez eu quero saber tudo disto: {it}!',
-      'Não paro de pensar numa coisa: {it}.',
-      'E tem mais: {it}. Estou de ouvidos bem abertos!',
     ],
     luck: [
       'Vou torcer muito {it}, com a minha estrela da sorte na mão!',
@@ -221,29 +211,11 @@ export const furtherPt: FurtherTexts = {
       'E esse amor todo que eu carreguei até aqui? Foi {it} quem mandou!',
       'Tenho uma entrega também, um abraço enorme. Quem mandou? {It}!',
     ],
-    joy: [
-      'Me contaram que {it}. Foi tanto orgulho que até rolou uma lágrima feliz.',
-      'Me disseram que {it}. Teve lágrima feliz e um sorriso enorme de orgulho.',
-      'Quando {it}, teve gente em casa que chorou de alegria até acabar o lencinho.',
-      'E {it}! Quem ama assim não esquece esse dia nunca.',
-    ],
     nickname: [
       'Psiu, {it}! Sim, eu sei o seu apelido, e é uma delícia de falar.',
       'Quem ama você diz {it}, não é? Gostei!',
       'E {it} também é você, né? Já abri um sorriso.',
       'Posso chamar de {it}, só desta vez?',
-    ],
-    song: [
-      'Inventei uma canção. Dum-dum-dum, vem dançar, dum-dum-dum, vem brilhar!',
-      'Trouxe uma cantiga. Bim, bam, bum, igual não tem nenhum, bim, bam, bum!',
-      'Um, dois, lá vem canção: tum, tum, tum, bate o coração!',
-      '[Canta|Cantem] comigo! Ê-ô, o dia chegou, ê-ô, e começou!',
-    ],
-    joke: [
-      'Sei uma piada! O que é um pontinho amarelo no céu? Um mini-sol!',
-      '[Adivinha|Adivinhem] esta! O que tem dente mas não morde? O pente!',
-      'Tenho uma boa. Qual é o rei dos queijos? O reiqueijão!',
-      '[Escuta|Escutem] esta. O que a zebra disse para a mosca? Você está na minha lista!',
     ],
     sorrow: [
       'Trouxe um abraço que não tem hora para acabar. Todo esse amor vai junto para onde [você|vocês] [for|forem].',

@@ -115,7 +115,8 @@ export function notePartsOf(request: Request, script: Script, drafted: Script, s
   const choices = new Map(currentUnsaid(request, source).map(({ text, choice }) => [text, choice]))
   const selected = selectDetails(readSilent(request, [], source))
   const now = new Map(leftOutIn(selectDetails(readForScript(request, source))))
-  const parts: LeftOut[] = [...selected.leftOut, ...selected.details.map(asLeftOut)]
+  const spoken = selected.details.filter((detail) => detail.source !== '')
+  const parts: LeftOut[] = [...selected.leftOut, ...spoken.map(asLeftOut)]
   const all = [...new Map(parts.map((part) => [part.text, part])).values()].map((part): NotePart => {
     const { text } = part
     const line = lines.get(text) ?? null

@@ -1,10 +1,9 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
-import { selectDetails, isGrave } from './select-details.ts'
+import { selectDetails } from './select-details.ts'
 import type { Detail, DetailKind } from './details.ts'
 import { childrenOf, namesOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
-import { JOINT } from './reading/marker.ts'
 import { createPicker } from './pick.ts'
 import { readForScript } from './note-parts.ts'
 import type { ScriptSource } from './script-source.ts'
@@ -18,9 +17,6 @@ const moods: Partial<Record<DetailKind, Mood>> = {
   care: 'gentle',
   fear: 'gentle',
   love: 'gentle',
-  joy: 'gentle',
-  joke: 'laughing',
-  song: 'happy',
   wish: 'happy',
   toOne: 'happy',
   kiss: 'happy',
@@ -46,10 +42,9 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
   const names = namesOf(request)
   const texts = source.language(locale)
   const further = source.further?.language(locale)
-  const { details, unspoken } = selectDetails(readForScript(request, source))
+  const { details, unspoken, isSad: grave } = selectDetails(readForScript(request, source))
   const occasion = source.occasion(occasionOf(request.occasion))
   const furtherOccasion = source.further?.occasion(occasionOf(request.occasion))[locale]
-  const grave = isGrave(details)
   const listener = {
     several: childrenOf(names).length > 1,
     age: childAge,
@@ -77,10 +72,22 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     ...detailLines.slice(0, early).map((line) => Object.assign({}, line, { speaker: narrator })),
     ...(last > 1 ? joining(last) : []),
     ...detailLines.slice(early).map((line) => Object.assign({}, line, { speaker: teller })),
-    { id: 'wish', speaker: last, text: forOccasion('wish'), mood: 'happy', part: 'wish' },
+    wish(),
     { id: 'farewell', speaker: last, text: inStyle('farewell', last), mood: 'happy', part: 'farewell' },
     ...(last > 0 ? [together()] : []),
   ]
+
+  /** Sad news of which nothing is said makes the film gentle all the same. */
+  function wish(): PlannedLine {
+    const line: PlannedLine = {
+      id: 'wish',
+      speaker: last,
+      text: forOccasion('wish'),
+      mood: 'happy',
+      part: 'wish',
+    }
+    return grave ? { ...line, mood: 'gentle', topic: 'care' } : line
+  }
 
   function inStyle(part: 'opening' | 'joining' | 'farewell', speaker: number): string {
     const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
@@ -113,15 +120,14 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
 
   function detailLine({ kind, words, source }: Detail): PlannedLine {
     const variant = pick(texts.details[kind], further ? [further.details[kind]] : [], kind)
-    const it = words.replace(JOINT, / (?:that|que) \{it\}/.test(variant) ? texts.andThat : ` ${texts.and} `)
     return {
       id: lineIdOf(source),
       speaker: teller,
-      text: fill(variant, { it, It: capital(it) }),
+      text: fill(variant, { it: words, It: capital(words) }),
       mood: moods[kind] ?? 'excited',
       part: 'detail',
       topic: kind,
-      note: source,
+      ...(source === '' ? {} : { note: source }),
     }
   }
 }

@@ -28,9 +28,6 @@ export interface ScriptTexts {
   called?: (name: string, article: Article | undefined) => string
   /** Stands for the child's name until it is known. */
   nameless: string
-  and: string
-  /** Between two clauses after “that”. */
-  andThat: string
   /** What is said of two children, and of more than two, where a language tells them apart. */
   pair?: Readonly<Record<string, string>>
   group?: Readonly<Record<string, string>>

@@ -12,7 +12,6 @@ const weights: Record<DetailKind, number> = {
   wish: 10,
   luck: 10,
   congratulation: 10,
-  joy: 9,
   soon: 9,
   fear: 8,
   hello: 8,
@@ -20,12 +19,8 @@ const weights: Record<DetailKind, number> = {
   waits: 9,
   kiss: 8,
   nickname: 7,
-  song: 7,
-  joke: 7,
-  about: 7,
   each: 10,
   toOne: 10,
-  grown: 9,
   fact: 6,
   likes: 5,
   heard: 3,
@@ -34,38 +29,32 @@ const weights: Record<DetailKind, number> = {
 export const weightOf = (topic: string | null): number =>
   Object.entries(weights).find(([kind]) => kind === topic)?.[1] ?? 0
 
-/** Nothing to laugh at near sad news. */
-const light: ReadonlySet<DetailKind> = new Set(['joke', 'song'])
 /** One of a kind is enough. */
 const single: ReadonlySet<DetailKind> = new Set([
   'sorrow',
   'care',
   'love',
-  'joke',
-  'song',
   'nickname',
   'kiss',
   'fear',
   'wish',
-  'grown',
   'ill',
 ])
 /** Said last, whatever the order of the notes. */
 const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'love'])
 
 /** The details that are told, in the order in which they are told. */
-export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNotes {
-  const grave = isGrave(details)
+export function selectDetails({ details, leftOut, unspoken, isSad }: ReadNotes): ReadNotes {
   const selected: Detail[] = []
   const weighed = [...details].sort((a, b) => weights[b.kind] - weights[a.kind])
   for (const detail of weighed) {
     const again =
       (single.has(detail.kind) && selected.some(({ kind }) => kind === detail.kind)) ||
       selected.some(({ words }) => words === detail.words && words !== '')
-    if (selected.length < mostDetails && !again && !(grave && light.has(detail.kind))) selected.push(detail)
+    if (selected.length < mostDetails && !again) selected.push(detail)
   }
   const noRoom = details
-    .filter((detail) => !selected.includes(detail))
+    .filter((detail) => !selected.includes(detail) && detail.source !== '')
     .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
   const inOrder = details.filter((detail) => selected.includes(detail))
   return {
@@ -75,9 +64,6 @@ export function selectDetails({ details, leftOut, unspoken }: ReadNotes): ReadNo
     ],
     leftOut: [...leftOut, ...noRoom],
     unspoken,
+    isSad,
   }
 }
-
-/** Sad news or an illness: the whole film is gentle. */
-export const isGrave = (details: readonly Detail[]): boolean =>
-  details.some(({ kind }) => kind === 'sorrow' || kind === 'care')

@@ -14,8 +14,6 @@ export const textsEn: ScriptTexts = {
     '* Three cheers for you, {name}!',
   ],
   nameless: 'little one',
-  and: 'and',
-  andThat: ', and that ',
   pair: { two: 'two', both: 'both', pair: 'the two of you' },
   group: { two: 'all', both: 'all', pair: 'all of you' },
   year: 'year',

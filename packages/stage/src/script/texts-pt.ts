@@ -16,8 +16,6 @@ export const textsPt: ScriptTexts = {
   ],
   called: withArticle,
   nameless: 'meu bem',
-  and: 'e',
-  andThat: ' e ',
   year: 'ano',
   years: 'anos',
 }

@@ -211,9 +211,9 @@ test.each([
   ['en', 'ela adora cavalos e a avó Lia', 'language'],
   ['en', 'A ella le gustan los caballos', 'language'],
   ['pt', 'She loves horses and her grandma', 'language'],
-  ['en', 'Loves Les Misérables and La Bamba', undefined],
-  ['pt', 'Ama The Lion King and the Jungle Book', undefined],
-  ['pt', 'joga Super Mario and the Rabbids', undefined],
+  ['en', 'Loves Les Misérables and La Bamba', 'unclear'],
+  ['pt', 'Ama The Lion King and the Jungle Book', 'unclear'],
+  ['pt', 'joga Super Mario and the Rabbids', 'unclear'],
 ] as const)('W3: in %s, “%s” is left out as another language only if it is one', (locale, notes, reason) => {
   expect(leftOutOf({ ...request, locale, notes })[0]?.reason).toBe(reason)
 })
@@ -273,7 +273,7 @@ test.each([
   'W7: what is told without pride or liking may be sad, so it is told without delight, in %s',
   (_, all) => {
     for (const details of all)
-      for (const kind of ['fact', 'each', 'about', 'soon'] as const)
+      for (const kind of ['fact', 'each', 'heard', 'soon'] as const)
         for (const frame of details[kind]) expect(frame).not.toMatch(delight)
   },
 )

@@ -129,7 +129,7 @@ export function leftOutOf(request: ScriptRequest, source: ScriptSource): readonl
   const spoken =
     characters.length === 0 ? undefined : new Set(writeScript(request, source).map(({ note }) => note))
   const tooLong = details
-    .filter(({ source }) => spoken?.has(source) === false)
+    .filter(({ source }) => source !== '' && spoken?.has(source) === false)
     .map(({ source }): LeftOut => ({ text: source, reason: 'room' }))
   return onceEach([...leftOut, ...tooLong])
 }

@@ -1,11 +1,9 @@
-import { praise } from './english-words.ts'
-
 /** Parts of the shapes. */
 export const macros = String.raw`
-adv = (?:(?:also|always|just|really|finally|even|still|now|recently|already|often|first|both|actually|once) )*
-be = (?:(?:is|are|was|were|has been|have been) )?{adv}
-is = (?:is|are|was|were|such|our|my) (?:{be}|such |our |my |the |an? |so |very |really |super )*
-deg = (?:(?:so|very|really|super|such|pretty|totally|most|quite|the|a|big|huge|true|real) )*
+adv = (?:(?:also|always|just|really|finally|even|now|already|often|both|actually|once|absolutely|totally) )*
+be = (?:(?:is|are|has been|have been) )?{adv}
+is = (?:is|are) (?:also |always |both |just |really |so |very |super |such )*
+deg = (?:(?:so|very|really|super|totally|the|a|big|huge|absolutely) )*
 kid = (?:her|him|them|child§|the (?:kids|boys|girls|twins))
 to = (?: to {kid})?
 hi = (?:an? )?(?:big |huge |warm |very )*(?:hi|hello|hey|(?:happy|merry) \w+|congrat\w+|(?:get|feel) \w+ soon|good
@@ -13,80 +11,76 @@ hi = (?:an? )?(?:big |huge |warm |very )*(?:hi|hello|hey|(?:happy|merry) \w+|con
 hugs = (?:(?:all|lots of|much|my|our|their|his|her|big|an?|huge|so|warm|and|love|hugs?|kiss(?:es)?) )*(?:love|hugs?
 +|kiss(?:es)?|cuddles)
 proud = (?:(?:is|are|am|feels?|all|so|very|really|super|beyond|both) )*proud
-we = (?:i|we|we all|both of us|(?:(?:her|his) )?(?:mom|dad|mommy|daddy) and i)
+we = (?:i|we|we all|both of us|(?:(?:her|his) )?(?:mom|dad|mommy|daddy|mum) and i)
 all = (?: all| both| really| always| will)*
 send = (?:says?|wants? to say|(?:is|are) (?:saying|sending)|sends?|gives?|say|give|tell)
-tooth = (?:(?:her|his|their|a|two|2|another|very|first|front|top|bottom|baby|loose|wobbly|wiggly) )*(?:tooth|teeth)
+tooth = (?:[a-z0-9]+ ){1,3}(?:tooth|teeth)
 ask = (?:tell|remind|encourage|ask|help|teach)
-kind = (?:${praise}|good|big|best)
-role = (?:helper|brother|sister|artist|singer|dancer|reader|swimmer|friend|kid|girl|boy|student|player|goal\w+
-+|champ\w*|captain|winner|climber|builder|gymnast|ballerina|rider|writer|painter|person|leader|cousin|son|daughter
-+|star|hero|bookworm|goofball|sweetheart|angel|comedian|inventor|scientist|king|queen|tree|flower girl|ring bearer
-+|superhero)s?
+prize = (?:belts?|badges?|medals?|certificates?|prizes?|awards?|troph(?:y|ies)|ribbons?|part|role|place|stripe|cup)
+school = (?:(?:big|pre|nursery|primary|elementary|middle|high|secondary|the )*(?: ?school|preschool|kindergarten|pre-?k
++|nursery|reception|daycare)|(?:1st|2nd|3rd|[4-8]th|first|second|third|fourth|fifth|sixth) grade|year (?:one|two|[1-9]))
 `
 
 export const shapes = {
   /** What the child is, does and has: the clause without its subject. */
   child: String.raw`
-likes: {adv}(?:loves?|likes?|enjoys?|adores?)(?: to| how)? {deg}<p>
-likes: {be}{deg}(?:(?:obsessed|in love|fascinated) (?:with|by)|(?:crazy|nuts|wild|mad) (?:about|for)|all about|into
-+|fan of|can't (?:get enough of|stop talking about)) {deg}<p> => you love {1}
-likes: {be}{deg}<p> (?:fan|lover|fanatic|nut|girl|maniac) => you love {1}
-fact: {be}learning (?:to |about )?<q> => you're learning {1}
-proud: {adv}(?:can|is able to|knows to) {adv}<v>
-proud: {adv}(?:has |have |just )*(?:lost|is missing|got|has|have) (?=a |two |2 |her |his |their |another ){tooth}
-fact: {adv}wants? to be <q>
-soon: {be}{deg}(?:looking forward to|excited (?:about|for)) <q> => you're looking forward to {1}
-soon: (?:can't|cannot|can hardly) wait (?:for|to) <q>
-soon: {adv}(?:(?:is|are) (?:going to|about to)|will) {adv}<v>
-soon: {be}(?:start(?:s|ing)|begins|joining|visiting) <q> => you're starting {1}
-soon: {be}(?:going|moving up) (?:to|into) <q> => you're going to {1}
-proud: (?:{is})?{deg}<praise> => you're {1}
-proud: {is}<=(?:{kind} )*{role}> => you're a {1}
-proud: {is}<=(?:{kind} )*{role}> <=in|of|at|on|for|to|with> <q> => you're a {1} {2} {3}
-proud: <=(?:{kind} )+{role}> => you're a {1}
-proud: {be}{deg}(?:good|great|amazing|talented|natural|whiz|pro|star) (?:at|with|on) <q> => you're great at {1}
-fact: {adv}(?:has|have|owns?|does|do)(?: got)? <have>
-fact: (?:is|are|has been|have been) {adv}<doing>
-proud: {adv}(?:(?:has|have) )?{adv}<did>
-proud: {adv}knows? <q>
-fact: {adv}<does>
+likes: {adv}(?:loves?|adores?|(?:is |are )?{deg}(?:(?:obsessed|in love) with|(?:mad|crazy|nuts|wild) (?:for|about|on)
++|into|all about|fan of|loving|(?:lives?|living) for)) <l> => you love {1}
+likes: {adv}(?:likes?|enjoys?|(?:is |are )?{deg}(?:fond of|enjoying)) <l> => you like {1}
+likes: {adv}<=love|like>s? to <v> => you {1} to {2}
+fact: {adv}wants? to be (?=an? )<t> => you want to be {1}
+proud: {adv}can {adv}<v> => you can {1}
+proud: {adv}(?:knows?|knows? how) to <v> => you know how to {1}
+proud: {adv}(?:(?:has|have) )?{adv}learn(?:ed|t)(?: how)? to <v> => you learned to {1}
+fact: {be}(?:learning|teaching (?:her|him)self)(?: how)? to <v> => you're learning to {1}
+fact: {be}learning <t> => you're learning {1}
+proud: {adv}(?:has |have |just )*lost (?={tooth}$)<t> => you lost {1}
+proud: (?:{is})?<praise> => you're {1}
+proud: {is}<role> => you're {1}
+proud: {is}(?:really )*<=kind|good|gentle|sweet> <=to|with> <k> => you're {1} {2} {3}
+fact: (?:is |are )?having (?=an? )<own> => you're having {1}
+proud: {be}{deg}(?:good|great|best|amazing|talented|brilliant) (?:at|with):? <l> => you're great at {1}
+proud: {adv}knows? (?=all |every |the |h(?:er|is) (?:letters|numbers|colou?rs|shapes)$)<t> => you know {1}
+proud: {adv}(?:has |have |just )*(?:got|won|earned|received) (?=(?:.* )?{prize}(?: |$))<t> => you got {1}
+soon: {adv}started <={school}> => you started {1}
+soon: {be}(?:start(?:s|ing)|going (?:to|into)) <={school}> => you're starting {1}
+fact: {adv}(?:does|do) <own> => you do {1}
+fact: {adv}(?:has|have)(?: got)? (?=an? |two |three |four |five |\d+ |her own |his own |their own )<own> => you have {1}
+proud: {adv}(?:(?:has|have) )?{adv}<won> => you {1}
+fact: (?:is|are) {adv}<doing> => you're {1}
+fact: (?:has|have) been {adv}<doing> => you've been {1}
+fact: <=(?:(?:always|even|just|also) )?>{adv}<did> => you {1} {2}
+fact: <=(?:(?:always|even|often|also) )?>{adv}<does> => you {1} {2}
 `,
   /** What does not begin with the child, and bare things. */
   other: String.raw`
 love: <k>{all} <=loves?|adores?> {kid}.* => {1} {2} you so much
-love: <k> (?=is){proud} of {kid}.* => {1} is so proud of you
-love: <k> (?=are){proud} of {kid}.* => {1} are so proud of you
-love: <k>{all} (?:misses|is (?:thinking of|missing|rooting for)) {kid} => {1} is thinking of you
-love: <k>{all} (?:miss|are (?:thinking of|missing|rooting for)) {kid} => {1} are thinking of you
+love: <k> <=is|are> {proud} of {kid}.* => {1} {2} so proud of you
+love: <k>{all} <=is|are> (?:thinking of|rooting for) {kid} => {1} {2} thinking of you
 love: {we}{all} (?:love|adore) {kid}.* => someone at home loves you so much
 love: (?:(?:{we} )?{proud} of {kid}|{we} {proud}).* => someone at home is so proud of you
-love: (?:{kid} (?:is|are) )?{deg}loved by <k> => you are so loved by {1}
-greeting: <k>{all} (?:{send}(?: an?| their| his| her)? {hi}|(?:wish(?:es)?|wants? to wish) {kid} .*){to} => {1}
+greeting: <k>{all} {send}(?: an?| their| his| her)? {hi}{to} => {1}
 kiss: <k>{all} {send} (?:{kid} )?{hugs}{to} => {1}
-kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:(?:all|my|our|lots of) )*love,?) <k> => {1}
-greeting: (?:(?:{send} |wish )?(?:{kid} )?{hi}{to},? )?from:? <k>(?: too)? => {1}
+kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:all |my |our |lots of )*love,) <f> => {1}
+greeting: (?:(?:{send} )?(?:{kid} )?{hi}{to},? )?from:? <f>(?: too)? => {1}
 nickname: (?:(?!no)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their)
-+ )?nickname(?: at home)?(?: is|:| =)?) (?:our
-+ |my |little )*<n> => {1}
-fact: (?:(?:her|his|their) )?best friend(?:'s name)? is <n> => your best friend is {1}
-proud: <k> taught {kid} to <v> => {1} taught you to {2}
-likes: (?:\w+ )*?favorite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<p> => your favorite {1} is {2}
-likes: (?:(?:her|his) )?(?:favorites|hobb(?:ies|y)|interests|loves|likes|into) ?(?:is|are|include|[:=-])+ ?<p> => you
++ )?nickname(?: at home)?(?: is|:| =)?) (?:our |my )*<n> => {1}
+likes: (?:(?:her|his|their) )?(?:favou?rite|fave?) <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<t>
++ => your favorite {1} is {2}
+likes: (?:(?:her|his) )?(?:favorites|hobb(?:ies|y)|interests|loves|likes|into) ?(?:is|are|include|[:=-])+ ?<l> => you
 + love {1}
-heard: <list> => {1}
+proud: (?:good|great) at ?(?:[:=-])+ ?<l> => you're great at {1}
+proud: (?:a )?<=big (?:brother|sister)> => you're a {1}
+heard: <things> => {1}
 `,
   /** What the character is asked to do. */
   request: String.raw`
 toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
-toOne: <=one\d§> (?:well done|congrat\w+) (?:on|for|with) <q> => well done for {2}, {1}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
-luck: (?:(?:wish {kid}|say) )?(?:the best of |lots of |good )*luck{to} (?:with|for|on|at|in) <q> => {1}
-congratulation: (?:congrat\w+|well done|(?:good|great) job)(?: to)?(?: {kid})? (?:on|for|with) <q> => {1}
+wish: {ask} {kid} to be <=kind|nice|gentle|good|patient> <=to|with> <k> => be {1} {2} {3}
+luck: (?:(?:wish {kid}|say) )?(?:the best of |lots of |good )*luck{to} (?:with|for|on|at|in) <t> => {1}
+congratulation: (?:congrat\w+|well done|(?:good|great) job)(?: to)?(?: {kid})? (?:on|for|with) <t> => {1}
 hello: {send} (?:an? |big |special )*(?:hi|hello|hey) (?:also )?to <k> => {1}
-song: sing .*(?:song|lullaby|birthday|for {kid}|to {kid}) => -
-joke: (?:tell|make)(?: {kid})? (?:an? |some |few |good |funny |silly )*jokes? => -
-about: (?:mention|talk about|talk to {kid} about|ask (?:{kid} )?about|bring up|say something about) (?!.*\b(?:name
-+|age|birthday|character|video|present|gift)\b)(?:how much \w+ loves? )?<p> => {1}
+heard: (?:mention|talk about|talk to {kid} about|ask (?:{kid} )?about|bring up) (?=her |his |their |the )<own> => {1}
 `,
 }

@@ -1,38 +1,51 @@
-import type { VerbForm } from './language.ts'
-import { lineOf, wordsOf } from './words.ts'
+import type { TellableVerb, VerbForm } from './language.ts'
+import { lineOf, patternOf, wordsOf } from './words.ts'
 
-/** Verbs that a child may be told of; an irregular past after `=`. */
+/**
+ * What a child may be told that it does, with an irregular past after `=`. `*`: the verb tells something by itself,
+ * `+`: with a place or a person, `!`: its past is told proudly, `~`: any noun may follow, as an instrument or a game.
+ */
 const tellable = `
-act arrange bake balance be=was blow=blew bounce bring=brought brush build=built call camp care carry catch=caught
-celebrate chase choose=chose clap clean climb code collect color complete conquer cook count create cuddle dance
-decorate design dig=dug dive do=did draw=drew dress drive=drove earn eat=ate explore feed=fed find=found finish fix
-fly=flew fold garden gather get=got give=gave go=went graduate grow=grew have=had help hike hold=held hop hug hum
-imagine invent invite join juggle jump kick knit know=knew land laugh lead=led learn light=lit listen look make=made
-master measure memorize mix name nail organize pack paint pass pedal perform pet pick plan plant play pour practice
-practise prepare pretend protect put race read=read recite rescue ride=rode roar roll row run=ran save score see=saw
-sell=sold set=set sew share shine=shone shoot=shot show sign sing=sang skate ski skip sled slide=slid smile solve
-speak=spoke spell spin=spun splash sort stack stand=stood start study surf swim=swam swing=swung take=took talk
-teach=taught thank throw=threw tie train travel treat try=tried turn twirl understand=understood use visit walk wash
-watch water wave wear=wore whistle win=won work wrap write=wrote zoom`
-/** Other verbs: not told by themselves. */
+act* bake*! beat=beat! blow=blew bounce+ bring=brought build=built! camp* carry catch=caught! chase choose=chose
+climb*! collect color colour cook*! count create! cuddle dance* decorate design! dig=dug dive*! draw*=drew explore
+feed=fed find=found! finish! fix fly=flew+ gather give=gave graduate*! grow=grew help* hike*! hold=held hop+ hug
+invent! juggle*! jump*! kick knit*! lead=led learn=learned make=made! mark memorize! mix name paint*! pass! pedal
+perform*! plant play~ pick point+ pour practice*~ practise*~ race* read*=read! recite! rescue! ride*=rode! roar* roll+
+run*=ran! sail+ save! score! sew*! share sing*~=sang skate*! ski*! skip* solve! sort speak=spoke+ spell! spin*=spun
+splash* stack stir study~ surf*! swim*=swam! swing* teach=taught tie! train* twirl* wait+ water wear=wore whisper+
+whistle*! win=won! write*=wrote!`
+/** And what it may be asked to do. */
+const wanted = 'be do eat drink listen try wash rest go take brush clean tidy'
+/** Other verbs: only known as verbs. */
 const untold = `
-adore ask beg begin=began bite come=came cry drink enjoy fall=fell feel=felt hate hear=heard hope hurt like lose=lost
-love mean miss need quit rest say=said sleep=slept stay stop tell=told think=thought want wake=woke`
+adore ask beg begin=began bite break=broke buy=bought call care come=came cry do=did enjoy fall=fell feel=felt
+forget=forgot get=got go=went hate have=had hear=heard hope hurt join keep=kept know=knew laugh leave=left let like
+listen live look lose=lost love miss move need open say=said see=saw send=sent show sit=sat sleep=slept start stay
+stop take=took talk tell=told thank think=thought throw=threw try=tried turn use visit wake=woke walk want wash watch
+wish work`
 
-const entries = (list: string) => [...wordsOf(list)].map((entry) => entry.split('='))
-const tellables: ReadonlySet<string> = new Set(entries(tellable).map(([base = '']) => base))
-const bases: ReadonlySet<string> = new Set(entries(tellable + untold).map(([base = '']) => base))
-const pasts = new Map(entries(tellable + untold).map(([base = '', past = '']) => [past, base]))
-const odd = new Map([
-  ['is', 'are'],
-  ['has', 'have'],
-  ['was', 'were'],
-])
+const entries = (list: string) =>
+  [...wordsOf(list)].map((entry) => {
+    const [base = '', past = ''] = entry.replaceAll(/[*!~+]/g, '').split('=')
+    return {
+      base,
+      past,
+      isWhole: entry.includes('*'),
+      isFree: /[*+]/.test(entry),
+      isProud: entry.includes('!'),
+      trust: entry.includes('~') ? ('any' as const) : ('sure' as const),
+    }
+  })
+const tellables = new Map(entries(tellable).map((entry) => [entry.base, entry]))
+const all = entries(`${tellable} ${untold}`)
+const bases: ReadonlySet<string> = new Set(all.map(({ base }) => base))
+const pasts = new Map(all.map(({ base, past }) => [past, base]))
+const wants = wordsOf(wanted)
 const among = (...stems: readonly string[]) => stems.find((stem) => bases.has(stem))
 
 /** The base of a verb with an “s”: loves, tries, catches. */
 export const baseOf = (word: string): string | undefined =>
-  odd.get(word) ??
+  new Map([['has', 'have']]).get(word) ??
   (/[^s]s$/.test(word)
     ? among(word.slice(0, -1), word.replace(/ies$/, 'y'), word.replace(/es$/, ''))
     : undefined)
@@ -51,57 +64,78 @@ const baseOfDoing = (word: string) => {
 }
 
 /** A verb that a child may be told of, in this form; of several or of one. */
-export function verb(form: VerbForm, word: string, several: boolean): string | undefined {
+export function verb(form: VerbForm, word: string, several: boolean): TellableVerb | undefined {
   const finite = several ? word : baseOf(word)
   const base = { base: word, does: finite, did: baseOfPast(word), doing: baseOfDoing(word) }[form]
-  if (base === undefined || !tellables.has(base)) return undefined
-  if (form === 'does') return /^(?:have|be|do|get)$/.test(base) ? undefined : base
-  return form === 'did' && /^(?:was|had|did|saw|called|named)$/.test(word) ? undefined : word
+  const entry = tellables.get(base ?? '')
+  if (entry) return { ...entry, said: form === 'does' ? entry.base : word }
+  // What is learned may be any other verb.
+  const isOpen =
+    form === 'base' && (wants.has(word) || !isVerb(word)) && /^[a-z]{3,}$|^(?:do|go|be)$/.test(word)
+  return isOpen ? { said: word, isWhole: false, isFree: true, isProud: true, trust: 'sure' } : undefined
 }
 
 export const isBase = (word: string): boolean => bases.has(word)
 export const isDoing = (word: string): boolean => baseOfDoing(word) !== undefined
 export const isVerb = (word: string): boolean =>
-  baseOf(word) !== undefined || baseOfPast(word) !== undefined || isDoing(word)
+  isBase(word) || baseOf(word) !== undefined || baseOfPast(word) !== undefined || isDoing(word)
 
 /** Relatives, in every form of the word. */
 export const kin = lineOf(`
 (?:step|god|grand)?(?:mother|father|parent|son|daughter)s?|(?:step|half)?-?(?:brother|sister|sibling)s?
-|(?:step)?(?:mom|dad|mum)s?|momm(?:y|ies)|mam+a|mummy|dadd(?:y|ies)|papa|papi|pops?|grand(?:ma|pa|mom|dad)s?
-|grann?y?|gramm?(?:y|a|s|ps)|mimi|nann?a?|nanny|nonn[ao]|oma|opa|abuel(?:it)?[ao]s?|lol[ao]|aunt(?:ie|y)?s?
-|uncles?|twin|cousins?|famil(?:y|ies)|niece|nephew`)
+|(?:step)?(?:mom|dad|mum)s?|mamm?[ay]+|[mp]aw[mp]aw|papaw|me+maw|mumm[ya]|momm(?:y|ies)|dadd(?:y|ies)|papa|papi|pops?
+|grand(?:ma|pa|mom|dad|paw)s?|grann?[yd]?a?|gramm?(?:y|a|s|ps)|mimi|nann?[ay]?|nonn[ao]|oma|opa|abuel(?:it)?[ao]s?
+|lol[ao]|[td]ad[ai]|nani|babushka|aunt(?:ie|y)?s?|uncles?|t[ií][ao]|twins?|cousins?|famil(?:y|ies)|niece|nephew`)
 export const pets = lineOf(`
-dog|doggy|pup(?:py)?|cat|kitt(?:y|en)|hamster|gerbil|guinea pig|bunn(?:y|ies)|puppies|rabbit|goldfish|turtle
-|tortoise|parrot|horse|pony|lizard|gecko|chicken|hen|duck|goat|ferret|snail`)
+dog|doggy|pup(?:py)?|cat|kitt(?:y|en)|hamster|gerbil|guinea pig|bunn(?:y|ies)|puppies|rabbit|goldfish|fish|turtle
+|tortoise|pig|parrot|budgie|horse|pony|lizard|gecko|chicken|hen|duck|goat|lamb|donkey|ferret|snail`)
 
 /** Harmless things that a child is glad to be asked about, in the singular. */
 const topics = wordsOf(`
-dinosaur dino unicorn dragon mermaid fairy ninja robot superhero princess knight truck tractor train airplane
-rocket helicopter car bus digger boat bike scooter skateboard trampoline swing slide playground treehouse fort puddle
-mud sandbox sandcastle snow snowman beach ocean pool camping tent space planet star moon astronaut volcano shell
-bug beetle ladybug butterfly bee spider worm frog owl penguin shark whale dolphin octopus elephant lion tiger giraffe
-zebra monkey panda koala bear wolf fox hedgehog sloth animal bird soccer football baseball basketball hockey tennis
-gymnastics cartwheel karate judo swimming skating dance ballet rugby cricket yoga chess puzzle lego minecraft roblox
-pokemon barbie bluey spiderman batman frozen piano guitar violin ukulele drum trumpet choir song music band drawing
-painting art craft slime glitter sticker magic trick book reading story comic science math cooking baking pizza
-pancake waffle cookie cupcake cake chocolate pasta taco popcorn lemonade garden flower tree rainbow doll teddy block
-ball kite costume cape tutu glasses backpack boots hat medal trophy belt badge team recital concert play show
-tournament match race joke map flag camera telescope treasure castle fishing hiking bubbles card collection friend toy
-game movie video goal shoe letter number picture drink paint name hand step point dress water light camp color weekend
-tooth teeth party picnic sleepover sweater club lesson practice bracelet imagination smile stuffed named
-called painted`)
-const animals = new RegExp(`^(?:${pets})s?$`)
+dinosaur unicorn dragon mermaid robot superhero princess truck tractor train plane rocket car bus digger lorry engine
+fire garbage bin boat bike scooter skateboard trampoline castle camp tent planet star butterfly bee spider worm frog
+owl shark whale elephant lion tiger monkey panda bear wolf animal bird farm garden flower tree rainbow cartwheel
+handstand puzzle guitar ukulele drum trumpet choir song band trick book story comic poem pancake cookie cake doll
+teddy ball kite costume hat badge belt medal trophy race recital card collection friend toy game movie letter party
+picnic sleepover club lesson tooth glasses backpack knock`)
+/** The same without an article. */
+const masses = wordsOf(`
+soccer football baseball basketball hockey tennis gymnastics karate judo taekwondo swimming skating dance ballet rugby
+netball badminton cricket yoga chess minecraft roblox spiderman batman frozen piano violin music art slime glitter
+magic reading science math maths cooking baking pizza chocolate pasta popcorn snow sand mud space fishing hiking
+camping teeth`)
+/** Written with a capital. */
+export const proper = wordsOf(`
+english french spanish german italian polish welsh irish scottish chinese japanese korean indian mexican african hindi
+christmas easter halloween disney barbie bluey pokemon lego`)
+const isPet = new RegExp(`^(?:${pets})s?$`)
 const isKin = new RegExp(`^(?:${kin})$`)
-export const isThing = (word: string): boolean =>
-  animals.test(word) ||
+const isCount = (word: string): boolean =>
+  isPet.test(word) ||
   ['', 's', 'es'].some((end) => word.endsWith(end) && topics.has(word.slice(0, word.length - end.length)))
-export const isTopic = (word: string): boolean => isThing(word) || isDoing(word) || isKin.test(word)
+export const isMass = (word: string): boolean => masses.has(word) || proper.has(word)
+export const isKnown = (word: string): boolean => isCount(word) || isMass(word) || isKin.test(word)
+/** A part of a list that stands without a verb: “dinosaurs”, “monster trucks”, “slime”, “your dog Max”. */
+const pet = new RegExp(
+  `^(?:your |the )(?:${pets}|teddy|bear|bunny|doll)(?: called| named)?(?: [A-ZÀ-Þ][a-zà-ɏ]+){1,2}$`,
+)
+export function isThing(part: string): boolean {
+  const [noun = '', ...more] = part.toLowerCase().split(' ').toReversed()
+  const isPlural = noun.endsWith('s') && isCount(noun)
+  return (
+    (more.length < 2 && (isPlural || isMass(noun)) && more.every((word) => isKnown(word))) || pet.test(part)
+  )
+}
 
 /** What a child may be called to its face. */
 export const praise = lineOf(`
-adorable|amazing|artistic|athletic|awesome|beautiful|bilingual|brave|bright|brilliant|bubbly|caring|charming
-|cheerful|clever|considerate|courageous|creative|curious|cute|daring|determined|energetic|fantastic|fast|fearless
-|friendly|funn(?:y|iest)|generous|gentle|gifted|goofy|gorgeous|great|hardworking|helpful|honest|imaginative
-|incredible|independent|intelligent|joyful|kind|lovely|loving|loyal|musical|outgoing|patient|playful|polite|proud
-|resilient|respectful|responsible|silly|smart|special|strong|super|sweet|talented|thoughtful|tough|unique
-|unstoppable|wise|witty|wonderful`)
+amazing|artistic|awesome|beautiful|brave|bright|brilliant|caring|charming|cheerful|clever|creative|curious
+|cute|determined|energetic|fantastic|fast|fearless|friendly|funn(?:y|iest)|generous|gentle|gorgeous|great|helpful
+|honest|incredible|independent|kind|lovely|loving|loyal|patient|playful|polite|responsible|smart
+|special|strong|sweet|talented|thoughtful|tough|unstoppable|wise|witty|wonderful`)
+
+/** What a child may be told that it is. */
+export const roles = patternOf(`
+(?:^| )(?:helper|brother|sister|artist|singer|dancer|reader|swimmer|friend|player|goalie|champion|captain|winner
+|gymnast|ballerina|writer|painter|star|hero|bookworm|sweetheart|superhero|expert|monitor|assistant
+|navigator|sheep|angel|narrator|flower girl|fan)s?$`)

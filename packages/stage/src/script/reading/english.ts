@@ -1,132 +1,123 @@
-import type { LeftOutReason, Listener } from '../details.ts'
+import type { Listener, Pronouns } from '../details.ts'
 import { englishMustNot } from '../english-must-not.ts'
-import { bodyParts, graveIllness, illness, longing, sensitive, sorrow } from './english-safety.ts'
+import * as safety from './english-safety.ts'
 import { macros, shapes } from './english-shapes.ts'
-import { courtesy, passing, repairs, spelling } from './english-typing.ts'
-import {
-  baseOf,
-  isBase,
-  isDoing,
-  isThing,
-  isTopic,
-  isVerb,
-  kin,
-  pets,
-  praise,
-  verb,
-} from './english-words.ts'
-import { CHILD } from './marker.ts'
-import { anyOf, patternOf, wordsOf, type Finder } from './words.ts'
+import * as words from './english-words.ts'
+import type { TellableVerb } from './language.ts'
+import { inList } from './plain.ts'
+import { CHILD, ONE, anyOf, namedBy, pairsOf, patternOf, wordsOf, type Finder } from './words.ts'
 
-const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|dear|poor|amazing|brave|oldest
-  |youngest))*(?: (?:daughter|son|niece|nephew|grand\w+|god\w+|kid|child|kiddo|girl|boy|princess|toddler|guy|dude
-  |twins|kids|boys|girls|children))`
-const subject = (words: string) => patternOf(`^(?:${words}|${CHILD}|${ownChild})(?: (?:both|all))? `)
-const predicate =
-  patternOf(String.raw`^(?:is|are|was|were|has|had|can|could|will|would|doesn't|isn't|didn't|can't|won't|never|give
-    |call|bring|obsessed|into|crazy about|scared|great at|good at|just|always|also|really|still|finally|shy|been
-    |excited|looking|please|remind|mention|wish|encourage|congrat\w+|let|don't|avoid|a (?:bit|little|big)|(?:big
-    |huge) fan)›`)
-const firstOf = (words: string) => words.split(/[ ,]/)[0] ?? ''
-const adverb =
-  /^(?:also|always|just|really|finally|even|still|now|recently|already|often|usually|never|first|once)$/
-const irregular = new Map([
-  ['is', "'re"],
-  ['are', "'re"],
-  ['was', 'were'],
-  ['has', 'have'],
-  ["doesn't", "don't"],
-])
+const { baseOf, isBase, isDoing, isKnown, isMass, isVerb, kin, pets, verb } = words
+
+const ownChild = String.raw`(?:my|our|the|this)(?: (?:sweet|little|oldest|youngest))* (?:daughter|son|niece|nephew
+    |grand\w+
+  |god\w+|kid|child|girl|boy|princess|twins|kids|boys|girls|children)`
+const subject = (who: string) => patternOf(`^(?:${who}|${CHILD}|${ownChild})(?: (?:both|all))? `)
+const predicate = patternOf(
+  `^(?:is|are|was|were|has|had|can|will|never|obsessed|into|crazy|mad|good|great|just|always|also|really|finally
+    |please|let
+    |[a-z]+n't)›`,
+)
+const firstOf = (text: string) => text.split(/[ ,]/)[0] ?? ''
 
 const thing =
   '(?= (?!(?:and|to|at|in|on|with|for|from|how|every|when|a|the|so|very(?! first|own|best)|about|all)›)[a-z\\d])'
-const turns = (owner: string, object: string) =>
-  [patternOf(`(‹(?:${owner}|our)${thing})`, 'gi'), patternOf(`(‹(?:${object}))›`, 'gi')] as const
-/** The child's own words, for which it is told “your” and “you”. */
+const turns = (owner: string, self: string) =>
+  [patternOf(`(‹(?:${owner}|our)${thing})`, 'gi'), patternOf(`(‹(?:${self}))›`, 'gi')] as const
+/** The child's own words, for which it is told “your” and “yourself”. */
 const ofChild = {
-  f: turns('her', 'her|herself'),
-  m: turns('his', 'him|himself'),
+  f: turns('her', 'herself'),
+  m: turns('his', 'himself'),
   n: turns('their', 'themsel(?:f|ves)'),
-  p: turns('their', 'them|themselves'),
+  p: turns('their', 'themselves'),
 }
-const turned = (words: string, { child }: Listener): string => {
-  const [owner, object] = ofChild[child]
-  const self = child === 'p' ? 'yourselves' : 'yourself'
-  return words
+const turned = (text: string, { child }: Listener): string => {
+  const [owner, self] = ofChild[child]
+  return text
     .replaceAll(owner, (found) => found.replace(/\w+$/, 'your'))
-    .replaceAll(object, (found) => found.replace(/\w+$/, found.includes('sel') ? self : 'you'))
+    .replaceAll(self, (found) => found.replace(/\w+$/, child === 'p' ? 'yourselves' : 'yourself'))
 }
 
-const unclear = wordsOf(`
-he she it they them we us i me my mine ours hers theirs her his him their who whom whose which that this these those
-there here what why how when where while because since if unless but though although than whether is are am was were
-be been isn't aren't has had have haven't hasn't do does did don't doesn't didn't will would won't can could can't
-couldn't should must may might not no never nothing nobody none nor neither hardly barely instead despite yet its it's
-i'm i've himself herself themselves let's let gets wants needs seems too u idk our always rarely lol whenever then
-incl especially someone one monday tuesday wednesday thursday friday saturday sunday january february april june july
-august september october november december`)
-const cutShort = wordsOf(`
-a an the and or of to at in on for with from by about after into onto over under through like as your every each some
-any my very so really super named called without between than during towards even also just`)
-
-const things = (whose: string) =>
-  patternOf(
-    `‹(?:${whose}|our|my) (?<what>(?:(?:best|big|little|new) )?(?:${kin}|(?:${pets})s?|friends?)) (?<name>[A-ZÀ-Þ]
-      [a-zà-ɏ]+(?:(?:,| and|, and) [A-ZÀ-Þ][a-zà-ɏ]+)*)`,
-    'g',
-  )
-
-const privates: readonly (readonly [LeftOutReason, RegExp])[] = [
-  [
-    'contact',
-    patternOf(
-      '‹(?:phone|whatsapp|(?:call|text) me|e-?mail|insta*|tiktok|snapchat|facebook|username|number is)›',
-    ),
-  ],
-  ['money', patternOf('‹(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount)›')],
-  [
-    'birth',
-    patternOf(String.raw`‹(?:born (?:on|in)|date of birth|dob|birth ?date|birthday (?:is|was) .*\d)`),
-  ],
-  [
-    'address',
-    patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive|lane
-      |court|close|crescent)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on
-      |near)|ward \d)›`),
-  ],
-  [
-    'school',
-    patternOf(
-      String.raw`‹(?:[Ee]lementary|[Aa]cademy)›|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary
-        |High)›|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named 
-        |called )?[A-Z]|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |summer 
-        |swim |dance )(?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten
-        |daycare|preschool|enrolled|attends) (?:at|in|is|called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
-      '',
-    ),
-  ],
-  ['surname', /\b(?:full|last|family) name\b|\bsurname\b/i],
-]
+const small = '(?:own|very|first|second|new|old|big|little|tiny|favou?rite|best|whole|entire)'
+const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
+const isKin = new RegExp(`^(?:${kin})$`)
+/** “Her big brother Max”, “Auntie Bev”: whom it is harmless to mention, but not beside what is bad news. */
+const mention = patternOf(
+  `‹((?:(?<owner>[Hh]er|[Hh]is|[Tt]heir|[Oo]ur) (?:(?:best|big|little) )?(?!(?:grand)?(?:son|daughter)|niece|nephew
+      |twin)
+    (?:${kin}|(?:${pets})s?|friends?|pal|mate)|[Gg]rand(?:ma|pa|ad)|[Gg]rann?y|[Aa]unt(?:ie|y)?|[Uu]ncle|[Nn]ana
+      |[Aa]buel[ao]) 
+    [A-ZÀ-Þ][a-zà-ɏ]+)›(?! (?:and |or |& )?[A-Z]|['-])`,
+  '',
+)
+const isOther = patternOf(
+  `^(?:she|he|they|it|this|that|there|every(?:one|body)|some(?:one|body)|people|who)›|^(?:(?:her|his|their|our|the|my
+    |your
+    |an?|all|some|both) )+[a-z]|^(?:(?:big|little|baby) )?(?:${kin}|(?:${pets})s?)›`,
+)
+const isNamed = /^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)/
+const owners = { f: 'her', m: 'his', n: 'their', p: 'their' }
+const unsafeToMention = anyOf(`
+no|never|without|lost|broken?|cancel*|miss*|left|gone|away|ended|over|fell|crash*|n't|worr*|last|ignore|hope*|not|leave
+stole|scared`)
 
 /** How parents write in English. */
 export const english = {
-  /** Words as they are typed and what they stand for. */
-  spelling,
-  repairs,
-  /** What stands before a clause, and days that are past when the film is watched. */
-  courtesy,
-  passing,
-  /** What may stand between two clauses, what always divides them, and after what it is said of another. */
-  joints: patternOf(
-    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|who|whenever|when|where|plus
-      |yet|then|&|\+) |,? so (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she|he) (?:is|has|loves|likes
-      |can|also|just|always|really|plays|wants|knows|will|was)›)`,
+  /** Words as they are typed and what they stand for; `_` is a blank. */
+  spelling: pairsOf(`
+shes=she_is hes=he_is theyre=they_are doesnt=doesn't dont=don't isnt=isn't cant=can't wont=won't didnt=didn't
+hasnt=hasn't im=I_am i'm=I_am cuz=because bc=because cos=because cause=because lil=little luv=loves luvs=loves
+fav=favorite fave=favorite gonna=going_to bday=birthday xmas=Christmas pls=please plz=please n=and w=with
+w/=with learnt=learned tho=though ur=your u=you`),
+  repairs: [
+    [patternOf(`^(?:our |my )?(${ONE})(?: ?[:,-])? `), '$1 '],
+    [patternOf(`^(?:our |my )?${CHILD} ?[:,=-] ?(?=(?:she|he|they|loves|likes|is|has|just|can)›)`), ''],
+    [patternOf(`^(?:our|my) (?=${CHILD})`), ''],
+    [
+      /\b(she|he|child§) ?'s (?=(?:\w+ )?(?:got|been|beaten|learned|lost|won|made|started|joined|finished|built)\b)/gi,
+      '$1 has ',
+    ],
+    [/\b(she|he|it|who|that|there)'s(?= (?!favorite|best (?!at)|dad|mom|dog|cat|name))/gi, '$1 is'],
+    [/\b(child§|one\d§)'s(?= (?:an?|so|very|in|into|going|good|mad|obsessed|\w+ing)\b)/gi, '$1 is'],
+    [patternOf(`^(${ONE}),? \\d{1,2},? (?=[a-z])`), '$1 '],
+    [/\b(loves?(?: \w+)?|really|very|so)(?:,? \1)+\b/gi, '$1'],
+    [/([a-z])\1{2,}/gi, '$1'],
+    [/\bhow to (?=\w)/gi, 'to '],
+    [/ & | \+ /g, ' and '],
+    [patternOf(`(‹(?![a-z]+s,)(?:${kin}|${pets})), ([A-ZÀ-Þ][a-zà-ɏ]+),?(?= (?!and )|$)`, 'g'), '$1 $2'],
+  ] as readonly (readonly [RegExp, string])[],
+  /** What stands before a clause and says nothing of the child. */
+  courtesy: patternOf(
+    String.raw`^(?:(?:please|also|and|(?:yesterday|today|(?:this|last) (?:week|month|year|morning))(?= \S+ \S)|then
+      |oh|ok|okay|btw|well|so|hi(?! from)|hello(?! from| to)|hey(?! from)|plus
+      |(?:can|could|would|will|if|we|i|you|i'd|we'd|be|just|'d|love|like|want|to|for|it|please|don't forget|remember
+      | )+(?= (?:mention|say|wish|congratulate|tell|ask|remind|give|encourage|call)›))(?:[ ,:!]+|$))`,
+  ),
+  /** Days that are past when the film is watched. */
+  passing: patternOf(
+    String.raw`,? ?‹(?:(?:this|last|next|the other) (?:\w+day|week|weekend|month|year|summer|winter|spring|fall|morning
+      |afternoon|evening|night)|yesterday|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
+      |as of \w+ \w+
+      |(?:\w+ ){1,2}(?:days?|weeks?|months?|years?) ago|lately|right now|recently|now)(?=$|,| (?:and|but)›)`,
     'gi',
   ),
-  strongJoint: /but|because|since|though|while|which|who|when|where|plus|yet|then|[;()—–]|\s-| so /i,
-  dependent: /because|since|though|while|which|who|when|where/i,
+  /** What may stand between two clauses, what always divides them, and after what it is said of another. */
+  joints: patternOf(
+    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|that|who|whenever|when|where
+      |plus
+      |yet|then|until|if|&|\+) |,? (?:so|before|after) (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she
+      |he|it) 
+      (?:is|has|loves|likes|can|also|just|always|really|plays|wants|knows|will|was|took)›)`,
+    'gi',
+  ),
+  strongJoint:
+    /but|because|since|though|wh[ieo]|that|plus|yet|then|until|if|[;()—–]|\s-| (?:so|before|after) /i,
+  dependent: /because|since|though|wh[ieo]|that|until|if|before|after/i,
+  /** What goes before is not so without it. */
+  cutting: /^(?:until|if|though|although)\b|^\S* ?(?:if|unless|except|apart|instead|only|as|or|than|not)\b/i,
+  cuttingDeeds: /(?!)/,
   /** What ends with it goes on with what is to be told. */
-  reporting: /(?!)/,
+  reporting: /\b(?:tell|say|mention|know|remind|add)(?: to)?(?: (?:her|him|them|child§))? that $/i,
   /** Subjects at the beginning of a clause: the child by its pronouns, the parent, another; and a verb. */
   subjects: {
     f: subject('she'),
@@ -140,15 +131,10 @@ export const english = {
   parent:
     patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|family)|(?:(?:his|her
       |their) )?(?:daddy|mommy|mom|dad) and i) `),
-  others: patternOf(
-    String.raw`^(?:[Ss]he|[Hh]e|[Tt]hey|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Ee]veryone|[Ss]omeone|[Pp]eople|[Ww]ho)›
-      |^(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Tt]he|[Mm]y|your|[Aa]n?|[Aa]ll|some|both) )+[a-z]|^(?:${kin}
-      |(?:${pets})s?)›|^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)`,
-    '',
-  ) as Finder,
-  verbs: (words: string): boolean => {
-    const first = firstOf(words).toLowerCase()
-    return predicate.test(words) || isBase(first) || (isVerb(first) && !(isThing(first) && words === first))
+  others: { test: (text: string): boolean => isNamed.test(text) || isOther.test(text) },
+  verbs: (text: string): boolean => {
+    const first = firstOf(text).toLowerCase()
+    return predicate.test(text) || isBase(first) || (isVerb(first) && !(isKnown(first) && text === first))
   },
   shapes,
   macros,
@@ -156,20 +142,11 @@ export const english = {
   reported:
     patternOf(String.raw`^(?:(?:tell|remind|assure|let) (?:her|him|them|child§) (?:know )?(?:that )?|(?:say|mention
       |add|know)(?: to (?:her|him|them))? that |mention )(?=[a-z])`),
-  /** “Loves” to “love”, “is” to “you're”: what is matched of a clause of the child's, said to it. */
-  toChild(before: string, slot: string, listener: Listener): string {
-    let isDone = false
-    const said = turned(before.trim(), listener)
-      .split(' ')
-      .map((word) => {
-        if (isDone || adverb.test(word)) return word
-        isDone = true
-        return irregular.get(word) ?? baseOf(word) ?? word
-      })
-    return `you ${[...said, slot].join(' ')}`
-      .replace(/^you ((?:\w+ )*)'re/, "you're $1")
-      .replaceAll(/ +/g, ' ')
-      .trim()
+  /** A clause of the child's without its subject, said to it, for a line to begin with. */
+  toChild(rest: string, listener: Listener): string {
+    const [first = '', ...more] = turned(rest, listener).split(' ')
+    const you = /^(?:is|are)$/.test(first) ? "you're" : `you ${baseOf(first) ?? first}`
+    return [you, ...more].join(' ')
   },
   /** The owners and pronouns of the child said to it; others stay. */
   turned,
@@ -181,109 +158,130 @@ export const english = {
   /** Pronouns of one, where there are several children; and of anybody. */
   ofOne: /\b(?:she|he|her|his|him)\b/i,
   ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
-  plain:
-    /\b(?:put|got (?!(?:her|his|a|an|the|first|into)\b)|went|had|watched|called|took|waited|used|changed)\b/,
-  /** “You play with you”: a pronoun was another's. */
-  withSelf:
-    /^you\b.* (?:with|to|for|than|and|at|on|of|about|took|taught|teach|tell|told) you\b|^you (?:love|like|watch) you\b/,
-  finish: (words: string, _listener: Listener): string =>
-    words.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
-  /** Nobody knows whom they mean, or they begin a clause; and nothing ends with them. */
-  unclear,
-  cutShort,
-  /** A place with a name: where somebody is to be found. */
-  locality: patternOf(
-    String.raw`(?:^|\s)(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]f) (?!Disney|Legoland|Christmas|Easter|English|Spanish
-      |French|Polish|Year)[A-Z]`,
-    '',
+  finish: (text: string, _listener: Listener): string =>
+    text.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
+  /** They begin a clause, point at something or say how much: no part of a plain thing. */
+  unclear: wordsOf(`
+he she it they them we us i me my mine ours hers theirs her him his their who whom whose which that this these those
+there here what why how when where while because since if unless but though although than whether is are am was were
+be been isn't aren't has had have having haven't hasn't do does did don't doesn't didn't will would won't can
+could can't couldn't should must may might not no never nothing nobody none nor neither hardly barely instead despite
+yet its it's i'm i've himself herself themselves let's let gets wants needs seems too u idk always rarely lol whenever
+then incl especially someone one monday tuesday wednesday thursday friday saturday sunday mondays`),
+  /** Nor these, which say how, how much or which. */
+  vague: wordsOf(`
+somebody everyone everybody anything something ones as or so and the a an very really just even also still only maybe
+probably actually most much more less enough else such like same other another again together away ago back up down
+over now except well better best way bit lots both all any each few etc esp tbh tho thru cos cuz wi wee till til per
+via you your yours yourself getting being`),
+  prepositions: wordsOf(`
+of with in on at for from to by about under into onto through around over across off behind beside without out after
+before during called named`),
+  determiners: patternOf(
+    `^(?:(?:all |every |both )?(?:of )?(?:your|the)|an?|some|every|any|all|lots of|${number}
+      |another|all kinds of|first|second|\\d+(?:st|nd|rd|th))(?: ${small}| ${number})* `,
   ),
-  /** After them, and after what nothing ends with, a verb is none: “the plays”. */
-  leads: /^(?:two|three|four|first|new|big|best|most|great|funny|good|little|more|many)$/,
-  verb,
-  isVerb,
-  isTopic,
-  /** A part of a list: a thing, with what describes it. */
-  isThing: (part: string): boolean => {
-    const [noun = ''] = part.toLowerCase().split(/ (?:with|by|of|in|on|at|from|for|named|called) /)
-    const first = firstOf(noun)
+  /** What needs no article, and what may follow a whole clause. */
+  fixed: patternOf(
+    `^(?:(?:on )?everything|anything [a-z]+|(?:at|to|from) (?:school|home|preschool|kindergarten|camp)|in bed|by heart
+      |on stage|at night|for fun|with (?:merit|distinction|honou?rs)|in [a-z]+[ai]sh)$`,
+  ),
+  tail: patternOf(
+    String.raw`(?:^| )(?:(?:really |very |so )?(?:well|fast|hard|far|loudly|quickly|beautifully)|a lot|so much
+      |every (?:\w+ )?(?:day|night|morning|evening|week)|all by (?:yourself|yourselves)|by (?:yourself|yourselves)
+      |on your own|all day|all the time|(?:online )?on \w+days|backwards|underwater|outside|together|again|yourself
+      |alone
+      |cover to cover|online)$`,
+  ),
+  /** Whether a noun without an article may stand alone: several of them, or what cannot be counted. */
+  isHeld: (preposition: string, core: readonly string[]): boolean => {
+    const noun = (core.at(-1) ?? '').toLowerCase()
     return (
-      !/^(?:favorite|to|plays)$/.test(first) &&
-      isThing(noun.split(' ').at(-1) ?? '') &&
-      (isThing(first) || isDoing(first) || !(isBase(first) || isVerb(first)))
+      /[^si]s$|^\d+$/.test(noun) || isMass(noun) || isDoing(noun) || (preposition !== '' && isKin.test(noun))
     )
   },
-  /** What after a comma is no further thing. */
-  aside: /^(?:maybe|ok|only|fair|nearly|long|first)\b|\b(?:ones|enough|kind|way)$/i,
+  agrees: (_preposition: string, _head: string, _core: readonly string[]): boolean => true,
+  /** After it a name may follow. */
+  mayHaveName: patternOf(
+    `^(?:${kin}|(?:${pets})s?|friends?|coach|called|named|teddy|bear|blankie|blanket|dragon|doll)$`,
+  ),
+  /** No noun, whatever stands around it. */
+  never: /(?!)/ as Finder,
+  /** A verb that describes a noun behind it: “spelling bee”. */
+  describes: (word: string, isLed: boolean): boolean => isDoing(word) || (isLed && isBase(word)),
+  activity: (word: string): TellableVerb | undefined => {
+    const known = verb('doing', word, false)
+    return known && { ...known, isWhole: true, isFree: true }
+  },
+  verb,
+  isVerb,
+  isKnown,
+  isThing: words.isThing,
+  proper: words.proper,
+  roles: words.roles,
   and: 'and',
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
   /** A person, as `<how> <who> <name>`, and what it is called to the child. */
   person: patternOf(
-    String.raw`^(?:(?:her|his|their|our|the|all|my) )*(?<how>(?:(?:two|big|little|baby|older|younger|great|whole|best
-      |twin|new|stuffed|pet) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team
-      |class|nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)(?: (?:at|from) [a-z]+)?$`,
+    String.raw`^(?:all )?(?:(?:her|his|their|our|my) )?(?<article>the )?(?<how>(?:(?:two|big|little|baby|older
+      |younger|great|whole|best
+      |twin|very proud) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team|class
+      |nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)$`,
     '',
   ),
   owned: (noun: string, how: string, _listener: Listener): string =>
     noun.startsWith('every') ? noun : `your ${how}${noun}`,
-  praise: patternOf(
-    `^(?:(?:so|very|really|super|such an?|full of) )*(?:${praise}|life|energy|joy|one of a kind)$`,
-  ),
-  /** Things in a clause, how one is mentioned alone, and beside what it is not. */
-  things: { f: things('her'), m: things('his'), n: things('their'), p: things('their') },
-  mention: (what: string, name: string, _listener: Listener): string => `your ${what} ${name}`,
-  unsafeToMention: anyOf(`
-no|never|without|lost|broken?|cancel*|miss*|left|gone|away|ended|over|fell|crash*|n't|worr*|last|ignore|soon|hope*`),
-  /** Bare things as a part of “I heard about …”, and without a preposition. */
-  ofThings: (words: string): string =>
-    /^(?:an?|the|your) |[^s]s$|ing$|[A-Z,]| and /.test(words)
-      ? words.replace(/^an? /, 'the ')
-      : `the ${words}`,
-  bare: (words: string): string => words,
-  /** What may be said of a fear, a step in growing up and, in a film for it, an illness. */
+  withThe(role: string): string | undefined {
+    if (/^(?:an?|the|our|your|my) /.test(role)) return role
+    const isOne = /^big |expert|fan/.test(role)
+    return isOne || /^\w+(?:$| (?:of|for|in|on|at|with) )/.test(role)
+      ? `${isOne ? 'a' : 'the'} ${role}`
+      : undefined
+  },
+  ofRole: / (?:of|for|in|on|at|with) /,
+  praise: patternOf(`^(?:(?:so|very|really|super|such an?|full of) )*(?:${words.praise}|life|energy|joy)$`),
+  /** A relative, friend or pet with its name, and as it stands in the notes. */
+  mentionIn(text: string, { child }: Listener): readonly [string, string] | undefined {
+    const match = mention.exec(text)
+    const found = match?.[1] ?? ''
+    const owner = match?.groups?.['owner']
+    const isOwn = owner === undefined || ['our', owners[child]].includes(owner.toLowerCase())
+    if (found === '' || !isOwn || unsafeToMention.test(text)) return undefined
+    return [
+      owner ? found.replace(/^\w+/, 'your') : `your ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
+      found,
+    ]
+  },
+  ofThings: (items: readonly string[]): string => inList(items, 'and'),
+  bare: (text: string): string => text,
+  /** What may be said of a fear and, in a film for it, an illness. */
   delicate: {
-    fear: /^(?:[a-z]+ ){0,4}?(?:(?:scared|afraid|frightened|terrified) of|nervous about) (.+)$/i,
     feared: (what: string): string => what.replace(/ (?:all|at|when|since|for) .*$/, ''),
-    grown:
-      patternOf(String.raw`^(?:\w+ ){0,3}?(?:potty[- ]trained|diaper[- ]free|dry (?:all|at) night|(?:out of|done with
-        |gave up|given up|bye to|no longer \w+|stopped \w+|no more)(?: her| his| a| the| any)* (?:pacis?|pacifiers?
-        |diapers?|bink(?:y|ies)|pull-ups|bottles?|nappies|dummy)|sle(?:eps|pt
-        |eping)(?: all night)? in \w+ own (?:big \w+ )?(?:bed|room))(?: now| anymore| at night| all night| for .*)?$`),
     brave:
       patternOf(String.raw`^(?!.*(?:\bnot\b|never|n't)).*‹(?:is|was|were|been|so|very) (?:so |very |really |super 
         |such |an?|the |being )*(?:brave|strong|tough|trooper|champ|champion|warrior|fighter|superstar)›`),
     braveWords: "you're so brave",
     /** Whom a child misses: they wait. */
-    missed: patternOf(String.raw`‹(?:miss(?:es|ing)?|can't wait to|itching to|(?:can't|cannot) (?:play|do
-      |go to)) (?:\w+ ){0,4}?((?:best )?(?:friends?|classmates|buddies|teammates|class|school|kindergarten|preschool
-      |team|soccer|football|baseball|basketball|netball|ballet|dance|gymnastics|swimming|teacher|karate|hockey|tennis
-      |choir|bike))›(?!')`),
+    missed: patternOf(
+      String.raw`‹(?:miss(?:es|ing)?|can't wait to|(?:can't|cannot) (?:play|do
+    |go to)) (?:\w+ ){0,4}?((?:best )?(?:friends?
+        |buddies|class(?:mates)?|team(?:mates)?|school|preschool|kindergarten|teacher|soccer|football|baseball
+    |basketball
+        |ballet|dance|gymnastics|swimming|karate|hockey|tennis|choir|bike))›(?!')`,
+    ),
     waits: (noun: string, _listener: Listener): string =>
-      /friend|class|budd|mate|team|teacher|bike/.test(noun) ? `your ${noun}` : noun,
+      /friend|class|budd|team|teacher|bike/.test(noun) ? `your ${noun}` : noun,
     /** What an illness is called to the child: `{own}` is a part of its body, `{1}` the word of the notes. */
-    ill: [
-      [
-        patternOf(
-          `‹(?:bro|fractur|sprain|hurt|injur|twist|bump|cut|burn|scrape|tore)[a-z]* (?:[a-z]+ ){0,4}?(${bodyParts})s?›`,
-        ),
-        '{own}',
-      ],
-      [patternOf(`‹(${bodyParts}|ear) (?:is|was|hurts|surgery|operation|injury|infection)›`), '{own}'],
-      [
-        patternOf('‹(stitches|crutches|cast|sore throat|cough|tonsils|appendix|operation|tummy|stomach)'),
-        '{own}',
-      ],
-      [
-        patternOf(
-          '‹(flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup|chicken ?pox)(?!ized)',
-        ),
-        'the {1}',
-      ],
-      [patternOf('‹(?:a|bad|nasty|head) cold›'), 'your cold'],
-      [patternOf('‹surger'), 'your operation'],
-    ] as readonly (readonly [RegExp, string])[],
+    ill: namedBy(`
+{own} < (?:bro|fractur|sprain|hurt|injur|twist|bump|cut|burn|tore)[a-z]* (?:[a-z]+ ){0,4}?(${safety.bodyParts})s?›
+{own} < (${safety.bodyParts}|ear) (?:is|was|hurts|surgery|operation|injury|infection)›
+{own} < (stitches|crutches|cast|sore throat|cough|tonsils|appendix|operation|tummy|stomach)
+the {1} < (flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup|chicken ?pox)(?!ized)
+your cold < (?:a|bad|nasty|head) cold›
+your operation < surger`),
     notIll: anyOf(`
-died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|mental|no|without
-(?:her|his|their|my|our) (?:${kin}) (?:is|has|was|broke|had)`),
+died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|mental|no|without|over|gone|better
+mending|healed|fine now|i|me|my|drive*|stole`),
   },
   started: {
     learned: "you've learned to {it}",
@@ -292,66 +290,16 @@ died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|m
   },
   /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
   pronouns:
-    patternOf(String.raw`\b(?:(?<f>she|hers?(?:elf)?|daughter|niece|granddaughter)|(?<m>he|him(?:self)?|his|son
-      |nephew|grandson)|(?<n>they|their)|(?<p>§§))\b`),
+    /\b(?:(?<f>she|hers?(?:elf)?|daughter|niece)|(?<m>he|him(?:self)?|his|son|nephew|grandson)|(?<n>they|their))\b/i,
   othersBefore: {
-    f: anyOf(`
-mom*|mum*|mother|mama|gran*|nan*|abuela|aunt*|sister*|wife|teacher|friend|coach|cousin|girl|mrs|miss|she|dog|cat
-puppy|doll|who`),
-    m: anyOf(`
-dad*|father|papa|grand*|abuelo|uncle|brother*|husband|teacher|friend|coach|cousin|boy|mr|he|dog|cat|puppy|bear|who`),
-    n: anyOf('parents|grandparents|friends?|cousins?|brothers|sisters|kids|family|everyone|and'),
-    p: anyOf('parents|grandparents|friends|cousins|brothers|sisters|family|everyone'),
-  },
-  private: privates,
-  /** `(topic)` is not to be spoken of; and the same of what stands around it. */
-  silence: patternOf(String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't
-    |rather)(?: \w+){0,3}?(?: mention\w*| discuss| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?
-    | hear| dwell| talk\w*| joke| ask| touch on| spoil| use| let \w+ know| go there| (?:jokes?|reference))
-    |avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear
-    |away|off)|omit|exclude|(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?
-    |about))(?<topic>.*)`),
-  silenceOfAll: anyOf(String.raw`
-surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|n't dwell
-n't go there|(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?
-(?:n't|not) (?:been )?told|(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows
-spoil (?:it|the)|leave (?:it|that) out|keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)
-give (?:it|that|anything) away|(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
-(?:don't|do not|never|not)(?: \w+){0,3} (?:it|this|that|them|anything|a word)(?! (?:about|that|her|his|the) \w)`),
-  stopWords: wordsOf(`
-don doesn didn isn mention tell told say said talk know knows discuss bring get give going come please ever
-anything everything thing things stuff all out thanks still already much word words love loves likes make
-see two new big little old day time child girl boy today year home film video kind part topic subject surprise
-secret happy birthday christmas name hello heart hug friend friends good best great avoid skip dare obviously`),
-  /** News that only love may follow, longing, which belongs to a film for an illness, and illness. */
-  sorrow,
-  longing,
-  illness,
-  graveIllness,
-  sensitive,
+    f: anyOf('m[ou]m*|mother|gran*|nan*|aunt*|sister*|teacher|friend|coach|cousin|girl|she|dog|cat|doll|who'),
+    m: anyOf('dad*|father|papa|grand*|uncle|brother*|teacher|friend|coach|cousin|boy|he|dog|cat|bear|who'),
+  } as Partial<Record<Pronouns, Finder>>,
+  ...safety,
   mustNot: englishMustNot,
   /** Relatives; and with pets and friends, of whom nothing more is told after sad news. */
   relatives: patternOf(`‹(?:${kin})›`),
   dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
-  instruction: anyOf(String.raw`
-ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|too long|keep (?:it|this)
-play along|make (?:it|this|the video)|make (?:her|him|them) (?:laugh|smile|feel|giggle|happy)|surprise us
-(?:the|this|a|your) videos?|poem|rhym(?:e|ing)|sound like|speak (?:slow*|in|like)|say it in|pronounc*|focus on
-the (?:message|character)|talk calmly|be (?:extra|super|very|really) (?:funny|silly|gentle)
-something (?:silly|calming)`),
-  /** The film says it anyway, or there is nothing to say. */
-  covered:
-    patternOf(String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be|be
-      |going to be) )*(?:turn\w*|\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:it's 
-      |it is |today is |for )?(?:(?:her|his|their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)
-      |(?:get|feel) \w+ soon|congrat\w+|good luck|(?:great|good) job|well done|thank(?:s| you).*|(?:she|he|they
-      |i) (?:will|would) .*(?:this|video|message| it)|(?:no|none|nope)|(?:nothing|idk|whatever|anything
-      |up to you)(?: .*)?|n\/?a|(?:hi|hello|hey)(?: \S+){0,2}|test(?:ing)?|.*(?:not sure|don't know).*|ok(?:ay)?|yes
-      |good|surprise|child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
-  condition: anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though'),
-  foreign:
-    patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
-      |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`),
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
   /** Lines for what was not understood, and near sad news. */
   draft: 'I heard that {it}.',

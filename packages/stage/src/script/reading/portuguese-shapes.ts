@@ -2,14 +2,15 @@ import type { Language } from './language.ts'
 import { kin } from './portuguese-words.ts'
 
 export const macros = String.raw`
-adv = (?:(?:também|já|sempre|agora|finalmente|ainda|até|muito|hoje em dia|todo dia|só|se) )*
-deg = (?:(?:muito|demais|bastante|super|tanto|mais|mesmo|de paixão|tão|bem|também|sempre|agora|já|tod[oa]) )*
-is = (?:é|são|está|estão|foi|foram|anda|tem sido) {deg}
+adv = (?:(?:também|já|sempre|agora|finalmente|ainda|até|muito|hoje em dia|todo dia|se) )*
+deg = (?:(?:muito|demais|bastante|tanto|mais|mesmo|de paixão|tão|bem|também|sempre|agora|já|tod[oa]) )*
+is = (?:é|são|está|estão|foi|foram|anda) {deg}
 be = (?:{is})?{deg}
 kid = (?:elas?|eles?|[ao] child§|child§|noss[oa] (?:filh[oa]|pequen[oa]|menin[oa]|princesa|príncipe)|vocês?)
 to = (?:(?:para|pro|a|ao|pra) )?{kid}
-more = (?: (?:muito|demais|tanto|mais que tudo.*|de paixão|para sempre|infinito|até a lua.*|do tamanho do .*|(?:com
-+|de) todo .*|sempre))*
+more = (?: (?:muito|demais|tanto|mais que tudo.*|de paixão|para sempre|infinito|até .*|do tamanho do .*|(?:com
++|de) todo .*
++|sempre))*
 much = (?:(?:muito|demais|tanto|também|sempre|todos) )*
 hi = (?:um )?(?:grande |super )?(?:oi+|alô|feliz (?:aniversário|páscoa|natal|dia das crianças)|parabéns|boa sorte
 +|melhoras)(?: bem grande| enorme)?
@@ -17,93 +18,78 @@ hugs = (?:(?:um|uns|muitos|mil|grande|super|beij\S+|abraç\S+|cheiro|carinho|amo
 + )*(?:beij\S+|abraç\S+|cheiro|carinho|amor|apertados?|enormes?)
 the = (?:[oa]s? )?(?:(?:seus?|suas?) )?
 fav = (?: del[ae]s?)?(?: no mundo)? ?(?:é|são|:|=)+ ?
-tell = (?:fal[ae]r?m?|diz|diga|digam|dizer|lembr[ae]r?m?|peçam?|pede|pedir|incentiv[ae]r?m?|ajud[ae]|ensin[ae])
+tell = (?:fal[ae]r?m?|diz|diga|digam|dizer|lembr[ae]r?m?|peçam?|pede|pedir|incentiv[ae]r?m?|ajud[ae]|ensin[ae]|manda)
 give = (?:mand[ae]r?m?|dá|dê|dar|diz|diga|fal[ae]r?m?|entreg[ae]r?|mandou|mandaram|enviam?|deixam?|deseja[mr]?|dizem
 +|querem? (?:mandar|dizer|desejar))
 of = (?:d[aeo]s?)
 proud = (?:muito |tanto |um |o maior |baita )*(?:orgulho|orgulhos[oa]s?|chei[oa]s? de orgulho)
 we = (?:(?:eu|nós|a gente|mamãe e eu|papai e eu) )?(?:te )?
-tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo) )*(?:dente|dentinho)s?(?: de leite| da frente)?(?:
-+ del[ae]s?)?
-good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa])s?
-role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|dançarin[oa]|leitora?|nadadora?|amig[oa]|goleir[oa]
-+|capitão|campe(?:ão|ã)|atleta|cozinheir[oa]|ginasta|bailarina|pintora?|companheir[oa]|net[oa]|filh[oa]|alun[oa]
-+|estrela|heroína|herói|menin[oa]|garot[oa]|criança|pessoa|cientista|inventora?|ator|atriz|daminha|pajem|parceir[oa]
-+|anjo|orgulho|luz|alegria|rainha|rei|figura|palhacinh[oa]|líder|representante)
+tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|\d) )*(?:dente|dentinho)s?(?: de leite| da frente)?
+good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa]|demais)s?
+school = (?:escol(?:inh)?a(?: nova)?|creche|maternal|pré|jardim|primeiro ano|segundo ano|terceiro ano|\dº ano)
+mad = (?:apaixonad|doid(?:inh)?|louc|louquinh|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
+prize = (?:medalha|troféu|prêmio|concurso|faixa|campeonato|certificado|adesivo|diploma|torneio|corrida|jogo)s?
 `
 
 export const shapes: Language['shapes'] = {
   child: String.raw`
-likes: {adv}(?:ama|adora|curte|prefere)m? {deg}<p>
-likes: {adv}gostam? {deg}<=de|do|da|dos|das> <p> => {you} gosta{m} {1} {2}
-likes: {be}(?:apaixonad|doid(?:inh)?|louc|louquinh|viciad|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
-+ <obj> => {you} adora{m} {1}
-proud: {adv}(?:aprendeu|aprenderam|sabem?|conseguem?|conseguiu|conseguiram) {adv}(?:a )?<v>
-proud: {adv}(?:aprendeu|aprenderam|sabem?|decorou|decoraram|conhecem?) (?:sobre )?<q>
-fact: (?:{adv}(?:está|estão) )?{adv}aprendendo (?:a )?<v> => {you} está{M} aprendendo a {1}
-fact: (?:{adv}(?:está|estão) )?{adv}aprendendo <q> => {you} está{M} aprendendo {1}
-proud: {adv}(?:perdeu|perderam) {tooth}
-proud: {adv}(?:está|estão|tem|têm) (?:com )?{tooth} (?:mole|moles|bambo)
-fact: {adv}(?:quer(?:em)? (?:muito )?|sonham? em )ser <q>
-soon: (?:não vê|não veem|mal podem? esperar)(?: a hora)? (?:de |para |pel[ao] )?<v> => {you} não vê{M} a hora de {1}
-soon: {is}(?:animad[oa]|empolgad[oa]|ansios[oa]|content|feliz)(?:e|es|s)? <=com|para|por> <q> => {you} está{M} na
-+ maior animação {1} {2}
-soon: (?:está|estão) (?:esperando|aguardando|contando os dias para) <q> => {you} está{M} esperando {1}
-soon: {adv}(?:vai|vão) (?:{adv}ser (?:irmã|irmãos?|daminha|pajem)(?: mais velh[oa]s?)?|(?:ganhar|ter) (?:um |uma
-+ )(?:irmão?zinh[oa]|primi?nh[oa]|irmão|irmã))
-soon: {adv}(?:vai|vão) (?!ganhar|ter|receber|dar){adv}<v>
-soon: {adv}(?:vai|vão) <=para a|para o|para|pro|pra|ao|à> <q>
-fact: {adv}(?:começou|começaram|entrou|entraram|passou|passaram) (?:a )?<q>
-proud: {is}<praise>
-proud: <praise> => {you} é{M} {1}
-proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|minha|meu|nossa|nosso|grande|melhor|super|ótim[oa]|maior
-+|verdadeir[oa]) )*{role}
-proud: (?:é|são|foi|foram) {deg}(?:(?:a|o|uma|um|grande|melhor|super|ótim[oa]|maior|verdadeir[oa]) )*{role}
-+ <=d[aeo]s?|n[ao]s?> <q>
-proud: (?:{be}{good}|(?:manda|arrasa|mandou|arrasou)m?(?: muito)?(?: bem)?) <=em|n[ao]s?|com|de|d[ao]s?> <q> => {you}
-+ manda{m} muito bem {1} {2}
-proud: {adv}(?:ganhou|ganharam) <have>
-fact: {adv}(?:tem|têm) <have>
-fact: {adv}(?:está|estão) {adv}<doing>
-proud: {adv}<did>
-fact: {adv}<does>
+likes: {adv}<=ama|adora|curte|prefere>m? {deg}<l> => {you} {1}{m} {2}
+likes: {adv}gostam? {deg}<ofl> => {you} gosta{m} {1}
+likes: {be}{mad} (?=por |pel|com )<bl> => {you} adora{m} {1}
+proud: {adv}<=aprendeu|aprenderam> {adv}(?:a )?<v> => {you} {1} a {2}
+proud: {adv}<=sabem?|conseguem?|conseguiu|conseguiram> {adv}<v> => {you} {1} {2}
+proud: {adv}<=decorou|decoraram|conhecem?> (?=tod[oa]s? |[oa]s? )<t> => {you} {1} {2}
+proud: {adv}sabe (?=tod[oa]s |tudo de |os nomes? |o nome )<t> => {you} sabe {1}
+fact: (?:{adv}(?:está|estão) )?{adv}aprendendo a <v> => {you} está{M} aprendendo a {1}
+fact: (?:{adv}(?:está|estão) )?{adv}aprendendo <t> => {you} está{M} aprendendo {1}
+proud: {adv}<=perdeu|perderam> (?={tooth}$)<t> => {you} {1} {2}
+fact: {adv}<=quer(?:em)?> (?:muito )?ser <l> ou <l> => {you} {1} ser {2} ou {3}
+fact: {adv}<=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<l> => {you} {1} ser {2}
+fact: <=vai ser irmão?(?:zinh[oa])?(?: mais velh[oa])?> => {you} {1}
+fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> (?:a )?<v> => {you} {1} a {2}
+soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai para|entrou) (?:n?[oa] |a |o |em )?<={school}>
++ => {you} está{M} começando {1}
+proud: (?:{is})?<praise> => {you} é{M} {1}
+proud: <=é|são|foi|foram|virou> {deg}<role> => {you} {1} {2}
+proud: {be}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <t> => {you} é{M} fera {1} {2}
+proud: {adv}<=ganhou|ganharam|venceu|venceram> (?=(?:.* )?{prize}(?: |$))<t> => {you} {1} {2}
+proud: {adv}passou <=no|na|em> <t> => {you} passou {1} {2}
+fact: {adv}<=tem|têm|ganhou> <own> => {you} {1} {2}
+proud: {adv}<won> => {you} {1}
+fact: (?:está|estão) {adv}<doing> => {you} está{M} {1}
+fact: <=(?:(?:já|sempre|até) )?>{adv}<did> => {you} {1} {2}
+fact: <=(?:(?:já|sempre|até) )?>{adv}<does> => {you} {1} {2}
 `,
   other: String.raw`
-love: <k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid})?{more} => {1} {2} muito {you}
-love: <k> <=tem|têm> {proud} (?:d[ae]|del[ea]s?|de vocês?)(?: .*)? => {1} {2} muito orgulho de {you}
-love: <k> {is}{proud}(?: .*)? => tem gente aí em casa com muito orgulho de {you}
-love: (?:{we}{much}(?:amo|adoro|amamos|adoramos)|a gente {much}(?:ama|adora))(?: muito)?(?: {kid})?{more} => tem
-+ gente aí em casa que ama muito {you}
-love: {we}(?:tenho|temos|tem|sinto|estou|estamos|está|sou|somos)? ?{deg}(?:que )?{proud}(?: .*)? => tem gente aí em
-+ casa com muito orgulho de {you}
-greeting: <k> {give} (?:{to} )?(?:{hi}|feliz.*|um dia.*|tudo.*|muit.*|saúde.*)(?: {to})?(?: também)? => {1}
-greeting: <k> (?:está|estão) (?:torcendo|com saudade).* => {1}
+love: (?:{tell} (?:{to} )?que )?<k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid}.*|{more}) => {1} {2} muito {you}
+love: <k> <=tem|têm|está com|estão com|sente|sentem> {proud} (?:de {kid}|d{kid}).* => {1} {2} muito orgulho de {you}
+love: (?:{we})?(?:amamos|amo|adoramos|adoro|amam) {much}{kid}.* => tem gente aí em casa que ama muito {you}
+love: (?:{we})?(?:temos|tenho|sinto|estamos com|estou com|somos|morrendo|morro|quanto orgulho|que) ?{deg}{proud}.*
++ => tem gente aí em casa com muito orgulho de {you}
+greeting: <k> {give} (?:{to} )?{hi}(?: {to})?(?: também)? => {1}
 kiss: <k> {give} {hugs}(?: {to})?(?: também)? => {1}
-kiss: {hugs},? {of} <k> => {1}
-greeting: (?:{hi}|recado|mensagem),? {of} <k> => {1}
-nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})) (?:só )?(?:chamam?|chamamos|chamo)(?: {kid})? (?:só
-+ )?de <n> => {1}
-nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=) ?<n> => {1}
+kiss: (?:{give} )?{hugs},? (?:{to} )?{of} <f> => {1}
+greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?{of} <f> => {1}
+nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})(?: [A-Z]\S+)?) (?:só )?(?:chamam?|chamamos
++|chamo)(?: {kid})?
++ (?:só )?de <n> => {1}
+nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=)? ?<n> => {1}
 fact: <k>,? ?(?:se chama|[:=]) ?<n> => {1} se chama {2}
-proud: <k> ensinou {kid} a <v> => {1} ensinou {you} a {2}
-likes: {the}<=\S+> (?:favorita|preferida){fav}<p> => {yourF} {1} preferida é {2}
-likes: {the}<=\S+> (?:favorito|preferido){fav}<p> => {yourM} {1} preferido é {2}
-likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=-]+ ?(?:de )?<p> =>
+likes: {the}<=\S+> (?:favorita|preferida){fav}<t> => {yourF} {1} preferida é {2}
+likes: {the}<=\S+> (?:favorito|preferido){fav}<t> => {yourM} {1} preferido é {2}
+likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=]+ ?(?:de )?<l> =>
 + {you} adora{m} {1}
-heard: <list> => {1}
+heard: <things> => {1}
 `,
   request: String.raw`
 toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, que tal {2}
+wish: {tell} (?:{to} )?(?:de |a |para |que é para )?ser <=(?:mais )?(?:paciente|gentil|carinhos[oa]
++|bo[am])> com <k> => ser {1} com {2}
 wish: {tell} (?:{to} )?(?:de |a |para |que é para )?<v> => {1}
-luck: (?:(?:desej[ae]r?m?|diz|dê|dar|mand[ae]) )?(?:{to} )?(?:muita |toda a )?boa sorte(?: {to})? <q> => {1}
-congratulation: (?:(?:{give}|parabeniz[ae]r?) )?(?:os )?(?:parabéns|{kid})(?: {to})? <=por|pel[ao]s?> <q> => {1} {2}
+luck: (?:{give} )?(?:{to} )?(?:muita |toda a )?boa sorte(?: {to})? <t> => {1}
+congratulation: (?:(?:{give}|parabeniz[ae]r?) )?(?:os )?(?:parabéns|{kid})(?: {to})? <=por|pel[ao]s?> <t> => {1} {2}
 hello: {give} (?:um )?(?:oi|olá|alô|abraço|beijo|salve)(?: também)? (?:para|pro|ao|à|pras|pros|pra) <k> => para {1}
-kiss: {give} {hugs} (?:{to} )?{of} <k> => {1}
-greeting: {give} {hi} (?:{to} )?{of} <k> => {1}
-song: cant[ae]r?m?(?: (?:uma?|os?|musiquinha|música|canção|parabéns|bem|legal|linda|animada|para|{kid}|feliz))+ => -
-joke: (?:cont[ae]r?m?|faz|faça)(?: {to})? (?:uma|umas|alguma) (?:boa )?(?:piada|piadinha|charada)s?(?: .*)? => -
-nickname: cham[ae]r?m?(?: {kid})? (?:pelo apelido,? |de )<n> => {1}
-about: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae]|cit[ae])r?m?(?: {to})? (?!.*(?:nome|idade|aniversário|personagem
-+|vídeo|presente|inteiro|sem parar))<obj> => {1}
+nickname: cham[ae]r?m?(?: {kid})? de <n> => {1}
+heard: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae])r?m?(?: {to})? (?=d[ao]s? )<ofthings> => {1}
 `,
 }

@@ -1,61 +1,41 @@
 import type { Listener } from '../details.ts'
 import { portugueseMustNot } from '../portuguese-must-not.ts'
 import type { Language } from './language.ts'
-import { CHILD } from './marker.ts'
-import { bodyParts, graveIllness, illness, longing, sensitive, sorrow } from './portuguese-safety.ts'
+import * as safety from './portuguese-safety.ts'
 import { macros, shapes } from './portuguese-shapes.ts'
-import { courtesy, passing, repairs, spelling } from './portuguese-typing.ts'
-import {
-  isInfinitive,
-  isOfOne,
-  isThing,
-  isTopic,
-  isVerb,
-  kin,
-  owned,
-  pets,
-  praise,
-  theOf,
-  verb,
-  yourOf,
-} from './portuguese-words.ts'
-import { anyOf, isCapital, LETTER, patternOf, wordsOf } from './words.ts'
+import * as words from './portuguese-words.ts'
+import { CHILD, ONE, anyOf, isCapital, LETTER, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
 
-const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea])(?: [^ ]+)?? (?:filh(?:inh)?[oa]s?|pequen[oa]
-  |menin[oa]s?|garot[oa]|princesa|príncipe|bebê|crianças?|net(?:inh)?[oa]s?|caçula|sobrinh[oa]|afilhad[oa]|gême[oa]s)
-  |[oa] (?:menin|pequen)[oa]`
+const { isInfinitive, isKnown, isOfOne, isThing, isVerb, kin, owned, pets, theOf, verb, yourOf } = words
+const { bodyParts: parts } = safety
+
+const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]) (?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?
+    |garot[oa]
+  |princesa|bebê|crianças?|net(?:inh)?[oa]s?|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin|pequen)[oa]`
 const subject = (words: string, the: string) =>
   patternOf(`^(?:(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,?) `)
-const predicate =
-  patternOf(String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|finalmente|até|nunca|muito|super) )*(?:não|pode
-    |podem|tinha|aprendendo|tímid\S+|doid\S+|louc\S+|apaixonad\S+|fã|fera|craque|odeia|sente|vive|com medo|sem|te amo
-    |amo|amamos|(?:fal|cont|lembr|mand|desej|pergunt)[ae]r?m?|di[zg]\S*|pe[dç]\S+|parab[eé]n\S*|incentiv\S+|evit\S+
-    |mencion\S+|coment\S+|cham[ae] el[ae])›`)
+const predicate = patternOf(
+  String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|até|nunca|muito) )*(?:não|aprendendo|doid\S+|louc\S+
+    |apaixonad\S+
+    |fã|fera|craque|odeia|com medo|sem|te amo|amamos?|(?:fal|cont|lembr|mand|desej|pergunt|coment)[ae]r?m?|di[zg]\S*
+    |pe[dç]\S+|parab[eé]n\S*|anim[ae]|cham[ae] el[ae])›`,
+)
 const firstOf = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|agora|não|nunca|se|até|muito|só) )+/i, '').split(/[ ,]/)[0] ??
   ''
 
-const turns = (owner: string, object: string) =>
+const turns = (owner: string) =>
   [
     patternOf(
       `(^|[ ,])((?:d|n|pel|pr)?[oa]s?|aos?|às?) ((?:[a-zà-ɏ-]+ ){0,2}?[a-zà-ɏ-]+(?: [A-ZÀ-Þ][^ ]+)?) ${owner}›`,
       'gi',
     ),
     patternOf(`([a-zà-ɏ-]+) ${owner}›`, 'gi'),
-    patternOf(
-      `(‹(?:com|para|por|sobre|até|amar?|ensinou|ajud[ao]u?|joga|leva|abraça|pega|deixa|faz) )${object}›`,
-      'gi',
-    ),
   ] as const
-/** The child's own words, for which it is told “seu” and “você”. */
-const ofChild = {
-  f: turns('dela', 'ela'),
-  m: turns('dele', 'ele'),
-  n: turns('del[ea]', 'el[ea]'),
-  p: turns('del[ea]s', 'el[ea]s'),
-}
+/** The child's own words, for which it is told “seu”. */
+const ofChild = { f: turns('dela'), m: turns('dele'), n: turns('del[ea]'), p: turns('del[ea]s') }
 function turned(words: string, { child }: Listener): string {
-  const [articled, owner, object] = ofChild[child]
+  const [articled, owner] = ofChild[child]
   const isMany = child === 'p'
   return words
     .replaceAll(
@@ -66,7 +46,6 @@ function turned(words: string, { child }: Listener): string {
       isMany ? `${edge}${article} ${noun} de vocês` : `${edge}${article} ${yourOf(article, noun)} ${noun}`,
     )
     .replaceAll(owner, (_, noun: string) => (isMany ? `${noun} de vocês` : `${yourOf('', noun)} ${noun}`))
-    .replaceAll(object, isMany ? '$1vocês' : '$1você')
 }
 
 /** Without its preposition: “pelos dinossauros” is “os dinossauros”, “em trens” is “trens”. */
@@ -76,32 +55,72 @@ const bare = (words: string): string =>
     .replace(/^(?:pel|n|d)([ao]s?) /i, '$1 ')
     .replaceAll(/(, | e )(?:(?:por|de) |(?:pel|d)([ao]s? ))/gi, (_, joint: string, the = '') => joint + the)
 
-const things = (whose: string) =>
-  patternOf(
-    `‹(?:(?:d|n|pel)?[oa]|seu|sua|noss[ao]) (?<what>(?:${kin}|amig[oa]|(?:${pets}))(?: ${whose})?),? 
-      (?<name>[A-ZÀ-Þ][a-zà-ɏ]+)(?! e [A-ZÀ-Þ])›`,
-    'g',
-  )
-const isPet = new RegExp(`^(?:${pets})$`)
+const unsafeToMention = anyOf(`
+não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`)
+/** How a relative, friend or pet is mentioned with its name. */
+const mention = patternOf(
+  `‹(?<what>${kin}|amig[oa]|(?:${pets}))(?: d?el[ea]s?)? (?<name>[A-ZÀ-Þ][a-zà-ɏ]+)›(?! (?:e |de |d[ao] )?[A-ZÀ-Þ])`,
+  'g',
+)
 const isOther =
   patternOf(`^(?:elas?|eles?|isso|todo mundo|todos|alguém)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|nosso
     |nossa|toda|todo|outr[oa]) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`)
 const isNamed =
   /^(?:[oa] )?[A-ZÀ-Þ][a-zà-ɏ]+ (?:é|está|tem|vai|já|diz|[a-zà-ɏ]+(?:ou|eu|iu|a|e|am|em))(?= |$)/
 
-const toWhom = '(?:(?:para|a|com|pro|pra) )?(?:el[ae]s?|[ao] child§|child§|ninguém)'
-
-const request =
-  '(?:não|nunca|nem) (?:(?:é para|precisam?|podem?|quero que) )*' +
-  '(?:fal|cont|coment|mencion|cit|diz|dig|toc|toqu|lembr|revel)'
-const that = `[${LETTER}]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por favor|pelo amor de deus|${toWhom}))*`
+const isPlural =
+  /^(?:d|n|pel|a)?[oa]s$|^às$|^pr[oa]s$|^(?:seus|suas|uns|umas|\d\d*|dois|duas|três|quatro|cinco)$/
+const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)'
+const span = '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|férias|manhã|tarde|noite)'
+/** What is typed without its accents, as things are. */
+const accented = wordsOf(`
+você também ninguém só até já aí mamãe irmãs avós bebê água férias aniversário dançar cabeça começou inglês português
+pé três incrível ótimo parabéns vídeo gêmeos beijão coração vovô amanhã irmãos irmãozinho irmãzinha médico cirurgia
+braço caminhão pão mágico tênis balão leão`)
+const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
-  spelling,
-  repairs,
-  courtesy,
-  passing,
+  spelling: new Map([
+    ...[...accented, ...words.topicList].map((word): [string, string] => [withoutAccents(word), word]),
+    ...pairsOf(`
+vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq=porque ta=está tá=está tô=estou eh=é
+td=tudo hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para
+pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=mensagem sao=são vao=vão sdds=saudades`),
+  ]),
+  repairs: [
+    [patternOf(`^((?:[ao] )?${ONE}) ?[:,-] ?`), '$1 '],
+    [
+      patternOf(
+        `^(?:[ao] |noss[oa] |minha |meu )?${CHILD} ?[:,=-] ?(?=(?:ela|ele|ama|adora|gosta|é|tem|está|já)›)`,
+      ),
+      '',
+    ],
+    [/([a-zà-ɏ])\1{2,}/gi, '$1'],
+    [/(gostam?(?: muito| demais)?) de ([ao]s? )/gi, '$1 d$2'],
+    [/ & | \+ /g, ' e '],
+    [/(^| )esta (?=[a-zà-ɏ]+ndo(?![a-zà-ɏ])|com |muito |super )/gi, '$1está '],
+    [/,? (?:quando crescer|viu|né|pfv|por favor|por sinal|obrigad[oa])(?=$|,)/gi, ''],
+    [
+      patternOf(
+        `(‹(?![a-zà-ɏ]+s,)(?:${kin}|${pets})(?: del[ae])?), (?:[oa] )?([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`,
+        'g',
+      ),
+      '$1 $2',
+    ],
+  ],
+  courtesy: patternOf(
+    String.raw`^(?:(?:por favor|pfvr?|também|e|ah|(?:hoje|ontem|agora|ess[ae] (?:ano|semana|mês)|(?:ano|mês
+      |semana) passad[oa])(?= \S+ \S)|oi(?=,|!)|olá|obs|então|daí|aí|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
+      |(?:você|vocês|pode|podem|poderiam?|dá para|queria|quero|gostaria|adoraria|favor|de|que|muito| )+(?= (?:fal|diz
+      |dig|cont|ped|mand|mencion|d[aáê]|desej|lembr|incentiv|coment|pergunt)))(?:[ ,:!]+|$))`,
+  ),
+  passing: patternOf(
+    String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?) (?:${span}|${days})|n[ao] (?:próxim[ao]|últim[ao]|mesm[ao])
+      (?:${span}|${days})|(?:n[ao] )?${span} passad[ao]|n[ao] ${days}(?: passad[ao]| que vem)?$|ontem|hoje|amanhã
+      |anteontem|agora|(?:há|faz|tem) (?:\S+ ){1,2}${span}|(?:no )?dia \d{1,2}|recentemente)(?=$|,| e )`,
+    'gi',
+  ),
   joints: patternOf(
     String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|p?q|qdo|quando|daí|apesar de
       |além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe
@@ -110,6 +129,8 @@ export const portuguese: Language = {
   ),
   strongJoint: /mas|porém|só que|porque|p?q |qdo|pois|enquanto|apesar|além|que|quando|onde|[;()—–]|\s-/i,
   dependent: /só que|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
+  cutting: /^\S* ?(?:se|que nem|menos|exceto|só|ou|do|mais|igual|como|sem|embora|quase)(?= )/i,
+  cuttingDeeds: /^(?:que|q|onde) /i,
   reporting:
     patternOf(String.raw`(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro
       |a)?\s?\S+)?(?: sempre)? q(?:ue)? $`),
@@ -136,10 +157,7 @@ export const portuguese: Language = {
   reported:
     patternOf(String.raw`^(?:(?:fal|cont|lembr|reforc|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:(?:para|pra|pro
       |a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`),
-  toChild: (before, slot, listener) =>
-    `{you} ${turned(before.trim(), listener).replace(/ del[ae]s?(?= |$)/g, '')} ${slot}`
-      .replaceAll(/ +/g, ' ')
-      .trim(),
+  toChild: (rest, listener) => `{you} ${turned(rest, listener)}`,
   turned,
   isOfOthers(rest, { child }) {
     const first = firstOf(rest).toLowerCase()
@@ -147,9 +165,6 @@ export const portuguese: Language = {
   },
   ofOne: patternOf('‹[dn]?el[ea]›'),
   ofOthers: patternOf('‹(?:d?el[ea]s?|eu|meu|minha|nós|a gente|me)›'),
-  plain:
-    /^(?:\S+ )?(?:viu|foi ao|deu|disse|assistiu|ouviu|tomou|ficou|viajou|visitou|olhou|usou|trocou|soltou|comeu|virou)/,
-  withSelf: /^vocês? .* (?:com|para|por|sobre|ensinou|ajuda|e) vocês?(?: |$)/,
   finish: (words, { child }) => {
     const isMany = child === 'p'
     const plurals: Readonly<Record<string, string>> = { é: 'são', está: 'estão', vê: 'veem' }
@@ -171,23 +186,47 @@ nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão 
 quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela
 dele delas deles ser sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro
 novembro dezembro`),
-  cutShort: wordsOf(`
-o a os as um uma e ou de do da dos das em no na nos nas com sem por pelo pela para pra pro ao à até entre sobre como
-igual seu sua chamado chamada desde durante quando`),
-  locality:
-    /(?:^| )(?:em|no|na|para|pra|pro|nos|nas) (?!Disney|Natal|Páscoa|Minecraft|Roblox|Brasil|Lego)[A-ZÀ-Þ]/,
-  leads: /^(?:suas|seus|dois|duas|três|muita|toda|cada|nova|minha)$/,
+  vague: wordsOf(`
+mais menos tão tanto tanta muito muita bem ainda também como igual mesmo mesma outro outra outros outras todo toda
+todos todas tudo demais aqui ali lá aí agora depois antes hoje ontem sempre c p q pf kkk rs etc ou e vc vocês você toda
+né uai tipo meio pouco algum alguma cada melhor questão segunda terça quarta quinta sexta sábado domingo`),
+  prepositions: wordsOf(`
+de do da dos das em no na nos nas num numa com sem para pro pra pros pras por pelo pela pelos pelas ao à aos às sobre
+entre até chamado chamada`),
+  determiners: patternOf(
+    String.raw`^(?:tod[oa]s? )?(?:tudo (?:de|sobre)|(?:[oa]s? )?(?:seus?|suas?)|[oa]s?|uma?|uns|umas|muit[oa]s?
+      |qualquer|cada|\d{1,3}|dois|duas
+      |três|quatro|cinco|seis|sete|oito|nove|dez|primeir[oa]s?)(?: (?:própri[oa]s?|primeir[oa]s?|segund[oa]|nov[oa]s?
+      |melhor(?:es)?|dois|duas|três|\d+))* `,
+  ),
+  fixed: patternOf(
+    `^(?:irmã(?:o|zinha|ozinho)? mais velh[oa]|(?:nota )?10|de (?:cor|segunda|terça|quarta|quinta|sexta|sábado|domingo)
+      |(?:para|pra|até|sem|de) [a-zà-ɏ]+[aei]r|em casa|em voz alta|d[ao] mundo|qualquer [a-z]+)$`,
+  ),
+  tail: patternOf(
+    String.raw`(?:^| )(?:sozinh[oa]s?|muito(?: bem)?|bem|direitinho|tod[oa]s? (?:[oa]s? )?(?:dia|noite|manhã|tarde
+      |quinta|terça
+      |quarta|sexta|sábado|domingo)s?|o dia (?:todo|inteiro)|sem parar|em voz alta|junt[oa]s|rápido|alto|sem ajuda
+      |pela primeira vez|de verdade|por conta própria|inteirinh[oa]|tod[oa])$`,
+  ),
+  isHeld: () => true,
+  agrees: (preposition, head, core) =>
+    ![preposition, ...head.trim().split(' ')].some((word) => isPlural.test(word) && word !== '1') ||
+    [core[0], core.at(-1)].every((word) => word === undefined || word === '' || /s$|^mil$/i.test(word)),
+  mayHaveName: patternOf(
+    `^(?:${kin}|(?:${pets})s?|amig(?:uinh)?[oa]s?|chamad[oa]|bonec[ao]|urs(?:inh)?o|dona|seu)$`,
+  ),
+  /** No gerund, and nothing that lacks its accents. */
+  never: {
+    test: (word) => isInfinitive(word) || /^(?!lind|band|comand).*[aei]ndo$|[a-z]ao$|coes$/.test(word),
+  },
+  describes: () => false,
+  activity: (word) => verb('base', word, false),
   verb,
   isVerb,
-  isTopic,
-  isThing: (part) => {
-    const [first = '', second = ''] = bare(part)
-      .replace(/^(?:os?|as?|uma?|muit[oa]s?|seu|sua) /, '')
-      .split(' ')
-    const isVerbHere = verb('does', first, false) !== undefined && /^(?!de$|d[ao]s?$|com$|em$)./.test(second)
-    return isThing(first.toLowerCase()) && !isVerbHere && !/^(?:é|está|tem|vai|já)$/.test(second)
-  },
-  aside: /^(?:talvez|nome|segundo|menos|tipo|até|mais|sem|ainda)(?: |$)| (?:também|tb)$/i,
+  isKnown,
+  proper: wordsOf('bluey barbie peppa moana frozen minecraft roblox lego'),
+  isThing,
   and: 'e',
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
@@ -199,30 +238,30 @@ igual seu sua chamado chamada desde durante quando`),
     '',
   ),
   owned,
+  roles: words.roles,
+  ofRole: / (?:d[aeo]s?|com|n[oa]s?|em|que) /,
+  withThe: (role) => role,
   praise: patternOf(
-    `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
+    `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${words.praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
   ),
-  things: { f: things('dela'), m: things('dele'), n: things('del[ea]'), p: things('del[ea]s') },
-  mention: (what, name, listener) => {
-    const noun = what.replace(/ del[ea]s?$/, '')
-    return `d${isPet.test(what) ? `${theOf(noun)} ${noun}` : owned(noun, '', listener)} ${name}`
+  mentionIn(text) {
+    const [found] = [...(text.charAt(0).toLowerCase() + text.slice(1)).matchAll(mention)]
+    const { what = '', name = '' } = found?.groups ?? {}
+    if (!found || unsafeToMention.test(text)) return undefined
+    const source = text.slice(found.index, found.index + found[0].length).replace(/^[^a-zà-ɏ]/i, '')
+    return [`d${theOf(what)} ${what} ${name}`, source]
   },
-  unsafeToMention: anyOf(`
-não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`),
-  ofThings: (words) => {
-    if (/^d[aeo]s? /.test(words)) return words
-    const of = (part: string) => `d${/^[oa]s? /.test(part) ? '' : 'e '}${part}`
-    const noun = words.replace(/^uma? /, '')
-    if (/ e |, /.test(words))
-      return words
-        .split(/( e |, )/)
-        .map((part, at) => (at % 2 ? part : of(part)))
-        .join('')
-    return /^[oa]s? /.test(words) ? of(words) : `d${theOf(noun)} ${noun}`
+  ofThings: (items) => {
+    const of = (part: string) => {
+      if (/^[oa]s? /.test(part)) return `d${part}`
+      return / /.test(part) ? `d${theOf(part)} ${part}` : `de ${part}`
+    }
+    return items.length === 1
+      ? of(items[0] ?? '')
+      : `${items.slice(0, -1).map(of).join(', ')} e ${of(items.at(-1) ?? '')}`
   },
   bare,
   delicate: {
-    fear: /^(?:[a-zà-ɏ]+ ){0,4}?medo (d(?:e|[oa]s?) .+)$/i,
     feared: (what) => {
       const noun = bare(what)
       const [first = ''] = noun.split(' ')
@@ -230,55 +269,35 @@ não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudad
         ? noun
         : `${theOf(first)} ${noun}`
     },
-    grown:
-      patternOf(String.raw`^(?:\S+ ){0,2}?(?:desfrald(?:ou|ad[oa])|(?:largou|deixou|terminou com|tchau|adeus|saiu das?
-        |não usa mais|parou de)(?:(?: a| o| as| à| ao| para a| de usar| usar| chupar))* (?:fraldas?|chupeta|bico
-        |mamadeira|dedo|berço)|dorm(?:e|iu|indo) (?:sozinh[oa]|n[ao] (?:própri[oa]|seu|sua) (?:cama|quarto)
-        |n[ao] (?:cama|quarto) del[ea]))(?: agora| já| sozinh[oa]| de vez| a noite \S+)*$`),
     brave:
       patternOf(String.raw`^(?!.*‹(?:não|nem)›).*‹(?:é|foi|está|tem sido|ficou) (?:uma? |muito |super |tão |bem 
         |sempre )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã))›`),
     braveWords: '{you} tem muita coragem',
-    missed:
-      patternOf(String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar
-        |(?:não|sem)(?: pode| poder| vai poder)) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?
-        |coleg(?:uinh)?as?|creche|escol(?:inh)?a|turm(?:inh)?a|professora?|futebol|bola|balé|dança|natação|ginástica
-        |judô|capoeira|vôlei|basquete|parquinho|bicicleta|bike|skate|treino|prim[oa]s?|aulas?))›`),
+    missed: patternOf(
+      String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar|(?:não
+    |sem)(?: pode
+        | poder| vai poder)) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|creche
+        |escol(?:inh)?a|turm(?:inh)?a|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|basquete|bike
+        |bicicleta|skate|treino|prim[oa]s?|aulas?))›`,
+    ),
     waits(words, { child }) {
       const noun = words.replace(/^melhor(?:es)? /, '')
       const isOwn = child !== 'p' && /amig|coleg|professor|turm|prim|bicicleta|bike|skate/.test(noun)
       const your = isOwn ? `${yourOf('', noun)} ` : ''
       return `${theOf(noun)} ${your}${words} ${noun.endsWith('s') ? 'esperam' : 'espera'}`
     },
-    ill: [
-      [
-        patternOf(`‹(?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim|engess)[a-zà-ɏ]*(?: [oa]s?| seu| sua| dois
-          | duas)*(?: (${bodyParts})s?)›`),
-        'd{own}',
-      ],
-      [
-        patternOf(
-          `‹(?:cirurgia|operação|fratura|dor|pontos|gesso|corte) (?:n|d)[oa] (?:seu |sua )?(${bodyParts})›`,
-        ),
-        'd{own}',
-      ],
-      [patternOf(`‹(?:o|a|seu|sua) (${bodyParts})(?: del[ae])? (?:está|ficou|quebrad|engessad)`), 'd{own}'],
-      [patternOf('‹(?:gesso|engess)'), 'do gesso'],
-      [patternOf('‹(?:am[ií]gdal)'), 'das amígdalas'],
-      [patternOf('‹pontos›'), 'dos pontinhos'],
-      [patternOf('‹dor de (garganta|ouvido|barriga|cabeça)'), 'da dor de {1}'],
-      [
-        patternOf(
-          '‹(garganta|catapora|virose|dengue|pneumonia|bronqui\\S+|covid|caxumba|febre|tosse|gripe|cirurgia)',
-        ),
-        'da {1}',
-      ],
-      [patternOf('‹resfri'), 'do resfriado'],
-      [patternOf('‹(?:ouvido|otite)'), 'do ouvido'],
-      [patternOf('‹(?:oper(?:ou|ad|ar)|ap[eê]ndi)'), 'da cirurgia'],
-      [patternOf('‹(?:internad|hospital)'), 'do hospital'],
-      [patternOf('‹(?:repouso|dodói|gripad)'), 'do dodói'],
-    ],
+    ill: namedBy(`
+d{own} < (?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim)[a-zà-ɏ]*(?: [oa]s?| seu| sua| dois| duas)* (${parts})s?›
+d{own} < (?:cirurgia|operação|fratura|dor|pontos|gesso|corte) (?:n|d)[oa] (?:seu |sua )?(${parts})›
+d{own} < (?:o|a|seu|sua) (${parts})(?: del[ae])? (?:está|ficou|quebrad|engessad)
+do gesso < (?:gesso|engess)
+dos pontinhos < pontos›
+da {1} < (dor de [a-z]+|garganta|catapora|virose|dengue|pneumonia|bronqui[a-zà-ɏ]+|covid|caxumba|febre|tosse|gripe)
+do resfriado < resfri
+do ouvido < (?:ouvido|otite)
+da cirurgia < (?:cirurg|oper(?:ou|ad|ar)|ap[eê]ndi|am[ií]gdal)
+do hospital < (?:internad|hospital)
+do dodói < (?:repouso|dodói|gripad)`),
     notIll: anyOf(`
 morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|passou|sem|não|nunca|nem
 (?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)`),
@@ -288,102 +307,19 @@ morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|passou|sem|nã
     loves: '{you} adora{m} {it}',
     expects: '{you} está{M} esperando {it}',
   },
-  pronouns:
-    patternOf(`‹(?:(?<p>d?el[ea]s|gême[oa]s)|(?<f>d?ela|nela|filh(?:inh)?a|menina|net(?:inh)?a|sobrinha|afilhada
-      |d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|net(?:inh)?o|sobrinho|afilhado|d?o child§)|(?<n>§§))›`),
+  pronouns: patternOf(
+    '‹(?:(?<f>d?ela|nela|filh(?:inh)?a|menina|neta|d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|neto|d?o child§))›',
+  ),
   othersBefore: {
-    f: anyOf(`
-mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã|irmãzinha|prim*a|dinda|amig*a|professora|prof|gata|cachorr*a|boneca
-vizinha|menina|ela`),
-    m: anyOf(`
-pai|papai|avô|vovô|vô|biso|tio|titio|irmão|irmãozinho|prim*o|dindo|amig*o|professor|prof|gato|cachorr*o|vizinho
-menino|ele`),
-    n: anyOf('pais|avós'),
-    p: anyOf('pais|avós|irmãos|irmãs|tios|tias|primos|primas|amigos|amigas|colegas'),
+    f: anyOf(
+      'mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã*|prim*a|dinda|amig*a|prof*|gata|cachorr*a|boneca|menina|ela',
+    ),
+    m: anyOf('pai|papai|avô|vovô|vô|biso|tio|irmão*|prim*o|dindo|amig*o|prof*|gato|cachorr*o|menino|ele'),
   },
-  private: [
-    [
-      'contact',
-      patternOf(`‹(?:telefone|celular (?:é|d)|whats*|zap|e-?mail|insta*|tiktok|facebook|me liga|meu número|contato|cpf
-        |rg|cep)›`),
-    ],
-    [
-      'birth',
-      patternOf(String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)›|‹(?:aniversário
-        |faz anos)(?: del[ae])? (?:é |no |em )*(?:dia )?\d`),
-    ],
-    [
-      'money',
-      patternOf(`‹(?:reais|dinheiro|pag(?:uei|ou|amos)|preço|car[oa]|valor|reembolso|desconto|pix|cupom)›`),
-    ],
-    [
-      'address',
-      patternOf(String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)) (?:com [^,]* )?(?:n[ao]|em|aqui
-        |lá)›(?! (?:cima|casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|condomínio|apto|apartamento \d
-        |travessa|alameda)`),
-    ],
-    [
-      'school',
-      patternOf(
-        String.raw`‹(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|que|e )[a-zà-ɏ]{3}|‹estuda (?:em
-          |n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)|‹(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche
-          |[Ii]nstituto|CMEI|EMEI)(?: municipal| estadual| particular| [A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]
-          |[Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]`,
-        '',
-      ),
-    ],
-    ['surname', /nome (?:completo|inteiro)|sobrenome/i],
-  ],
-  silence:
-    patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem)(?: (?:é para|se|precisam?|podem?|vale|devem?|quero que
-      |queremos que|gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr
-      |revel|us[ae]|toc(?!a )|toqu|pergunt|inclu|brinqu|mex|puxar|entr(?:e|em
-      |ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?|evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?
-      |nada (?:sobre|de falar|de piada*|de brincadeira*)|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
-      |(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema
-      |a palavra))?(?<topic>.*)`),
-  silenceOfAll: anyOf(String.raw`
-(?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|sem (?:ninguém|el[ae]) saber|ainda não sabe
-(?:é|será|vai ser|por ser|fazer|de|em|uma?|grande) (?:surpresa|segredo)|segredo|shh+|psiu|entre nós|boca fechada
-não estrag*|deixa (?:pra|para) lá|pul(?:a|em|ar) (?:o|a|iss|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
-não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
-não (?:contamos|contei|falamos|falei|dissemos|avisamos)
-${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`),
-  stopWords: wordsOf(`
-você vocês ainda também então hein viu fala fale falem falar falando conta conte contem contar comenta
-comente mencionar menciona mencione cita citar diga digam dizer toca toque toquem lembra lembrar assunto tema palavra
-coisa coisas surpresa segredo sabe sabem saber amor deus ama adora gosta hoje ano dia vez casa filha filho menina
-menino criança child nome vídeo feliz aniversário natal beijo abraço bem bom boa grande novo nova tudo todo toda todos
-obrigada evitar evite amigo amiga coração sonha imagina fazer fez deixa dar deu gostaria quero precisa favor mais
-aos one muito`),
-  sorrow,
-  longing,
-  illness,
-  graveIllness,
-  sensitive,
+  ...safety,
   mustNot: portugueseMustNot,
   relatives: patternOf(`‹(?:${kin})›`),
   dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?)›`),
-  instruction: anyOf(String.raw`
-ignore|instruções|prompt|roteiro|sotaque|voz de|muito longo|curtinho|capric*|surpreend*
-entra na (?:brincadeira|onda)|poema
-fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem|engraçad*|rir|sorrir|el[ae] (?:rir|sorrir|feliz))|[ou]m? vídeo
-(?:em|com) rimas?|vídeos? de vocês|usar? (?:a|uma) voz|o personagem|(?:tudo|falar?e?|favor) em (?:inglês|espanhol)
-sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve)*`),
-  covered:
-    patternOf(String.raw`^(?:(?:(?:el[ae]s?|(?:[ao] )?child§|noss[oa] \S+) )?(?:(?:vai |está |acabou de )?(?:faz\S*
-      |fez|complet\S+|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos
-      |meses)(?: e meio)?(?: \S+)?|feliz (?:aniversário|natal|páscoa|dia das crianças)
-      |(?:hoje )?(?:é )?(?:o )?aniversário(?: .{3,8})?|parabéns|boa sorte|melhoras|(?:muito )?obrigad[oa].*
-      |(?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|não|nada|nenhuma?|n\/?a|(?:sei lá|não sei|sem ideia
-      |vocês que sabem|o que vocês acharem).*|tanto faz|qualquer coisa|testando|teste|ok|sim|oi|olá|bom|surpresa
-      |(?:[ao] )?child§|asdf.*|qwer.*|[bcdfghjklmnpqrstvwxz]{4,})(?:,? child§)?$`),
-  condition: anyOf(`
-se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|só quando
-desde que|a não ser`),
-  foreign:
-    patternOf(`‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|él|le|gustan?|los|las|muy|su|elle|aime|et
-      |und|liebt)›`),
   sameAge:
     patternOf(String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem
       |fizeram|completam) \d+)›`),

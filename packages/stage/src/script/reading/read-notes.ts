@@ -6,11 +6,11 @@ import { occasionOf, type ScriptOccasion } from '../script-texts.ts'
 import { spokenName } from '../spoken-name.ts'
 import { STARTER_LINES, STARTERS, type Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { CHILD, JOINT, namesOne, one } from './marker.ts'
-import { plainLength, readStarted } from './read-clause.ts'
 import { readClauses, silencedBy, type Reader } from './read-clauses.ts'
+import { plainLength, readStarted } from './read-starter.ts'
 import { plainPart, statementsOf, tidy, type Statement } from './statements.ts'
 import { nameMarker, privateIn, privateWords, silencesIn } from './unspoken.ts'
+import { CHILD, namesOne, one } from './words.ts'
 
 /**
  * What of the notes can be said to the child, and what is left out, with the reason: each part of them is in one of the
@@ -23,7 +23,8 @@ export function readNotes(
   occasion: ScriptOccasion | null,
   source: Pick<ScriptSource, 'reading' | 'occasion'>,
 ): ReadNotes {
-  if (notes.trim() === '') return { details: [], leftOut: [], unspoken: privateWords([], childName) }
+  if (notes.trim() === '')
+    return { details: [], leftOut: [], unspoken: privateWords([], childName), isSad: false }
   const language = source.reading(locale)
   const children = childrenOf(childName)
   const mark = nameMarker(childName)
@@ -39,6 +40,7 @@ export function readNotes(
     silent: silencesIn(statements, tidied, language, (text) => afterStarter('silence', text)),
     listener: { child, gentle: source.occasion(occasionOf(occasion)).gentle === true },
     mourned: [],
+    isSad: false,
     details: [],
     leftOut: [],
   }
@@ -56,17 +58,21 @@ export function readNotes(
     children.reduce((words, each, at) => words.replaceAll(one(at), each), text.replaceAll(CHILD, name))
   const isMourned = ({ kind, source }: Detail) =>
     !/^(?:sorrow|care|love|kiss)$/.test(kind) && reader.mourned.some((word) => word.test(source))
-  const mourned = reader.details
-    .filter(isMourned)
-    .map(({ source }): LeftOut => ({ text: source, reason: 'sensitive', draft: language.gentleDraft }))
-  const leftOut = [...reader.leftOut, ...mourned].map((part) =>
-    part.draft === undefined ? part : { text: part.text, reason: part.reason, draft: named(part.draft) },
-  )
-  const details = together(reader.details.filter((detail) => !isMourned(detail)))
+  const asLeft = ({ source: text }: Detail): LeftOut => ({
+    text,
+    reason: 'sensitive',
+    draft: language.gentleDraft,
+  })
+  const leftOut = [...reader.leftOut, ...reader.details.filter(isMourned).map(asLeft)]
   return {
-    details: details.map(({ kind, words, source }) => ({ kind, words: named(words), source })),
-    leftOut,
+    details: reader.details
+      .filter((detail) => !isMourned(detail))
+      .map(({ kind, words, source }) => ({ kind, words: named(words), source })),
+    leftOut: leftOut.map((part) =>
+      part.draft === undefined ? part : { text: part.text, reason: part.reason, draft: named(part.draft) },
+    ),
     unspoken: [...reader.silent.topics, ...privateWords(leftOut, childName)],
+    isSad: reader.isSad,
   }
 }
 
@@ -95,47 +101,27 @@ function readStarter(
   const end = text.length - all.length + plainLength(starter, all, language)
   const rest = tidied(text.slice(text.length - all.length, end))
   const after = plainPart(text.slice(end))
-  const secret = privateIn(rest, childName, language) ?? silencedBy(rest, reader)
-  if (takenBack.test(after) || namesOne.test(tidied(after))) {
-    leftOut.push({ text, reason: 'unclear' })
-    return true
-  }
-  const turned = secret === undefined ? readStarted(starter, rest, listener, language) : undefined
-  if (turned) {
-    const source = text.slice(0, end).trim()
-    details.push({ kind: turned.kind, words: language.finish(turned.words, listener), source })
-    if (/\p{L}{2}/u.test(after))
-      leftOut.push({
-        text: after,
-        reason: privateIn(after, childName, language) ?? silencedBy(after, reader) ?? 'unclear',
-      })
-  }
-  return turned !== undefined
+  const secretIn = (part: string) => privateIn(part, childName, language) ?? silencedBy(part, reader)
+  const isJoke = takenBack.test(after) || namesOne.test(tidied(after))
+  const turned = isJoke || secretIn(rest) ? undefined : readStarted(starter, rest, listener, language)
+  if (isJoke) leftOut.push({ text, reason: 'unclear' })
+  if (!turned) return isJoke
+  const said = language.finish(turned.words, listener)
+  details.push({ kind: turned.kind, words: said, source: text.slice(0, end).trim() })
+  if (/\p{L}{2}/u.test(after)) leftOut.push({ text: after, reason: secretIn(after) ?? 'unclear' })
+  return true
 }
 
-/** What is told of one child and of the next, as one sentence. */
-function together(details: readonly Detail[]): Detail[] {
-  const all: Detail[] = []
-  for (const detail of details) {
-    const before = all.at(-1)
-    if (before?.kind !== 'each' || detail.kind !== 'each' || before.words.includes(JOINT)) all.push(detail)
-    else {
-      const words = `${before.words}${JOINT}${detail.words}`
-      all[all.length - 1] = { ...before, words, source: `${before.source}, ${detail.source}` }
-    }
-  }
-  return all
-}
-
-/** The child's pronouns: the first that are not a relative's of whom the statement speaks. */
-function pronounsOf(texts: readonly string[], { pronouns, othersBefore }: Language): Pronouns {
-  let first: Pronouns | undefined
-  for (const text of texts)
-    for (const { index, groups: { f, m, p } = {} } of text.matchAll(new RegExp(pronouns, 'gi'))) {
-      if (p) continue
-      const whose = f ? 'f' : m ? 'm' : 'n'
-      first ??= whose
-      if (!othersBefore[whose].test(text.slice(0, index + 1))) return whose
-    }
-  return first ?? 'n'
+/** The child's pronouns: those with which most sentences begin, else the first. */
+function pronounsOf(texts: readonly string[], { pronouns, subjects }: Language): Pronouns {
+  const all = ['f', 'm', 'n'] as const
+  const begins = all.map(
+    (one) => texts.filter((text) => subjects[one].test(text) && !text.includes(CHILD)).length,
+  )
+  const most = Math.max(...begins)
+  if (most > 0) return all[begins.indexOf(most)] ?? 'n'
+  const groups = texts.flatMap((text) =>
+    [...text.matchAll(new RegExp(pronouns, 'gi'))].map((found) => found.groups),
+  )
+  return all.find((one) => groups[0]?.[one]) ?? 'n'
 }

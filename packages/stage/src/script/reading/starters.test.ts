@@ -35,7 +35,7 @@ const rests: Readonly<Record<StageLocale, Readonly<Record<Starter, readonly stri
   pt: {
     learned: ['nadar sem boia', 'amarrar o cadarço', 'tocar cavaquinho', 'ler', 'fazer estrelinha'],
     loves: [
-      'quando o papai joga ela pro alto',
+      'quando o papai canta',
       'tudo que é rosa',
       'capivaras',
       'o gato dela e a lua',

@@ -38,11 +38,12 @@ export function statementsOf(notes: string): Statement[] {
   const tidied = notes
     .replaceAll('&amp;', '&')
     .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
-    .replaceAll(pictures, blank)
+    .replaceAll(pictures, '; ')
     .replaceAll(unsaid, blank)
     // “Carinhoso(a)” is not decided, so nobody says it.
     .replaceAll(/([a-zà-ɏ])\(([ao])s?\)/gi, '$1/$2')
     .replaceAll(abbreviations, '$1')
+    .replaceAll(/\b(likes|loves|into|gosta|ama|adora)\s+[-–=]+\s/gi, '$1: ')
     .replaceAll(/[’‘´]/g, "'")
     .replaceAll(/\(([A-ZÀ-Þ][A-Za-zÀ-ɏ']+)\)/g, ' $1 ')
   const statements: Statement[] = []
@@ -82,15 +83,12 @@ export function piecesOf(
   return pieces
 
   function add(to: number) {
-    const source = statement.slice(from, to)
     const before = pieces.at(-1)
-    if (/\p{L}/u.test(source)) pieces.push({ from, to, text: tidied(source), joint })
     // “Maple Street, 14”: a number belongs to what stands before.
-    else if (before && /\d/.test(source))
-      pieces[pieces.length - 1] = Object.assign(before, {
-        to,
-        text: tidied(statement.slice(before.from, to)),
-      })
+    const isMore = before !== undefined && !/\p{L}/u.test(statement.slice(from, to))
+    if (isMore) pieces.pop()
+    const [start, by] = isMore ? [before.from, before.joint] : [from, joint]
+    pieces.push({ from: start, to, text: tidied(statement.slice(start, to)), joint: by })
   }
 }
 
@@ -109,8 +107,7 @@ export function tidy(text: string, language: Language): string {
     },
   )
   for (const [mistake, meant] of repairs) words = words.replace(mistake, meant)
-  let before = ''
-  while (before !== words) {
+  for (let before = ''; before !== words;) {
     before = words
     words = words
       .replace(courtesy, '')
@@ -133,10 +130,13 @@ function quieter(words: string): string {
 }
 
 /** Without the capital of the first word of a sentence, if it is no name. */
-function lowered(words: string, { isTopic, verbs, unclear, cutShort }: Language): string {
+function lowered(words: string, { isKnown, proper, verbs, unclear, vague, prepositions }: Language): string {
   const [first = '', second = ''] = words.split(/,? /)
   const lower = first.toLowerCase()
   const small = words.charAt(0).toLowerCase() + words.slice(1)
-  const isCommon = isTopic(lower) || verbs(small) || unclear.has(lower) || cutShort.has(lower)
+  const isCommon =
+    (isKnown(lower) && !proper.has(lower)) ||
+    verbs(small) ||
+    [unclear, vague, prepositions].some((list) => list.has(lower))
   return first.includes('§') || !isCommon || isCapital(second) ? words : small
 }

@@ -1,9 +1,8 @@
 import { childrenOf } from '../../first-name.ts'
 import type { LeftOut, LeftOutReason } from '../details.ts'
 import type { Language } from './language.ts'
-import { CHILD, one } from './marker.ts'
 import { piecesOf, type Statement } from './statements.ts'
-import { LETTER } from './words.ts'
+import { CHILD, one, LETTER } from './words.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
@@ -34,6 +33,8 @@ export interface Silences {
   /** Statements of which nothing is said. */
   readonly statements: ReadonlySet<number>
   readonly topics: readonly RegExp[]
+  /** Somewhere in the notes silence is asked for. */
+  readonly hasRequest: boolean
 }
 
 export function silencesIn(
@@ -45,15 +46,18 @@ export function silencesIn(
   const { silence, silenceOfAll } = language
   const silent = new Set<number>()
   const topics: RegExp[] = []
+  let hasRequest = false
   for (const [at, { text }] of statements.entries()) {
     const request = started(text)
     if (request !== undefined) {
+      hasRequest = true
       silent.add(at)
       topics.push(...topicsOf(request, language))
       continue
     }
     const whole = tidied(text)
     if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
+    hasRequest = true
     const requests = piecesOf(text, language, tidied).map((piece) => silence.exec(piece.text))
     const named = requests.flatMap((found) =>
       found ? [topicsOf(found.groups?.['topic'] ?? '', language)] : [],
@@ -64,7 +68,7 @@ export function silencesIn(
     // “Don't tell her!” alone is said of the statement before it, or of the next where it comes first.
     if (topicsOf(whole, language).length === 0) hush(at > 0 ? at - 1 : at + 1)
   }
-  return { statements: silent, topics }
+  return { statements: silent, topics, hasRequest }
 
   function hush(at: number) {
     if (statements[at] === undefined) return
@@ -73,14 +77,14 @@ export function silencesIn(
   }
 }
 
-function topicsOf(words: string, { stopWords, unclear, cutShort }: Language): RegExp[] {
+function topicsOf(words: string, { stopWords, unclear, vague, prepositions }: Language): RegExp[] {
   const found = words.toLowerCase().match(new RegExp(`[${LETTER}]{3,}`, 'g')) ?? []
   return [...new Set(found)]
-    .filter((word) => ![stopWords, unclear, cutShort].some((list) => list.has(word)))
+    .filter((word) => ![stopWords, unclear, vague, prepositions].some((list) => list.has(word)))
     .map((word) => new RegExp(`(?:^|[^${LETTER}])${stemOf(word)}`, 'i'))
 }
 
-/** Of a longer word the beginning is enough (moving, moved; escola, escolinha), of a short one it is another word's. */
+/** Of a longer word the beginning is enough (moving, moved; escola, escolinha). */
 const stemOf = (word: string) =>
   word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word.replace(/s$/, '')}s?(?![${LETTER}])`
 
@@ -97,7 +101,7 @@ export function privateIn(text: string, childName: string, language: Language): 
     return 'surname'
   if (contact.test(text)) return 'contact'
   if (/[$€£]/.test(text)) return 'money'
-  return birth.test(text) ? 'birth' : language.private.find(([, found]) => found.test(text))?.[0]
+  return birth.test(text) ? 'birth' : language.privateParts.find(([, found]) => found.test(text))?.[0]
 }
 
 /** The surname, and of what is private the numbers and the names. */

@@ -40,4 +40,20 @@ export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim(
 export const pairsOf = (list: string): ReadonlyMap<string, string> =>
   new Map([...wordsOf(list)].map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string])) // each has a “=”
 
+/** `what it is called < pattern`, a line each. */
+export const namedBy = (list: string): readonly (readonly [RegExp, string])[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' < '))
+    .map(([called = '', pattern = '']) => [patternOf(`‹${pattern}`), called] as const)
+
 export const isCapital = (word: string): boolean => /^[A-ZÀ-Þ]/.test(word)
+
+/** Stands for the child's name within the notes while they are read. */
+export const CHILD = 'Child§'
+/** Stands for one of several children, by its position in the name field: `One0§`. */
+export const one = (at: number): string => `One${at}§`
+/** The same in a pattern. */
+export const ONE = String.raw`One\d§`
+export const namesOne = new RegExp(ONE)
