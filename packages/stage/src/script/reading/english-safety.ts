@@ -9,87 +9,89 @@ const dear = `(?:\\S+ ){0,2}(?:${kin}|(?:${pets})s?|pet|friends?|teacher|home|ho
 /** News that only love may follow. */
 export const sorrow = anyOf(`
 died|dies|dying(?! to| of bore)|dead(?! last)|death|passed (?:away|on|over|recently|suddenly|last|this|in)|funeral
-buried|heaven|rainbow bridge|grie[fv]*|in memory|memorial|no longer with us|stillborn|miscarr*|orphan*|never found
-escaped|hit by|lost (?:her|his|their|our|a|my|the) ${dear}|heartbroken|devastated|divorc*|separat(?:ed|ing|ion)
-split(?:ting)? up|(?:we|parents) (?:have |are )?split|broken? up|breakup|custody|two (?:houses|homes)
-ex-?(?:husband|wife)|prison|jail|arrest*|deploy*|overseas|abus*|neglect*|bull(?:y|ied|ying|ies)|pick(?:ed|s|ing)? on
-left out|excluded|ma[dk]\\S+ fun of|teased|teas(?:es?|ing) (?:her|him)|(?:no|have|has any|many) friends|lonel*
-homesick|depress*|hospice|dementia|alzheimer*|r[au]n ?away|put (?:\\S+ ){0,3}(?:down|to sleep)
-(?:house|the|in a) fire(?! (?:truck|station|engine|fighter|pit))|burn(?:ed|t) down|flood
-first (?:\\S+ )?(?:christmas|birthday|easter|holiday|year) (?:without|since)|lost (?:his|her|my|their) job|accident
-crash|(?:the|a|in|from) war|been through|going through|left us|walked out|moved? (?:away|out)|far away|victim
-killed(?! it)|murder*|suicid*|(?:isn.t|not) doing well|last birthday
-(?:hard|rough|tough|difficult|terrible|awful|sad|bad) (?:few )?(?:time|day|week|month|year|patch)s?`)
+buried
+heaven|rainbow bridge|grie[fv]*|memorial|stillborn|miscarr*|orphan*|never found|escaped|hit by
+lost (?:her|his|their|our|a|my|the) (?:job|${dear})|heartbroken|devastated|divorc*|separat(?:ed|ing|ion)
+(?:split(?:ting)?|broken?) up|(?:we|parents) (?:have |are )?split|custody|two (?:houses|homes)|ex-?(?:husband|wife)
+prison
+jail|arrest*|deploy*|overseas|abus*|neglect*|bull(?:y|ied|ying|ies)|pick(?:ed|s|ing)? on|left out|excluded
+ma[dk]\\S+ fun of|teased|(?:no|have|has any|many) friends|lonel*|homesick|depress*|hospice|dementia|r[au]n ?away
+put (?:\\S+ ){0,3}(?:down|to sleep)|(?:house|the|in a) fire(?! (?:truck|station|engine|fighter|pit))|burn(?:ed|t) down
+first (?:\\S+ )?(?:christmas|birthday|easter|holiday|year) (?:without|since)|accident|crash|(?:the|a|in|from) war
+(?:been|going) through|left us|moved? (?:away|out)|far away|victim|killed(?! it)|murder*|suicid*
+(?:isn.t|not) doing well
+flood|last birthday|(?:hard|rough|tough|difficult|terrible|sad|bad) (?:few )?(?:time|day|week|month|year|patch)s?`)
 
 /** The same where the film is not for it. */
 export const longing = anyOf(`
 miss(?:es|ing)? (?:her|his|their|the|our|my) ${dear}|sad|upset|feel(?:s|ing) (?:\\S+ )?down`)
 
-/** That the child is sad now: only then a comforting line is said in other films. */
+const very = '(?:(?:so|very|really|quite|just|still|feeling|a|little|bit) ){0,3}'
+
+/** That the child is sad now: only then a comforting line is said in other films. Not “never sad”, “a hard puzzle”. */
 export const sadNow = anyOf(`
-(?:she|he|they|child§) (?:is|are|has been|been|feels?) (?:\\S+ ){0,2}?(?:sad|heartbroken|devastated|upset|gutted
-bit down)|^is (?:\\S+ ){0,2}?(?:sad|heartbroken)|cheer (?:her|him|them|child§) up
-(?:rough|hard|tough|sad) (?:week|day|time)`)
+(?:she|he|they|child§|^) ?(?:is|are|has been|feels?) ${very}(?:sad|heartbroken|devastated|upset|down(?! \\S+ \\S))
+cheer (?:her|him|them|child§) up|(?:rough|hard|tough|sad) (?:week|day|time)(?= ?(?:$|[,.]|lately|since|at the))`)
 
 export const illness = anyOf(`
 sick|ill|illness|poorly|hospital*|surger*|operat(?:ion|ed)|fever*|flu|pneumonia|bronchitis|covid|croup|virus|infection
 br(?:oke|oken|eaks) (?:\\S+ ){0,2}(?:${bodyParts}|feet|bones?)s?|fractur*|sprain*|injur*|concussion|stitches|cast
-crutches|chicken ?pox|hand,? foot|itch*|measles|mumps|tonsil*|appendi*|throw(?:ing)? up|threw up|nause*|strep
-(?:tummy|stomach|ear) ?(?:ache|bug|virus|flu)|sore throat|cough*|rash|hives|diagnos*|medicine|meds|emergency|ambulance
-under the weather|unwell|x-?ray|a cold`)
+crutches
+chicken ?pox|hand,? foot|itch*|measles|mumps|tonsil*|appendi*|thr(?:ow|ew)(?:ing)? up|strep|(?:tummy|stomach|ear) ?ache
+sore throat|cough*|rash|diagnos*|medicine|emergency|unwell|x-?ray|a cold`)
 
 export const graveIllness = anyOf(`
-cancer|leuk*|tumou?r*|chemo*|radiation|transplant*|[np]?icu|life support|coma|terminal|cystic fibrosis|dialysis
-heart (?:defect|condition|surgery)|brain|stroke|seizure*|epilep*`)
+cancer|leuk*|tumou?r*|chemo*|radiation|transplant*|[np]?icu|life support|coma|terminal|cystic fibrosis|dialysis|brain
+heart (?:defect|condition|surgery)|stroke|seizure*|epilep*`)
 
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
   `trauma*|lick*|poo|poop*|pee(?:[sd]|ing)?|wee|wet(?:s|ting)?|potty*|toilet*|bathroom|diaper*|napp(?:y|ies)
 pull[- ]?ups
-sniff*|wip(?:e|ing)*|feet|play(?:s|ing)? doctor|still (?:wears?|uses?|sleeps?|drinks?|needs?|takes|has|wants|in)
-undies|underwear|pant(?:ie)?s|nude|fart*|burp*|toots?|snot*|booger*|bogey*|nose*|drool*|snor*|smell*|stink*|lice|puk*
-barf*|vomit*|bra|period|puberty|acne|pimple*|thumb*|suck*|pacif*|paci|bink*|dummy|soother|bottle(?! caps?)|breast*
-nursing|crib|bit(?:es?|ing)|bit (?:her|his|a)|nails|scab*|butt*|bum|bottom|penis|vagina|boobs?|chubby|overweight
-weight|skinny|diet|bald|scars?|gap|spit*|too (?:big|small|short|tall|cool|old|young|thin|much)
-eats? (?:dirt|paper|sand|glue|crayons?|bugs)`,
+sniff*|feet|play(?:s|ing)? doctor|still (?:wears?|uses?|sleeps?|drinks?|needs?|has|wants|in)|undies|underwear
+pant(?:ie)?s
+nude|fart*|burp*|toots?|snot*|booger*|bogey*|nose*|drool*|snor*|smell*|stink*|lice|puk*|barf*|vomit*|bra|period|puberty
+acne|pimple*|thumb*|suck*|pacif*|paci|bink*|dummy|soother|bottle(?! caps?)|breast*|nursing|crib|bit(?:es?|ing)|nails
+scab*|butt*|bum|bottom|penis|vagina|boobs?|chubby|overweight|weight|skinny|diet|bald|scars?|spit*|eye ?patch
+too (?:big|small|short|tall|old|young|thin|much)|eats? (?:dirt|paper|sand|glue|crayons?|bugs)`,
   // Conduct
-  `boss*|hits?|hitting|kick(?:s|ed|ing)? (?:her|his|other|me|us|him|kids)|punch*|slap*|scratch*|shov*|scream*
-push(?:es|ed|ing)? (?:her|his|kids)|yell(?:s|ed|ing)?|shout*|tantrum*|meltdown*|naughty|brat*|rude|mean|bad|misbehav*
-disobe*|lie[sd]|lying|liar|steal*|stole|cheat*|torment*|pester*|prank*|swear*|curs(?:es|ing)|attitude|talks back|whin*
-grump*|grouch*|moody|stubborn|picky|fussy|lazy(?! sloth)|mess*|clumsy|spoiled|annoy*|jealous*|fight*|fought|argu*
-troubl*|ground(?:ed|ing)|time-?out|principal|detention|suspended|expelled|refus*|ignor*|hat(?:ed|ing)|dislik*|stops?
-quit|addict*|all day on|screens?|ipad|tablet|hog*|shy*|nervous*|anxi*|worr*|fear(?!less)*|frighten*|phobi*|clingy
-insecure|embarrass*|asham*|humiliat*|stutter*|stammer*|lisp|speech|sulk*|sensitive|disappoint*|bummed|frustrat*|anger
-angry|mad (?:at|that|because|when)|tired|exhaust*|bored*|fail*|struggl*|held back|repeat*|terribl*|awful|horribl*
-worst|worse|last place|benched|cut from|problem*|gross|disgust*|weird*|strange|drama*|diva|hyper|handful|chatterbox
-bedtime|nap(?:s|ping)?|baby talk|night ?lights?|wrong|mistake*|guilt*|skips|driving|cry*|cri(?:ed|es)|tears`,
+  `boss*|hits?|hitting|kick(?:s|ed|ing)? (?:her|his|us|him|kids)|punch*|slap*|scratch*|scream*|yell(?:s|ed|ing)?|shout*
+tantrum*|meltdown*|naughty|brat*|rude|mean|bad|lie[sd]|lying|liar|steal*|stole|cheat*|pester*|prank*|swear*|attitude
+whin*|grump*|moody|stubborn|picky|fussy|lazy(?! sloth)|mess*|clumsy|annoy*|jealous*|fight*|fought|argu*|troubl*
+ground(?:ed|ing)
+time-?out|detention|suspended|expelled|refus*|ignor*|hat(?:ed|ing)|dislik*|stops?|addict*|screens?|ipad|tablet|shy*
+nervous*|anxi*|worr*|fear(?!less)*|frighten*|phobi*|clingy|insecure|embarrass*|asham*|stutter*|stammer*|lisp|speech
+sulk*
+sensitive|disappoint*|frustrat*|anger|angry|mad (?:at|that|because|when)|tired|exhaust*|bored*|fail*|struggl*|held back
+repeat*|terribl*|awful|horribl*|worst|worse|last place|cut from|problem*|gross|disgust*|weird*|strange|drama*|hyper
+handful
+chatterbox|bedtime|nap(?:s|ping)?|baby talk|night ?lights?|wrong|mistake*|guilt*|driving|cry*|cri(?:ed|es)|tears`,
   // Conditions and circumstances
   `autis*|foster*|adopt*|spectrum|asperger*|adhd|ocd|dyslexi*|dysprax*|disab*|special needs|wheelchair|deaf|blind
-hearing aids?|cochlear|\\S*syndrome|palsy|delay*|therap*|counsel*|psych*|iep|allerg*|intoleran*|celiac|diabet*|insulin
-asthma*|inhaler|eczema|epipen|prematur*|preemie|ivf|donor|surrogate|was born|birth (?:mom|mother|dad|father)
-biological|nonbinary|gay|real (?:dad|mom|father|mother)|trans|transgender|lesbian|boyfriend*|girlfriend*|crush*
-marr(?:y|i*)|dating|flirt*|(?:likes?|loves?) (?:a|this|that|some) (?:boy|girl)|skin|racis*|immigra*|visa|deport*
-church|god|jesus|pray*|bible|politic*|alcohol*|drinks? (?:a lot|too)|smok*|vap(?:es|ing)|weed|gambl*|police|cops?
-court|(?:got|gets?|getting|bought) .* for (?:\\S+ )?(?:birthday|christmas|easter)|cigar*|lawyer*|debt|poor|afford*
-evict*|unemploy*|rich|laid off|shoot(?:s|ing)? (?:people|at)|zombie*|horror|devil|crap*|ass|bitch*|bastard*|porn*|wtf
-omg|jerk*|moron*|retard*|hooker|pregnan*|affair|toxic|ex|embryo*|twerk*|lose|losing (?!h|a |t)
-hot(?! (?:choc|cocoa|sauce|wheels|cross|dogs?|air))`,
-  // Not to be promised or given away, and what turns a sentence around
+hearing aids?|cochlear|\\S*syndrome|palsy|delay*|therap*|counsel*|psych*|allerg*|intoleran*|celiac|diabet*|insulin
+asthma*
+inhaler|eczema|prematur*|ivf|donor|was born|(?:birth|real) (?:mom|mother|dad|father)|biological|gay|trans*|lesbian
+boyfriend*|girlfriend*|crush*|marr(?:y|i*)|dating|flirt*|(?:likes?|loves?) (?:a|this|that|some) (?:boy|girl)|skin|racis*
+immigra*|visa|church|god|jesus|pray*|politic*|alcohol*|smok*|vap(?:es|ing)|weed|gambl*|police|court|cigar*|lawyer*
+debt|poor
+(?:got|gets?|getting|bought) .* for (?:\\S+ )?(?:birthday|christmas|easter)|afford*|evict*|rich|laid off|zombie*|horror
+shoot(?:s|ing)? (?:people|at)|devil|crap*|ass|bitch*|bastard*|porn*|wtf|omg|jerk*|moron*|retard*|pregnan*|affair|toxic
+ex
+twerk*|lose|losing (?!h|a |t)|hot(?! (?:choc|cocoa|sauce|wheels|cross|dogs?|air))`,
+  // Not to be promised or given away
   `santa|elf on|tooth fairy|easter bunny|believ*|not real|isn.t real|gifts?|presents?|surpris*(?! eggs)|allowance
 promis*
-sleeps? (?:in|with) (?:us|me|our|my|mom*|dad*|her|his)|co-?sleep*|wakes|(?:acts?|eats?) like|like a baby|the move
-mov(?:e|ed|ing) (?:to|from|here|again|house|soon|in)|new (?:school|house|town|city|stepmom|stepdad|baby)
-hid(?:es?|den|ing)|(?:doesn|isn|aren|wasn|didn|don|hasn|couldn|haven|wouldn|can)['’]?t`,
+sleeps? (?:in|with) (?:us|me|our|my|mom*|dad*|her|his)|wakes|(?:acts?|eats?) like|like a baby|the move
+hid(?:es?|den|ing)
+mov(?:e|ed|ing) (?:to|from|here|house|soon|in)|new (?:school|house|town|stepmom|stepdad|baby)|\\S+n['’]t|cant|dont`,
 )
 
 /** What is private, and why. */
 export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'contact',
-    patternOf(
-      '‹(?:phone|whatsapp|(?:call|text) me|e-?mail|insta*|tiktok|snapchat|facebook|username|number is)›',
-    ),
+    patternOf('‹(?:phone|whatsapp|(?:call|text) me|e-?mail|insta*|tiktok|facebook|username|number is)›'),
   ],
   ['money', patternOf('‹(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount)›')],
   [
@@ -98,18 +100,21 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'address',
-    patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive|lane
-      |court|close|crescent)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on
-      |near)|ward \d|(?:number|no|flat|room) \d+)›`),
+    patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive
+    |lane|court
+      |close|crescent)›|‹(?:address|zip|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d
+      |(?:number|no|flat|room) \d+)›`),
   ],
   [
     'school',
     patternOf(
-      String.raw`‹(?:[Ee]lementary|[Aa]cademy)›|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary
-        |High)›|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named 
-        |called )?[A-Z]|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |s\w+ |dance )
-        (?:[a-z']+ ){1,3}(?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten
-        |daycare|preschool|enrolled|attends) (?:at|in|is|called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
+      String.raw`‹(?:[Ee]lementary|[Aa]cademy)›
+        |[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)›
+        |‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named |called )?[A-Z]
+        |‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |s\w+ |dance )
+        (?:[a-z']+ ){1,3}
+        (?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten|daycare|preschool|enrolled|attends)
+        (?: at| in| is| called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
       '',
     ),
   ],
@@ -117,45 +122,50 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
 ]
 
 /** `(topic)` is not to be spoken of; and the same of what stands around it. */
-export const silence =
-  patternOf(String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't
-    |rather)(?: \w+){0,3}?(?: mention\w*| discuss| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?
-    | hear| dwell| talk\w*| joke| ask| touch on| spoil| use| let \w+ know| go there| (?:jokes?|reference))
-    |avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear
-    |away|off)|omit|exclude|(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?
-    |about))(?<topic>.*)`)
+export const silence = patternOf(
+  String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't
+    |rather)(?: \w+){0,3}?(?: mention\w*| discuss
+    | reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?| hear| dwell| talk\w*| joke| ask| touch on
+ spoil| use
+    | let \w+ know| go there| (?:jokes?|reference))|avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)
+    |le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear|away|off)|omit|exclude
+    |(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?|about))(?<topic>.*)`,
+)
 export const silenceOfAll = anyOf(String.raw`
-surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|n't dwell
-n't go there|(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?
-(?:n't|not) (?:been )?told|(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows
-spoil (?:it|the)|leave (?:it|that) out|keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)
-give (?:it|that|anything|her|him|them) away|(?:n't|not) a (?:peep|word|clue)|no clue|(?:don't|do not|never) (?:tell
-say|let on|spill)(?!.* (?:about|that) \w)
+surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|n't dwell|n't go there
+(?:doesn't|don't|does not|didn't) know(?: (?:yet|about|it|this|that|we|anything|the))?|(?:n't|not) (?:been )?told
+(?:not|isn't) (?:\w+ )?(?:public|announced)|no ?(?:one|body) (?:else )?knows|spoil (?:it|the)|leave (?:it|that) out
+keep (?:it|this|that) (?:quiet|to yourself|hidden|private|between)|give (?:it|that|anything|her|him|them) away
+(?:n't|not) a (?:peep|word|clue)|no clue|(?:don't|do not|never) (?:tell|say|let on|spill)(?!.* (?:about|that) \w)
 (?:don't|never|not(?! able))(?: \w+){0,3} (?:it|this|that|them|anything|a word)(?! (?:about|that|her|his|the) \w)`)
 /** They are no topic. */
 export const stopWords = wordsOf(`
-don doesn didn mention tell told say said talk know knows bring come please ever thing things stuff out thanks word
-words
+don doesn didn mention tell told say said talk know knows bring come please ever thing things stuff out thanks
+word words
 love loves likes make see two new big little old day time child girl boy today year home film video part topic surprise
 secret happy birthday christmas name hello hug friend friends good great avoid`)
 
 /** Said to the shop. */
 export const instruction = anyOf(String.raw`
 ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|play along
-make (?:it|this|her|him|them)|(?:the|this|a|your) videos?|poem|rhym(?:e|ing)|speak (?:slow*|in|like)|say it in
-pronounc*|be (?:extra|super) \w+`)
+make (?:it|this|her|him|them)
+(?:the|this|a|your) videos?|poem|rhym(?:e|ing)|speak (?:slow*|in|like)|say it in|pronounc*|be (?:extra|super) \w+`)
 
 /** The film says it anyway, or there is nothing to say. */
-export const covered =
-  patternOf(String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be
-      |going to be) )*(?:turn\w*
-    |\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:(?:it's|it is|today is|for|her|his
-    |their|happy|merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) \w+ soon|congrat\w+|good luck
-    |well done|thank(?:s| you).*|(?:she|he|they|i) (?:will|would) .*(?:this|video|message| it)|(?:nothing|idk|whatever
-    |anything|up to you)(?: .*)?|(?:hi|hello|hey)(?: \S+){0,2}|no|none|nope|n\/?a|ok|okay|yes|good|test|surprise
-      |child§)(?:,? child§)?$`)
+export const covered = patternOf(
+  String.raw`^(?:(?:(?:she|he|they|child§|(?:my|our) \w+) )?(?:(?:is|are|has|just|will be|going to be) )*(?:turn\w*
+    |\d+|three
+    |four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon
+and a half)?|(?:(?:it's|it is|today is|for|her|his|their|happy
+    |merry|first|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) \w+ soon|congrat\w+|good luck|well done
+    |thank(?:s| you).*|(?:she|he|they|i) (?:will|would) .*(?:this|video|message| it)|(?:nothing|idk|whatever|anything
+    |up to you)(?: .*)?|(?:hi|hello|hey)(?: \S+){0,2}|no|none|nope|n\/?a|ok|okay|yes|good|test|surprise
+    |child§)(?:,? child§)?$`,
+)
 export const condition = anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though')
 /** Words of other languages. */
-export const foreign =
-  patternOf(`‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él
-    |gustan?|los|las|muy|elle|aime|est|und|liebt|sie|avó)›`)
+export const foreign = patternOf(
+  `‹(?:es|una|niñ[oa]|que|con|por|tiene|años|el[ea]s?|dela|dele|adora|gosta|não|você|para|muito|ella|él|gustan?|los|las
+    |muy
+    |elle|aime|est|und|liebt|sie|avó)›`,
+)

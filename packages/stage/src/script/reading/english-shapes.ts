@@ -30,10 +30,8 @@ likes: {adv}(?:likes?|enjoys?|(?:is |are )?{deg}(?:fond of|enjoying)) <l> => you
 likes: {adv}<=love|like>s? to <v> => you {1} to {2}
 fact: {adv}wants? to be (?=an? )<t> => you want to be {1}
 proud: {adv}can {adv}<v> => you can {1}
-proud: {adv}(?:knows?|knows? how) to <v> => you know how to {1}
 proud: {adv}(?:(?:has|have) )?{adv}learn(?:ed|t)(?: how)? to <v> => you learned to {1}
 fact: {be}(?:learning|teaching (?:her|him)self)(?: how)? to <v> => you're learning to {1}
-fact: {be}learning <t> => you're learning {1}
 proud: {adv}(?:has |have |just )*lost (?={tooth}$)<t> => you lost {1}
 proud: (?:{is})?<praise> => you're {1}
 proud: {is}<role> => you're {1}
@@ -44,11 +42,9 @@ proud: {adv}knows? (?=all |every |the |h(?:er|is) (?:letters|numbers|colou?rs|sh
 proud: {adv}(?:has |have |just )*(?:got|won|earned|received) (?=(?:.* )?{prize}(?: |$))<t> => you got {1}
 soon: {adv}started <={school}> => you started {1}
 soon: {be}(?:start(?:s|ing)|going (?:to|into)) <={school}> => you're starting {1}
-fact: {adv}(?:does|do) <own> => you do {1}
 fact: {adv}(?:has|have)(?: got)? (?=an? |two |three |four |five |\d+ |her own |his own |their own )<own> => you have {1}
 proud: {adv}(?:(?:has|have) )?{adv}<won> => you {1}
 fact: (?:is|are) {adv}<doing> => you're {1}
-fact: (?:has|have) been {adv}<doing> => you've been {1}
 fact: <=(?:(?:always|even|just|also) )?>{adv}<did> => you {1} {2}
 fact: <=(?:(?:always|even|often|also) )?>{adv}<does> => you {1} {2}
 `,
@@ -56,21 +52,20 @@ fact: <=(?:(?:always|even|often|also) )?>{adv}<does> => you {1} {2}
   other: String.raw`
 love: <k>{all} <=loves?|adores?> {kid}.* => {1} {2} you so much
 love: <k> <=is|are> {proud} of {kid}.* => {1} {2} so proud of you
-love: <k>{all} <=is|are> (?:thinking of|rooting for) {kid} => {1} {2} thinking of you
 love: {we}{all} (?:love|adore) {kid}.* => someone at home loves you so much
 love: (?:(?:{we} )?{proud} of {kid}|{we} {proud}).* => someone at home is so proud of you
 greeting: <k>{all} {send}(?: an?| their| his| her)? {hi}{to} => {1}
 kiss: <k>{all} {send} (?:{kid} )?{hugs}{to} => {1}
 kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:all |my |our |lots of )*love,) <f> => {1}
 greeting: (?:(?:{send} )?(?:{kid} )?{hi}{to},? )?from:? <f>(?: too)? => {1}
-nickname: (?:(?!no)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their)
+nickname: (?:(?!no|s?he|they)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their)
 + )?nickname(?: at home)?(?: is|:| =)?) (?:our |my )*<n> => {1}
-likes: (?:(?:her|his|their) )?(?:favou?rite|fave?) <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<t>
+likes: (?:(?:her|his|their) )?(?:favou?rite|fave?) <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l>
 + => your favorite {1} is {2}
 likes: (?:(?:her|his) )?(?:favorites|hobb(?:ies|y)|interests|loves|likes|into) ?(?:is|are|include|[:=-])+ ?<l> => you
 + love {1}
-proud: (?:good|great) at ?(?:[:=-])+ ?<l> => you're great at {1}
 proud: (?:a )?<=big (?:brother|sister)> => you're a {1}
+fact: <k> <=is|are> (?:called|named) <n> => {1} {2} called {3}
 heard: <things> => {1}
 `,
   /** What the character is asked to do. */
@@ -78,7 +73,6 @@ heard: <things> => {1}
 toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
 wish: {ask} {kid} to be <=kind|nice|gentle|good|patient> <=to|with> <k> => be {1} {2} {3}
-luck: (?:(?:wish {kid}|say) )?(?:the best of |lots of |good )*luck{to} (?:with|for|on|at|in) <t> => {1}
 congratulation: (?:congrat\w+|well done|(?:good|great) job)(?: to)?(?: {kid})? (?:on|for|with) <t> => {1}
 hello: {send} (?:an? |big |special )*(?:hi|hello|hey) (?:also )?to <k> => {1}
 heard: (?:mention|talk about|talk to {kid} about|ask (?:{kid} )?about|bring up) (?=her |his |their |the )<own> => {1}

@@ -7,7 +7,7 @@ import { lineOf, patternOf, wordsOf } from './words.ts'
  */
 const tellable = `
 act* bake*! beat=beat! blow=blew bounce+ bring=brought build=built! camp* carry catch=caught! chase choose=chose
-climb*! collect color colour cook*! count create! cuddle dance* decorate design! dig=dug dive*! draw*=drew explore
+climb*! collect color colour cook*! count+ create! cuddle dance* decorate design! dig=dug dive*! draw*=drew explore
 feed=fed find=found! finish! fix fly=flew+ gather give=gave graduate*! grow=grew help* hike*! hold=held hop+ hug
 invent! juggle*! jump*! kick knit*! lead=led learn=learned make=made! mark memorize! mix name paint*! pass! pedal
 perform*! plant play~ pick point+ pour practice*~ practise*~ race* read*=read! recite! rescue! ride*=rode! roar* roll+
@@ -107,7 +107,8 @@ camping teeth`)
 /** Written with a capital. */
 export const proper = wordsOf(`
 english french spanish german italian polish welsh irish scottish chinese japanese korean indian mexican african hindi
-christmas easter halloween disney barbie bluey pokemon lego`)
+christmas easter halloween disney barbie bluey pokemon lego paw patrol elsa peppa harry potter star wars mario sonic
+moana olaf marvel`)
 const isPet = new RegExp(`^(?:${pets})s?$`)
 const isKin = new RegExp(`^(?:${kin})$`)
 const isCount = (word: string): boolean =>

@@ -25,8 +25,8 @@ saudades?|sent(?:e|em|indo) (?:muita |muito a )?falta|longe d[aeo]s?|trist*|chat
 
 /** That the child is sad now: only then a comforting line is said in other films. */
 export const sadNow = anyOf(`
-(?:est[aá]|anda|ficou|ela|ele) (?:\\S+ ){0,2}?(?:trist*|tristinh[oa]|murch[oa]|chatead[oa]|arrasad[oa])
-anima (?:el[ae]|child§)|sente (?:muita )?(?:falta|saudade)|com (?:muita )?saudade*`)
+(?:ela|ele|child§|^) ?(?:est[aá]|anda|ficou) (?:(?:muito|meio|um|pouco) ){0,2}(?:trist*|murch[oa]|chatead*|arrasad*)
+anima (?:el[ae]|child§)|(?:ela|ele|child§|^) ?(?:sente|est[aá] com) (?:muita )?(?:falta|saudade*)`)
 
 export const illness = anyOf(`
 doent*|dodói|internad*|internação|hospital*|cirurgi*|operação|oper(?:ou|ar|ad[oa])|febr*|grip*|resfri*|toss*|virose

@@ -46,14 +46,15 @@ proud: {adv}<=perdeu|perderam> (?={tooth}$)<t> => {you} {1} {2}
 fact: {adv}<=quer(?:em)?> (?:muito )?ser <l> ou <l> => {you} {1} ser {2} ou {3}
 fact: {adv}<=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<l> => {you} {1} ser {2}
 fact: <=vai ser irmão?(?:zinh[oa])?(?: mais velh[oa])?> => {you} {1}
+fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> <k> a <v> => {you} {1} {2} a {3}
 fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> (?:a )?<v> => {you} {1} a {2}
-soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai para|entrou) (?:n?[oa] |a |o |em )?<={school}>
+soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai para|entrou) (?:n|pr|para )?<=[oa] {school}>
 + => {you} está{M} começando {1}
 proud: (?:{is})?<praise> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou> {deg}<role> => {you} {1} {2}
 proud: {be}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <t> => {you} é{M} fera {1} {2}
 proud: {adv}<=ganhou|ganharam|venceu|venceram> (?=(?:.* )?{prize}(?: |$))<t> => {you} {1} {2}
-proud: {adv}passou <=no|na|em> <t> => {you} passou {1} {2}
+proud: {adv}passou <=no|na|em|de> <t> => {you} passou {1} {2}
 fact: {adv}<=tem|têm|ganhou> <own> => {you} {1} {2}
 proud: {adv}<won> => {you} {1}
 fact: (?:está|estão) {adv}<doing> => {you} está{M} {1}

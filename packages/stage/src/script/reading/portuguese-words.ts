@@ -149,7 +149,12 @@ const isTopic = (word: string): boolean =>
     word.replace(/ns$/, 'm'),
     word.replace(/es$/, ''),
   ].some((one) => topics.has(one))
-export const isKnown = (word: string): boolean => animals.test(word) || isTopic(word) || isKin.test(word)
+/** Written with a capital. */
+export const proper = wordsOf(
+  'patrulha canina bluey barbie peppa moana frozen minecraft roblox elsa mario sonic naruto',
+)
+export const isKnown = (word: string): boolean =>
+  animals.test(word) || isTopic(word) || isKin.test(word) || proper.has(word)
 const named = new RegExp(`^(?:o seu |a sua |[oa] )(?:${pets}|urso|boneca|ursinho)(?: [A-ZÀ-Þ][a-zà-ɏ]+)?$`)
 /** A part of a list that stands without a verb: “dinossauros”, “caminhão de lixo”, “o cachorro Rex”. */
 export const isThing = (part: string): boolean => {

@@ -41,7 +41,7 @@ export function plainLength(starter: Starter, text: string, language: Language):
   let end = cut < 0 ? words.length : cut
   const hangs = (word = '') =>
     (cut > 0 && !hasClause && (word === and || isSmall(word)) && !/^(?:off|out)$/.test(word)) ||
-    /^(?:more|mais|still|ainda|even)$/.test(word)
+    /^(?:more|mais|still|ainda|even|dia)$/.test(word)
   while (end > 1 && hangs(words[end - 1]?.word)) end--
   // Afraid that it does not come is not afraid of it.
   if (starter === 'fears' && /^(?:not?|never|não)$/.test(words[end]?.word ?? '')) return 0

@@ -244,3 +244,28 @@ test('W4: a hard subject at school is no sad news', () => {
   const { details } = readNotes('ele sempre teve trauma de contas', 'Nino', 'pt', null, ALL_TEXTS)
   expect(details).toEqual([])
 })
+
+test.each([
+  ['en', 'She had a heavy bag today'],
+  ['en', 'He is a bit down the road on weekends'],
+  ['en', 'Her sister plays the drums'],
+  ['en', 'She will dance on Saturday'],
+  ['en', 'She is not keen on cats'],
+  ['pt', 'A irmã dela toca bateria'],
+  ['pt', 'Ela vai dançar no sábado'],
+  ['pt', 'Ela não gosta de gatos'],
+] as const)(
+  'W3: loose words, plans, refusals and deeds of others are only offered, in %s: %s',
+  (locale, notes) => {
+    const { details, leftOut } = readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS)
+    expect(details).toEqual([])
+    expect(leftOut.map(({ text }) => text).join(' ')).toContain(notes)
+  },
+)
+
+test.each([
+  ['en', 'She is waiting for the zoo. She has no idea, so not a word about it'],
+  ['pt', 'Ela adora o zoológico. Ela nem imagina, isso não fala'],
+] as const)('W5: a request that points back silences what stands before it, in %s: %s', (locale, notes) => {
+  expect(readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS).details).toEqual([])
+})

@@ -62,7 +62,7 @@ const slots: Readonly<Record<string, Slot>> = {
   },
   /** What somebody is called. */
   n: (words, { language: { unclear } }) =>
-    /^[A-ZÀ-Þ]?[a-zà-ɏ]{1,13}(?:[ -][A-ZÀ-Þ]?[a-zà-ɏ]+)?$/.test(words) &&
+    /^(?:[A-ZÀ-Þ]?[a-zà-ɏ]{1,13}(?:-[A-ZÀ-Þ]?[a-zà-ɏ]+)?|[A-ZÀ-Þ][a-zà-ɏ]+ [A-ZÀ-Þ][a-zà-ɏ]+)$/.test(words) &&
     words.split(' ').every((word) => !unclear.has(word.toLowerCase()))
       ? words.replace(/^./, (letter) => letter.toUpperCase())
       : undefined,

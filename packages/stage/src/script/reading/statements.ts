@@ -130,13 +130,16 @@ function quieter(words: string): string {
 }
 
 /** Without the capital of the first word of a sentence, if it is no name. */
-function lowered(words: string, { isKnown, proper, verbs, unclear, vague, prepositions }: Language): string {
+function lowered(words: string, language: Language): string {
+  const { isKnown, proper, verbs, unclear, vague, prepositions } = language
   const [first = '', second = ''] = words.split(/,? /)
   const lower = first.toLowerCase()
   const small = words.charAt(0).toLowerCase() + words.slice(1)
   const isCommon =
     (isKnown(lower) && !proper.has(lower)) ||
     verbs(small) ||
+    language.activity(lower) !== undefined ||
+    language.determiners.test(`${lower} `) ||
     [unclear, vague, prepositions].some((list) => list.has(lower))
   return first.includes('§') || !isCommon || isCapital(second) ? words : small
 }

@@ -47,7 +47,7 @@ export function silencesIn(
   const silent = new Set<number>()
   const topics: RegExp[] = []
   let hasRequest = false
-  for (const [at, { text }] of statements.entries()) {
+  for (const [at, { text, startsLine }] of statements.entries()) {
     const request = started(text)
     if (request !== undefined) {
       hasRequest = true
@@ -67,6 +67,8 @@ export function silencesIn(
     hush(at)
     // “Don't tell her!” alone is said of the statement before it, or of the next where it comes first.
     if (topicsOf(whole, language).length === 0) hush(at > 0 ? at - 1 : at + 1)
+    // “She has no idea, so not a word about it” is said of what stands before it.
+    else if (!startsLine && pointsBack.test(whole)) hush(at - 1)
   }
   return { statements: silent, topics, hasRequest }
 
@@ -76,6 +78,8 @@ export function silencesIn(
     topics.push(...topicsOf(tidied(statements[at].text), language))
   }
 }
+
+const pointsBack = /\b(?:it|this|that|no idea|not know|n?isso|disso|n[ãe][om] (?:imagina|sabe))\b/i
 
 function topicsOf(words: string, { stopWords, unclear, vague, prepositions }: Language): RegExp[] {
   const found = words.toLowerCase().match(new RegExp(`[${LETTER}]{3,}`, 'g')) ?? []
