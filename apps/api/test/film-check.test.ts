@@ -69,6 +69,14 @@ test('F4.1: a black picture is found, and one that does not move', async () => {
   expect([found.includes('frozen_picture'), found.includes('black_picture')]).toEqual([true, false])
 })
 
+test('F4.1: a film without sound is too quiet, and one that roars too loud', async () => {
+  const picture = 'testsrc2=s=90x160:r=12'
+  const silent = await findingsOf(await replaced('silent', picture, 'anullsrc=r=48000'))
+  expect(silent).toEqual(['volume_low'])
+  const roaring = await findingsOf(await replaced('roaring', picture, 'anoisesrc=r=48000:a=0.9'))
+  expect(roaring).toEqual(['volume_high'])
+})
+
 test('F4.1: a film is found that ends before or after its Timeline', async () => {
   for (const by of [-0.2, 0.2]) {
     const facts = { ...film.facts, seconds: film.timeline.duration + by }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Order } from '@recadinho/contracts/orders'
 import { sql } from 'kysely'
@@ -144,6 +145,41 @@ test('F1.1, F1.5: each change of the script makes a new draft, and the newest tw
   for await (const removed of removeVideoFiles(shop.ctx.fileStorage)(shop.db, shop.clock.now())) void removed
   expect(await storedFor([videos[2]?.id ?? ''])).toEqual([])
   expect(await storedFor([videos[0]?.id ?? ''])).toHaveLength(3)
+})
+
+test('F1.2: the uploaded picture of a character is in its film', async () => {
+  const order = await newOrder()
+  const upload = '01a21dfa-0000-8000-8000-00000000a1c7'
+  const { characters } = await shop.db
+    .selectFrom('orders')
+    .select('characters')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const pictured = characters.map((each) =>
+    Object.assign({}, each, { picture: { drawing: 'princess-amara', upload } }),
+  )
+  await shop.db
+    .updateTable('orders')
+    .set({ characters: JSON.stringify(pictured) })
+    .where('id', '=', order.id)
+    .execute()
+  const picture = createCanvas(720, 840)
+  const ctx = picture.getContext('2d')
+  ctx.fillStyle = '#00ff00'
+  ctx.fillRect(0, 0, 720, 840)
+  await shop.ctx.fileStorage.put(
+    `${upload}-large.webp`,
+    new Blob([new Uint8Array(await picture.encode('webp'))]),
+  )
+  await make()
+  const [draft] = (await readAdminOrder(staff, order.id)).videos
+  const { rawPayload } = await staff.get(`/api/admin/videos/${draft?.id}/files/poster`)
+  const poster = createCanvas(90, 160).getContext('2d')
+  poster.drawImage(await loadImage(rawPayload), 0, 0)
+  const { data } = poster.getImageData(0, 0, 90, 160)
+  const isGreen = (at: number) => (data[at] ?? 255) < 120 && (data[at + 1] ?? 0) > 200
+  const greens = Array.from({ length: 90 * 160 }, (_, i) => isGreen(4 * i)).filter(Boolean)
+  expect(greens.length).toBeGreaterThan(0.1 * 90 * 160)
 })
 
 test('F1.4: a script edited during a render stops it, and one film with the new words is made', async () => {

@@ -4,6 +4,8 @@ import { Closed, Nullable } from './common.ts'
 /** What the shop's own check finds in a film that it has made; staff decide. */
 export const filmFindings = [
   'wrong_length',
+  'volume_low',
+  'volume_high',
   'black_picture',
   'frozen_picture',
   'name_missing',

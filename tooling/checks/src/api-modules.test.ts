@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   'change-warnings': ['catalog', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
-  films: ['orders', 'outbox', 'videos'],
+  films: ['orders', 'outbox', 'pictures', 'videos'],
   dashboard: ['advertising', 'catalog', 'change-warnings', 'payments', 'settings', 'tracking'],
   'admin-audit': [
     'advertising',

@@ -54,6 +54,8 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/tracking/store/postgres/upkeep.ts': 'batches of one deletion, each one statement',
   'apps/api/src/modules/films/check/findings.ts': 'looks at one film',
   'apps/api/src/modules/films/kind.ts': 'the files of one film',
+  'apps/api/src/modules/films/make.ts': 'the pictures of one film',
+  'apps/api/src/modules/films/render/pictures.ts': 'the pictures of one film',
   'apps/api/src/modules/films/render/render.ts': 'draws one film',
   'apps/api/src/modules/videos/check/inspect.ts': 'reads one film',
   'apps/api/src/modules/videos/check/kind.ts': 'the files of one video',

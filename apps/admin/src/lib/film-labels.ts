@@ -5,6 +5,8 @@ import type { FilmFailure, FilmFinding, FilmProblem } from '@recadinho/contracts
 /** What the shop's own check found in a film, for staff to look at. */
 export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
   wrong_length: msg`It's longer or shorter than it should be.`,
+  volume_low: msg`Its sound is too quiet, or missing.`,
+  volume_high: msg`Its sound is too loud.`,
   black_picture: msg`Part of it is black.`,
   frozen_picture: msg`Its picture stands still for a while.`,
   name_missing: msg`The name on the banner isn't the one in the script.`,
@@ -15,6 +17,8 @@ export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
 /** Both in a few words. */
 export const filmProblemLabels: Record<FilmProblem, MessageDescriptor> = {
   wrong_length: msg`The film's length is wrong`,
+  volume_low: msg`The film is too quiet`,
+  volume_high: msg`The film is too loud`,
   black_picture: msg`The film is black in places`,
   frozen_picture: msg`The film stands still`,
   name_missing: msg`The film's banner has another name`,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
-import type { Timeline } from '@recadinho/stage/timeline'
+import type { Timeline, TimelineInput } from '@recadinho/stage/timeline'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { systemActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
+import { pictureKey } from '../pictures/keep.ts'
 import { changeVideos } from '../videos/change.ts'
 import { keepVideo } from '../videos/check/keep.ts'
 import type { ReadyVideo } from '../videos/check/queries.ts'
@@ -15,6 +16,7 @@ import { insertVideo } from '../videos/queries.ts'
 import { findingsOf } from './check/findings.ts'
 import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
 import { findFilmOrder, setFailed, setMade, withdrawOldDrafts } from './queries.ts'
+import { pictureFile } from './render/pictures.ts'
 import { filmFiles, type RenderedFilm } from './render/job.ts'
 
 /** How many drafts of an order are kept. */
@@ -50,6 +52,7 @@ async function makeDraftIn(
   { id, orderId, wanted, signal }: Making,
 ): Promise<DraftOutcome> {
   const { film, seconds } = wanted
+  await fetchPictures(ctx, folder, film)
   const rendered = await ctx.filmRenderer.render({ film, seconds, folder, signal })
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
   const checked = await checkFile(at('film'), join(folder, 'stripped'), signal)
@@ -77,6 +80,20 @@ async function makeDraftIn(
   const outcome = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
   if (outcome === 'made') ctx.events.record('film_made', { orderId })
   return outcome
+}
+
+/** The uploaded pictures of its characters, for the renderer's folder. */
+async function fetchPictures(
+  { fileStorage }: Context,
+  folder: string,
+  { cast }: TimelineInput,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const part of cast) {
+    const key = typeof part === 'string' ? undefined : part.picture
+    const picture = key === undefined ? undefined : await fileStorage.open(pictureKey(key, 'large.webp'))
+    if (key !== undefined && picture !== undefined) await writeFile(join(folder, pictureFile(key)), picture)
+  }
 }
 
 interface Draft extends Omit<Making, 'signal'> {

@@ -40,6 +40,7 @@ export function orderFilm(order: FilmOrder): OrderFilm {
       slug,
       name: ownName,
       art: drawingOf(picture),
+      picture: typeof picture === 'string' ? undefined : picture.upload,
       category,
       greetingStyle: greeting_style,
       voice: { pitch: 1, rate: (voices.find(({ id }) => id === slug)?.rate ?? 100) / 100 },
@@ -51,8 +52,7 @@ export function orderFilm(order: FilmOrder): OrderFilm {
     age: order.child_age,
     name,
     banner: name,
-    width: 720,
-    height: 1280,
+    format: '9:16',
     fps,
   }
   const hash = createHash('sha256')

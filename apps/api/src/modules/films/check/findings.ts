@@ -18,6 +18,8 @@ export interface FilmToCheck {
 }
 
 const secondsOff = 0.1
+/** LUFS of a whole film, and dBFS of its loudest sample. */
+const loudness = { least: -18, most: -15, peak: -1 }
 const stills = [0.1, 0.3, 0.5, 0.7, 0.9] as const
 /** Of 255: on average, of a picture, and between two of them. */
 const [darkest, leastDifference] = [16, 0.5]
@@ -26,9 +28,12 @@ const timeout = 60_000
 /** F4: what is wrong with a finished film, for staff to judge. */
 export async function findingsOf(film: FilmToCheck): Promise<FilmFinding[]> {
   const pictures = await stillsOf(film)
+  const { lufs, peak } = await loudnessOf(film)
   const { wanted, timeline, rendered, facts } = film
   const found: Record<FilmFinding, boolean> = {
     wrong_length: Math.abs(facts.seconds - timeline.duration) > secondsOff,
+    volume_low: !(lufs >= loudness.least),
+    volume_high: lufs > loudness.most || peak > loudness.peak,
     black_picture: pictures.some((picture) => brightnessOf(picture) < darkest),
     frozen_picture: pictures
       .slice(1)
@@ -66,6 +71,17 @@ const brightnessOf = (picture: Buffer) => picture.reduce((sum, value) => sum + v
 
 const differenceOf = (picture: Buffer, other: Buffer | undefined) =>
   picture.reduce((sum, value, i) => sum + Math.abs(value - (other?.[i] ?? 0)), 0) / picture.length
+
+/** By EBU R 128, as the encoder's own meter reads the decoded file; not a number without sound. */
+async function loudnessOf({ folder, ffmpeg, signal }: FilmToCheck): Promise<{ lufs: number; peak: number }> {
+  const film = ['-nostats', '-hide_banner', '-i', join(folder, filmFiles.film), '-map', '0:a?']
+  const meter = ['-af', 'ebur128=peak=sample', '-f', 'null', '-']
+  const { stderr } = await runProgram(ffmpeg, [...film, ...meter], { timeout, signal })
+  const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
+  const read = (name: string, unit: string) =>
+    Number(new RegExp(`${name}:\\s+(-?[\\d.]+) ${unit}`).exec(summary)?.[1] ?? NaN)
+  return { lufs: read('I', 'LUFS'), peak: read('Peak', 'dBFS') }
+}
 
 /** The name hangs on the banner, as the script calls the child. */
 const isNamed = ({ banner }: Timeline, { film: { name = '' } }: OrderFilm) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas'
-import { drawFrame, layerState } from '@recadinho/stage/draw-frame'
+import { drawFrame, layerState, type Pictures } from '@recadinho/stage/draw-frame'
 import type { Timeline } from '@recadinho/stage/timeline'
 
 export interface Painter {
@@ -10,7 +10,11 @@ export interface Painter {
 }
 
 /** Draws the cast in each frame; keeps the pictures of scene and words while they show the same. */
-export function createPainter(timeline: Timeline, width: number): Painter {
+export function createPainter(
+  timeline: Timeline,
+  width: number,
+  pictures: Pictures = () => undefined,
+): Painter {
   const scale = width / timeline.width
   const height = even(timeline.height * scale)
   const canvas = createCanvas(width, height)
@@ -38,7 +42,7 @@ export function createPainter(timeline: Timeline, width: number): Painter {
     paint: (t) => {
       paintScene(t)
       ctx.setTransform(scale, 0, 0, scale, 0, 0)
-      drawFrame(ctx, timeline, t, { layer: 'cast' })
+      drawFrame(ctx, timeline, t, { layer: 'cast', pictures })
       paintWords(t)
     },
   }

@@ -4,13 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { provideAllParts } from '@recadinho/stage/all-parts'
-import { renderScore, scoreOf } from '@recadinho/stage/sound'
+import { captionsOf } from '@recadinho/stage/captions'
+import { mixFilm } from '@recadinho/stage/film-sound'
+import type { Pictures } from '@recadinho/stage/draw-frame'
 import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/stage/timeline'
-import { vttOf } from '../../videos/check/captions.ts'
 import { startEncoder } from './encoder.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm } from './job.ts'
 import { glyphsMissing } from './glyphs.ts'
 import { createPainter, registerFonts } from './painter.ts'
+import { loadPictures } from './pictures.ts'
 
 const soundRate = 48_000
 /** How often the memory is looked at, in frames. */
@@ -22,12 +24,13 @@ export async function renderFilm(folder: string): Promise<RenderedFilm> {
   const job = JSON.parse(await readFile(at('input'), 'utf8')) as FilmJob // `run.ts` wrote it
   const timeline = composed(job.film)
   await writeFile(at('timeline'), JSON.stringify(timeline))
-  await writeFile(at('captions'), vttOf(cuesOf(timeline)))
+  await writeFile(at('captions'), captionsOf(timeline))
   await writeFile(at('sound'), soundOf(timeline))
   registerFonts()
-  await writeFile(at('poster'), await posterOf(timeline, job.width))
+  const pictures = await loadPictures(folder, timeline)
+  await writeFile(at('poster'), await posterOf(timeline, job.width, pictures))
 
-  const { canvas, paint } = createPainter(timeline, job.width)
+  const { canvas, paint } = createPainter(timeline, job.width, pictures)
   const { width, height } = canvas
   const { fps, duration: seconds } = timeline
   const sound = { file: at('sound'), rate: soundRate }
@@ -56,12 +59,9 @@ function composed(film: TimelineInput): Timeline {
   }
 }
 
-const cuesOf = ({ captions }: Timeline) =>
-  captions.cues.map(({ from, to, words }) => ({ from, to, text: words.map(({ w }) => w).join(' ') }))
-
-/** Music and effects, left and right in turn. */
+/** The samples, left and right in turn. */
 function soundOf(timeline: Timeline): Uint8Array {
-  const { left, right } = renderScore(scoreOf(timeline), soundRate)
+  const { left, right } = mixFilm(timeline, new Map(), soundRate)
   const samples = new Float32Array(2 * left.length)
   for (let i = 0; i < left.length; i += 1) {
     samples[2 * i] = left[i] ?? 0
@@ -71,8 +71,8 @@ function soundOf(timeline: Timeline): Uint8Array {
 }
 
 /** A JPEG without the words of the moment. */
-function posterOf(timeline: Timeline, width: number): Promise<Buffer> {
-  const { canvas, paint } = createPainter({ ...timeline, captions: { on: false, cues: [] } }, width)
+function posterOf(timeline: Timeline, width: number, pictures: Pictures): Promise<Buffer> {
+  const { canvas, paint } = createPainter({ ...timeline, captions: { on: false, cues: [] } }, width, pictures)
   paint(posterTime(timeline))
   return canvas.encode('jpeg', 88)
 }

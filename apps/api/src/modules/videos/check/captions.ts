@@ -22,8 +22,7 @@ export function captionsOf(script: string, seconds: number): string {
   )
 }
 
-/** Captions whose times are known, as WebVTT. */
-export function vttOf(cues: readonly { from: number; to: number; text: string }[]): string {
+function vttOf(cues: readonly { from: number; to: number; text: string }[]): string {
   const blocks = cues.map(({ from, to, text }) => `${instant(from)} --> ${instant(to)}\n${escaped(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
