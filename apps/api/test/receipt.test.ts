@@ -76,7 +76,9 @@ test('P5.3: a mail server that refuses is tried again; its words are not kept, a
   await retryNow(idle.db)
   await work()
   await work()
-  expect(await eventsOf(idle.db, order.id, 'receipt')).toMatchObject([{ state: 'done', attempts: 2, last_error: null }])
+  expect(await eventsOf(idle.db, order.id, 'receipt')).toMatchObject([
+    { state: 'done', attempts: 2, last_error: null },
+  ])
   expect(
     receiptsFor(order.number).map(({ text }) => text.includes("we're making Olívia's video now")),
   ).toEqual([true])
@@ -87,7 +89,9 @@ test('A9: of several receipts only the one that failed is sent again, each finis
   const orders = await Promise.all([1, 2, 3].map(() => paidOrder(idle, idle.browser())))
   refuse(1)
   await work()
-  const states = await Promise.all(orders.map(async ({ id }) => (await eventsOf(idle.db, id, 'receipt'))[0]?.state))
+  const states = await Promise.all(
+    orders.map(async ({ id }) => (await eventsOf(idle.db, id, 'receipt'))[0]?.state),
+  )
   expect(states.filter((state) => state === 'done')).toHaveLength(2)
   expect(states.filter((state) => state === 'waiting')).toHaveLength(1)
   await retryNow(idle.db)
