@@ -9,6 +9,7 @@ import { expireOrders } from './modules/payments/expire.ts'
 import { createOpenedForms } from './modules/payments/opened-forms.ts'
 import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
 import { countDead } from './modules/outbox/dead-queries.ts'
+import type { OutboxKind } from './modules/outbox/kind.ts'
 import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
 import { listenToEvents } from './modules/outbox/write.ts'
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
@@ -61,7 +62,7 @@ export function createWorkers(ctx: Context): Workers {
     clock,
     logger,
     events,
-    kinds: outboxKinds.filter(({ worker }) => handles(config, worker)),
+    kinds: outboxKinds.filter(({ worker }) => handles(config, worker)).map((kind) => taken(config, kind)),
     knownKinds: outboxKinds.map(({ name }) => name),
     dependencies,
   })
@@ -129,6 +130,12 @@ export function createWorkers(ctx: Context): Workers {
       await webhooks.idle()
     },
   }
+}
+
+/** Where no films are made, their events end at once, and many at a time. */
+function taken({ films }: Config, kind: OutboxKind<Context>): OutboxKind<Context> {
+  const { worker: _, ...quick } = kind
+  return films.enabled ? kind : { ...quick, concurrency: 16 }
 }
 
 /** X15: whether a process with these jobs handles kinds of this worker. */
