@@ -62,7 +62,7 @@ export function createWorkers(ctx: Context): Workers {
     clock,
     logger,
     events,
-    kinds: outboxKinds.filter(({ worker }) => handles(config, worker)).map((kind) => taken(config, kind)),
+    kinds: kindsHandledBy(config),
     knownKinds: outboxKinds.map(({ name }) => name),
     dependencies,
   })
@@ -132,15 +132,18 @@ export function createWorkers(ctx: Context): Workers {
   }
 }
 
-/** Where no films are made, their events end at once, and many at a time. */
-function taken({ films }: Config, kind: OutboxKind<Context>): OutboxKind<Context> {
-  const { worker: _, ...quick } = kind
-  return films.enabled ? kind : { ...quick, concurrency: 16 }
-}
+/**
+ * X15: the kinds that a process with this configuration handles. Where no films are made, their events end at once, and
+ * many at a time.
+ */
+export const kindsHandledBy = ({ jobs, films }: Pick<Config, 'jobs' | 'films'>): OutboxKind<Context>[] =>
+  outboxKinds.flatMap(({ worker, ...kind }) => {
+    if (worker === undefined) return jobs === 'films' ? [] : [kind]
+    if (!films.enabled) return [{ ...kind, concurrency: endedAtOnce }]
+    return jobs === 'only' ? [] : [{ ...kind, worker }]
+  })
 
-/** X15: whether a process with these jobs handles kinds of this worker. */
-const handles = ({ jobs, films }: Config, worker: 'films' | undefined): boolean =>
-  jobs === 'films' ? worker === 'films' : jobs !== 'only' || worker === undefined || !films.enabled
+const endedAtOnce = 16
 
 /** Handles webhooks stored by this process, a few of each gateway at a time and in order. */
 function createWebhookLanes(ctx: Context) {

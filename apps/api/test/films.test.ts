@@ -15,6 +15,7 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
+import { kindsHandledBy } from '../src/workers.ts'
 
 let folder: string
 let shop: Shop
@@ -290,6 +291,25 @@ test('F1.7: a shop that makes no films makes none', async () => {
     { state: 'done', last_error: 'obsolete' },
   ])
   await without.close()
+})
+
+test('F1.7, X15: a shop without films ends their events many at a time, and takes no other kind otherwise', () => {
+  const concurrencyIn = (enabled: boolean) =>
+    new Map(
+      kindsHandledBy({ jobs: 'inline', films: { ...shop.ctx.config.films, enabled } }).map((kind) => [
+        kind.name,
+        [kind.concurrency, kind.worker],
+      ]),
+    )
+  const [made, unmade] = [concurrencyIn(true), concurrencyIn(false)]
+  expect([made.get('film_render'), unmade.get('film_render')]).toEqual([
+    [1, 'films'],
+    [16, undefined],
+  ])
+  expect(unmade.get('video_check')).toEqual([1, undefined])
+  made.delete('film_render')
+  unmade.delete('film_render')
+  expect(unmade).toEqual(made)
 })
 
 test('X15: the process for jobs leaves films to the process for films, which leaves it all else', async () => {
