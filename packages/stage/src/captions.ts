@@ -15,23 +15,24 @@ export function captionsOf(
 ): string {
   const written = cues.map((cue, i) => {
     const to = Math.min(cue.to + STAYS, cues[i + 1]?.from ?? Infinity)
-    return `${i + 1}\n${clock(cue.from)} --> ${clock(to)}\n${voice(cue, names)}${textOf(cue)}\n`
+    return `${i + 1}\n${captionTime(cue.from)} --> ${captionTime(to)}\n${voice(cue, names)}${textOf(cue)}\n`
   })
   return ['WEBVTT\n', ...written].join('\n')
 }
 
-const textOf = ({ words }: Cue): string => escaped(words.map(({ w }) => w).join(' '))
+const textOf = ({ words }: Cue): string => captionText(words.map(({ w }) => w).join(' '))
 
 function voice({ speaker }: Cue, names: Readonly<Record<string, string>>): string {
   const name = names[speaker]
-  return name ? `<v ${escaped(name)}>` : ''
+  return name ? `<v ${captionText(name)}>` : ''
 }
 
-/** Line breaks and arrows have a meaning in the file. */
-const escaped = (text: string): string =>
+/** Words as WebVTT has them, where line breaks and arrows have a meaning. */
+export const captionText = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function clock(seconds: number): string {
+/** Seconds as WebVTT has them: `00:01:02.345`. */
+export function captionTime(seconds: number): string {
   const all = Math.round(seconds * 1000)
   const part = (value: number, digits: number): string => String(value).padStart(digits, '0')
   return `${part(Math.floor(all / 3_600_000), 2)}:${part(Math.floor(all / 60_000) % 60, 2)}:${part(Math.floor(all / 1000) % 60, 2)}.${part(all % 1000, 3)}`

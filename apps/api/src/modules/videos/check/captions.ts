@@ -1,3 +1,5 @@
+import { captionText, captionTime } from '@recadinho/stage/captions'
+
 /** About two lines on a phone. */
 const charactersAtMost = 70
 
@@ -13,17 +15,11 @@ export function captionsOf(script: string, seconds: number): string {
   const weights = cues.map((cue) => cue.length + 8)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let spoken = 0
-  return vttOf(
-    cues.map((text, index) => {
-      const from = (spoken / total) * seconds
-      spoken += weights[index] ?? 0
-      return { from, to: (spoken / total) * seconds, text }
-    }),
-  )
-}
-
-function vttOf(cues: readonly { from: number; to: number; text: string }[]): string {
-  const blocks = cues.map(({ from, to, text }) => `${instant(from)} --> ${instant(to)}\n${escaped(text)}\n`)
+  const blocks = cues.map((cue, index) => {
+    const from = (spoken / total) * seconds
+    spoken += weights[index] ?? 0
+    return `${captionTime(from)} --> ${captionTime((spoken / total) * seconds)}\n${captionText(cue)}\n`
+  })
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
@@ -38,12 +34,3 @@ function inLines(sentence: string): string[] {
   }
   return lines
 }
-
-function instant(seconds: number): string {
-  const ms = Math.round(seconds * 1000)
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
