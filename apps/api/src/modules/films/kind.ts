@@ -54,7 +54,7 @@ export const filmRender = defineKind({
     } catch (error) {
       if (error instanceof Stale || stale.signal.aborted) {
         await removeFilm(ctx, id)
-        // Begins anew, unless a newer event supersedes this one or no film is wanted.
+        // Begins again, unless a newer event supersedes this one or no film is wanted.
         throw new NotNow('order_changed', 0)
       }
       if (error instanceof RenderError && error.code === 'no_encoder')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQuota } from './quota.ts'
 
-test('T12: a site over its limit is refused, another site is not, and the next minute starts anew', () => {
+test('T12: a site over its limit is refused, another site is not, and the next minute allows it again', () => {
   const within = createQuota(100)
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23, 12, 0, seconds))
   expect(within('spring', 60, at(0))).toBe(true)

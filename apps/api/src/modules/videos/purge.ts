@@ -52,7 +52,7 @@ export async function purgeVideo(
 
 const dayMs = 24 * 3_600_000
 
-/** Films that a killed worker left, and that no event makes anew: what may have been stored of them, and their rows. */
+/** Films that a killed worker left, and that no event will make again: deletes what may be stored of them, and their rows. */
 async function purgeUnmadeFilms(
   db: Db,
   storage: FileStorage,

@@ -62,7 +62,7 @@ test('what was edited stays when the form changes, under the new name', async ()
   expect(lines.map(({ text }) => text).join(' ')).toMatch(/corujas/)
 })
 
-test('a script without an edit is drafted anew, as is one that an older release wrote', async () => {
+test('a script without an edit is drafted again, as is one that an older release wrote', async () => {
   const plain = ordered([])
   expect((await saidAgain(plain)).edits).toBeNull()
   const script = plain.script.map((line, at) => Object.assign({}, line, { id: `line-${at}` }))

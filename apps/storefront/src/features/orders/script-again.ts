@@ -8,7 +8,7 @@ import type { Market } from '../../lib/market/market.ts'
 
 /**
  * The script with which the same video is ordered again, with the same characters and language: the buyer's changes and a
- * writing service's lines. The shop's own lines are drafted anew.
+ * writing service's lines. The shop's own lines are drafted again.
  */
 export async function scriptAgain(
   order: Order,

@@ -8,7 +8,7 @@ import { renderFilm } from './render.ts'
  */
 const [folder = ''] = process.argv.slice(2)
 
-// Whoever started it holds the other end: without them the film has no reader, and the encoder ends with its group.
+// The process that started this one holds the other end. When that process ends, nobody needs the film: the whole group ends.
 process.stdin.on('close', endGroup).resume()
 setPriority(constants.priority.PRIORITY_LOW)
 
