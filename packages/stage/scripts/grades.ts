@@ -46,7 +46,7 @@ function read(file: string): Grade[] {
   const notes = JSON.parse(readFileSync(`${folder}${set}.json`, 'utf8')) as { id: string; kind: string }[] // its README says so
   const kinds = new Map(notes.map(({ id, kind }) => [id, kind]))
   return readFileSync(folder + file, 'utf8')
-    .split(/\r?\n(?=[abc]-)/)
+    .split(/\r?\n(?=[a-z]+-(?:en|pt)-\d)/)
     .slice(1)
     .map((row) => {
       const [id = '', kept = '', wrong = '', embarrassing = '', leak = '', listed = ''] = row.split(',')
