@@ -1,147 +1,218 @@
-import { Type, type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
-import { clickhouseAddress, clickhouseConfig, type ClickHouseConfig } from './config-clickhouse.ts'
-import { addressFaults } from './config-addresses.ts'
-import { filmConfig, type FilmConfig } from './config-films.ts'
+import { isIP } from 'node:net'
+import type { ProviderGateway } from '@recadinho/contracts/filters'
 import {
-  gatewayConfigs,
-  gatewayFaults,
-  gatewayStandIns,
-  gatewayTestKeys,
-  gatewayVariables,
-  gatewayWebhookSecrets,
-  keyFaults,
-  type GatewayConfigs,
-} from './config-gateways.ts'
-import { pixKeyConfig, type PixKeyConfig } from './config-pix-key.ts'
-import { s3Config, s3Names, type S3Config } from './config-s3.ts'
-import {
-  scriptBudgetOf,
-  scriptWriterConfig,
-  type ScriptBudget,
-  type ScriptWriterConfig,
-} from './config-script-writer.ts'
-import { adStandIns, type AdStandIns } from './config-ad-stand-ins.ts'
-import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
+  faultsOf,
+  integer,
+  oneOf,
+  optional,
+  optionalUrl,
+  parse,
+  Service,
+  standIn,
+  text,
+  url,
+  valuesOf,
+  variablesOf,
+  type Declared,
+  type Environment,
+  type Values,
+} from './config-variables.ts'
 
-const text = (options = {}) => Type.String({ minLength: 1, ...options })
-const flag = (value: 'on' | 'off') => Type.Enum(['on', 'off'], { default: value })
+const orFault = (fault: string, isFault: (value: string) => boolean) => (value: string | undefined) =>
+  isFault(value ?? '') ? fault : undefined
 
-/** Every environment variable that the API reads. Empty counts as absent. */
-const Environment = Type.Object({
-  NODE_ENV: Type.Enum(['development', 'test', 'production'], { default: 'development' }),
-  HOST: text({ default: '127.0.0.1' }),
-  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
-  DATABASE_URL: text({ pattern: '^postgres(ql)?://' }),
-  DATABASE_POOL: Type.Integer({ minimum: 2, maximum: 200, default: 10 }),
-  PUBLIC_URL: text({ pattern: '^https?://', default: 'http://localhost:3000' }),
-  ADMIN_URL: text({ pattern: '^https?://', default: 'http://localhost:3001' }),
-  TRUST_PROXY: Type.Optional(text()),
-  LINK_SECRET: Type.Optional(text()),
-  ...gatewayVariables,
-  PIX_KEY: Type.Optional(text({ maxLength: 77 })),
-  PIX_MERCHANT_NAME: Type.Optional(text({ maxLength: 25 })),
-  PIX_MERCHANT_CITY: Type.Optional(text({ maxLength: 15 })),
-  PIX_WEBHOOK_SECRET: Type.Optional(text()),
-  GATEWAY_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 8000 }),
-  SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
-  SANDBOX_LANDING_URL: Type.Optional(text({ pattern: '^https?://' })),
-  SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
-  MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
-  WHATSAPP_PHONE_NUMBER_ID: Type.Optional(text({ pattern: '^[0-9]+$' })),
-  WHATSAPP_ACCESS_TOKEN: Type.Optional(text()),
-  WHATSAPP_APP_SECRET: Type.Optional(text()),
-  WHATSAPP_VERIFY_TOKEN: Type.Optional(text()),
-  WHATSAPP_TEMPLATE_EN: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/en' }),
-  WHATSAPP_TEMPLATE_PT: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/pt_BR' }),
-  WHATSAPP_API_URL: Type.Optional(text({ pattern: '^https?://' })),
-  META_API_URL: Type.Optional(text({ pattern: '^https?://' })),
-  META_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
-  TIKTOK_API_URL: Type.Optional(text({ pattern: '^https?://' })),
-  TIKTOK_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
-  SCRIPT_WRITER_URL: Type.Optional(text({ pattern: '^https?://' })),
-  SCRIPT_WRITER_KEY: Type.Optional(text()),
-  SCRIPT_WRITER_MODEL: Type.Optional(text()),
-  SCRIPT_WRITER_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
-  SCRIPT_WRITER_PER_VISITOR: Type.Integer({ minimum: 0, maximum: 100_000, default: 30 }),
-  SCRIPT_WRITER_PER_ORDER: Type.Integer({ minimum: 0, maximum: 100_000, default: 12 }),
-  SCRIPT_WRITER_PER_DAY: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 500 }),
-  VIDEO_DIR: text({ default: '.data/videos' }),
-  UPLOAD_DIR: text({ default: '.data/uploads' }),
-  FFMPEG_PATH: text({ default: 'ffmpeg' }),
-  FILMS: flag('on'),
-  FILM_FFMPEG_PATH: Type.Optional(text()),
-  RENDERER_URL: Type.Optional(text({ pattern: '^https?://' })),
-  S3_ENDPOINT: Type.Optional(text({ pattern: '^https?://' })),
-  S3_BUCKET: Type.Optional(text({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-  S3_REGION: Type.Optional(text()),
-  S3_ACCESS_KEY_ID: Type.Optional(text()),
-  S3_SECRET_ACCESS_KEY: Type.Optional(text()),
-  RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 12, maxLength: 200 })),
-  COUNTRY_HEADER: Type.Optional(text({ pattern: '^[a-z0-9-]{1,60}$' })),
-  CLICKHOUSE_URL: Type.Optional(text({ pattern: clickhouseAddress })),
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
-  JOBS: Type.Enum(['inline', 'off', 'only', 'films'], { default: 'inline' }),
-  RATE_LIMITS: flag('on'),
-  SHUTDOWN_GRACE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 0 }),
-  STALL_LIMIT_MS: Type.Integer({ minimum: 0, maximum: 600_000, default: 30_000 }),
+const httpsOnly = orFault('must start with https:// in production', (value) => !value.startsWith('https://'))
+const testKey = (pattern: RegExp) => ({
+  production: orFault('is a test key, which production refuses', (value) => pattern.test(value)),
 })
-type Environment = Static<typeof Environment>
-
-export interface Config {
-  environment: Environment['NODE_ENV']
-  host: string
-  port: number
-  databaseUrl: string
-  poolSize: number
-  /** Origins of the storefront and the admin app. */
-  publicOrigin: string
-  adminOrigin: string
-  /** Addresses of the proxies whose forwarded headers are trusted; none if absent. */
-  trustProxy: string | undefined
-  /** Derives the secrets of private order links. */
-  linkSecret: string
-  gateways: GatewayConfigs
-  /** The shop's own PIX key. */
-  pixKey: PixKeyConfig | undefined
-  /** Timeout of a payment gateway's call; a call without an answer is retried once. */
-  gatewayTimeoutMs: number
-  /** A stand-in's page for payment links; the seed sets it for each package. Never in production. */
-  sandboxLinksUrl: string | undefined
-  sandboxLandingUrl: string | undefined
-  /** The mail server; without one, messages wait for staff. */
-  smtpUrl: string | undefined
-  /** Sender of emails: an address, with or without a name. */
-  mailFrom: string
-  /** Without it, staff send messages by hand. */
-  whatsapp: WhatsappConfig | undefined
-  adStandIns: AdStandIns
-  /** A service that drafts scripts; without it the shop's own writer does. */
-  scriptWriter: ScriptWriterConfig | undefined
-  scriptBudget: ScriptBudget
-  /** Folder of finished videos; shared by all processes that serve them. */
-  videoDir: string
-  /** Folder of videos during upload and check; shared by all processes. */
-  uploadDir: string
-  /** ffmpeg's name or path; without it, videos have no small copy. */
-  ffmpegPath: string
-  films: FilmConfig
-  /** The page renderer's URL, for its state; without one staff do not see it. */
-  rendererUrl: string | undefined
-  /** Stores finished videos instead of the folder. */
-  s3: S3Config | undefined
-  /** The header in which the web server passes the caller's country. */
-  countryHeader: string | undefined
-  clickhouse: ClickHouseConfig | undefined
-  ownerPassword: string | undefined
-  logLevel: Environment['LOG_LEVEL']
-  jobs: Environment['JOBS']
-  rateLimits: boolean
-  /** How long to answer "not ready" before the server closes, so that a load balancer stops sending requests first. */
-  shutdownGraceMs: number
-  /** How long the event loop may stand still before the process ends itself; 0 for as long as it likes. */
-  stallLimitMs: number
+const stripeTest = testKey(/^[a-z]+_test_/)
+const mercadoPagoTest = testKey(/^TEST-/)
+const isLocal = (value: string) => /sandbox|local use/.test(value)
+const secret = {
+  production: orFault('is the sandbox’s, which anybody can read; production refuses it', isLocal),
 }
+const template = (name: string, byDefault: string) =>
+  text(name, { pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: byDefault }).as((value) => {
+    const [first = '', language = ''] = value.split('/')
+    return { name: first, language }
+  })
+const tooShort = 'must have at least 32 characters in production'
+
+/** Every environment variable that the API reads, by what it becomes. `.env.example` explains them to operators. */
+const declared = {
+  environment: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
+  host: text('HOST', { default: '127.0.0.1' }),
+  port: integer('PORT', { minimum: 0, maximum: 65_535, default: 3002 }),
+  databaseUrl: text('DATABASE_URL', {
+    pattern: '^postgres(ql)?://',
+    // An empty host means a socket, which the URL standard does not allow.
+    fault: orFault(
+      'is no address; write / ? # of a password as %2F %3F %23',
+      (value) => !URL.canParse(value.replace('@/', '@socket/')),
+    ),
+  }),
+  poolSize: integer('DATABASE_POOL', { minimum: 2, maximum: 200, default: 10 }),
+  /** Origins of the storefront and the admin app. */
+  publicOrigin: url('PUBLIC_URL', { default: 'http://localhost:3000', production: httpsOnly }).as(originOf),
+  adminOrigin: url('ADMIN_URL', { default: 'http://localhost:3001', production: httpsOnly }).as(originOf),
+  /** Addresses of the proxies whose forwarded headers are trusted; none if absent. */
+  trustProxy: optional('TRUST_PROXY', {
+    fault: orFault(
+      'must be addresses or networks, such as 10.0.0.0/8, separated by commas',
+      (value) => !value.split(',').every((proxy) => isNetwork(proxy.trim())),
+    ),
+    production: orFault(
+      'is missing: every caller would share the limits of the web server’s address',
+      (value) => value === '',
+    ),
+  }),
+  /** Derives the secrets of private order links. */
+  linkSecret: optional('LINK_SECRET', { production: orFault(tooShort, (value) => value.length < 32) }).as(
+    (value) => value ?? 'for development only, never in production',
+  ),
+  /** The keys of each payment provider. */
+  gateways: {
+    stripe: new Service({
+      secretKey: text('STRIPE_SECRET_KEY', { live: /^sk_live_/, ...stripeTest }),
+      publishableKey: text('STRIPE_PUBLISHABLE_KEY', stripeTest),
+      webhookSecret: text('STRIPE_WEBHOOK_SECRET', secret),
+      apiUrl: standIn('STRIPE_API_URL'),
+      /** Of the stand-in's browser script. */
+      scriptUrl: standIn('STRIPE_SCRIPT_URL'),
+    }),
+    mercadopago: new Service({
+      accessToken: text('MERCADOPAGO_ACCESS_TOKEN', { live: /^APP_USR-/, ...mercadoPagoTest }),
+      publicKey: text('MERCADOPAGO_PUBLIC_KEY', mercadoPagoTest),
+      webhookSecret: text('MERCADOPAGO_WEBHOOK_SECRET', secret),
+      apiUrl: standIn('MERCADOPAGO_API_URL'),
+      scriptUrl: standIn('MERCADOPAGO_SCRIPT_URL'),
+    }),
+  } satisfies Record<ProviderGateway, Service<Declared>>,
+  /** The shop's own PIX key. */
+  pixKey: new Service({
+    key: text('PIX_KEY', {
+      maxLength: 77,
+      production: orFault('is nobody’s key: money sent to it would be lost', (value) =>
+        value.endsWith('.example'),
+      ),
+    }),
+    merchant: text('PIX_MERCHANT_NAME', { maxLength: 25 }),
+    city: text('PIX_MERCHANT_CITY', { maxLength: 15 }),
+    /** Without it the bank's webhook is off, and staff confirm by hand. */
+    webhookSecret: optional('PIX_WEBHOOK_SECRET', {
+      production: (value) => secret.production(value) ?? (value && value.length < 32 ? tooShort : undefined),
+    }),
+  }),
+  /** Timeout of a payment gateway's call; a call without an answer is retried once. */
+  gatewayTimeoutMs: integer('GATEWAY_TIMEOUT_MS', { minimum: 100, maximum: 60_000, default: 8000 }),
+  /** A stand-in's page for payment links; the seed sets it for each package. */
+  sandboxLinksUrl: standIn('SANDBOX_LINKS_URL'),
+  sandboxLandingUrl: standIn('SANDBOX_LANDING_URL'),
+  /** The mail server; without one, messages wait for staff. */
+  smtpUrl: optionalUrl('SMTP_URL', { pattern: '^smtps?://' }),
+  /** Sender of emails: an address, with or without a name. */
+  mailFrom: optional('MAIL_FROM', { maxLength: 254 }),
+  /** WhatsApp's Cloud API; without it, staff send messages by hand. */
+  whatsapp: new Service({
+    phoneNumberId: text('WHATSAPP_PHONE_NUMBER_ID', { pattern: '^[0-9]+$' }),
+    accessToken: text('WHATSAPP_ACCESS_TOKEN', { live: /^EAA/ }),
+    /** Meta signs its webhooks with it. */
+    appSecret: text('WHATSAPP_APP_SECRET', secret),
+    /** Meta sends it when the webhook is set up. */
+    verifyToken: text('WHATSAPP_VERIFY_TOKEN', secret),
+    /** The shop's templates approved by Meta. */
+    templates: {
+      en: template('WHATSAPP_TEMPLATE_EN', 'video_ready/en'),
+      pt: template('WHATSAPP_TEMPLATE_PT', 'video_ready/pt_BR'),
+    },
+    apiUrl: standIn('WHATSAPP_API_URL'),
+  }),
+  /** Stand-ins for advertisers' APIs and pixel scripts. */
+  adStandIns: {
+    meta: { apiUrl: standIn('META_API_URL'), scriptUrl: standIn('META_SCRIPT_URL') },
+    tiktok: { apiUrl: standIn('TIKTOK_API_URL'), scriptUrl: standIn('TIKTOK_SCRIPT_URL') },
+  },
+  /** Any endpoint with OpenAI's chat completions API; without one the shop's own writer drafts every script. */
+  scriptWriter: new Service({
+    /** The base URL, to which `/chat/completions` is appended. */
+    url: url('SCRIPT_WRITER_URL', {
+      production: orFault('must start with https:// in production: it gets what parents wrote', (value) =>
+        value.startsWith('http://'),
+      ),
+    }).as((value) => value.replace(/\/+$/, '')),
+    key: optional('SCRIPT_WRITER_KEY'),
+    model: text('SCRIPT_WRITER_MODEL'),
+    /** Timeout of a whole draft, including all tries. */
+    timeoutMs: integer('SCRIPT_WRITER_TIMEOUT_MS', { minimum: 100, maximum: 60_000, default: 20_000 }),
+  }),
+  /** How many drafts the shop pays for: per network and hour, per order and day, and per day in all. */
+  scriptBudget: {
+    perVisitor: integer('SCRIPT_WRITER_PER_VISITOR', { minimum: 0, maximum: 100_000, default: 30 }),
+    perOrder: integer('SCRIPT_WRITER_PER_ORDER', { minimum: 0, maximum: 100_000, default: 12 }),
+    perDay: integer('SCRIPT_WRITER_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 500 }),
+  },
+  /** Folder of finished videos; shared by all processes that serve them. */
+  videoDir: text('VIDEO_DIR', { default: '.data/videos' }),
+  /** Folder of videos during upload and check; shared by all processes. */
+  uploadDir: text('UPLOAD_DIR', { default: '.data/uploads' }),
+  /** ffmpeg's name or path; without it, videos have no small copy. */
+  ffmpegPath: text('FFMPEG_PATH', { default: 'ffmpeg' }),
+  films: {
+    /** Whether the shop makes a film of each paid order. */
+    enabled: oneOf('FILMS', ['on', 'off'], 'on').as((value) => value === 'on'),
+    /** The encoder, if it is another ffmpeg; it is fed nothing from outside. */
+    ffmpegPath: optional('FILM_FFMPEG_PATH'),
+  },
+  /** The page renderer's URL, for its state; without one staff do not see it. */
+  rendererUrl: optionalUrl('RENDERER_URL'),
+  /** A bucket of S3 or of a compatible service, which stores finished videos instead of the folder. */
+  s3: new Service({
+    endpoint: url('S3_ENDPOINT'),
+    bucket: text('S3_BUCKET', { pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' }),
+    region: text('S3_REGION'),
+    accessKeyId: text('S3_ACCESS_KEY_ID'),
+    secretAccessKey: text('S3_SECRET_ACCESS_KEY', {
+      production: orFault(
+        'is the local storage’s, which forgets everything; production refuses it',
+        (value) => value.includes('local use'),
+      ),
+    }),
+  }),
+  /** The header in which the web server passes the caller's country. */
+  countryHeader: optional('COUNTRY_HEADER', { pattern: '^[a-z0-9-]{1,60}$' }),
+  /** Where events are kept in place of PostgreSQL. */
+  clickhouse: optionalUrl('CLICKHOUSE_URL', {
+    pattern: '^https?://[^/?#]+(?:/[a-z][a-z0-9_]{0,62})?/?$',
+  }).as((value) => (value === undefined ? undefined : clickhouseConfig(value))),
+  ownerPassword: optional('RECADINHO_OWNER_PASSWORD', { minLength: 12, maxLength: 200 }),
+  logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  jobs: oneOf('JOBS', ['inline', 'off', 'only', 'films'], 'inline'),
+  rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on', {
+    production: orFault('cannot be off in production', (value) => value === 'off'),
+  }).as((value) => value === 'on'),
+  /** How long to answer "not ready" before the server closes, so that a load balancer stops sending requests first. */
+  shutdownGraceMs: integer('SHUTDOWN_GRACE_MS', { minimum: 0, maximum: 60_000, default: 0 }),
+  /** How long the event loop may stand still before the process ends itself; 0 for as long as it likes. */
+  stallLimitMs: integer('STALL_LIMIT_MS', { minimum: 0, maximum: 600_000, default: 30_000 }),
+}
+
+export interface Config extends Values<typeof declared> {
+  mailFrom: string
+  films: FilmConfig
+}
+export interface FilmConfig {
+  enabled: boolean
+  ffmpegPath: string
+  /** Where the encoder is looked up by its name. */
+  searchPath: string
+}
+/** A provider's keys, and its stand-in's URLs if there is one. */
+export type GatewayConfig<Name extends ProviderGateway> = NonNullable<Config['gateways'][Name]>
+export type PixKeyConfig = NonNullable<Config['pixKey']>
+export type WhatsappConfig = NonNullable<Config['whatsapp']>
+export type ScriptWriterConfig = NonNullable<Config['scriptWriter']>
+export type S3Config = NonNullable<Config['s3']>
+export type ClickHouseConfig = ReturnType<typeof clickhouseConfig>
 
 /** An invalid configuration; the message has one line per fault. */
 export class ConfigError extends Error {
@@ -152,148 +223,47 @@ export class ConfigError extends Error {
 }
 
 /** Builds the configuration from environment variables; throws a `ConfigError` that names every fault but no value. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const variables = parse(env)
-  const faults = [
-    ...addressFaults(variables),
-    ...gatewayFaults(variables),
-    ...keyFaults(variables, whatsappKeys),
-    ...incomplete(variables, pixNames, ['PIX_WEBHOOK_SECRET']),
-    ...incomplete(variables, s3Names),
-    ...incomplete(variables, scriptWriterNames, ['SCRIPT_WRITER_KEY']),
-    ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
-  ]
+export function readConfig(env: Environment): Config {
+  const { parsed, faults } = parse(declared, env)
   if (faults.length > 0) throw new ConfigError(faults)
+  const further = faultsOf(declared, parsed, parsed['NODE_ENV'] === 'production')
+  if (further.length > 0) throw new ConfigError(further)
+  const values = valuesOf(declared, parsed)
   return {
-    environment: variables.NODE_ENV,
-    host: variables.HOST,
-    port: variables.PORT,
-    databaseUrl: variables.DATABASE_URL,
-    poolSize: variables.DATABASE_POOL,
-    publicOrigin: new URL(variables.PUBLIC_URL).origin,
-    adminOrigin: new URL(variables.ADMIN_URL).origin,
-    trustProxy: variables.TRUST_PROXY,
-    linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
-    gateways: gatewayConfigs(variables),
-    pixKey: pixKeyConfig(variables),
-    gatewayTimeoutMs: variables.GATEWAY_TIMEOUT_MS,
-    sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
-    sandboxLandingUrl: variables.SANDBOX_LANDING_URL,
-    smtpUrl: variables.SMTP_URL,
-    mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
-    whatsapp: whatsappConfig(variables),
-    adStandIns: adStandIns(variables),
-    scriptWriter: scriptWriterConfig(variables),
-    scriptBudget: scriptBudgetOf(variables),
-    videoDir: variables.VIDEO_DIR,
-    uploadDir: variables.UPLOAD_DIR,
-    ffmpegPath: variables.FFMPEG_PATH,
-    films: filmConfig(variables, env['PATH']),
-    rendererUrl: variables.RENDERER_URL,
-    s3: s3Config(variables),
-    countryHeader: variables.COUNTRY_HEADER,
-    clickhouse: clickhouseConfig(variables.CLICKHOUSE_URL),
-    ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
-    logLevel: variables.LOG_LEVEL,
-    jobs: variables.JOBS,
-    rateLimits: variables.RATE_LIMITS === 'on',
-    shutdownGraceMs: variables.SHUTDOWN_GRACE_MS,
-    stallLimitMs: variables.STALL_LIMIT_MS,
+    ...values,
+    mailFrom: values.mailFrom ?? `no-reply@${new URL(values.publicOrigin).hostname}`,
+    films: {
+      enabled: values.films.enabled,
+      ffmpegPath: values.films.ffmpegPath ?? values.ffmpegPath,
+      searchPath: env['PATH'] ?? '',
+    },
   }
 }
 
 /** The names of all variables, to check that `.env.example` lists each. */
-export const environmentNames: readonly string[] = Object.keys(Environment.properties)
+export const environmentNames: readonly string[] = variablesOf(declared).map(({ name }) => name)
 
-function parse(env: Record<string, string | undefined>): Environment {
-  const validator = Compile(Environment)
-  const known = environmentNames.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []))
-  const variables = validator.Default(validator.Convert(Object.fromEntries(known)))
-  if (validator.Check(variables)) return variables
-  const faults = validator.Errors(variables).flatMap((error) => {
-    const missing: string[] = error.keyword === 'required' ? error.params.requiredProperties : []
-    return missing.length > 0
-      ? missing.map((name) => `${name} is missing`)
-      : [`${error.instancePath.slice(1)} ${error.message}${allowed(error.params)}`]
-  })
-  throw new ConfigError([...new Set(faults)])
+function originOf(address: string): string {
+  return new URL(address).origin
 }
 
-const allowed = (params: object) =>
-  'allowedValues' in params ? `: ${[params.allowedValues].flat().join(', ')}` : ''
-
-const whatsappKeys = {
-  brand: 'WhatsApp',
-  names: [
-    'WHATSAPP_ACCESS_TOKEN',
-    'WHATSAPP_PHONE_NUMBER_ID',
-    'WHATSAPP_APP_SECRET',
-    'WHATSAPP_VERIFY_TOKEN',
-  ],
-  live: /^EAA/,
-  apiUrl: 'WHATSAPP_API_URL',
+/** `https://user:password@clickhouse.example:8443/recadinho` */
+export function clickhouseConfig(address: string) {
+  const { origin, pathname, username, password } = new URL(address)
+  return {
+    url: `${origin}/`,
+    database: pathname.replaceAll('/', '') || 'recadinho',
+    user: username === '' ? undefined : decodeURIComponent(username),
+    password: password === '' ? undefined : decodeURIComponent(password),
+  }
 }
 
-const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
-const scriptWriterNames = ['SCRIPT_WRITER_URL', 'SCRIPT_WRITER_MODEL'] as const
-
-/** All of these are required if one of them, or of the optional ones, is set. */
-function incomplete(
-  variables: Environment,
-  names: readonly (keyof Environment)[],
-  optional: readonly (keyof Environment)[] = [],
-): string[] {
-  const set = [...names, ...optional].find((name) => variables[name] !== undefined)
-  if (set === undefined) return []
-  return names
-    .filter((name) => variables[name] === undefined)
-    .map((name) => `${name} is missing, but ${set} is set`)
-}
-
-/** The URLs of stand-ins, which must not be set in production. */
-const standIns = [
-  ...gatewayStandIns,
-  'SANDBOX_LINKS_URL',
-  'SANDBOX_LANDING_URL',
-  'WHATSAPP_API_URL',
-  'META_API_URL',
-  'META_SCRIPT_URL',
-  'TIKTOK_API_URL',
-  'TIKTOK_SCRIPT_URL',
-]
-
-const webhookSecrets = [
-  ...gatewayWebhookSecrets,
-  'PIX_WEBHOOK_SECRET',
-  'WHATSAPP_APP_SECRET',
-  'WHATSAPP_VERIFY_TOKEN',
-]
-
-function productionFaults(variables: Environment): string[] {
-  const faults: string[] = []
-  const given: Readonly<Record<string, string | number | undefined>> = variables
-  for (const name of standIns)
-    if (given[name]) faults.push(`${name} names a stand-in, which production refuses`)
-  for (const name of gatewayTestKeys(given)) faults.push(`${name} is a test key, which production refuses`)
-  for (const name of webhookSecrets)
-    if (/sandbox|local use/.test(String(given[name] ?? '')))
-      faults.push(`${name} is the sandbox's, which anybody can read; production refuses it`)
-  if (variables.PIX_KEY?.endsWith('.example'))
-    faults.push('PIX_KEY is nobody’s key: money sent to it would be lost')
-  for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const)
-    if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
-  if ((variables.LINK_SECRET ?? '').length < 32)
-    faults.push('LINK_SECRET must have at least 32 characters in production')
-  if (variables.PIX_WEBHOOK_SECRET && variables.PIX_WEBHOOK_SECRET.length < 32)
-    faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
-  if (!variables.TRUST_PROXY)
-    faults.push('TRUST_PROXY is missing: every caller would share the limits of the web server’s address')
-  if (variables.SCRIPT_WRITER_URL?.startsWith('http://'))
-    faults.push('SCRIPT_WRITER_URL must start with https:// in production: it gets what parents wrote')
-  if (/local use/.test(variables.S3_SECRET_ACCESS_KEY ?? ''))
-    faults.push(
-      "S3_SECRET_ACCESS_KEY is the local storage's, which forgets everything; production refuses it",
-    )
-  if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
-  return faults
+/** As Fastify accepts them: an address, a network with prefix length or mask, or the name of a common range. */
+function isNetwork(range: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
+  const [address = '', size, ...more] = range.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  if (size === undefined) return true
+  return /^\d{1,3}$/.test(size) ? Number(size) <= (version === 4 ? 32 : 128) : isIP(size) === version
 }

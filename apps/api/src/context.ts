@@ -16,7 +16,7 @@ import { createConversions, type Conversions } from './modules/conversions/send.
 import { createWhatsapp, type Whatsapp } from './modules/whatsapp/client.ts'
 import { createMailer, type Mailer } from './modules/emails/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
-import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
+import { createGateways, gatewayHosts, type Gateways } from './modules/payments/gateways/gateways.ts'
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createNotify, type Notify } from './notify.ts'
@@ -79,7 +79,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const { databaseUrl } = config
   const pool = overrides.pool ?? createPool({ databaseUrl, max: config.poolSize, onError })
   const events = overrides.events ?? createEvents(logger, metrics)
-  const timekeeper = overrides.timekeeper ?? createTimekeeper(config, { pool, logger, events })
+  const timekeeper = overrides.timekeeper ?? createTimekeeper(gatewayHosts(config), { pool, logger, events })
   const clock = overrides.clock ?? timekeeper.clock
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
   const notifications = overrides.notifications ?? createNotifications(databaseUrl, logger)

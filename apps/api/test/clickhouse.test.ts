@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clickhouseConfig } from '../src/config-clickhouse.ts'
+import { clickhouseConfig } from '../src/config.ts'
 import { mark } from '../src/modules/tracking/store/clickhouse/append.ts'
 import { createClickHouse, type ClickHouse } from '../src/modules/tracking/store/clickhouse/client.ts'
 import { copyVisits } from '../src/modules/tracking/store/clickhouse/copy.ts'

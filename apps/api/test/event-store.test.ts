@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clickhouseConfig } from '../src/config-clickhouse.ts'
+import { clickhouseConfig } from '../src/config.ts'
 import { createDb } from '../src/db/client.ts'
 import { uuidv7 } from '../src/ids.ts'
 import { createClickHouse } from '../src/modules/tracking/store/clickhouse/client.ts'

@@ -158,6 +158,7 @@ test.each([
     timeoutMs: 8000,
     webhookSecret: 'whsec_x',
     apiUrl: `http://127.0.0.1:${port}`,
+    scriptUrl: undefined,
   })
   expect(await gateway.fetchPayment('cs_test_1')).toMatchObject({ state })
   server.close()

@@ -179,6 +179,7 @@ test.each([
     timeoutMs: 8000,
     webhookSecret: 'whsec_x',
     apiUrl: `http://127.0.0.1:${port}`,
+    scriptUrl: undefined,
   })
   await expect(gateway.fetchPayment('pi_1')).rejects.toMatchObject({ name: 'GatewayError', kind: 'unknown' })
   server.close()

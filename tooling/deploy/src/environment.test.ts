@@ -19,16 +19,9 @@ const environmentOf = (...services: string[]) =>
 const config = read('apps/api/src/config.ts')
 const names = (text: string | undefined, pattern: RegExp) =>
   [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name)
-const gateways = names(read('apps/api/src/config-gateways.ts'), /'([A-Z]+(?:_[A-Z]+)+)'/g)
 /** What the API reads, and which of it production refuses. */
-const apiReads = [
-  ...names(/const Environment = Type\.Object\(\{(.*?)\n\}\)/s.exec(config)?.[1], /^ {2}(\w+): /gm),
-  ...gateways,
-]
-const standIns = new Set([
-  ...names(/const standIns = \[(.*?)\]/s.exec(config)?.[1], /'(\w+)'/g),
-  ...gateways.filter((name) => name.endsWith('_URL')),
-])
+const apiReads = names(config, /\w\('([A-Z][A-Z0-9_]+)'/g)
+const standIns = new Set(names(config, /standIn\('(\w+)'\)/g))
 
 const example = read('.env.example')
 const documented = names(example, /^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
@@ -67,7 +60,7 @@ test('compose, .env.example and the API have the same defaults', () => {
   const defaults = [...example.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)]
   expect(defaults.length).toBeGreaterThan(5)
   const own = (name: string) =>
-    new RegExp(`^ {2}${name}: .*default: '?([\\w.:/]+)`, 'm').exec(config)?.[1]?.replaceAll(/(?<=\d)_/g, '')
+    new RegExp(`'${name}', .*(?:default: |\\], )'?([\\w.:/]+)`).exec(config)?.[1]?.replaceAll(/(?<=\d)_/g, '')
   for (const [, name = '', value] of defaults)
     expect([interpolated.get(name) || value, own(name) ?? value], name).toEqual([value, value])
 })

@@ -20,6 +20,8 @@ export function mercadoPagoSteps(keys: MercadoPagoKeys): Step[] {
   const { apiUrl = 'https://api.mercadopago.com', publicKey } = keys
   const gateway = mercadoPagoGateway({
     ...keys,
+    apiUrl: keys.apiUrl,
+    scriptUrl: undefined,
     webhookSecret: 'of the smoke run',
     notificationUrl: 'http://localhost/',
     clock: { now: () => new Date() },

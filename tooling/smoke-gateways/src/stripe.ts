@@ -12,6 +12,8 @@ const webhookSecret = 'whsec_of_the_smoke_run'
 export function stripeSteps(keys: StripeKeys): Step[] {
   const gateway = stripeGateway({
     ...keys,
+    apiUrl: keys.apiUrl,
+    scriptUrl: undefined,
     publishableKey: '',
     webhookSecret,
     publicOrigin: 'https://example.com',

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
-import type { S3Config } from '../config-s3.ts'
+import type { S3Config } from '../config.ts'
 import { noRoom } from './room.ts'
 import { checkedKey, StorageUnavailable, type FileStorage } from './storage.ts'
 

@@ -1,6 +1,4 @@
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import { gatewayHosts } from '../config-gateways.ts'
 import type { Events } from '../events.ts'
 import type { Logger } from '../logger.ts'
 import { createDatabaseClock, type DatabaseClock, type Skew } from './database-clock.ts'
@@ -15,10 +13,10 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(
-  { gateways }: Pick<Config, 'gateways'>,
+  /** Each gateway's name by its host. */
+  gatewayHosts: ReadonlyMap<string, string>,
   { pool, logger, events }: { pool: pg.Pool; logger: Logger; events: Events },
 ): Timekeeper {
-  const hosts = gatewayHosts(gateways)
   const clock = createDatabaseClock({
     read: async () => {
       const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
@@ -34,7 +32,7 @@ export function createTimekeeper(
     clock,
     async start() {
       await clock.start()
-      unwatch = watchGatewayDates(hosts, (gateway, at) => clock.compare(gateway, at))
+      unwatch = watchGatewayDates(gatewayHosts, (gateway, at) => clock.compare(gateway, at))
     },
     stop() {
       unwatch?.()

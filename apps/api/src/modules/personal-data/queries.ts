@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment } from '../../db/statement.ts'
 import { spellingsOf } from '@recadinho/i18n/chat-numbers'
-import type { Holding } from './map.ts'
+import type { Holding } from './holding.ts'
 
 /** A person as the tables identify them. */
 export interface Person {

@@ -1,7 +1,7 @@
 import type { ScriptFault, ScriptLine } from '@recadinho/contracts/scripts'
 import type { ScriptRequest } from '@recadinho/stage/script'
 import { brokenRule } from '@recadinho/stage/script-rules'
-import type { ScriptWriterConfig } from '../../config-script-writer.ts'
+import type { ScriptWriterConfig } from '../../config.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { sha256 } from '../../ids.ts'
 import { findAnswer, storeAnswer } from './answers.ts'

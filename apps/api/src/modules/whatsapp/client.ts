@@ -1,4 +1,4 @@
-import type { WhatsappConfig } from '../../config-whatsapp.ts'
+import type { WhatsappConfig } from '../../config.ts'
 
 const home = 'https://graph.facebook.com/v23.0'
 

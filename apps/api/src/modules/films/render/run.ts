@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TimelineInput } from '@recadinho/stage/timeline'
-import type { FilmConfig } from '../../../config-films.ts'
+import type { FilmConfig } from '../../../config.ts'
 import { runProgram } from '../../videos/check/program.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm, type RenderResult } from './job.ts'
 

@@ -1,8 +1,7 @@
 import type { Gateway, ProviderGateway } from '@recadinho/contracts/filters'
 import { webhookPath } from '@recadinho/contracts/endpoints'
 import type { Clock } from '../../../clock.ts'
-import type { GatewayConfig } from '../../../config-gateways.ts'
-import type { Config } from '../../../config.ts'
+import type { Config, GatewayConfig } from '../../../config.ts'
 import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { paymentLinksGateway } from './payment-links.ts'
@@ -26,13 +25,24 @@ interface Provider<Name extends ProviderGateway> {
   create: (settings: GatewayConfig<Name> & Surroundings) => PaymentGateway
   /** Whether refunds go through its API. */
   refunds: boolean
+  /** The real API. */
+  home: string
 }
 
 const providers: { [Name in ProviderGateway]: Provider<Name> } = {
-  stripe: { create: stripeGateway, refunds: true },
-  mercadopago: { create: mercadoPagoGateway, refunds: true },
+  stripe: { create: stripeGateway, refunds: true, home: 'https://api.stripe.com' },
+  mercadopago: { create: mercadoPagoGateway, refunds: true, home: 'https://api.mercadopago.com' },
 }
 const providerNames = Object.keys(providers) as ProviderGateway[] // its own keys
+
+/** The name of each configured provider by its host, whose clock is compared with the shop's. */
+export const gatewayHosts = ({ gateways }: Pick<Config, 'gateways'>): ReadonlyMap<string, string> =>
+  new Map(
+    providerNames.flatMap((name) => {
+      const config = gateways[name]
+      return config ? [[new URL(config.apiUrl ?? providers[name].home).host, name] as const] : []
+    }),
+  )
 
 /** Whether the gateway refunds, configured here or not; staff only record refunds of other money (R10). */
 export const refundsThroughGateway = (gateway: Gateway): boolean =>

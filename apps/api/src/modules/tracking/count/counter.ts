@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ClickHouseConfig } from '../../../config-clickhouse.ts'
+import type { ClickHouseConfig } from '../../../config.ts'
 import type { Context } from '../../../context.ts'
 
 export interface CountRequest {

@@ -1,4 +1,4 @@
-import type { ClickHouseConfig } from '../../../config-clickhouse.ts'
+import type { ClickHouseConfig } from '../../../config.ts'
 import type { Db } from '../../../db/client.ts'
 import { createClickHouse } from './clickhouse/client.ts'
 import { createClickHouseEventStore } from './clickhouse/store.ts'

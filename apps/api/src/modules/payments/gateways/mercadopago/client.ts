@@ -17,7 +17,7 @@ export interface MercadoPagoClient {
 export interface ClientSettings {
   accessToken: string
   /** A stand-in's URL; absent for the real API. */
-  apiUrl?: string
+  apiUrl?: string | undefined
   /** The timeout of one try, including the whole body however slowly it arrives (P1.4). */
   timeoutMs: number
 }

@@ -1,6 +1,6 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Clock } from '../../../../clock.ts'
-import type { GatewayConfig } from '../../../../config-gateways.ts'
+import type { GatewayConfig } from '../../../../config.ts'
 import { GatewayError, type PaymentGateway, type PaymentRequest, type GatewayOption } from '../gateway.ts'
 import { currencies, toDecimal } from './amounts.ts'
 import { mercadoPagoRefundsApi } from './refunds-api.ts'

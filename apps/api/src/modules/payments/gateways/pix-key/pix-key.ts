@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../clock.ts'
-import type { PixKeyConfig } from '../../../../config-pix-key.ts'
+import type { PixKeyConfig } from '../../../../config.ts'
 import type { Db } from '../../../../db/client.ts'
 import { buildBrCode } from '../../br-code.ts'
 import { GatewayError, type PaymentSnapshot, type PaymentGateway, type PaymentRequest } from '../gateway.ts'

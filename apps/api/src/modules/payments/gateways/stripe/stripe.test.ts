@@ -17,6 +17,7 @@ beforeAll(async () => {
     publishableKey: 'pk_test_x',
     webhookSecret: 'x',
     apiUrl: `http://127.0.0.1:${port}`,
+    scriptUrl: undefined,
     publicOrigin: 'https://shop.example',
     timeoutMs: 5000,
   })

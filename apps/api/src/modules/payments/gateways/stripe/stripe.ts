@@ -1,6 +1,6 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import Stripe from 'stripe'
-import type { GatewayConfig } from '../../../../config-gateways.ts'
+import type { GatewayConfig } from '../../../../config.ts'
 import type { PaymentGateway, GatewayOption } from '../gateway.ts'
 import { stripeRefundsApi } from './refunds-api.ts'
 import { deadlineClient } from './http-client.ts'

@@ -1,4 +1,4 @@
-import type { ClickHouseConfig } from '../../../../config-clickhouse.ts'
+import type { ClickHouseConfig } from '../../../../config.ts'
 import { AppError } from '../../../../errors.ts'
 import { WrongEvents } from '../event-store.ts'
 
