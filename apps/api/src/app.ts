@@ -72,6 +72,7 @@ import { limitRates } from './plugins/rate-limit.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { compilersFactory } from './plugins/schemas.ts'
 import { secure } from './plugins/security.ts'
+import { orderCounts } from './modules/admin-orders/counts.ts'
 
 /** How long a connection stays open between two requests: longer than the web server's proxy keeps it. */
 const keepAliveTimeout = 72_000
@@ -120,7 +121,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   })
   // Whatever staff change, they see it in the counts of orders at once.
   app.addHook('onSend', async ({ method, routeOptions }) => {
-    if (routeOptions.config.access === 'staff' && method !== 'GET') ctx.orderCounts.forget()
+    if (routeOptions.config.access === 'staff' && method !== 'GET') orderCounts(ctx).forget()
   })
 
   operations(app, ctx)

@@ -10,15 +10,11 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
 import type { FindPaymentOptions } from './modules/catalog/view.ts'
 import { confirmedChange } from './modules/change-warnings/confirm.ts'
-import { createActiveSites, type ActiveSites } from './modules/landing-sites/active-sites.ts'
-import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
-import { createConversions, type Conversions } from './modules/conversions/send.ts'
 import { createWhatsapp, type Whatsapp } from './modules/whatsapp/client.ts'
 import { createMailer, type Mailer } from './modules/emails/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, gatewayHosts, type Gateways } from './modules/payments/gateways/gateways.ts'
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
-import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createScriptWriter, type ScriptWriter } from './modules/script-drafts/writer.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
@@ -28,7 +24,6 @@ import type { FileStorage } from './file-storage/storage.ts'
 import { createFilmRenderer, type FilmRenderer } from './modules/films/render/run.ts'
 import { createFfmpeg, type Ffmpeg } from './modules/videos/check/ffmpeg.ts'
 import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/files.ts'
-import { createTracking, type Tracking } from './modules/tracking/tracking.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
 
 /** The dependencies of requests and workers: infrastructure only, each part built once and replaceable. */
@@ -46,11 +41,9 @@ export interface Context {
   notify: Notify
   catalog: CatalogCache
   orderFeed: OrderFeed
-  orderCounts: OrderCountsCache
   gateways: Gateways
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
-  conversions: Conversions
   scriptWriter: ScriptWriter | undefined
   fileStorage: FileStorage
   uploadFiles: UploadFiles
@@ -58,10 +51,6 @@ export interface Context {
   filmRenderer: FilmRenderer
   passwords: Passwords
   confirmedChange: ConfirmedChange
-  sessions: SessionCache
-  tracking: Tracking
-  /** Sites elsewhere whose pages may send events. */
-  activeSites: ActiveSites
   /** Aborted when the process must end: open streams close, and no new work is accepted. */
   shutdown: AbortController
 }
@@ -110,11 +99,9 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
       }),
     confirmedChange: overrides.confirmedChange ?? confirmedChange({ db, clock, paymentOptions }),
     orderFeed,
-    orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock),
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
-    conversions: overrides.conversions ?? createConversions({ config, db, clock, events }),
     scriptWriter: overrides.scriptWriter ?? createScriptWriter(config.scriptWriter),
     fileStorage:
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
@@ -122,10 +109,19 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
     filmRenderer: overrides.filmRenderer ?? createFilmRenderer(config.films),
     passwords: overrides.passwords ?? createPasswords(),
-    sessions: overrides.sessions ?? createSessionCache(notifications),
-    tracking: overrides.tracking ?? createTracking({ db, metrics, config }),
-    activeSites: overrides.activeSites ?? createActiveSites({ db, notifications }),
     shutdown: overrides.shutdown ?? new AbortController(),
+  }
+}
+
+/** What a module keeps in memory: made on its first use in a context, and the same from then on. */
+export function perContext<Value>(create: (ctx: Context) => Value): (ctx: Context) => Value {
+  const made = new WeakMap<Context, Value>()
+  return (ctx) => {
+    const known = made.get(ctx)
+    if (known !== undefined) return known
+    const value = create(ctx)
+    made.set(ctx, value)
+    return value
   }
 }
 

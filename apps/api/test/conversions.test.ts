@@ -3,11 +3,11 @@ import { startLocalAds, type LocalAds } from '@recadinho/local-ads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAccount, markRefused } from '../src/modules/advertising/account.ts'
-import { createConversions } from '../src/modules/conversions/send.ts'
+import { conversions } from '../src/modules/conversions/send.ts'
 import { metaEventOf } from '../src/modules/conversions/meta.ts'
 import type { ConversionPayload } from '../src/modules/conversions/payload.ts'
 import { insertOutboxEvents } from '../src/modules/outbox/write.ts'
-import { origin, type Browser } from './support/app.ts'
+import { createTestApp, origin, type Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
 import { orderBody, withKey } from './support/order.ts'
@@ -21,14 +21,16 @@ let ads: LocalAds
 let shop: Shop
 let staff: Browser
 
+const env = () => ({
+  META_API_URL: `${ads.url}/graph`,
+  TIKTOK_API_URL: `${ads.url}/tiktok`,
+  GATEWAY_TIMEOUT_MS: '300',
+})
+
 beforeAll(async () => {
   ads = await startLocalAds({ ...tokens, port: 0 })
   shop = await createShop({
-    env: {
-      META_API_URL: `${ads.url}/graph`,
-      TIKTOK_API_URL: `${ads.url}/tiktok`,
-      GATEWAY_TIMEOUT_MS: '300',
-    },
+    env: env(),
   })
   staff = await signedIn(shop)
   await staff.send({
@@ -236,7 +238,8 @@ test('C8: a late refusal of the last token or pixel says nothing of a new one', 
 })
 
 test('C8: requests that went out together pause once; half of a batch that is refused for it is not tried', async () => {
-  const { meta } = createConversions(shop.ctx)
+  // A copy of the context has its own batches.
+  const { meta } = conversions({ ...shop.ctx })
   const event = (event_id: string) =>
     ({ ...metaEventOf(payloadOf(event_id)), event_id }) satisfies Parameters<typeof meta>[0]
   ads.faults.add({ kind: 'error', code: 100 })
@@ -253,15 +256,17 @@ test('C8: requests that went out together pause once; half of a batch that is re
 })
 
 test('C8: where Meta wants less, nothing is tried for a while, and no try is lost', async () => {
+  const { databaseUrl } = shop.ctx.config
+  const another = await createTestApp({ databaseUrl, env: env() })
   await report({ eventId: 'one-too-many' })
   ads.faults.add({ kind: 'error', code: 4, status: 429 })
-  await work()
+  await another.workers.outbox.runOnce()
   await retryNow(shop.db)
-  await work()
+  await another.workers.outbox.runOnce()
+  await another.close()
   expect(await waiting()).toMatchObject([{ attempts: 0, last_error: 'rate_limited' }])
   expect(ads.list()).toEqual([])
-  // Another process has not been asked for less.
-  shop.ctx.conversions = createConversions(shop.ctx)
+  // This process has not been asked for less.
   await retryNow(shop.db)
   await work()
   expect(ads.list()).toHaveLength(1)

@@ -9,6 +9,7 @@ import { periodOf } from '../src/modules/dashboard/period.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
 import { signedIn } from './support/staff.ts'
+import { tracking } from '../src/modules/tracking/tracking.ts'
 
 const zone = 'America/Sao_Paulo'
 const second = 1000
@@ -47,7 +48,7 @@ async function order(
 }
 
 const visit = async (created: number) => {
-  const { store } = shop.ctx.tracking
+  const { store } = tracking(shop.ctx)
   await store.append([
     {
       eventId: uuidv7(at(created)),

@@ -7,6 +7,7 @@ import { insertManyOrders } from './support/many-orders.ts'
 import { createShop, type Shop } from './support/shop.ts'
 import { placeOrder } from './support/order.ts'
 import { signedIn } from './support/staff.ts'
+import { orderCounts } from '../src/modules/admin-orders/counts.ts'
 
 const orders = 30_000
 let shop: Shop
@@ -176,7 +177,7 @@ describe('M1: the counts over the list', () => {
     return { ...none, ...byStatus, late: late?.count }
   }
   const shown = async () => {
-    shop.ctx.orderCounts.forget()
+    orderCounts(shop.ctx).forget()
     return (await list({ limit: '1' })).counts
   }
 

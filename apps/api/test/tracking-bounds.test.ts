@@ -7,6 +7,7 @@ import { createVisitCounter } from '../src/modules/tracking/count/counter.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { countVisits, pageEvent, userAgent, type PageEvent } from './support/tracking.ts'
+import { tracking } from '../src/modules/tracking/tracking.ts'
 
 const site = 'https://spring.example'
 const { newKeysPerDay } = rawCalls.embedTrack.bounds
@@ -111,7 +112,7 @@ test('T13: a key in the figures of earlier days is not new', async () => {
     const unknown = event({ query: { utm_source: 'too-late' } })
     expect((await send([known, unknown])).statusCode).toBe(204)
     const sourceOf = async ({ sessionId }: { sessionId: string }) =>
-      (await next.ctx.tracking.store.findSession(sessionId))?.source
+      (await tracking(next.ctx).store.findSession(sessionId))?.source
     expect(await Promise.all([known, unknown].map((each) => sourceOf(each)))).toEqual(['first-1', 'other'])
   } finally {
     await next.close()

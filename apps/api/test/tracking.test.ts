@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { pageEvent, userAgent, type PageEvent } from './support/tracking.ts'
+import { tracking } from '../src/modules/tracking/tracking.ts'
 
 let shop: TestApp
 const site = 'https://spring.example'
@@ -270,7 +271,7 @@ test('E1: an event counts once even if the browser’s clock is off by just a we
 test('T1: refusals are counted even if the process ends before its next round', async () => {
   const ending = await createTestApp()
   try {
-    ending.ctx.tracking.note('refused_event')
+    tracking(ending.ctx).note('refused_event')
     await ending.workers.stop()
     expect(await ending.db.selectFrom('tracking_notes').select(['reason', 'count']).execute()).toEqual([
       { reason: 'refused_event', count: 1 },

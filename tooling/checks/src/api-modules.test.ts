@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'second-factors': ['account-notices', 'audit'],
   sessions: ['audit', 'second-factors'],
   settings: ['audit', 'shop-notices'],
-  tracking: ['orders', 'outbox'],
+  tracking: ['landing-sites', 'orders', 'outbox'],
   visits: [],
   // The order and its money: each may import those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
@@ -50,7 +50,7 @@ const allowed: Record<string, readonly string[]> = {
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
-  'email-changes': ['account-notices', 'audit', 'emails', 'outbox', 'rate-limits'],
+  'email-changes': ['account-notices', 'audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   passkeys: ['account-notices', 'audit', 'sessions'],
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],

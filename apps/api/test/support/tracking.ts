@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../src/context.ts'
 import { uuidv7 } from '../../src/ids.ts'
+import { tracking } from '../../src/modules/tracking/tracking.ts'
 
 export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
@@ -46,6 +47,6 @@ export function pageEvent({
 }
 
 /** Brings the figures up to date, as the process for it does every few seconds. */
-export async function countVisits({ catalog, tracking }: Context): Promise<void> {
-  await tracking.store.refresh((await catalog.snapshot()).settings.time_zone)
+export async function countVisits(ctx: Context): Promise<void> {
+  await tracking(ctx).store.refresh((await ctx.catalog.snapshot()).settings.time_zone)
 }

@@ -7,6 +7,7 @@ import { hashNewPassword } from '../sessions/new-password.ts'
 import { deleteSessionsOf, findPasswordHash, markProven, updatePasswordHash } from '../sessions/queries.ts'
 import { findAccount } from './queries.ts'
 import type { Caller } from './service.ts'
+import { sessionCache } from '../sessions/cache.ts'
 
 /** The caller enters their password again; the session can then do what needs a recent proof. */
 export async function prove(ctx: Context, password: string, caller: Caller): Promise<void> {
@@ -15,7 +16,7 @@ export async function prove(ctx: Context, password: string, caller: Caller): Pro
     await acceptAttempts(tx, proofCounters(caller.staffId))
     await markProven(tx, caller.sessionId, ctx.clock.now())
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 /** Sets a new password, given the old one; all other browsers are signed out. */
@@ -34,7 +35,7 @@ export async function changePassword(
     await deleteSessionsOf(tx, staffId, sessionId)
     await recordAccountChange(tx, ctx, 'account.password_changed', caller)
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 /** Limits attempts, so that a stolen session cannot be used to guess the password. */

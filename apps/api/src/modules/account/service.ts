@@ -10,6 +10,7 @@ import { deleteSessionsOf } from '../sessions/queries.ts'
 import { idleMs } from '../sessions/service.ts'
 import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './queries.ts'
 import { accountView } from './view.ts'
+import { sessionCache } from '../sessions/cache.ts'
 
 /** The account, session and request of a call. */
 export interface Caller extends AccountAsker {
@@ -33,7 +34,7 @@ export async function rename(ctx: Context, name: string, caller: Caller): Promis
   await transact(ctx.db, async (tx) => {
     if (await updateName(tx, caller.staffId, name.trim())) await audit(ctx, tx, 'account.renamed', caller)
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 /** A no-op if the session has ended or is another member's. */
@@ -41,7 +42,7 @@ export async function endSession(ctx: Context, id: string, caller: Caller): Prom
   await transact(ctx.db, async (tx) => {
     if (await deleteOwnSession(tx, caller.staffId, id)) await audit(ctx, tx, 'account.session_ended', caller)
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
@@ -49,7 +50,7 @@ export async function endOtherSessions(ctx: Context, caller: Caller): Promise<vo
     const ended = await deleteSessionsOf(tx, caller.staffId, caller.sessionId)
     if (ended > 0) await audit(ctx, tx, 'account.other_sessions_ended', caller)
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 const audit = (

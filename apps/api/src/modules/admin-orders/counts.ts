@@ -1,24 +1,18 @@
-import type { Clock } from '../../clock.ts'
-import type { Db } from '../../db/client.ts'
+import { perContext } from '../../context.ts'
 import { countOrders, type OrderCounts } from './list-queries.ts'
-
-/** The counts above the list, computed at most once a second however many orders change. */
-export interface OrderCountsCache {
-  read(): Promise<OrderCounts>
-  /** Invalidates the cache: the next read counts again. */
-  forget(): void
-}
 
 const keptMs = 1000
 
-export function createOrderCounts(db: Db, clock: Clock): OrderCountsCache {
+/** The counts above the list, computed at most once a second however many orders change. */
+export const orderCounts = perContext(({ db, clock }) => {
   let counted: { at: number; counts: Promise<OrderCounts> } | undefined
   const forget = () => {
     counted = undefined
   }
   return {
+    /** Invalidates the cache: the next read counts again. */
     forget,
-    read() {
+    read(): Promise<OrderCounts> {
       const now = clock.now()
       if (counted && now.getTime() - counted.at < keptMs) return counted.counts
       const counts = countOrders(db, now)
@@ -27,4 +21,4 @@ export function createOrderCounts(db: Db, clock: Clock): OrderCountsCache {
       return counts
     },
   }
-}
+})

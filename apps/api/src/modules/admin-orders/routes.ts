@@ -23,6 +23,7 @@ import { findStaffParts, listTimeline } from './queries.ts'
 import { advanceStage, completeOrder, holdOrder, releaseOrder } from './service.ts'
 import { commandOf, requestOf } from './staff-request.ts'
 import { adminOrderView, eventView, rowView } from './view.ts'
+import { orderCounts } from './counts.ts'
 
 const pageSize = 25
 
@@ -39,7 +40,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
       // One extra row tells whether there is a next page.
       const [rows, counts] = await Promise.all([
         listOrders(ctx.db, query, after, limit + 1, reader),
-        ctx.orderCounts.read(),
+        orderCounts(ctx).read(),
       ])
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {

@@ -7,20 +7,20 @@ import { byteOrderMark, csvLine } from '../../csv.ts'
 import type { Period } from '../tracking/store/event-store.ts'
 import { withWholeParts } from '../tracking/whole-parts.ts'
 import { readDays, readParts } from './sales-queries.ts'
+import { tracking } from '../tracking/tracking.ts'
 
 type Cell = string | number | null
-type Parts = Pick<Context, 'db' | 'tracking'>
 
 /**
  * Column names are those of the API, the same in every language. Visits and each currency's money are separate rows.
  */
-export async function tableAsCsv(ctx: Parts, table: AnalyticsTable, period: Period): Promise<string> {
+export async function tableAsCsv(ctx: Context, table: AnalyticsTable, period: Period): Promise<string> {
   const lines = table === 'days' ? await days(ctx, period) : await parts(ctx, table, period)
   return byteOrderMark + lines.map((line) => csvLine(line)).join('')
 }
 
-async function days({ db, tracking }: Parts, period: Period): Promise<Cell[][]> {
-  const [visits, sales] = await Promise.all([tracking.store.series(period), readDays(db, period)])
+async function days(ctx: Context, period: Period): Promise<Cell[][]> {
+  const [visits, sales] = await Promise.all([tracking(ctx).store.series(period), readDays(ctx.db, period)])
   return [
     [
       'day',
@@ -43,12 +43,14 @@ async function days({ db, tracking }: Parts, period: Period): Promise<Cell[][]> 
   ]
 }
 
-async function parts({ db, tracking }: Parts, table: AnalyticsTable, period: Period): Promise<Cell[][]> {
+async function parts(ctx: Context, table: AnalyticsTable, period: Period): Promise<Cell[][]> {
   const [visits, sales] = await Promise.all([
     sessionParts.some((part) => part === table)
-      ? tracking.store.stats(period).then((stats) => withWholeParts(stats, period))
+      ? tracking(ctx)
+          .store.stats(period)
+          .then((stats) => withWholeParts(stats, period))
       : undefined,
-    orderParts.some((part) => part === table) ? readParts(db, period) : [],
+    orderParts.some((part) => part === table) ? readParts(ctx.db, period) : [],
   ])
   return [
     [table, 'sessions', 'paidSessions', 'currency', 'orders', 'total'],

@@ -4,7 +4,7 @@ import { defineKind, NoPayload, NotNow, type Outcome } from '../outbox/kind.ts'
 import { metaEventOf, metaPurchaseOf } from './meta.ts'
 import { findPurchase } from './purchase-queries.ts'
 import { ConversionPayload, metaConversionKind } from './payload.ts'
-import type { Reported } from './send.ts'
+import { conversions, type Reported } from './send.ts'
 import { tiktokPurchaseOf } from './tiktok.ts'
 
 const hourMs = 3_600_000
@@ -31,7 +31,7 @@ export const metaConversion = defineKind({
   concurrency: 50,
   forgets: true,
   handle: async (ctx: Context, { payload }) =>
-    outcomeOf(ctx, await ctx.conversions.meta(metaEventOf(payload))),
+    outcomeOf(ctx, await conversions(ctx).meta(metaEventOf(payload))),
 })
 
 /** C5: reports a sale to Meta. */
@@ -45,7 +45,7 @@ export const metaPurchase = defineKind({
   async handle(ctx: Context, { orderId }) {
     const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)
     if (order === undefined) return 'obsolete'
-    return outcomeOf(ctx, await ctx.conversions.meta(metaPurchaseOf(order, ctx.config.publicOrigin)))
+    return outcomeOf(ctx, await conversions(ctx).meta(metaPurchaseOf(order, ctx.config.publicOrigin)))
   },
 })
 
@@ -60,7 +60,7 @@ export const tiktokPurchase = defineKind({
   async handle(ctx: Context, { orderId }) {
     const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)
     if (order === undefined) return 'obsolete'
-    return outcomeOf(ctx, await ctx.conversions.tiktok(tiktokPurchaseOf(order, ctx.config.publicOrigin)))
+    return outcomeOf(ctx, await conversions(ctx).tiktok(tiktokPurchaseOf(order, ctx.config.publicOrigin)))
   },
 })
 

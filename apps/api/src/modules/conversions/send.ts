@@ -1,13 +1,10 @@
 import type { AdNetwork } from '@recadinho/contracts/advertising'
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
-import type { Db } from '../../db/client.ts'
-import type { Events } from '../../events.ts'
+import { perContext, type Context } from '../../context.ts'
 import { findAccount, markRefused } from '../advertising/account.ts'
 import { gather, type Gathered } from '../outbox/gather.ts'
 import type { Account, Answer } from './call.ts'
-import { postToMeta, type MetaEvent } from './meta.ts'
-import { postToTiktok, type TiktokEvent } from './tiktok.ts'
+import { postToMeta } from './meta.ts'
+import { postToTiktok } from './tiktok.ts'
 
 /** The outcome of one event. */
 export type Reported =
@@ -21,34 +18,22 @@ export type Reported =
   | { kind: 'limited'; delayMs: number }
   | { kind: 'later'; code: string }
 
-/** Reports events to advertisers; simultaneous ones share a request. */
-export interface Conversions {
-  meta: Gathered<MetaEvent, Reported>
-  tiktok: Gathered<TiktokEvent, Reported>
-}
-
-interface Tools {
-  config: Config
-  db: Db
-  clock: Clock
-  events: Events
-}
-
 /** Long enough to batch a burst, short enough to send an event within a second. */
 const gatherMs = 50
 /** Meta's recommended timeout; most responses take less than half of it. */
 const patienceMs = 1500
 const pauses = { firstMs: 5000, longestMs: 5 * 60_000 }
 
-export const createConversions = (tools: Tools): Conversions => ({
-  meta: createSender(tools, 'meta', postToMeta),
-  tiktok: createSender(tools, 'tiktok', postToTiktok),
-})
+/** Reports events to advertisers; simultaneous ones share a request. */
+export const conversions = perContext((ctx) => ({
+  meta: createSender(ctx, 'meta', postToMeta),
+  tiktok: createSender(ctx, 'tiktok', postToTiktok),
+}))
 
 type Post<Event> = (account: Account, events: readonly Event[]) => Promise<Answer>
 
-function createSender<Event>(tools: Tools, network: AdNetwork, post: Post<Event>): Gathered<Event, Reported> {
-  const { config, db, clock, events: record } = tools
+function createSender<Event>(ctx: Context, network: AdNetwork, post: Post<Event>): Gathered<Event, Reported> {
+  const { config, db, clock, events: record } = ctx
   const pause = { until: 0, ms: pauses.firstMs }
 
   async function report(events: readonly Event[]): Promise<Reported[]> {

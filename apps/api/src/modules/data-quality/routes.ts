@@ -14,19 +14,20 @@ import {
   type LostPurchase,
   type PurchaseCount,
 } from './queries.ts'
+import { tracking } from '../tracking/tracking.ts'
 
 const lostAtMost = 100
 
 /** How complete the figures of a period are, for marketing. */
 export function dataQualityRoutes(app: FastifyInstance, ctx: Context): void {
-  const { db, clock, tracking } = ctx
+  const { db, clock } = ctx
 
   route(app, endpoints.getDataQuality, async ({ query }) => {
     const period = await readPeriod(ctx, query)
     const [notes, counting, newest, accounts] = await Promise.all([
       readNotes(db, period),
       readCounting(db),
-      tracking.store.listSessions({ ...period, page: 1, limit: 1 }),
+      tracking(ctx).store.listSessions({ ...period, page: 1, limit: 1 }),
       findAdvertising(db),
     ])
     const reported = adNetworks.filter((network) => isReported(network, accounts))

@@ -16,6 +16,7 @@ import {
   takeEmailChange,
   updateEmail,
 } from './queries.ts'
+import { sessionCache } from '../sessions/cache.ts'
 
 const validMs = 24 * 3_600_000
 
@@ -62,7 +63,7 @@ export async function confirmEmailChange(ctx: Context, token: string, requestId:
     if (isTaken(error)) throw new AppError('email_taken', 'This e-mail has an account by now')
     throw error
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 const gone = () => new AppError('not_found', 'The link opens nothing, or nothing any more')

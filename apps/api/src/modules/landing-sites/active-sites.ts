@@ -1,23 +1,11 @@
-import type { Db } from '../../db/client.ts'
-import type { Notifications } from '../../db/notifications.ts'
+import { perContext } from '../../context.ts'
 import { listSites } from './queries.ts'
 
 /** Origins by site key. */
 export type Sites = ReadonlyMap<string, ReadonlySet<string>>
 
-/**
- * The active sites, cached because every event is checked against them. Every process is notified of a change.
- */
-export interface ActiveSites {
-  read(): Promise<Sites>
-}
-
-interface Dependencies {
-  db: Db
-  notifications: Notifications
-}
-
-export function createActiveSites({ db, notifications }: Dependencies): ActiveSites {
+/** The active sites, cached because every event is checked against them. Every process is notified of a change. */
+export const activeSites = perContext(({ db, notifications }) => {
   let current: Sites | undefined
   let loading: Promise<Sites> | undefined
   const forget = () => {
@@ -48,6 +36,6 @@ export function createActiveSites({ db, notifications }: Dependencies): ActiveSi
 
   return {
     // Without the notification connection the cache may be out of date.
-    read: async () => (notifications.connected ? current : undefined) ?? loadOnce(),
+    read: async (): Promise<Sites> => (notifications.connected ? current : undefined) ?? loadOnce(),
   }
-}
+})

@@ -11,6 +11,7 @@ import { hashNewPassword } from '../sessions/new-password.ts'
 import { deleteSessionsOf, updatePasswordHash } from '../sessions/queries.ts'
 import { resetToken } from './link.ts'
 import { findResetByToken, putReset, takeReset } from './queries.ts'
+import { sessionCache } from '../sessions/cache.ts'
 
 const validMs = 30 * 60_000
 
@@ -56,7 +57,7 @@ export async function resetPassword(
     const by = { staffId: staff.id, requestId, locale: taken.locale }
     await recordAccountChange(tx, ctx, 'account.password_reset', by)
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }
 
 const gone = () => new AppError('not_found', 'The link opens nothing, or nothing any more')

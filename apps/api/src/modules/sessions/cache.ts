@@ -1,21 +1,14 @@
-import type { Notifications } from '../../db/notifications.ts'
+import { perContext } from '../../context.ts'
 import type { Session } from './session.ts'
+
+const keptMs = 5000
+const keptAtMost = 1000
 
 /**
  * A short-lived cache of sessions: staff send many requests, and their sessions rarely change. Sign-outs and changes of
  * roles or accounts notify every process and clear it.
  */
-export interface SessionCache {
-  find(key: string, now: Date): Session | undefined
-  /** Looks up a session and caches it, unless something was revoked during the lookup. */
-  remember(key: string, now: Date, read: () => Promise<Session | undefined>): Promise<Session | undefined>
-  forget(): void
-}
-
-const keptMs = 5000
-const keptAtMost = 1000
-
-export function createSessionCache(notifications: Notifications): SessionCache {
+export const sessionCache = perContext(({ notifications }) => {
   const sessions = new Map<string, { session: Session; until: number }>()
   let revocations = 0
   const forget = () => {
@@ -25,12 +18,13 @@ export function createSessionCache(notifications: Notifications): SessionCache {
   notifications.listen('sessions_changed', forget, forget)
   return {
     forget,
-    find(key, now) {
+    find(key: string, now: Date): Session | undefined {
       // Without the connection for notifications, nothing cached can be trusted.
       const kept = notifications.connected ? sessions.get(key) : undefined
       return kept && now.getTime() < kept.until && now < kept.session.expiresAt ? kept.session : undefined
     },
-    async remember(key, now, read) {
+    /** Looks up a session and caches it, unless something was revoked during the lookup. */
+    async remember(key: string, now: Date, read: () => Promise<Session | undefined>) {
       const before = revocations
       const session = await read()
       if (!session || revocations !== before) return session
@@ -39,4 +33,4 @@ export function createSessionCache(notifications: Notifications): SessionCache {
       return session
     },
   }
-}
+})

@@ -9,6 +9,7 @@ import { knownDevice } from './device.ts'
 import { takeSecondFactor } from '../second-factors/service.ts'
 import { deleteSession, findLiveSession, findStaffByEmail, touchSession } from './queries.ts'
 import type { Session } from './session.ts'
+import { sessionCache } from './cache.ts'
 
 const minute = 60_000
 export const idleMs = 30 * minute
@@ -65,8 +66,8 @@ export async function findSession(
   if (!reads) return readSession(ctx, tokenHash, now)
   const key = tokenHash.toString('base64')
   return (
-    ctx.sessions.find(key, now) ??
-    (await ctx.sessions.remember(key, now, () => readSession(ctx, tokenHash, now)))
+    sessionCache(ctx).find(key, now) ??
+    (await sessionCache(ctx).remember(key, now, () => readSession(ctx, tokenHash, now)))
   )
 }
 
@@ -79,14 +80,14 @@ async function readSession({ db }: Context, tokenHash: Buffer, now: Date): Promi
 }
 
 export async function signOut(
-  { db, clock, sessions }: Context,
+  ctx: Context,
   token: string,
   staffId: string,
   requestId: string,
 ): Promise<void> {
-  await transact(db, async (tx) => {
+  await transact(ctx.db, async (tx) => {
     await deleteSession(tx, sha256(token))
-    await insertAuditEntry(tx, { at: clock.now(), staffId, action: 'session.ended', requestId })
+    await insertAuditEntry(tx, { at: ctx.clock.now(), staffId, action: 'session.ended', requestId })
   })
-  sessions.forget()
+  sessionCache(ctx).forget()
 }

@@ -7,6 +7,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { invitationView, memberView } from './view.ts'
 import { findMemberToChange, listInvitations, listMembers, lockOwners, updateMember } from './queries.ts'
+import { sessionCache } from '../sessions/cache.ts'
 
 export async function showTeam({ db }: Context): Promise<Team> {
   const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)])
@@ -50,7 +51,7 @@ export async function changeMember(
       await insertAuditEntry(tx, { ...entry, action: active ? 'staff.switched_on' : 'staff.switched_off' })
     return true
   })
-  if (changed) ctx.sessions.forget()
+  if (changed) sessionCache(ctx).forget()
 }
 
 /** Signs a member out everywhere, for example after losing a device. */
@@ -67,5 +68,5 @@ export async function endMemberSessions(ctx: Context, id: string, by: Asker): Pr
         ...by,
       })
   })
-  ctx.sessions.forget()
+  sessionCache(ctx).forget()
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { recount } from './recount.ts'
 import { createClickHouse } from './store/clickhouse/client.ts'
 import { copyVisits } from './store/clickhouse/copy.ts'
+import { tracking } from './tracking.ts'
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -23,12 +24,12 @@ export async function recountCommand(
 
 /** `tracking:copy`: copies PostgreSQL's visits to ClickHouse, then recounts all their days. */
 export async function copyCommand(ctx: Context): Promise<void> {
-  const { config, db, clock, tracking } = ctx
+  const { config, db, clock } = ctx
   if (!config.clickhouse) throw new ConfigError(['tracking:copy needs CLICKHOUSE_URL'])
   await copyVisits({ db, clickhouse: createClickHouse(config.clickhouse) }, (week, events) =>
     say(`week of ${week.toISOString().slice(0, 10)}: ${events} events taken over`),
   )
-  const from = await tracking.store.keptFrom()
+  const from = await tracking(ctx).store.keptFrom()
   const until = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
   if (from !== null) await recountCommand(ctx, [from.toISOString().slice(0, 10), until])
 }

@@ -7,18 +7,17 @@ import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { createIntake, type SharedBounds } from './intake.ts'
 import { judge, type Facts, type Judged } from './pipeline/judge.ts'
+import { activeSites } from '../landing-sites/active-sites.ts'
+import { tracking } from './tracking.ts'
 
 /** Pages of any site may read the response, but may not send cookies. */
 const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-type Parts = Pick<Context, 'activeSites' | 'clock' | 'config' | 'tracking'> & SharedBounds
-
 /**
  * Events from pages on other sites. A separate scope: the body is plain text, which needs no preflight request (T1).
  */
-export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
-  const { activeSites, tracking } = parts
-  const intake = createIntake(parts, rawCalls.embedTrack.bounds)
+export function embedRoutes(scope: FastifyInstance, ctx: Context, bounds: SharedBounds): void {
+  const intake = createIntake(ctx, bounds, rawCalls.embedTrack.bounds)
   scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.headers(openHeaders)
@@ -27,14 +26,14 @@ export function embedRoutes(scope: FastifyInstance, parts: Parts): void {
 
   rawRoute(scope, rawCalls.embedTrack, async (request, reply) => {
     const batch = batchIn(request.body)
-    const origins = (await activeSites.read()).get(batch.site)
+    const origins = (await activeSites(ctx).read()).get(batch.site)
     if (!origins?.has(request.headers.origin ?? ''))
       throw new AppError('forbidden', 'That page may not send for this site')
     const facts = intake.factsOf(request, batch.site, origins)
     intake.admit(request, facts, batch.events.length)
     const judged = batch.events.flatMap((event) => judgedOf(event, batch.sentAt, facts))
     for (let refused = batch.events.length - judged.length; refused > 0; refused -= 1)
-      tracking.note('refused_event')
+      tracking(ctx).note('refused_event')
     if (judged.length === 0) throw new AppError('validation_failed', 'The batch has no valid event')
     await intake.keep(request, judged, facts)
     return reply.code(204).send()

@@ -8,6 +8,7 @@ import { hostOf } from './pipeline/clean.ts'
 import type { Facts, Judged } from './pipeline/judge.ts'
 import { createKeyBounds } from './pipeline/key-bounds.ts'
 import { createQuota } from './quota.ts'
+import { tracking } from './tracking.ts'
 
 const dayMs = 86_400_000
 /** Keys seen within this time are not new. */
@@ -20,11 +21,14 @@ interface Request {
 
 /** Accepts the events of calls, within the limits. */
 export function createIntake(
-  { clock, config, tracking, keyBounds, sites }: Parts,
+  ctx: Context,
+  { keyBounds, sites }: SharedBounds,
   { rowsPerMinute, newKeysPerDay }: Bounds,
 ) {
   const networks = createQuota(Number(rowsPerMinute))
+  const { clock, config } = ctx
   const { countryHeader, rateLimits } = config
+  const { keep, note } = tracking(ctx)
   return {
     factsOf: ({ headers }: Request, site: string, ownOrigins: Iterable<string>): Facts => ({
       received: clock.now(),
@@ -45,28 +49,29 @@ export function createIntake(
     /** Resolves once they are stored (T11). */
     async keep({ ip }: Request, judged: readonly Judged[], { received }: Facts): Promise<void> {
       for (const { event, notes } of judged) {
-        for (const note of notes) tracking.note(note)
-        if (event.bot !== null) tracking.note(`bot_${event.bot}`)
+        for (const reason of notes) note(reason)
+        if (event.bot !== null) note(`bot_${event.bot}`)
       }
       const { events, replaced } = await keyBounds(
         judged.map(({ event }) => event),
         { network: networkOf(ip), newKeysPerDay },
         received,
       )
-      for (let left = replaced; left > 0; left -= 1) tracking.note('other_key')
-      await tracking.keep(events)
+      for (let left = replaced; left > 0; left -= 1) note('other_key')
+      await keep(events)
     },
   }
 }
 
 /** Limits shared by both endpoints: a site's quota, and the bounds of keys. */
-export const createSharedBounds = ({ tracking: { store } }: Pick<Context, 'tracking'>) => ({
+export const createSharedBounds = (ctx: Context) => ({
   sites: createQuota(embedLimits.siteEventsPerMinute),
-  keyBounds: createKeyBounds((now) => store.knownKeys(new Date(now.getTime() - knownDays * dayMs))),
+  keyBounds: createKeyBounds((now) =>
+    tracking(ctx).store.knownKeys(new Date(now.getTime() - knownDays * dayMs)),
+  ),
 })
 
 export type SharedBounds = ReturnType<typeof createSharedBounds>
-type Parts = Pick<Context, 'clock' | 'config' | 'tracking'> & SharedBounds
 
 /** `undefined` for values such as `XX`, which mean that the web server does not know. */
 const countryOf = (header: string | string[] | undefined): string | null =>

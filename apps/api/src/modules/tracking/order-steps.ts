@@ -5,6 +5,7 @@ import { whenPaid } from '../orders/machine.ts'
 import { defineKind, NoPayload } from '../outbox/kind.ts'
 import { findPaidSession, insertOrderOrigin } from './origin-queries.ts'
 import type { TrackedEvent } from './store/event-store.ts'
+import { tracking } from './tracking.ts'
 
 interface OrderStep {
   orderId: string
@@ -21,13 +22,10 @@ interface PlacedOrder extends OrderStep {
  * T9: records that an order was placed in this session. Not awaited, so that no buyer waits; a loss in a crash only
  * affects a figure.
  */
-export function recordOrderPlaced(
-  { tracking, logger }: Pick<Context, 'tracking' | 'logger'>,
-  { consent, ...order }: PlacedOrder,
-): void {
-  tracking
+export function recordOrderPlaced(ctx: Context, { consent, ...order }: PlacedOrder): void {
+  tracking(ctx)
     .keep([{ ...stepEvent('payment', order), consent }])
-    .catch((error: unknown) => logger.warn({ err: error }, 'an order was not counted as placed'))
+    .catch((error: unknown) => ctx.logger.warn({ err: error }, 'an order was not counted as placed'))
 }
 
 /** T9: the session's order was paid, by any payment method and wherever the buyer is by then. */
@@ -38,7 +36,9 @@ export const sessionPaid = defineKind({
   follows: { ...whenPaid, where: 'tracking_session_id is not null' },
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 4,
-  async handle({ db, tracking: { store } }: Context, { orderId }) {
+  async handle(ctx: Context, { orderId }) {
+    const { db } = ctx
+    const { store } = tracking(ctx)
     const paid = orderId === null ? undefined : await findPaidSession(db, orderId)
     // A session that was erased meanwhile is not created again.
     if (paid === undefined || (await store.sessionEvents(paid.sessionId)).length === 0) return 'obsolete'

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { statement } from '../../db/statement.ts'
-
-type Parts = Pick<Context, 'db' | 'tracking' | 'catalog'>
+import { tracking } from './tracking.ts'
 
 /** Pause while another process counts. */
 const pauseMs = 200
@@ -18,10 +17,12 @@ interface Day {
  * number of days; idempotent.
  */
 export async function recount(
-  { db, tracking: { store }, catalog }: Parts,
+  ctx: Context,
   { from, until }: { from: string; until: string },
   onDay: (day: string, done: number, all: number) => void,
 ): Promise<number> {
+  const { db, catalog } = ctx
+  const { store } = tracking(ctx)
   const zone = (await catalog.snapshot()).settings.time_zone
   const oldestSession = await store.keptFrom()
   if (oldestSession === null) return 0

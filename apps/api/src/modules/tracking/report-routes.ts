@@ -6,12 +6,14 @@ import { route } from '../../plugins/endpoint.ts'
 import { listNotes } from './notes.ts'
 import { periodBefore, readPeriod } from './period.ts'
 import { withWholeParts } from './whole-parts.ts'
+import { tracking } from './tracking.ts'
 
 /**
  * Marketing's reports (§7). All of them read figures, so that they cost the same however many visits there are.
  */
-export function trackingReportRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
-  const { store } = tracking
+export function trackingReportRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db, clock, catalog } = ctx
+  const { store } = tracking(ctx)
 
   const periodOf = (query: TrackingQuery) => readPeriod({ catalog, clock }, query)
 

@@ -7,13 +7,15 @@ import { embedRoutes } from './embed-routes.ts'
 import { createIntake, createSharedBounds } from './intake.ts'
 import { judge } from './pipeline/judge.ts'
 import { rememberSession } from './cookie.ts'
+import { activeSites } from '../landing-sites/active-sites.ts'
+import { tracking } from './tracking.ts'
 
 /** The endpoints that receive events. A separate scope, in which refusals are counted (T1). */
 export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
-  const parts = { ...ctx, ...createSharedBounds(ctx) }
-  const intake = createIntake(parts, endpoints.track.bounds)
+  const bounds = createSharedBounds(ctx)
+  const intake = createIntake(ctx, bounds, endpoints.track.bounds)
   scope.addHook('onError', (_request, _reply, error, done) => {
-    ctx.tracking.note(`refused_${toAppError(error).code}`)
+    tracking(ctx).note(`refused_${toAppError(error).code}`)
     done()
   })
 
@@ -21,7 +23,7 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
     scope,
     endpoints.track,
     async (request, reply) => {
-      const sites = await ctx.activeSites.read()
+      const sites = await activeSites(ctx).read()
       const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
       const facts = { ...intake.factsOf(request, '', landingPages), sites }
       intake.admit(request, facts, 1)
@@ -32,5 +34,5 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
     { silent: true },
   )
 
-  await scope.register(async (inner) => embedRoutes(inner, parts))
+  await scope.register(async (inner) => embedRoutes(inner, ctx, bounds))
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { defineKind } from '../outbox/kind.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
+import { tracking } from './tracking.ts'
 
 /** Written when an order's buyer is erased, because the order then no longer has its session's id. */
 export const sessionErasedEvent = (orderId: string, sessionId: string): NewOutboxEvent => ({
@@ -19,6 +20,6 @@ export const sessionErased = defineKind({
   payload: Type.Object({ sessionId: Uuid }, { additionalProperties: false }),
   retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
   concurrency: 2,
-  handle: async ({ tracking: { store } }: Context, { payload: { sessionId } }) =>
-    (await store.eraseVisitor(sessionId)) > 0 ? 'done' : 'obsolete',
+  handle: async (ctx: Context, { payload: { sessionId } }) =>
+    (await tracking(ctx).store.eraseVisitor(sessionId)) > 0 ? 'done' : 'obsolete',
 })

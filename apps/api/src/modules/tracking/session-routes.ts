@@ -8,13 +8,15 @@ import { lastOrders, ordersOfSession } from './order-queries.ts'
 import { unsupportedFilters, readPeriod } from './period.ts'
 import { exportSessions } from './session-csv.ts'
 import type { SessionFilter } from './store/event-store.ts'
+import { tracking } from './tracking.ts'
 
 const usualLimit = 50
 const lastOrdersShown = 10
 
 /** Single sessions, and current visitors. */
-export function trackedSessionRoutes(app: FastifyInstance, { db, clock, catalog, tracking }: Context): void {
-  const { store } = tracking
+export function trackedSessionRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db, clock, catalog } = ctx
+  const { store } = tracking(ctx)
 
   async function filterOf(query: ExportSessionsBody['filters']): Promise<SessionFilter> {
     const { convertedOnly, robots } = query
