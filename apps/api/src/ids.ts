@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto'
 
 /** A UUID of version 7 (RFC 9562): 48 bits of milliseconds, then random, so that new rows go to the end of an index. */
 export function uuidv7(now: Date): string {
@@ -9,6 +9,13 @@ export function uuidv7(now: Date): string {
 
 /** An unguessable token of 256 bits for a cookie; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * The secret of a link: 128 bits of an HMAC, so that it can be derived whenever the link is shown or sent, and no table
+ * stores it.
+ */
+export const linkToken = (secret: string, subject: string): string =>
+  createHmac('sha256', secret).update(subject).digest().subarray(0, 16).toString('base64url')
 
 export const sha256 = (value: string): Buffer => hash('sha256', value, 'buffer')
 

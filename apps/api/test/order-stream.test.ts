@@ -1,7 +1,7 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { pollForWaitingBuyers } from '../src/modules/payments/waiting.ts'
+import { pollForWaitingBuyers } from '../src/modules/payments/poll-attempts.ts'
 import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'

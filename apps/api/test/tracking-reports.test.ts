@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recount } from '../src/modules/tracking/recount.ts'
-import { writeNotes } from '../src/modules/tracking/work.ts'
+import { writeNotes } from '../src/modules/tracking/tracking.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { signedInAs } from './support/staff.ts'
 import { countVisits, pageEvent, userAgent } from './support/tracking.ts'

@@ -55,7 +55,7 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   commissions: ['audit', 'orders', 'outbox', 'payments', 'settings'],
-  'change-warnings': ['catalog', 'payments', 'settings'],
+  'change-warnings': ['audit', 'catalog', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
   films: ['orders', 'outbox', 'pictures', 'videos'],

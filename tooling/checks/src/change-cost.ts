@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { apiSize } from './api-size.ts'
 import { apply, listChanges, type Change } from './changes.ts'
 import { projectFiles, root } from './tree.ts'
 
 /**
  * `pnpm change-cost [name …]`: makes each typical change of `tooling/checks/changes` in a copy of the project, checks its
- * types, and prints the files that it took. Ends with an error if the types do not fit or it took too many files.
+ * types, and prints the files that it took. Ends with an error if the types do not fit or it took too many files. First it
+ * prints how large the API's source is; `pnpm change-cost size` prints only that.
  */
 function main(names: readonly string[]): void {
+  printSize()
+  if (names[0] === 'size') return
   const changes = listChanges().filter(({ name }) => names.length === 0 || names.includes(name))
   if (changes.length < names.length)
     throw new Error(
@@ -18,6 +22,14 @@ function main(names: readonly string[]): void {
         .join()}`,
     )
   for (const change of changes) if (!replay(change)) process.exitCode = 1
+}
+
+function printSize(): void {
+  const { files, lines, fragments, longest } = apiSize()
+  print(`API: ${lines} lines in ${files.length} files`)
+  print(`  the longest: ${longest?.path}, ${longest?.lines} lines`)
+  print(`  files of 20 lines or fewer: ${fragments.length}`)
+  for (const fragment of fragments) print(`  ${fragment.lines} ${fragment.path}`)
 }
 
 function replay(change: Change): boolean {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { rangeOf } from '../file-storage/range.ts'
+import { rangeOf } from '../file-storage/storage.ts'
 
 /** Streams the file, or the requested part of it (V1.4). */
 export async function streamFile(

@@ -6,6 +6,7 @@ import { listPurges } from '../modules/retention/queries.ts'
 import { orderCookie } from '../modules/buyer-orders/owner.ts'
 import { staffCookie } from '../modules/sessions/cookie.ts'
 import { toleratedSkewMs } from '../time/database-clock.ts'
+import type { Metrics } from '../metrics.ts'
 
 const config = { access: 'operator', silent: true } as const
 
@@ -44,5 +45,23 @@ export function operations(app: FastifyInstance, ctx: Context): void {
       buyer: orderCookie(ctx.config).name,
       staff: staffCookie(ctx.config).name,
     }))
+  })
+}
+
+/** Logs and measures each request: with the route's pattern, never the URL. */
+export function logRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'unknown', config } = request.routeOptions
+    const durationMs = reply.elapsedTime
+    metrics.request(request.method, route, reply.statusCode, durationMs / 1000)
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      durationMs: Math.round(durationMs * 10) / 10,
+    }
+    if (config.silent && reply.statusCode < 400) request.log.debug(line, 'request')
+    else request.log.info(line, 'request')
+    done()
   })
 }

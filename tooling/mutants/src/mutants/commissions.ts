@@ -3,7 +3,7 @@ import { mutantsOf, type Mutant } from '../mutant.ts'
 /** Commissions: what affiliates earn, when it is approved, and that it is paid once. */
 export const commissions: readonly Mutant[] = [
   ...mutantsOf(
-    'modules/commissions/amount.ts',
+    'modules/commissions/kind.ts',
     ['commissions/amount'],
     [
       ['Math.min(order.total, confirmedSum(payments))', 'confirmedSum(payments)'],
@@ -75,7 +75,7 @@ export const commissions: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    'modules/affiliates/referrer.ts',
+    'modules/affiliates/routes.ts',
     ['affiliates/referrer'],
     [['`${protocol}//${host}${pathname}`', '`${new URL(referrer).href}`']],
   ),

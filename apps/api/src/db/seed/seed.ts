@@ -5,9 +5,7 @@ import type { Database } from '../schema/index.ts'
 import { transact } from '../transaction.ts'
 import { seedCharacters } from './characters.ts'
 import { seedCountries, seedRates } from './countries.ts'
-import { seedLandingSite } from './landing-site.ts'
 import { seedPackages } from './packages.ts'
-import { seedPaymentLinks } from './payment-links.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedSettings } from './settings.ts'
 
@@ -57,4 +55,25 @@ export async function seed(
       await put(tx, clock.now())
       logger.info({ seed: name }, 'seeded')
     })
+}
+
+/** The site of the test landing page, with the key that its script tag has. */
+export const seedLandingSite = (tx: Transaction<Database>, origin: string, now: Date): Promise<unknown> =>
+  tx
+    .insertInto('landing_sites')
+    .values({ key: 'example', name: 'Test landing page', origins: [origin], created_at: now })
+    .execute()
+
+/** A link to a stand-in's page for each package and currency with an explicit price; PIX for BRL only. */
+export async function seedPaymentLinks(tx: Transaction<Database>, pageUrl: string): Promise<void> {
+  const prices = await tx.selectFrom('package_prices').select(['package_id', 'currency', 'amount']).execute()
+  const links = prices.flatMap(({ package_id, currency, amount }) =>
+    (currency === 'BRL' ? (['card', 'pix'] as const) : (['card'] as const)).map((method) => {
+      const url = new URL(`${pageUrl}/${package_id}-${method}`)
+      url.searchParams.set('amount', String(amount))
+      url.searchParams.set('currency', currency)
+      return { package_id, method, currency, amount, url: url.toString() }
+    }),
+  )
+  if (links.length > 0) await tx.insertInto('package_payment_links').values(links).execute()
 }

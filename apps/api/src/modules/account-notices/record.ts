@@ -1,7 +1,6 @@
-import type { Locale } from '@recadinho/contracts/common'
+import { isLocale, localeCookie, preferredLocale, type Locale } from '@recadinho/i18n/locales'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { requestLocale, type LocalizedRequest } from '../../request-locale.ts'
 import { askerOf, type Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import type { AccountNotice } from '../emails/account-notice-content.ts'
@@ -33,4 +32,15 @@ export async function recordAccountChange(
     [{ kind: 'account_notice', dedupeKey: `${requestId}:${action}`, payload }],
     now,
   )
+}
+
+export interface LocalizedRequest {
+  cookies: Record<string, string | undefined>
+  headers: { 'accept-language'?: string | undefined }
+}
+
+/** The language of the requesting page: the selected one, or else the browser's. */
+export function requestLocale({ cookies, headers }: LocalizedRequest): Locale {
+  const selected = cookies[localeCookie]
+  return isLocale(selected) ? selected : preferredLocale(headers['accept-language'])
 }

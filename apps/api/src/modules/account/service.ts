@@ -8,8 +8,7 @@ import { findOwnEmailChange } from '../email-changes/queries.ts'
 import { readSecondFactor } from '../second-factors/service.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { idleMs } from '../sessions/service.ts'
-import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './queries.ts'
-import { accountView } from './view.ts'
+import { deleteOwnSession, findAccount, listLiveSessions, updateName, type SessionRow } from './queries.ts'
 import { sessionCache } from '../sessions/cache.ts'
 
 /** The account, session and request of a call. */
@@ -66,3 +65,19 @@ const audit = (
     staffId,
     requestId,
   })
+
+export const accountView = (
+  account: Omit<Account, 'sessions'>,
+  sessions: readonly SessionRow[],
+  currentId: string,
+): Account => ({
+  ...account,
+  sessions: sessions
+    .map(({ created_at: started, last_seen_at: lastUsed, ...session }) => ({
+      ...session,
+      startedAt: started.toISOString(),
+      lastUsedAt: lastUsed.toISOString(),
+      current: session.id === currentId,
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current)),
+})

@@ -52,3 +52,22 @@ export const deleteClaim = (tx: Tx, orderId: string) =>
 /** Notifies pages that show the order to reload it, though the order itself has not changed. */
 export const announceOrder = (tx: Tx, orderId: string) =>
   tx.selectNoFrom(sql`pg_notify('order_changed', ${orderId}::text)`.as('notified')).execute()
+
+export interface NewNote {
+  id: string
+  orderId: string
+  staffId: string
+  text: string
+  now: Date
+}
+
+/** Returns `false` if the note exists already. */
+export async function insertNote(tx: Tx, { id, orderId, staffId, text, now }: NewNote): Promise<boolean> {
+  const row = await tx
+    .insertInto('order_notes')
+    .values({ id, order_id: orderId, staff_id: staffId, text, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -9,7 +9,7 @@ import { canClaim } from '../orders/machine.ts'
 import { appendOrderEvents } from '../orders/write.ts'
 import { announceOrder, deleteClaim, findClaim, lockOrder, writeClaim } from './claim-queries.ts'
 import { claimView, currentClaim, type ClaimRow } from './claim-view.ts'
-import { illegal } from './illegal.ts'
+import { illegal } from '../orders/refusals.ts'
 
 /** O8.1 */
 const claimMs = 2 * 3_600_000

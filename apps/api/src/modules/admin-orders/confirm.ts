@@ -10,8 +10,7 @@ import type { PaymentRow } from '../payments/decide.ts'
 import { isMismatched, isOpen } from '../payments/machine.ts'
 import { confirmManually } from '../payments/manual.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
-import { checkVersion, versionConflict } from '../orders/check-version.ts'
-import { illegal } from './illegal.ts'
+import { checkVersion, illegal, versionConflict } from '../orders/refusals.ts'
 import { cancelOrder, withOrder, type StaffRequest } from './service.ts'
 
 export interface Confirmation extends StaffRequest, IdempotentRequest {

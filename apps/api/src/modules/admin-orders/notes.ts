@@ -5,9 +5,8 @@ import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { staffActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
-import { lockOrder, prolongClaim } from './claim-queries.ts'
+import { insertNote, lockOrder, prolongClaim } from './claim-queries.ts'
 import { claimUntil, type ClaimRequest } from './claims.ts'
-import { insertNote } from './note-queries.ts'
 
 /** O11: adds a note to an order in any state; idempotent by the note's id. */
 export const addNote = (ctx: Context, request: ClaimRequest, { id, text }: AddNoteBody): Promise<void> =>

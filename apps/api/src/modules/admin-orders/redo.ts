@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts'
-import { checkVersion } from '../orders/check-version.ts'
+import { checkVersion, illegal } from '../orders/refusals.ts'
 import { canRedo } from '../orders/machine.ts'
 import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
-import { illegal } from './illegal.ts'
 import { withOrder, type StaffRequest } from './service.ts'
 
 /** O10: starts a delivered video again; payments are unaffected. */

@@ -10,7 +10,7 @@ import { linesOf, pronounced, withOrigins, type Speaking } from '../orders/scrip
 import { findScript, findSpeaking, insertScript } from '../orders/scripts.ts'
 import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
 import type { ClaimRequest } from './claims.ts'
-import { illegal } from './illegal.ts'
+import { illegal } from '../orders/refusals.ts'
 import { listScripts, type ScriptRow } from './script-queries.ts'
 import { withOrder } from './service.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
-import { checkVersion, versionConflict } from '../orders/check-version.ts'
+import { checkVersion, illegal, versionConflict } from '../orders/refusals.ts'
 import { staffActor } from '../orders/actor.ts'
 import {
   canCancelRefunded,
@@ -21,7 +21,6 @@ import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
 import { prolongClaim } from './claim-queries.ts'
 import { claimUntil } from './claims.ts'
-import { illegal } from './illegal.ts'
 
 /** A command by a member of staff on an order that they saw at `version`. */
 export interface StaffRequest {

@@ -1,7 +1,7 @@
 import type { AdNetwork } from '@recadinho/contracts/advertising'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
-import { tokenEncryption } from './token.ts'
+import { encryptionFor } from '../../encrypt.ts'
 
 export interface AdAccount {
   pixelId: string
@@ -58,3 +58,6 @@ export async function markRefused(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Encrypts the tokens that authenticate the shop with advertisers. */
+export const tokenEncryption = encryptionFor('advertising token')

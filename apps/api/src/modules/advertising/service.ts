@@ -6,7 +6,7 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { makeDue } from '../outbox/write.ts'
 import { lockAdvertising, updateAccounts, updateToken, type AdvertisingRow } from './queries.ts'
-import { tokenEncryption } from './token.ts'
+import { tokenEncryption } from './account.ts'
 import { advertisingView } from './view.ts'
 
 /** Applies the differences and writes an audit entry; a no-op without differences. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referrerPage } from './referrer.ts'
+import { referrerPage } from './routes.ts'
 
 test.each([
   ['https://blog.example/post?mail=ana@example.com#top', 'https://blog.example/post'],

@@ -7,7 +7,6 @@ import { route } from '../../plugins/endpoint.ts'
 import { networkOf } from '../../network.ts'
 import { visitCookie } from '../visits/cookie.ts'
 import { insertClick } from './queries.ts'
-import { referrerPage } from './referrer.ts'
 
 /** Every code gets the same response, so that responses do not reveal which codes exist. */
 export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
@@ -32,3 +31,10 @@ const networkHash = (secret: string, address: string, now: Date): Buffer =>
   createHmac('sha256', secret)
     .update(`affiliate click ${now.toISOString().slice(0, 10)} ${networkOf(address)}`)
     .digest()
+
+/** Scheme, host and path of a referrer; empty if it is not a URL. The rest of a URL may name a person. */
+export function referrerPage(referrer: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const { protocol, host, pathname } = new URL(referrer)
+  return host === '' ? '' : `${protocol}//${host}${pathname}`.slice(0, 500)
+}

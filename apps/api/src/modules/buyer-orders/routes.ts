@@ -5,9 +5,9 @@ import { route } from '../../plugins/endpoint.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { openPayment } from '../payments/open.ts'
 import { AppError, errorBody } from '../../errors.ts'
-import { emailLink } from '../emails/request-link.ts'
+import { emailLink, findOrderByEmail } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
-import { consentOf } from '../conversions/consent.ts'
+import { consentOf } from '../conversions/identity.ts'
 import { orderAdvertising } from '../conversions/order-advertising.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
@@ -75,3 +75,11 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
 /** The buyer's view of the order. */
 const show = (ctx: Context, { order, madeHere }: Pick<OwnOrder, 'order' | 'madeHere'>) =>
   orderView(order, { madeHere, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })
+
+/** For buyers who lost their order's link. Anyone can ask; the link is only sent to the order's address (L2). */
+export function orderLinkRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, endpoints.findOrder, async ({ body, ip }) => {
+    await findOrderByEmail(ctx, body, networkOf(ip))
+    return null
+  })
+}

@@ -1,14 +1,23 @@
 import type { NeedsConfirmation } from '@recadinho/contracts/change-warnings'
 import { sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
-import type { ConfirmedChange } from '../../confirmed-change.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../ids.ts'
 import type { FindPaymentOptions } from '../catalog/view.ts'
 import { warningsOf } from './rules.ts'
 import { readSales } from './sales.ts'
+import type { Asker } from '../audit/asker.ts'
+
+/**
+ * A transaction that changes what the shop sells or how it is paid. Throws `needs_confirmation` with what would happen
+ * if that is rarely meant and the caller has not confirmed it; nothing is written then.
+ */
+export type ConfirmedChange = <T>(
+  asker: Pick<Asker, 'confirmation'>,
+  work: (tx: Tx) => Promise<T>,
+) => Promise<T>
 
 interface Infrastructure {
   db: Db

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
-import { outranks } from '../whatsapp/rank.ts'
+import { outranks } from '../whatsapp/webhook.ts'
 import { announceChat, findOutgoing, updateMessage } from './queries.ts'
 
 export interface TextNews {

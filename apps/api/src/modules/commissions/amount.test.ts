@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionOf, kindOf } from './amount.ts'
+import { commissionOf, kindOf } from './kind.ts'
 
 const paid = new Date()
 const payment = (part: object) => ({

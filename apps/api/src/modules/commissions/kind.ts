@@ -1,9 +1,11 @@
+import type { CommissionKind } from '@recadinho/contracts/commissions'
+import { money, percentOf } from '@recadinho/i18n/money'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { defineKind, NoPayload } from '../outbox/kind.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
-import { commissionOf, kindOf } from './amount.ts'
 import { findEarningOrder, insertLine, lockAccount, sumOfOrder } from './queries.ts'
+import { confirmedSum, type AttemptFacts } from '../payments/machine.ts'
 
 /** L2: adds a line, so that the order's lines add up to what it earns. */
 export const commission = defineKind({
@@ -41,3 +43,19 @@ export const commission = defineKind({
       return 'done'
     }),
 })
+
+/** What an order earns its affiliate now (L1), in minor units. */
+export function commissionOf(
+  order: { total: number; currency: string; confirmed_at: Date | null; commission: number },
+  payments: readonly AttemptFacts[],
+): number {
+  if (order.confirmed_at === null) return 0
+  const held = Math.max(0, Math.min(order.total, confirmedSum(payments)))
+  return percentOf(money(held, order.currency), order.commission).amount
+}
+
+/** L3. */
+export function kindOf(difference: number, isFirst: boolean): CommissionKind {
+  if (difference < 0) return 'reversed'
+  return isFirst ? 'earned' : 'restored'
+}

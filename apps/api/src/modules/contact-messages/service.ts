@@ -12,7 +12,7 @@ import { uuidv7 } from '../../ids.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
-import { findContactMessage, listColleagues, lockContactMessage } from './admin-queries.ts'
+import { findContactMessage, listColleagues, lockContactMessage } from './queries.ts'
 import { contactAnswerEvent } from './answer-email.ts'
 import {
   deleteContactMessage,

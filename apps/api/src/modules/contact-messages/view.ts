@@ -6,7 +6,7 @@ import type {
   ContactMessageSummary,
   SenderOrders,
 } from '@recadinho/contracts/contact-messages'
-import type { AnswerRow, ListedMessageRow, listSenderOrders, MessageRow } from './admin-queries.ts'
+import type { AnswerRow, ListedMessageRow, listSenderOrders, MessageRow } from './queries.ts'
 
 const common = ({
   id,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentOf } from './consent.ts'
-import { hashed, hashedEmail } from './identity.ts'
+import { consentOf, hashed, hashedEmail } from './identity.ts'
 
 test('C4: addresses and numbers are hashed as the advertisers’ documents show', () => {
   expect(hashedEmail(' John_Smith@gmail.com ')).toBe(

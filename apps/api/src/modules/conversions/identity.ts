@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { consentVersion } from '@recadinho/contracts/consent'
+import { consentHeader } from '@recadinho/contracts/conversions'
 import type { Config } from '../../config.ts'
 import { visitCookie } from '../visits/cookie.ts'
 
@@ -56,3 +58,12 @@ const externalIdOf = ({ linkSecret }: Config, visit: string) =>
 /** Hashed as advertisers compare email addresses and phone numbers. */
 export const hashed = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const hashedEmail = (email: string): string => hashed(email.trim().toLowerCase())
+
+/**
+ * The version of the consent question that the visitor agreed to; `undefined`: nothing may be reported. Consent to any
+ * other version than the current one does not count, and Global Privacy Control overrides every answer.
+ */
+export function consentOf(headers: IncomingHttpHeaders): number | undefined {
+  if (headers['sec-gpc'] === '1') return undefined
+  return headers[consentHeader] === String(consentVersion) ? consentVersion : undefined
+}

@@ -1,7 +1,7 @@
 import { inMajorUnits } from '@recadinho/i18n/money'
 import type { ConversionPayload } from './payload.ts'
 import { hashed, hashedEmail } from './identity.ts'
-import type { PurchaseRow } from './purchase-queries.ts'
+import type { PurchaseRow } from './order-advertising.ts'
 import { callOf, type Account, type Answer } from './call.ts'
 
 const home = 'https://graph.facebook.com/v23.0'

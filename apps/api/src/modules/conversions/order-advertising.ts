@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { consentOf } from './consent.ts'
-import { fitting, identityOf, type Caller } from './identity.ts'
+import { consentOf, fitting, identityOf, type Caller } from './identity.ts'
 
 const tiktokId = /^[\w.-]{1,400}$/
 
@@ -40,3 +39,18 @@ export async function orderAdvertising(
 
 export const deleteOrderAdvertising = (db: Db, orderId: string) =>
   db.deleteFrom('order_advertising').where('order_id', '=', orderId).execute()
+
+/** A paid order whose buyer consented; `undefined` if there is none or its data was erased. */
+export const findPurchase = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_advertising as a', 'a.order_id', 'orders.id')
+    .select(['orders.id', 'orders.total', 'orders.currency', 'orders.package_id', 'orders.confirmed_at'])
+    .select(['orders.guardian_email', 'orders.whatsapp_number'])
+    .select(['a.ip', 'a.user_agent', 'a.fbp', 'a.fbc', 'a.ttclid', 'a.ttp', 'a.external_id'])
+    .where('orders.id', '=', orderId)
+    .where('orders.confirmed_at', 'is not', null)
+    .where('orders.details_erased_at', 'is', null)
+    .executeTakeFirst()
+
+export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>

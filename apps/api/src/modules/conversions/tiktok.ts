@@ -1,7 +1,7 @@
 import { inMajorUnits } from '@recadinho/i18n/money'
 import { callOf, type Account, type Answer } from './call.ts'
 import { hashed, hashedEmail } from './identity.ts'
-import type { PurchaseRow } from './purchase-queries.ts'
+import type { PurchaseRow } from './order-advertising.ts'
 
 const home = 'https://business-api.tiktok.com'
 

@@ -4,7 +4,6 @@ import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { isCurrency } from './currencies.ts'
 import { lockRate, putRate } from './queries.ts'
 
 /** Sets the rate by which USD prices are converted. Existing orders keep their rate. */
@@ -43,3 +42,8 @@ function asKept(rate: string | undefined): string | undefined {
   const [whole = '', decimals = ''] = rate.split('.')
   return `${BigInt(whole)}.${decimals.padEnd(8, '0')}`
 }
+
+const known = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether ISO 4217 has it, according to the platform. */
+export const isCurrency = (code: string): boolean => known.has(code)

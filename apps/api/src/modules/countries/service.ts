@@ -5,7 +5,7 @@ import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { isCurrency } from './currencies.ts'
+import { isCurrency } from './rates.ts'
 import { insertCountry, lockCountries, updateCountry } from './queries.ts'
 import { countryView } from './view.ts'
 

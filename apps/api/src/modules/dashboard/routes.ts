@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { findSettings } from '../settings/queries.ts'
+import { periodBefore, readPeriod } from '../tracking/period.ts'
+import { tracking } from '../tracking/tracking.ts'
 import { periodOf } from './period.ts'
 import { hideFirstSteps, readFirstSteps } from './first-steps.ts'
 import { readHealth } from './health.ts'
-import { readVisits } from './visits.ts'
 import { readRevenue, readSales, readWork } from './queries.ts'
 
 /** Dashboard figures; each role gets those that it may see. */
@@ -48,4 +49,20 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
     await hideFirstSteps(ctx, staffSession.staff.id)
     return readFirstSteps(ctx, staffSession.staff.id)
   })
+}
+
+/** The sessions of these days and of as many before, exactly as the analytics count them. */
+async function readVisits(ctx: Context, days: number) {
+  const { store } = tracking(ctx)
+  const period = await readPeriod(ctx, { days })
+  const [counted, before, { steps }] = await Promise.all([
+    store.series(period),
+    store.totals(periodBefore(period)),
+    store.funnel(period),
+  ])
+  return {
+    days: new Map(counted.map(({ day, sessions }) => [day, sessions])),
+    before: before.sessions,
+    funnel: { all: steps.visit, ordered: steps.payment },
+  }
 }

@@ -8,7 +8,7 @@ import { findOrderRow } from '../orders/queries.ts'
 import { appendOrderEvents, changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
 import type { NewOrderEvent } from '../orders/write.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
-import { outranks } from '../whatsapp/rank.ts'
+import { outranks } from '../whatsapp/webhook.ts'
 import { deadlineOf, isAccepted, outcomeOf } from './outcome.ts'
 import {
   findAttempt,

@@ -1,6 +1,6 @@
 import { attemptStates, type AttemptState } from '@recadinho/contracts/deliveries'
 import { expect, test } from 'vitest'
-import { outranks } from '../whatsapp/rank.ts'
+import { outranks } from '../whatsapp/webhook.ts'
 import { outcomeOf, proofMs, unknownMs, type AttemptFacts } from './outcome.ts'
 
 const start = new Date('2026-12-01T12:00:00Z')

@@ -2,8 +2,9 @@ import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import { emailChangeContent } from '../emails/email-change-content.ts'
 import { emailKind } from '../emails/email-kind.ts'
-import { emailChangeLink } from './link.ts'
 import { findEmailChange } from './queries.ts'
+import type { Config } from '../../config.ts'
+import { linkToken } from '../../ids.ts'
 
 /** The email with the link that confirms a new address. */
 export const emailChange = emailKind({
@@ -23,3 +24,10 @@ export const emailChange = emailKind({
     return { to: change.email, content }
   },
 })
+
+export const emailChangeToken = ({ linkSecret }: Pick<Config, 'linkSecret'>, id: string): string =>
+  linkToken(linkSecret, `staff-email-change:${id}`)
+
+/** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
+export const emailChangeLink = (config: Pick<Config, 'linkSecret' | 'adminOrigin'>, id: string): string =>
+  `${config.adminOrigin}/admin/new-email#${emailChangeToken(config, id)}`

@@ -7,7 +7,7 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
-import { emailChangeToken } from './link.ts'
+import { emailChangeToken } from './link-email.ts'
 import {
   deleteEmailChange,
   findEmailChange,

@@ -1,6 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
 import type { EmailContent } from './email-content.ts'
-import { greetingName } from './greeting.ts'
+import { greetingName } from './names.ts'
 import { i18nFor } from './i18n.ts'
 
 export interface ContactAnswerFacts {

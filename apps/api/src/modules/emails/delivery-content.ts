@@ -1,7 +1,7 @@
 import type { Locale } from '@recadinho/contracts/common'
 import type { NamedChildren } from '@recadinho/stage/first-name'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
-import { childInEmail } from './child-name.ts'
+import { childInEmail } from './names.ts'
 import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 
-/** What emails say about an order. Of the child only the first name is used, once the order is paid: `child-name.ts`. */
+/** What emails say about an order. Of the child only the first name is used, once the order is paid: `names.ts`. */
 export const findEmailFacts = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')

@@ -5,8 +5,7 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { findSite, listSites } from './queries.ts'
-import { changeLandingSite, createLandingSite } from './service.ts'
-import { landingSiteView } from './view.ts'
+import { changeLandingSite, createLandingSite, landingSiteView } from './service.ts'
 
 /** External sites whose pages may send events, for the owner. */
 export function landingSiteRoutes(scope: FastifyInstance, ctx: Context): void {

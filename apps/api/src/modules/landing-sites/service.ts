@@ -9,8 +9,7 @@ import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { insertSite, lockSite, updateSite } from './queries.ts'
-import { landingSiteView } from './view.ts'
+import { insertSite, lockSite, updateSite, type LandingSiteRow } from './queries.ts'
 
 type Infrastructure = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -71,3 +70,12 @@ function checkOrigins(origins: readonly string[], path: string): void {
 
 const invalid = (text: string, issue: { path: string; message: string }) =>
   new AppError('validation_failed', text, { issues: [issue] })
+
+export const landingSiteView = (row: LandingSiteRow, publicOrigin: string): LandingSite => ({
+  key: row.key,
+  name: row.name,
+  origins: row.origins,
+  active: row.active,
+  shop: publicOrigin,
+  createdAt: row.created_at.toISOString(),
+})

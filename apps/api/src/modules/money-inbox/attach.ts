@@ -6,8 +6,7 @@ import { staffActor } from '../orders/actor.ts'
 import { applyDecision } from '../payments/apply.ts'
 import { decide, newPaymentRow } from '../payments/decide.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
-import { checkStays } from './check-stays.ts'
-import type { MoneyCommand } from './command.ts'
+import { checkStays, type MoneyCommand } from './command.ts'
 import { findOrderByNumber, insertAttached, type InboxRow } from './queries.ts'
 
 /** Attaches an unmatched payment to the order that it was meant for; from then on it counts like any other payment. */

@@ -6,8 +6,7 @@ import { staffActor } from '../orders/actor.ts'
 import { changeOrder, insertions } from '../orders/write.ts'
 import { derivePaymentStatus } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
-import { checkStays } from './check-stays.ts'
-import type { MoneyCommand } from './command.ts'
+import { checkStays, type MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
 /**

@@ -7,8 +7,7 @@ import { applyDecision } from '../payments/apply.ts'
 import type { PaymentDecision } from '../payments/decide.ts'
 import { confirmedSum } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
-import { checkStays } from './check-stays.ts'
-import type { MoneyCommand } from './command.ts'
+import { checkStays, type MoneyCommand } from './command.ts'
 import type { InboxRow } from './queries.ts'
 
 /** Resumes a cancelled order whose money has arrived after all (O1.14). */

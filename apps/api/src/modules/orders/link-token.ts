@@ -1,17 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { sha256 } from '../../ids.ts'
+import { timingSafeEqual } from 'node:crypto'
+import { linkToken, sha256 } from '../../ids.ts'
 
 /** How many orders one browser's cookie remembers (O5.3). */
 const remembered = 8
 
 /**
- * The secret of an order's private link: 128 bits of an HMAC, so that it can be derived at any time and is never stored
- * (O5.2). `generation` counts how often the link was replaced.
+ * The secret of an order's private link (O5.2). `generation` counts how often the link was replaced.
  */
 export function linkTokenFor(secret: string, orderId: string, generation = 0): string {
   const subject = generation === 0 ? orderId : `${orderId}:${generation}`
-  const mac = createHmac('sha256', secret).update(`order-access:${subject}`).digest()
-  return mac.subarray(0, 16).toString('base64url')
+  return linkToken(secret, `order-access:${subject}`)
 }
 
 export const hashLinkToken = (token: string): Buffer => sha256(token)

@@ -1,6 +1,9 @@
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import type { Money } from '@recadinho/i18n/money'
 import { personalizationFields, scriptFields, type ScriptField } from '@recadinho/contracts/personalization'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
+import { randomInt } from 'node:crypto'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
@@ -11,15 +14,12 @@ import { promisedHoursOf } from '../catalog/promise.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { checkDetails } from './check-details.ts'
 import { amountsOf } from '../catalog/prices.ts'
-import { linkTokenFor, hashLinkToken } from './link-token.ts'
+import { hashLinkToken, linkTokenFor } from './link-token.ts'
 import type { Actor } from './actor.ts'
 import { columnsOf, scriptInput } from './detail-columns.ts'
 import { paymentPartOf } from './insert.ts'
-import { newOrderNumber } from './number.ts'
 import type { NewOrder } from './insert.ts'
 import type { OrderWithParts } from './queries.ts'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { authorOf, documentOf, textOf, unsaidOf, withOrigins } from './script-document.ts'
 import { searchTextOf } from './search-text.ts'
 
@@ -194,4 +194,12 @@ export function rowOf({ order, payment }: NewOrder): OrderWithParts {
     video: null,
     opens_at: null,
   }
+}
+
+/** Digits and letters without look-alikes: no 0, 1, I, L, O, and no U (accidental words). */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A random public number such as `R-7K3M9Q`; a unique index rejects one that is taken, and the caller draws again. */
+export function newOrderNumber(): string {
+  return `R-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }

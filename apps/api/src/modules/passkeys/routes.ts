@@ -5,7 +5,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { accountAskerOf } from '../account-notices/record.ts'
 import { askerOf } from '../audit/asker.ts'
 import { browserOf, setSessionCookies } from '../sessions/cookie.ts'
-import { sessionView } from '../sessions/view.ts'
+import { sessionView } from '../sessions/session.ts'
 import { addPasskey, removePasskey, renamePasskey, showPasskeys, startPasskey } from './service.ts'
 import { signInWithPasskey, startPasskeySignIn } from './sign-in.ts'
 

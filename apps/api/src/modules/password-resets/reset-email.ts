@@ -2,8 +2,9 @@ import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import { emailKind } from '../emails/email-kind.ts'
 import { passwordResetContent } from '../emails/password-reset-content.ts'
-import { resetLink } from './link.ts'
 import { findResetEmail } from './queries.ts'
+import type { Config } from '../../config.ts'
+import { linkToken } from '../../ids.ts'
 
 /** Written for every requested address; only at sending is it checked whether there is an account. */
 export const passwordReset = emailKind({
@@ -23,3 +24,10 @@ export const passwordReset = emailKind({
     return { to: reset.email, content }
   },
 })
+
+export const resetToken = ({ linkSecret }: Pick<Config, 'linkSecret'>, id: string): string =>
+  linkToken(linkSecret, `staff-password-reset:${id}`)
+
+/** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
+export const resetLink = (config: Pick<Config, 'linkSecret' | 'adminOrigin'>, id: string): string =>
+  `${config.adminOrigin}/admin/new-password#${resetToken(config, id)}`

@@ -3,7 +3,7 @@ import { drain } from '../../jobs/drain.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { pollAttempt } from './poll.ts'
-import { claimAttempts } from './queries.ts'
+import { claimAttempts, pullPollsForward } from './queries.ts'
 
 /** How many attempts are claimed at once. */
 const batch = 50
@@ -23,3 +23,9 @@ export const pollAttempts = (ctx: Context, { name }: PaymentGateway): Promise<vo
       }
     },
   })
+
+/** Makes the attempts of buyers who wait with an open page due (P5.8), for the pollers. */
+export async function pollForWaitingBuyers(ctx: Context): Promise<void> {
+  const watched = ctx.orderFeed.watched()
+  if (watched.length > 0) await pullPollsForward(ctx.db, watched, ctx.clock.now())
+}

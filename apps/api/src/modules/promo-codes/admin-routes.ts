@@ -6,8 +6,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { listPromoCodes } from './admin-queries.ts'
 import { findPromoCode } from './queries.ts'
-import { changePromoCode, createPromoCode } from './service.ts'
-import { adminPromoCodeView } from './view.ts'
+import { adminPromoCodeView, changePromoCode, createPromoCode } from './service.ts'
 
 const pageSize = 100
 

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { insertPromoCode, knownPackages, lockPromoCode, updatePromoCode } from './admin-queries.ts'
-import { adminPromoCodeView } from './view.ts'
+import type { PromoCodeRow } from './queries.ts'
 
 type Infrastructure = Pick<Context, 'clock' | 'confirmedChange'>
 
@@ -79,3 +79,15 @@ async function refuseIssues(
     issues.push({ path: `${at}/packageIds`, message: 'names a package that does not exist' })
   if (issues.length > 0) throw new AppError('validation_failed', 'The promo code does not fit', { issues })
 }
+
+export const adminPromoCodeView = (row: PromoCodeRow): AdminPromoCode => ({
+  code: row.code,
+  percentage: row.percentage,
+  startsAt: row.starts_at?.toISOString() ?? null,
+  endsAt: row.ends_at?.toISOString() ?? null,
+  packageIds: row.package_ids,
+  usesLimit: row.uses_limit,
+  announced: row.announced,
+  active: row.active,
+  used: row.used,
+})

@@ -2,8 +2,7 @@ import type { PaymentState } from '@recadinho/contracts/payments'
 import { insertMoneyItem } from '../ledger/items.ts'
 import { insertLedgerEntry } from '../ledger/queries.ts'
 import type { GatewayDispute } from '../payments/gateways/refunds-api.ts'
-import { insertDispute, lockDisputes, setDisputeState } from './history-queries.ts'
-import type { HistoryChange } from './history-change.ts'
+import { insertDispute, lockDisputes, setDisputeState, type HistoryChange } from './history-queries.ts'
 import { nextDisputeState } from './machine.ts'
 
 type Dispute = Awaited<ReturnType<typeof lockDisputes>>[number]

@@ -2,8 +2,7 @@ import type { RefundState } from '@recadinho/contracts/money'
 import { insertMoneyItem } from '../ledger/items.ts'
 import { insertLedgerEntry } from '../ledger/queries.ts'
 import type { GatewayRefund } from '../payments/gateways/refunds-api.ts'
-import { insertGatewayRefund, updateRefund, type RefundRow } from './history-queries.ts'
-import type { HistoryChange } from './history-change.ts'
+import { insertGatewayRefund, updateRefund, type HistoryChange, type RefundRow } from './history-queries.ts'
 import { nextRefundState } from './machine.ts'
 
 /** Maximum clock difference between the gateway and us. */

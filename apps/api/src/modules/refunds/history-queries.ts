@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import type { MoneyRef } from '../ledger/queries.ts'
 import type { GatewayDispute, GatewayRefund } from '../payments/gateways/refunds-api.ts'
+import type { NewOrderEvent } from '../orders/write.ts'
 
 const rowColumns = ['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'] as const
 
@@ -116,4 +117,15 @@ export async function resolveByRefund(tx: Tx, gateway: string, paymentRef: strin
         and gateway_ref in (select gateway_ref from refunds where gateway = ${gateway} and payment_ref = ${paymentRef})
         and back.amount >= (select amount from ledger
           where gateway = ${gateway} and kind = 'capture' and ref = ${paymentRef}))`.execute(tx)
+}
+
+/**
+ * What reading a payment's history changes: rows in its transaction, timeline entries, and names of events to record.
+ */
+export interface HistoryChange {
+  tx: Tx
+  money: MoneyRef
+  now: Date
+  events: NewOrderEvent[]
+  happened: string[]
 }

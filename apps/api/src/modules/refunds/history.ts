@@ -14,8 +14,7 @@ import { findOrderWithPayments } from '../payments/decision-queries.ts'
 import { findPaymentByRef } from '../payments/queries.ts'
 import { applyDisputes, lostTo, stateAfter } from './apply-disputes.ts'
 import { applyRefund } from './apply-refund.ts'
-import type { HistoryChange } from './history-change.ts'
-import { lockRefunds, resolveByRefund } from './history-queries.ts'
+import { lockRefunds, resolveByRefund, type HistoryChange } from './history-queries.ts'
 
 interface Cause {
   actor?: Actor

@@ -1,3 +1,6 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+
 /** Minimum length of the repeated part: rejects `aaaaaaaaaaaa` and `abcabcabcabc`. */
 const shortest = 5
 
@@ -43,4 +46,18 @@ function isRun(text: string): boolean {
   )
   const [step = 0] = steps
   return steps.size === 1 && Math.abs(step) === 1
+}
+
+/** Hashes a new password of an account; rejects those that attackers try first. */
+export async function hashNewPassword(
+  { catalog, passwords }: Pick<Context, 'catalog' | 'passwords'>,
+  password: string,
+  { email, name }: { email: string; name?: string | undefined },
+): Promise<string> {
+  const { settings } = await catalog.snapshot()
+  const [mailbox = ''] = email.split('@')
+  const own = [email, mailbox, settings.site_title, ...(name === undefined ? [] : [name])]
+  if (await isCommonPassword(password, own))
+    throw new AppError('password_common', 'The password is among those that are tried first')
+  return passwords.hash(password)
 }

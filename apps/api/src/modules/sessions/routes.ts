@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { browserOf, setSessionCookies, staffCookie } from './cookie.ts'
 import { signIn, signOut } from './service.ts'
-import { sessionView } from './view.ts'
+import { sessionView } from './session.ts'
 
 /** Signing in; public. */
 export function signInRoutes(app: FastifyInstance, ctx: Context): void {

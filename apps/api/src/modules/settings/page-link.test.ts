@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLink } from './page-link.ts'
+import { pageLink } from './view.ts'
 
 test.each([
   'https://www.instagram.com/recadinho',

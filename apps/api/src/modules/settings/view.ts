@@ -1,7 +1,7 @@
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { gateways } from '@recadinho/contracts/filters'
-import type { Settings } from '@recadinho/contracts/settings'
-import { pageLink } from './page-link.ts'
+import { PageLink, type Settings } from '@recadinho/contracts/settings'
+import { Compile } from 'typebox/compile'
 import type { SettingsRow } from './queries.ts'
 
 /** Exactly the six fields of §7. */
@@ -41,3 +41,12 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   },
   commissionDays: row.commission_days,
 })
+
+const link = Compile(PageLink)
+
+/** The stored text as a link valid by the contract, with a scheme added to `wa.me/…`; otherwise an empty string. */
+export function pageLink(stored: string): string {
+  const text = stored.trim()
+  const whole = text.startsWith('wa.me/') ? `https://${text}` : text
+  return link.Check(whole) ? whole : ''
+}

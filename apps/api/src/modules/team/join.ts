@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { sha256, uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { beginSession, type SignInBrowser, type SignedIn } from '../sessions/begin.ts'
-import { hashNewPassword } from '../sessions/new-password.ts'
+import { hashNewPassword } from '../sessions/common-passwords.ts'
 import { insertStaff } from '../sessions/queries.ts'
 import { findInvitationByToken, takeInvitation } from './queries.ts'
 

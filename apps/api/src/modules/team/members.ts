@@ -1,12 +1,19 @@
-import type { ChangeMemberBody, Team } from '@recadinho/contracts/team'
+import type { ChangeMemberBody, Invitation, Team, TeamMember } from '@recadinho/contracts/team'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
-import { invitationView, memberView } from './view.ts'
-import { findMemberToChange, listInvitations, listMembers, lockOwners, updateMember } from './queries.ts'
+import {
+  findMemberToChange,
+  listInvitations,
+  listMembers,
+  lockOwners,
+  updateMember,
+  type InvitationRow,
+  type MemberRow,
+} from './queries.ts'
 import { sessionCache } from '../sessions/cache.ts'
 
 export async function showTeam({ db }: Context): Promise<Team> {
@@ -70,3 +77,13 @@ export async function endMemberSessions(ctx: Context, id: string, by: Asker): Pr
   })
   sessionCache(ctx).forget()
 }
+
+export const memberView = ({ last_seen: lastSeen, ...member }: MemberRow): TeamMember => ({
+  ...member,
+  lastSeenAt: lastSeen?.toISOString() ?? null,
+})
+
+export const invitationView = ({ expires_at: expiresAt, ...invitation }: InvitationRow): Invitation => ({
+  ...invitation,
+  expiresAt: expiresAt.toISOString(),
+})

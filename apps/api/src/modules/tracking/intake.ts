@@ -7,7 +7,6 @@ import { networkOf } from '../../network.ts'
 import { hostOf } from './pipeline/clean.ts'
 import type { Facts, Judged } from './pipeline/judge.ts'
 import { createKeyBounds } from './pipeline/key-bounds.ts'
-import { createQuota } from './quota.ts'
 import { tracking } from './tracking.ts'
 
 const dayMs = 86_400_000
@@ -76,3 +75,24 @@ export type SharedBounds = ReturnType<typeof createSharedBounds>
 /** `undefined` for values such as `XX`, which mean that the web server does not know. */
 const countryOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null
+
+const windowMs = 60_000
+
+/**
+ * T12: limits how many events a site, or a network, may send per minute, counted in this process, so that no sender
+ * crowds out the others.
+ */
+export function createQuota(perMinute: number): (sender: string, events: number, now: Date) => boolean {
+  let started = 0
+  const counts = new Map<string, number>()
+  return (sender, events, now) => {
+    if (Math.abs(now.getTime() - started) >= windowMs) {
+      started = now.getTime()
+      counts.clear()
+    }
+    const count = (counts.get(sender) ?? 0) + events
+    if (count > perMinute) return false
+    counts.set(sender, count)
+    return true
+  }
+}

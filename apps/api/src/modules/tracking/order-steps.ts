@@ -3,7 +3,7 @@ import type { Consent } from '@recadinho/contracts/tracking'
 import type { Context } from '../../context.ts'
 import { whenPaid } from '../orders/machine.ts'
 import { defineKind, NoPayload } from '../outbox/kind.ts'
-import { findPaidSession, insertOrderOrigin } from './origin-queries.ts'
+import { findPaidSession, insertOrderOrigin } from './order-queries.ts'
 import type { TrackedEvent } from './store/event-store.ts'
 import { tracking } from './tracking.ts'
 

@@ -1,4 +1,4 @@
-import { perContext } from '../../context.ts'
+import { perContext, type Context } from '../../context.ts'
 import { createNotes } from './notes.ts'
 import { createBatcher } from './pipeline/batcher.ts'
 import { createEventStore } from './store/create.ts'
@@ -18,3 +18,15 @@ export const tracking = perContext(({ db, metrics, config }) => {
   })
   return { store, notes, keep, note }
 })
+
+const zoneOf = async ({ catalog }: Context) => (await catalog.snapshot()).settings.time_zone
+
+/** E6: deletes what has reached its retention period. */
+export async function maintainVisits(ctx: Context): Promise<void> {
+  await tracking(ctx).store.maintain(ctx.clock.now(), await zoneOf(ctx))
+}
+
+/** T1: writes this process's counts of refusals and robots. */
+export async function writeNotes(ctx: Context): Promise<void> {
+  await tracking(ctx).notes.write(await zoneOf(ctx), ctx.clock.now())
+}

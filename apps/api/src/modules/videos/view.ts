@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { filmFindings } from '@recadinho/contracts/films'
 import {
   videoCaptionsPath,
@@ -13,10 +12,10 @@ import {
 import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
 import type { ListedVideo } from './queries.ts'
+import { linkToken } from '../../ids.ts'
 
-/** The secret in a video's URLs, 128 bits; derived from the shop's key, so it is not stored (V1.2). */
-export const videoToken = (secret: string, videoId: string): string =>
-  createHmac('sha256', secret).update(`video:${videoId}`).digest().subarray(0, 16).toString('base64url')
+/** The secret in a video's URLs (V1.2). */
+export const videoToken = (secret: string, videoId: string): string => linkToken(secret, `video:${videoId}`)
 
 /** The buyer's view of the last delivered video; `findOrder` reads no other (V1.1). */
 export function videoView(

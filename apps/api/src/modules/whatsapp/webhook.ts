@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { Check } from 'typebox/value'
+import { attemptStates, type AttemptState } from '@recadinho/contracts/deliveries'
 import { uuidOrNull } from '../../ids.ts'
 
 /** Whether Meta signed these bytes: `sha256=` and the HMAC of the raw body with the app's secret. */
@@ -129,3 +130,7 @@ function parse(raw: Buffer): unknown {
     return undefined
   }
 }
+
+/** D4: a state is only replaced by one of a higher rank, so that statuses can arrive in any order and repeatedly. */
+export const outranks = (next: AttemptState, now: AttemptState): boolean =>
+  attemptStates.indexOf(next) > attemptStates.indexOf(now)

@@ -1,9 +1,8 @@
-import type { TrackingPayload } from '@recadinho/contracts/tracking'
+import type { Device, TrackingPayload } from '@recadinho/contracts/tracking'
+import { isbot } from 'isbot'
 import type { TrackedEvent } from '../store/event-store.ts'
 import { pagePath, shopPath } from './clean.ts'
-import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
-import { botReason } from './robots.ts'
 import { stepOf } from './step.ts'
 import { sourceOf, unfilledIn } from './source.ts'
 import { whenOf } from './when.ts'
@@ -81,4 +80,35 @@ function landingSiteOf(
   if (sites.has(named)) return named
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
   return [...sites].find(([, origins]) => origins.has(origin))?.[0] ?? ''
+}
+
+/** In-app browsers name Android twice, so `Mobi` counts anywhere. */
+const tablet = /iPad|Tablet|PlayBook|Silk|Kindle|^(?!.*(?:Mobi|Opera Mini)).*Android/i
+const mobile = /Mobi|iPhone|iPod|Android|Windows Phone|Opera Mini/i
+
+/** T7: by the user agent. */
+export function deviceOf(userAgent: string): Device {
+  if (tablet.test(userAgent)) return 'tablet'
+  return mobile.test(userAgent) ? 'mobile' : 'desktop'
+}
+
+export const botReasons = ['no_user_agent', 'user_agent', 'no_screen'] as const
+export type BotReason = (typeof botReasons)[number]
+
+/**
+ * A phone by the manufacturer BOT: `(Linux; Android 7.0; M bot 60 Build/NRD90M)`. Robots write their names as one word.
+ */
+const phoneNamedBot = /(?<=\(Linux; [^()]*; )[A-Z] bot\b[^;()]*/i
+
+/**
+ * T6: why this counts as a robot; `null` for a person. Robots' events are stored and flagged, so that staff see what is
+ * left out.
+ */
+export function botReason(
+  userAgent: string,
+  { screenWidth, screenHeight }: { screenWidth: number; screenHeight: number },
+): BotReason | null {
+  if (userAgent.trim() === '') return 'no_user_agent'
+  if (isbot(userAgent.replace(phoneNamedBot, ''))) return 'user_agent'
+  return screenWidth === 0 || screenHeight === 0 ? 'no_screen' : null
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '../../../ids.ts'
 import { campaignWord } from './campaign-word.ts'
 import { pagePath, shopPath, word } from './clean.ts'
-import { deviceOf } from './device.ts'
+import { botReason, deviceOf } from './judge.ts'
 import { propertiesOf } from './properties.ts'
-import { botReason } from './robots.ts'
 import { unclocked, whenOf } from './when.ts'
 
 const received = new Date('2026-11-23T12:00:00Z')

@@ -106,3 +106,10 @@ async function smallCopy(ctx: Keeper, file: string, seconds: number) {
   const { size: bytes } = await stat(to)
   return bytes <= copyBytesAtMost ? { file: to, bytes } : undefined
 }
+
+/** The target of a checked file: an order or a character. */
+export interface CheckTarget {
+  /** Stores a valid file, or returns why it cannot be used. */
+  keep(file: ToKeep): Promise<VideoRefusal | undefined>
+  refuse(refusal: VideoRefusal): Promise<void>
+}

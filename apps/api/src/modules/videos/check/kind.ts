@@ -11,7 +11,7 @@ import { orderVideo } from './order-video.ts'
 import { OutOfResources } from './program.ts'
 import { findChecking, isInUse } from './queries.ts'
 import { checkFile } from './run.ts'
-import type { CheckTarget } from './target.ts'
+import type { CheckTarget } from './keep.ts'
 
 const retry = { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
 

@@ -4,9 +4,8 @@ import { systemActor } from '../../orders/actor.ts'
 import { appendOrderEvents } from '../../orders/write.ts'
 import { changeVideos } from '../change.ts'
 import { filesOf } from '../files.ts'
-import { keepVideo } from './keep.ts'
+import { keepVideo, type CheckTarget } from './keep.ts'
 import { setReady, setRefused } from './queries.ts'
-import type { CheckTarget } from './target.ts'
 
 /** The check's target for a video of an order. */
 export const orderVideo = (

@@ -2,8 +2,7 @@ import { clipLimits } from '@recadinho/contracts/clips'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
 import { captionsOf } from '../check/captions.ts'
-import { keepCaptions, keepFile } from '../check/keep.ts'
-import type { CheckTarget } from '../check/target.ts'
+import { keepCaptions, keepFile, type CheckTarget } from '../check/keep.ts'
 import { setClipReady, setClipRefused } from './queries.ts'
 
 /** The check's target for a character's sample clip. */

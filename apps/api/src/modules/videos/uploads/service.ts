@@ -10,7 +10,6 @@ import { uuidv7 } from '../../../ids.ts'
 import type { Asker } from '../../audit/asker.ts'
 import { insertOutboxEvents } from '../../outbox/write.ts'
 import { beginClip } from '../clips/begin.ts'
-import { beginVideo } from '../begin.ts'
 import {
   deleteUnfinishedUpload,
   deleteUploadsBefore,
@@ -23,6 +22,10 @@ import {
   type UploadTarget,
 } from './queries.ts'
 import { makeRoom } from './room.ts'
+import type { Tx } from '../../../db/client.ts'
+import { insertAuditEntry } from '../../audit/queries.ts'
+import { appendOrderEvents } from '../../orders/write.ts'
+import { findStaffActor, insertCheckedVideo } from '../queries.ts'
 
 /** Uploads not finished within a day are removed (V5.5). */
 const dayMs = 24 * 3_600_000
@@ -127,4 +130,18 @@ async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void>
     const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id } }
     await insertOutboxEvents(tx, [orderId === null ? event : { ...event, orderId }], now)
   })
+}
+
+/** Starts the check of an uploaded file for an order, and records who uploaded it in timeline and log. */
+export async function beginVideo(
+  tx: Tx,
+  by: Asker,
+  { orderId, ...file }: { id: string; orderId: string; staffId: string; bytes: number },
+  now: Date,
+): Promise<void> {
+  await insertCheckedVideo(tx, { orderId, ...file }, now)
+  const actor = await findStaffActor(tx, by.staffId)
+  const line = { orderId, machine: 'video', to_state: 'uploaded' } as const
+  await appendOrderEvents(tx, [line], { actor, requestId: by.requestId, now })
+  await insertAuditEntry(tx, { at: now, action: 'video.uploaded', subject: `orders/${orderId}`, ...by })
 }

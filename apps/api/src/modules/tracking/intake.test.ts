@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQuota } from './quota.ts'
+import { createQuota } from './intake.ts'
 
 test('T12: a site over its limit is refused, another site is not, and the next minute allows it again', () => {
   const within = createQuota(100)

@@ -1,5 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
-import { firstNameOf, type NamedChildren } from '@recadinho/stage/first-name'
+import { childrenOf, firstNameOf, type NamedChildren } from '@recadinho/stage/first-name'
 import { graphemesOf } from '@recadinho/stage/letters'
 import { i18nFor } from './i18n.ts'
 
@@ -18,4 +18,15 @@ export function childInEmail(children: NamedChildren, locale: Locale): string {
     .join('')
   const i18n = i18nFor[locale]
   return name === '' || linked.test(name) ? i18n._('your child') : name
+}
+
+/**
+ * A buyer's first name, or `undefined`. Text from a buyer is sent to an address that they may have invented, so it must
+ * not carry a message: only one name of one or two short words of letters is used.
+ */
+export function greetingName(guardianName: string): string | undefined {
+  const [first = ''] = childrenOf(guardianName)
+  return /^(?=.{1,24}$)\p{L}[\p{L}\p{M}'’-]{0,19}(?: \p{L}[\p{L}\p{M}'’-]*)?$/u.test(first)
+    ? first
+    : undefined
 }
