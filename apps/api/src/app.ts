@@ -2,63 +2,8 @@ import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import { accountRoutes } from './modules/account/routes.ts'
-import { adminAffiliateRoutes } from './modules/affiliates/admin-routes.ts'
-import { affiliateRoutes } from './modules/affiliates/routes.ts'
-import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
-import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
-import { adminOutboxRoutes } from './modules/outbox/routes.ts'
-import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
-import { orderExportRoutes } from './modules/order-exports/routes.ts'
-import { orderViewRoutes } from './modules/order-views/routes.ts'
-import { phoneOrderRoutes } from './modules/phone-orders/routes.ts'
-import { scriptDraftRoutes } from './modules/script-drafts/routes.ts'
-import { adminOrderStreamRoutes } from './modules/admin-orders/stream-routes.ts'
-import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
-import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
-import { adminChatRoutes } from './modules/chats/routes.ts'
-import { whatsappRoutes } from './modules/chats/webhook-routes.ts'
-import { characterRoutes } from './modules/characters/routes.ts'
-import { catalogRoutes } from './modules/catalog/routes.ts'
-import { adminContactMessageRoutes, contactMessageRoutes } from './modules/contact-messages/routes.ts'
-import { analyticsRoutes } from './modules/analytics/routes.ts'
-import { dashboardRoutes } from './modules/dashboard/routes.ts'
-import { orderLinkRoutes, orderRoutes } from './modules/buyer-orders/routes.ts'
-import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
-import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
-import { partnerPageRoutes } from './modules/partner-page/routes.ts'
-import { personalDataRoutes } from './modules/personal-data/routes.ts'
-import { emailChangeRoutes } from './modules/email-changes/routes.ts'
-import { purgeRoutes } from './modules/retention/routes.ts'
-import { countryRoutes } from './modules/countries/routes.ts'
-import { messageTemplateRoutes } from './modules/emails/templates/routes.ts'
-import { adminPackageRoutes } from './modules/packages/routes.ts'
-import { pictureRoutes } from './modules/pictures/routes.ts'
-import { passkeyRoutes } from './modules/passkeys/routes.ts'
-import { passwordResetRoutes } from './modules/password-resets/routes.ts'
-import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
-import { adminPromoCodeRoutes } from './modules/promo-codes/admin-routes.ts'
-import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
-import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
 import { proveStaff } from './modules/sessions/guard.ts'
-import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
-import { landingSiteRoutes } from './modules/landing-sites/routes.ts'
-import { commissionRoutes } from './modules/commissions/routes.ts'
-import { conversionRoutes } from './modules/conversions/routes.ts'
-import { advertisingRoutes } from './modules/advertising/routes.ts'
-import { adminSettingsRoutes, settingsRoutes } from './modules/settings/routes.ts'
-import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
-import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
-import { dataQualityRoutes } from './modules/data-quality/routes.ts'
-import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
-import { trackingRoutes } from './modules/tracking/routes.ts'
-import { clipRoutes } from './modules/videos/clips/routes.ts'
-import { videoRoutes } from './modules/videos/routes.ts'
-import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
-import { uploadRoutes } from './modules/videos/uploads/routes.ts'
-import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
-import { visitRoutes } from './modules/visits/routes.ts'
 import { enforceAccess } from './plugins/access.ts'
 import { clientErrorHandler } from './plugins/client-errors.ts'
 import { answerError, handleErrors } from './plugins/error-handler.ts'
@@ -68,6 +13,7 @@ import { shedLoad } from './plugins/pressure.ts'
 import { limitRates } from './plugins/rate-limit.ts'
 import { compilersFactory } from './plugins/schemas.ts'
 import { secure } from './plugins/security.ts'
+import { routes, scopes } from './routes.ts'
 import { orderCounts } from './modules/admin-orders/counts.ts'
 
 /** How long a connection stays open between two requests: longer than the web server's proxy keeps it. */
@@ -124,70 +70,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   // A process for jobs is only asked whether it lives and what it measured.
   if (config.jobs === 'only' || config.jobs === 'films') return app
 
-  // Who may call each is in its contract.
-  settingsRoutes(app, ctx)
-  catalogRoutes(app, ctx)
-  catalogChangesRoutes(app, ctx)
-  reviewRoutes(app, ctx)
-  promoCodeRoutes(app, ctx)
-  visitRoutes(app, ctx)
-  affiliateRoutes(app, ctx)
-  conversionRoutes(app, ctx)
-  contactMessageRoutes(app, ctx)
-  signInRoutes(app, ctx)
-  joinRoutes(app, ctx)
-  passwordResetRoutes(app, ctx)
-  emailChangeRoutes(app, ctx)
-  passkeyRoutes(app, ctx)
-  orderLinkRoutes(app, ctx)
-  videoRoutes(app, ctx)
-  clipRoutes(app, ctx)
-  orderRoutes(app, ctx)
-  orderStreamRoutes(app, ctx)
-  videoFeedbackRoutes(app, ctx)
-  sessionRoutes(app, ctx)
-  accountRoutes(app, ctx)
-  adminOrderRoutes(app, ctx)
-  orderExportRoutes(app, ctx)
-  orderViewRoutes(app, ctx)
-  phoneOrderRoutes(app, ctx)
-  adminOrderStreamRoutes(app, ctx)
-  scriptDraftRoutes(app, ctx)
-  adminVideoFeedbackRoutes(app, ctx)
-  characterRoutes(app, ctx)
-  adminReviewRoutes(app, ctx)
-  adminSettingsRoutes(app, ctx)
-  advertisingRoutes(app, ctx)
-  gatewayRoutes(app, ctx)
-  countryRoutes(app, ctx)
-  adminPackageRoutes(app, ctx)
-  adminPromoCodeRoutes(app, ctx)
-  adminAffiliateRoutes(app, ctx)
-  commissionRoutes(app, ctx)
-  partnerPageRoutes(app, ctx)
-  landingSiteRoutes(app, ctx)
-  adminMoneyRoutes(app, ctx)
-  adminOutboxRoutes(app, ctx)
-  adminTeamRoutes(app, ctx)
-  adminAuditRoutes(app, ctx)
-  dashboardRoutes(app, ctx)
-  adminContactMessageRoutes(app, ctx)
-  adminDeliveryRoutes(app, ctx)
-  adminChatRoutes(app, ctx)
-  personalDataRoutes(app, ctx)
-  purgeRoutes(app, ctx)
-  messageTemplateRoutes(app, ctx)
-  trackingReportRoutes(app, ctx)
-  analyticsRoutes(app, ctx)
-  trackedSessionRoutes(app, ctx)
-  dataQualityRoutes(app, ctx)
-  // Each a scope of its own, which reads bodies in its own way.
-  await app.register((scope) => trackingRoutes(scope, ctx))
-  await app.register(async (scope) => uploadRoutes(scope, ctx))
-  await app.register(async (scope) => staffVideoRoutes(scope, ctx))
-  await app.register(async (scope) => pictureRoutes(scope, ctx))
-  await app.register(async (scope) => whatsappRoutes(scope, ctx))
-  await app.register(async (scope) => webhookRoutes(scope, ctx))
-
+  for (const register of routes) register(app, ctx)
+  for (const register of scopes) await app.register(async (scope) => register(scope, ctx))
   return app
 }

@@ -12,6 +12,7 @@ const loops: Record<string, string> = {
   'apps/api/src/work-set.ts': 'waits for work that does not reject',
   'apps/api/src/workers.ts': 'waits for work that does not reject',
   'apps/api/src/metrics.ts': 'reads one metric',
+  'apps/api/src/app.ts': 'registers the routes, all or none',
   'apps/api/src/db/migrate.ts': 'migrations build on each other',
   'apps/api/src/db/migration-locks.ts': 'tries one migration again',
   'apps/api/src/db/notifications.ts': 'subscribes until all channels are heard',
