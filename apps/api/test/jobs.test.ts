@@ -216,12 +216,12 @@ test('the nightly clean-up forgets old failed sign-ins, and keeps the rest', asy
   const { db, clock } = shop
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs)
   await db
-    .insertInto('sign_in_attempts')
+    .insertInto('rate_limits')
     .values([
-      { bucket: 'old', fails: 5, window_ends_at: ago(1) },
-      { bucket: 'new', fails: 5, window_ends_at: ago(-1) },
+      { bucket: 'old', used: 5, window_ends_at: ago(1) },
+      { bucket: 'new', used: 5, window_ends_at: ago(-1) },
     ])
     .execute()
   await cleanUp(shop.ctx)
-  expect(await db.selectFrom('sign_in_attempts').select('bucket').execute()).toEqual([{ bucket: 'new' }])
+  expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'new' }])
 })

@@ -52,7 +52,7 @@ test('neither the token nor the password is in the database', async () => {
     await shop.db.selectFrom('staff').selectAll().execute(),
     await shop.db.selectFrom('staff_sessions').selectAll().execute(),
     await shop.db.selectFrom('audit_log').selectAll().execute(),
-    await shop.db.selectFrom('sign_in_attempts').selectAll().execute(),
+    await shop.db.selectFrom('rate_limits').selectAll().execute(),
   ])
   for (const token of tokens) expect(dump).not.toContain(token)
   expect(dump).not.toContain(password)

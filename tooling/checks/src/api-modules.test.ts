@@ -36,7 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   retention: ['orders', 'personal-data', 'settings', 'videos'],
   reviews: ['audit'],
   'second-factors': ['account-notices', 'audit'],
-  sessions: ['audit', 'second-factors'],
+  sessions: ['audit', 'rate-limits', 'second-factors'],
   settings: ['audit', 'shop-notices'],
   tracking: ['landing-sites', 'orders', 'outbox'],
   visits: [],

@@ -7,7 +7,6 @@ import { deleteEndedResets } from '../modules/password-resets/queries.ts'
 import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
 import { compareTonight } from '../modules/reconciliation/compare.ts'
 import { purge } from '../modules/retention/purge.ts'
-import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
 import { maintainVisits } from '../modules/tracking/tracking.ts'
 import { sweepUploads } from '../modules/videos/uploads/service.ts'
@@ -61,11 +60,10 @@ export const jobs = [
   }),
 ]
 
-/** Deletes ended sessions, old failed sign-ins and limits, and folds the counts of closed orders. */
+/** Deletes ended sessions, ended limits, and folds the counts of closed orders. */
 export async function cleanUp({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const steps = [
-    deleteOldAttempts,
     deleteEndedSessions,
     deleteEndedResets,
     deleteEndedEmailChanges,

@@ -38,12 +38,12 @@ export const access: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    'modules/sessions/attempt-queries.ts',
+    'modules/rate-limits/queries.ts',
     ['test/sessions.test'],
     [
-      ['row.fails > limit.fails ?', 'row.fails > limit.fails + 1 ?'],
-      ['when sign_in_attempts.window_ends_at <= ${now} then 1 else', 'when false then 1 else'],
-      ['when sign_in_attempts.fails + 1 = ${limit.fails} then ${lockEnd}', ''],
+      ['used > (limits', 'used > 1 + (limits'],
+      ['when r.window_ends_at <= ${now} then 1 else', 'when false then 1 else'],
+      [' or r.used + 1 = ${fills}', ''],
     ],
   ),
   ...mutantsOf(
@@ -51,7 +51,7 @@ export const access: readonly Mutant[] = [
     ['test/sessions.test', 'test/second-factors'],
     [
       [
-        "device ? [] : [{ bucket: bucket('code', staffId), limit: codeLimit, ofAccount: true }]",
+        "device ? [] : [{ bucket: bucket('code', staffId), ...codeLimit }]",
         '[]',
         { tests: ['test/second-factors'] },
       ],
@@ -61,8 +61,8 @@ export const access: readonly Mutant[] = [
         { tests: ['test/sessions.test'] },
       ],
       [
-        'ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket)',
-        'clearAttempts(tx, bucket)',
+        'ofAccount ? clearLimit(tx, bucket) : giveBack(tx, bucket)',
+        'clearLimit(tx, bucket)',
         { tests: ['test/sessions.test'] },
       ],
     ],

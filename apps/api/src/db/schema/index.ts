@@ -153,6 +153,7 @@ export interface Database {
   scripts: ScriptsTable
   seeds: SeedsTable
   settings: SettingsTable
+  /** Of the release before, which counts failed sign-ins here. Contract: to be removed one release later. */
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable
   staff_email_changes: StaffEmailChangesTable

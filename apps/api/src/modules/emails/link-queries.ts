@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { announceEvents } from '../outbox/write.ts'
+import { oneMore } from '../rate-limits/queries.ts'
 
 /** The order whose link is requested: a known one, or one found by number and address. */
 export type LinkOf = { orderId: string } | { number: string; email: string }
@@ -35,8 +36,7 @@ export async function requestLink(db: Db, order: LinkOf, limits: LinkLimits): Pr
       insert into rate_limits as r (bucket, used, window_ends_at)
       select 'email:address:' || address, 1, ${until}::timestamptz from o
       on conflict (bucket) do update
-      set used = case when r.window_ends_at <= ${now} then 1 else r.used + 1 end,
-        window_ends_at = case when r.window_ends_at <= ${now} then excluded.window_ends_at else r.window_ends_at end
+      set ${oneMore(now)}
       returning used
     )
     insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)

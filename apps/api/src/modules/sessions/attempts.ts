@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
-import { claimAttempt, clearAttempts, forgiveAttempt, type AttemptLimit } from './attempt-queries.ts'
+import { clearLimit, giveBack, takeFromLimits, type Limit } from '../rate-limits/queries.ts'
 
 const minute = 60_000
 
@@ -12,14 +12,12 @@ const minute = 60_000
  * accounts. From a known browser of the account the limit is per account and browser only, so that an attacker in the
  * owner's own network cannot lock them out either.
  */
-const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
-const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
+const accountLimit = { most: 5, windowMs: 15 * minute, locks: true, ofAccount: true } as const
+const networkLimit = { most: 20, windowMs: 10 * minute, locks: true, ofAccount: false } as const
 
-const codeLimit: AttemptLimit = { fails: 10, windowMs: 60 * minute, lockMs: 60 * minute }
+const codeLimit = { most: 10, windowMs: 60 * minute, locks: true, ofAccount: true } as const
 
-export interface Counter {
-  bucket: string
-  limit: AttemptLimit
+export interface Counter extends Limit {
   /** Cleared by a right password; a network's failures with other accounts remain. */
   ofAccount: boolean
 }
@@ -30,12 +28,11 @@ export function countersOf(
   device: string | undefined,
 ): Counter[] {
   const account = email.toLowerCase()
-  if (device)
-    return [{ bucket: bucket('device', `${account} ${device}`), limit: accountLimit, ofAccount: true }]
+  if (device) return [{ bucket: bucket('device', `${account} ${device}`), ...accountLimit }]
   const network = networkOf(address)
   return [
-    { bucket: bucket('network', network), limit: networkLimit, ofAccount: false },
-    { bucket: bucket('account', `${account} ${network}`), limit: accountLimit, ofAccount: true },
+    { bucket: bucket('network', network), ...networkLimit },
+    { bucket: bucket('account', `${account} ${network}`), ...accountLimit },
   ]
 }
 
@@ -44,11 +41,11 @@ export function countersOf(
  * browser is limited already, so that others cannot lock its owner out.
  */
 export const codeCounters = (staffId: string, device: string | undefined): Counter[] =>
-  device ? [] : [{ bucket: bucket('code', staffId), limit: codeLimit, ofAccount: true }]
+  device ? [] : [{ bucket: bucket('code', staffId), ...codeLimit }]
 
 /** The counters for password attempts in a session. */
 export const proofCounters = (staffId: string): Counter[] => [
-  { bucket: bucket('proof', staffId), limit: accountLimit, ofAccount: true },
+  { bucket: bucket('proof', staffId), ...accountLimit },
 ]
 
 const bucket = (kind: string, of: string) => `${kind}:${sha256(of).toString('base64url')}`
@@ -59,8 +56,8 @@ export async function claimAttempts(
   counters: readonly Counter[],
 ): Promise<void> {
   const now = clock.now()
-  for (const { bucket, limit } of counters) {
-    const lockedUntil = await claimAttempt(db, bucket, limit, now)
+  for (const counter of counters) {
+    const lockedUntil = await takeFromLimits(db, [counter], now)
     if (!lockedUntil) continue
     const retryAfter = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000))
     throw new AppError('locked_out', 'Too many failed attempts', { retryAfter })
@@ -69,11 +66,11 @@ export async function claimAttempts(
 
 /** For attempts that were not checked: a flood by others must not lock anyone out. */
 export async function forgiveAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
-  for (const { bucket } of counters) await forgiveAttempt(db, bucket)
+  for (const { bucket } of counters) await giveBack(db, bucket)
 }
 
 /** For successful attempts. */
 export async function acceptAttempts(tx: Tx, counters: readonly Counter[]): Promise<void> {
   for (const { bucket, ofAccount } of counters)
-    await (ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket))
+    await (ofAccount ? clearLimit(tx, bucket) : giveBack(tx, bucket))
 }
