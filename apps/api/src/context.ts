@@ -11,7 +11,6 @@ import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.t
 import type { FindPaymentOptions } from './modules/catalog/view.ts'
 import { createWhatsapp, type Whatsapp } from './modules/whatsapp/client.ts'
 import { createMailer, type Mailer } from './modules/emails/mailer.ts'
-import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, gatewayHosts, type Gateways } from './modules/payments/gateways/gateways.ts'
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createNotify, type Notify } from './notify.ts'
@@ -39,7 +38,6 @@ export interface Context {
   notifications: Notifications
   notify: Notify
   catalog: CatalogCache
-  orderFeed: OrderFeed
   gateways: Gateways
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
@@ -72,7 +70,6 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
   const notifications = overrides.notifications ?? createNotifications(databaseUrl, logger)
   const gateways = overrides.gateways ?? createGateways(config, { db, clock })
-  const orderFeed = overrides.orderFeed ?? createOrderFeed(notifications)
   const paymentOptions: FindPaymentOptions = (snapshot, currency) =>
     paymentOptionsFor(gateways, snapshot, currency)
   return {
@@ -97,7 +94,6 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
         notifications,
       }),
     confirmedChange: overrides.confirmedChange ?? confirmedChange({ db, clock, paymentOptions }),
-    orderFeed,
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),

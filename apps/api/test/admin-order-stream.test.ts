@@ -4,6 +4,7 @@ import type { Browser } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
 import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
+import { orderFeed } from '../src/modules/orders/feed.ts'
 
 let shop: Shop
 let staff: Browser
@@ -54,7 +55,7 @@ test('a change by another member of staff, by the buyer and by the bank is told,
   while ((await readAdminOrder(staff, order.id)).status === 'pending')
     expect(await stream.changed()).toBe(true)
   await stream.close()
-  await expect.poll(() => shop.ctx.orderFeed.watching(order.id)).toBe(0)
+  await expect.poll(() => orderFeed(shop.ctx).watching(order.id)).toBe(0)
 })
 
 test('who is signed out, or lost the role, follows no longer', async () => {

@@ -5,6 +5,7 @@ import { pollForWaitingBuyers } from '../src/modules/payments/poll-attempts.ts'
 import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { orderFeed } from '../src/modules/orders/feed.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -96,7 +97,7 @@ test('opening reads the order once, and again only if it may have changed since'
     return shop.takeQueries().filter((text) => text.includes('"orders"."link_token_hash"')).length
   }
   expect(await readsOfOpening()).toBe(1)
-  vi.spyOn(shop.ctx.orderFeed, 'unchangedSince').mockReturnValueOnce(false)
+  vi.spyOn(orderFeed(shop.ctx), 'unchangedSince').mockReturnValueOnce(false)
   expect(await readsOfOpening()).toBe(2)
 })
 
@@ -142,11 +143,11 @@ test('twenty pages may follow an order, and no more; one that leaves makes room'
   const refused = await fetch(`${shop.url}/api/orders/${order.id}/events?token=${accessToken}`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
   await streams[0]?.close()
-  await expect.poll(() => shop.ctx.orderFeed.watching(order.id)).toBe(19)
+  await expect.poll(() => orderFeed(shop.ctx).watching(order.id)).toBe(19)
   const again = await listen(order.id, accessToken)
   expect(again.response.status).toBe(200)
   for (const stream of [...streams, again]) await stream.close()
-  await expect.poll(() => shop.ctx.orderFeed.watching(order.id)).toBe(0)
+  await expect.poll(() => orderFeed(shop.ctx).watching(order.id)).toBe(0)
 })
 
 test('a stranger gets 404 and no stream', async () => {
@@ -189,7 +190,7 @@ test('P5.8: while a page waits, the gateway is polled although every webhook is 
   await openPayment(browser, other.order.id, 'pix')
   const left = await listen(other.order.id, other.accessToken)
   await left.close()
-  await eventually(() => expect(shop.ctx.orderFeed.watching(other.order.id)).toBe(0))
+  await eventually(() => expect(orderFeed(shop.ctx).watching(other.order.id)).toBe(0))
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, other.order.id) })
   await pollForBuyers()
   expect((await readOrder(browser, other.order.id)).status).toBe('pending')
@@ -211,5 +212,5 @@ test('a HEAD request does not follow the order', async () => {
   const { order, accessToken } = await placeOrder(shop.browser())
   const path = `${shop.url}/api/orders/${order.id}/events?token=${accessToken}`
   expect((await fetch(path, { method: 'HEAD' })).status).toBe(405)
-  expect(shop.ctx.orderFeed.watching(order.id)).toBe(0)
+  expect(orderFeed(shop.ctx).watching(order.id)).toBe(0)
 })

@@ -13,6 +13,7 @@ import {
 } from './support/refunds.ts'
 import { createShop, gatewayKeys, paidOrder, stripeClient, type Shop } from './support/shop.ts'
 import { orderVersion, readAdminOrder, signedIn } from './support/staff.ts'
+import { orderFeed } from '../src/modules/orders/feed.ts'
 
 let shop: Shop
 let staff: Browser
@@ -258,7 +259,7 @@ test('A10, O1.13: cancelling a paid order is notified to the buyer’s page and 
     )?.used
   const before = (await used()) ?? 0
   const notified = Promise.withResolvers<void>()
-  const watch = shop.ctx.orderFeed.watch(id, () => notified.resolve())
+  const watch = orderFeed(shop.ctx).watch(id, () => notified.resolve())
   const payment = await shop.db
     .selectFrom('payments')
     .select('id')

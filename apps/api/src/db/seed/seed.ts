@@ -58,14 +58,14 @@ export async function seed(
 }
 
 /** The site of the test landing page, with the key that its script tag has. */
-export const seedLandingSite = (tx: Transaction<Database>, origin: string, now: Date): Promise<unknown> =>
+const seedLandingSite = (tx: Transaction<Database>, origin: string, now: Date): Promise<unknown> =>
   tx
     .insertInto('landing_sites')
     .values({ key: 'example', name: 'Test landing page', origins: [origin], created_at: now })
     .execute()
 
 /** A link to a stand-in's page for each package and currency with an explicit price; PIX for BRL only. */
-export async function seedPaymentLinks(tx: Transaction<Database>, pageUrl: string): Promise<void> {
+async function seedPaymentLinks(tx: Transaction<Database>, pageUrl: string): Promise<void> {
   const prices = await tx.selectFrom('package_prices').select(['package_id', 'currency', 'amount']).execute()
   const links = prices.flatMap(({ package_id, currency, amount }) =>
     (currency === 'BRL' ? (['card', 'pix'] as const) : (['card'] as const)).map((method) => {

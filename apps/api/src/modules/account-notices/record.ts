@@ -40,7 +40,7 @@ export interface LocalizedRequest {
 }
 
 /** The language of the requesting page: the selected one, or else the browser's. */
-export function requestLocale({ cookies, headers }: LocalizedRequest): Locale {
+function requestLocale({ cookies, headers }: LocalizedRequest): Locale {
   const selected = cookies[localeCookie]
   return isLocale(selected) ? selected : preferredLocale(headers['accept-language'])
 }

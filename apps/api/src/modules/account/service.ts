@@ -66,7 +66,7 @@ const audit = (
     requestId,
   })
 
-export const accountView = (
+const accountView = (
   account: Omit<Account, 'sessions'>,
   sessions: readonly SessionRow[],
   currentId: string,

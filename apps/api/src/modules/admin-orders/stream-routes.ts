@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { openEventStream } from '../../plugins/event-stream.ts'
 import { orderExists } from '../orders/queries.ts'
+import { orderFeed } from '../orders/feed.ts'
 
 /** The page reconnects automatically, and the connection is then authorized again. */
 const openAtMostMs = 5 * 60_000
@@ -22,7 +23,7 @@ export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): vo
       if (!(await orderExists(ctx.db, id))) throw new AppError('not_found', 'No such order')
       let response: ServerResponse | undefined
       const end = () => response?.end()
-      const changes = ctx.orderFeed.watch(id, () => notifyReader(response))
+      const changes = orderFeed(ctx).watch(id, () => notifyReader(response))
       // Anyone who was signed out or whose role changed must not keep following.
       const sessions = ctx.notifications.listen('sessions_changed', end, end)
       const timer = setTimeout(end, openAtMostMs)

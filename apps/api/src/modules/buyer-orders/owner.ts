@@ -7,6 +7,7 @@ import { hostCookie } from '../../cookies.ts'
 import { AppError } from '../../errors.ts'
 import { rememberOrder, tokenInCookie, tokenOpens } from '../orders/link-token.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
+import { orderFeed } from '../orders/feed.ts'
 
 /** How long a browser can open its orders without the private link. */
 const cookieAgeSeconds = 180 * 24 * 3600
@@ -49,7 +50,7 @@ declare module 'fastify' {
 export async function proveOwner(ctx: Context, request: FastifyRequest): Promise<void> {
   const { id } = request.params as Static<typeof OrderParams> // validated before
   const { token } = request.query as Static<typeof OrderLinkQuery> // validated before
-  const feedPosition = ctx.orderFeed.position()
+  const feedPosition = orderFeed(ctx).position()
   const order = await findOrder(ctx.db, id)
   const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx.config).name], id)
   const stored = order?.link_token_hash ?? null

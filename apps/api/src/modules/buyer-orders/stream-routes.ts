@@ -8,6 +8,7 @@ import { openEventStream } from '../../plugins/event-stream.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 import type { OwnOrder } from './owner.ts'
 import { orderView } from './view.ts'
+import { orderFeed } from '../orders/feed.ts'
 
 /** Maximum number of pages that follow one order: each change makes all of them read it. */
 const followersAtMost = 20
@@ -43,10 +44,10 @@ const currentOrder = async (
   ctx: Context,
   { order, feedPosition }: OwnOrder,
 ): Promise<OrderWithParts | undefined> =>
-  ctx.orderFeed.unchangedSince(feedPosition, order.id) ? order : findOrder(ctx.db, order.id)
+  orderFeed(ctx).unchangedSince(feedPosition, order.id) ? order : findOrder(ctx.db, order.id)
 
 function checkCrowd(ctx: Context, id: string) {
-  if (ctx.orderFeed.watching(id) < followersAtMost) return
+  if (orderFeed(ctx).watching(id) < followersAtMost) return
   throw new AppError('rate_limited', 'Too many pages follow this order', { retryAfter: 30 })
 }
 
@@ -59,7 +60,7 @@ interface Changes {
 function watchChanges(ctx: Context, orderId: string): Changes {
   let changed = false
   let resume: (() => void) | undefined
-  const watch = ctx.orderFeed.watch(orderId, () => {
+  const watch = orderFeed(ctx).watch(orderId, () => {
     changed = true
     resume?.()
   })

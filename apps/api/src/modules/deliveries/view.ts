@@ -62,7 +62,7 @@ const deliveryOf = (row: DeliveryRow, attempts: readonly AttemptRow[]): OrderDel
   attempts: attempts.map((attempt) => attemptView(attempt)).reverse(),
 })
 
-export const attemptView = (row: AttemptRow): DeliveryAttempt => ({
+const attemptView = (row: AttemptRow): DeliveryAttempt => ({
   id: row.id,
   channel: row.channel,
   state: row.state,

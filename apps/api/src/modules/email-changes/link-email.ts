@@ -29,5 +29,5 @@ export const emailChangeToken = ({ linkSecret }: Pick<Config, 'linkSecret'>, id:
   linkToken(linkSecret, `staff-email-change:${id}`)
 
 /** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
-export const emailChangeLink = (config: Pick<Config, 'linkSecret' | 'adminOrigin'>, id: string): string =>
+const emailChangeLink = (config: Pick<Config, 'linkSecret' | 'adminOrigin'>, id: string): string =>
   `${config.adminOrigin}/admin/new-email#${emailChangeToken(config, id)}`

@@ -6,6 +6,7 @@ import { keysOf } from '../videos/files.ts'
 import { spareBytes } from '../videos/uploads/files.ts'
 import { uuidv7 } from '../../ids.ts'
 import { eachRow } from '../../jobs/each-row.ts'
+import { orderFeed } from '../orders/feed.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
 import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
 import { makeDraft, recordFailure, Refused } from './make.ts'
@@ -108,7 +109,7 @@ function staleSignal(ctx: Context, orderId: string, { hash }: OrderFilm) {
     if (now?.hash.equals(hash) !== true) abort.abort(new Stale('The order has changed'))
   }
   // Without an answer of the database, the end of the film tells.
-  const watcher = ctx.orderFeed.watch(orderId, () => void compare().catch(() => undefined))
+  const watcher = orderFeed(ctx).watch(orderId, () => void compare().catch(() => undefined))
   return { signal: abort.signal, close: () => watcher.close() }
 }
 

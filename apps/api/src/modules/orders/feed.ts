@@ -1,3 +1,4 @@
+import { perContext } from '../../context.ts'
 import type { Notifications } from '../../db/notifications.ts'
 
 /** Notifies watchers of an order when any process changes it, over one listening connection. */
@@ -16,6 +17,8 @@ export interface OrderFeed {
 
 /** How many changed orders are remembered; far fewer change while one is read. */
 const rememberedAtMost = 500
+
+export const orderFeed = perContext(({ notifications }) => createOrderFeed(notifications))
 
 export function createOrderFeed(notifications: Notifications): OrderFeed {
   const watchers = new Map<string, Set<() => void>>()

@@ -4,6 +4,7 @@ import { gatewayActor } from '../orders/actor.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { pollAttempt } from './poll.ts'
 import { claimAttempts, pullPollsForward } from './queries.ts'
+import { orderFeed } from '../orders/feed.ts'
 
 /** How many attempts are claimed at once. */
 const batch = 50
@@ -26,6 +27,6 @@ export const pollAttempts = (ctx: Context, { name }: PaymentGateway): Promise<vo
 
 /** Makes the attempts of buyers who wait with an open page due (P5.8), for the pollers. */
 export async function pollForWaitingBuyers(ctx: Context): Promise<void> {
-  const watched = ctx.orderFeed.watched()
+  const watched = orderFeed(ctx).watched()
   if (watched.length > 0) await pullPollsForward(ctx.db, watched, ctx.clock.now())
 }

@@ -78,12 +78,12 @@ export async function endMemberSessions(ctx: Context, id: string, by: Asker): Pr
   sessionCache(ctx).forget()
 }
 
-export const memberView = ({ last_seen: lastSeen, ...member }: MemberRow): TeamMember => ({
+const memberView = ({ last_seen: lastSeen, ...member }: MemberRow): TeamMember => ({
   ...member,
   lastSeenAt: lastSeen?.toISOString() ?? null,
 })
 
-export const invitationView = ({ expires_at: expiresAt, ...invitation }: InvitationRow): Invitation => ({
+const invitationView = ({ expires_at: expiresAt, ...invitation }: InvitationRow): Invitation => ({
   ...invitation,
   expiresAt: expiresAt.toISOString(),
 })

@@ -92,7 +92,7 @@ export function deviceOf(userAgent: string): Device {
   return mobile.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-export const botReasons = ['no_user_agent', 'user_agent', 'no_screen'] as const
+const botReasons = ['no_user_agent', 'user_agent', 'no_screen'] as const
 export type BotReason = (typeof botReasons)[number]
 
 /**

@@ -133,7 +133,7 @@ async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void>
 }
 
 /** Starts the check of an uploaded file for an order, and records who uploaded it in timeline and log. */
-export async function beginVideo(
+async function beginVideo(
   tx: Tx,
   by: Asker,
   { orderId, ...file }: { id: string; orderId: string; staffId: string; bytes: number },
