@@ -1,6 +1,6 @@
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
-import { emailChangeContent } from '../emails/email-change-content.ts'
+import { emailChangeContent } from '../emails/staff-link-contents.ts'
 import { emailKind } from '../emails/email-kind.ts'
 import { findEmailChange } from './queries.ts'
 import type { Config } from '../../config.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { NamedChildren } from '@recadinho/stage/first-name'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
 import { childInEmail } from './names.ts'
-import type { EmailContent } from './email-content.ts'
+import { linkEmail, type EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'
 
@@ -15,22 +15,12 @@ export function deliveryContent(
   const { siteTitle, number, contact, link } = facts
   const i18n = i18nFor[locale]
   const childFirstName = childInEmail(facts, locale)
-  return {
-    locale,
+  return linkEmail(locale, {
     siteTitle,
     subject: fillTemplate(texts.subject ?? '', { siteTitle, number }),
-    greeting: i18n._('Hi,'),
-    parts: [
-      {
-        kind: 'action',
-        lead: fillTemplate(texts.text ?? '', { siteTitle, number, childFirstName }),
-        label: texts.button ?? '',
-        link,
-      },
-      {
-        kind: 'notes',
-        notes: [{ text: i18n._('Questions? Contact us: {contact}', { contact }), link: contact }],
-      },
-    ],
-  }
+    lead: fillTemplate(texts.text ?? '', { siteTitle, number, childFirstName }),
+    label: texts.button ?? '',
+    link,
+    notes: [{ text: i18n._('Questions? Contact us: {contact}', { contact }), link: contact }],
+  })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
+import { i18nFor } from './i18n.ts'
 
 /** An email's content, for both its plain text and its HTML. */
 export interface EmailContent {
@@ -36,6 +37,28 @@ export interface Line {
   text: string
   link?: string
 }
+
+interface LinkEmail extends Pick<EmailContent, 'siteTitle' | 'subject'> {
+  lead: string
+  label: string
+  link: string
+  notes: readonly Line[]
+}
+
+/** An email around one link. */
+export const linkEmail = (
+  locale: Locale,
+  { siteTitle, subject, notes, ...action }: LinkEmail,
+): EmailContent => ({
+  locale,
+  siteTitle,
+  subject,
+  greeting: i18nFor[locale]._('Hi,'),
+  parts: [
+    { kind: 'action', ...action },
+    { kind: 'notes', notes },
+  ],
+})
 
 /** The plain text: paragraphs of one or more lines, separated by empty lines. */
 export const emailText = ({ greeting, parts, siteTitle }: EmailContent): string =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
 import { fillTemplate } from '@recadinho/contracts/message-texts'
-import type { EmailContent } from './email-content.ts'
+import { linkEmail, type EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
 import { defaultTexts, type Texts } from './templates/defaults.ts'
 
@@ -21,31 +21,21 @@ export function orderLinkContent(
 ): EmailContent {
   const { siteTitle, number, contact, link } = facts
   const i18n = i18nFor[locale]
-  return {
-    locale,
+  return linkEmail(locale, {
     siteTitle,
     subject: fillTemplate(texts.subject ?? '', { siteTitle, number }),
-    greeting: i18n._('Hi,'),
-    parts: [
+    lead: fillTemplate(texts.text ?? '', { siteTitle, number }),
+    label: texts.button ?? '',
+    link,
+    notes: [
       {
-        kind: 'action',
-        lead: fillTemplate(texts.text ?? '', { siteTitle, number }),
-        label: texts.button ?? '',
-        link,
+        text: i18n._(
+          "Didn't ask for this? Someone probably entered your email by mistake. You don't need to do anything: only you received this link.",
+        ),
       },
-      {
-        kind: 'notes',
-        notes: [
-          {
-            text: i18n._(
-              "Didn't ask for this? Someone probably entered your email by mistake. You don't need to do anything: only you received this link.",
-            ),
-          },
-          { text: i18n._('Questions? Contact us: {contact}', { contact }), link: contact },
-        ],
-      },
+      { text: i18n._('Questions? Contact us: {contact}', { contact }), link: contact },
     ],
-  }
+  })
 }
 
 /** The notice to the old address; without a link, because the address may be a stranger's. */

@@ -1,7 +1,7 @@
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import { emailKind } from '../emails/email-kind.ts'
-import { passwordResetContent } from '../emails/password-reset-content.ts'
+import { passwordResetContent } from '../emails/staff-link-contents.ts'
 import { findResetEmail } from './queries.ts'
 import type { Config } from '../../config.ts'
 import { linkToken } from '../../ids.ts'

@@ -1,7 +1,7 @@
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import { emailKind } from '../emails/email-kind.ts'
-import { invitationContent } from '../emails/invitation-content.ts'
+import { invitationContent } from '../emails/staff-link-contents.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { invitationLink } from './invitation-link.ts'
 import { findInvitationEmail } from './queries.ts'
