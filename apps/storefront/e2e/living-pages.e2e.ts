@@ -84,6 +84,8 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     expect(Math.max(...heights)).toBeLessThan(64)
     await page.goto(`${shop.storefront}/purchase?lang=en`)
     await expect(page.getByText('Pay now and the video arrives within 24 hours.')).toBeVisible()
+    // It arrives with the app and moves the packages down.
+    await expect(page.getByText('The price of your package has changed')).toBeVisible()
     await pick(page.getByRole('radio').nth(1))
     await expect(page.getByText('Pay now and the video arrives within 12 hours.')).toBeVisible()
 
