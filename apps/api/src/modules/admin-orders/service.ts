@@ -18,9 +18,11 @@ import { endWithoutMoney } from '../orders/end.ts'
 import { findOrderRow, type OrderRow } from '../orders/queries.ts'
 import { isOpen } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/decision-queries.ts'
-import { changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
-import { prolongClaim } from './claim-queries.ts'
-import { claimUntil } from './claims.ts'
+import { changeOrder, transactOnOrder, appendOrderEvents, type ChangedBy } from '../orders/write.ts'
+import { prolongClaim, insertNote, lockOrder } from './claim-queries.ts'
+import { claimUntil, type ClaimRequest } from './claims.ts'
+import type { AddNoteBody } from '@recadinho/contracts/order-notes'
+import { transact } from '../../db/transaction.ts'
 
 /** A command by a member of staff on an order that they saw at `version`. */
 export interface StaffRequest {
@@ -126,3 +128,17 @@ export async function withOrder(
   if (!changed) return
   ctx.events.record(action.replace('.', '_'), { orderId, staffId: staff.id })
 }
+
+/** O11: adds a note to an order in any state; idempotent by the note's id. */
+export const addNote = (ctx: Context, request: ClaimRequest, { id, text }: AddNoteBody): Promise<void> =>
+  transact(ctx.db, async (tx) => {
+    const { orderId, staff, requestId } = request
+    const now = ctx.clock.now()
+    if ((await lockOrder(tx, orderId)) === undefined) throw new AppError('not_found', 'No such order')
+    if (!(await insertNote(tx, { id, orderId, staffId: staff.id, text: text.trim(), now }))) return
+    const event = { orderId, machine: 'note', to_state: 'added' } as const
+    await appendOrderEvents(tx, [event], { actor: staffActor(staff), requestId, now })
+    const subject = `orders/${orderId}`
+    await insertAuditEntry(tx, { at: now, staffId: staff.id, action: 'order.note_added', subject, requestId })
+    await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
+  })

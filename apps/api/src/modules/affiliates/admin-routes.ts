@@ -5,8 +5,7 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { findAffiliate, listAffiliates } from './admin-queries.ts'
-import { changeAffiliate, createAffiliate } from './service.ts'
-import { affiliateView } from './view.ts'
+import { changeAffiliate, createAffiliate, affiliateView } from './service.ts'
 
 const pageSize = 100
 

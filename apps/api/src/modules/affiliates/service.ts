@@ -9,8 +9,7 @@ import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { insertAffiliate, lockAffiliate, updateAffiliate } from './admin-queries.ts'
-import { affiliateView } from './view.ts'
+import { insertAffiliate, lockAffiliate, updateAffiliate, type AffiliateRow } from './admin-queries.ts'
 
 type Infrastructure = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -75,4 +74,18 @@ const trimmed = ({
   ...fields,
   ...(name !== undefined && { name: name.trim() }),
   ...(contact !== undefined && { contact: contact.trim() }),
+})
+
+/** The shop's URL that an affiliate shares. */
+export const affiliateLink = (code: string, publicOrigin: string): string =>
+  new URL(`/?${new URLSearchParams({ code }).toString()}`, publicOrigin).href
+
+export const affiliateView = (row: AffiliateRow, publicOrigin: string): AdminAffiliate => ({
+  code: row.code,
+  name: row.name,
+  contact: row.contact,
+  commission: row.commission,
+  active: row.active,
+  link: affiliateLink(row.code, publicOrigin),
+  createdAt: row.created_at.toISOString(),
 })

@@ -5,8 +5,13 @@ import { afterCommit } from '../../db/transaction.ts'
 import { systemActor } from '../orders/actor.ts'
 import { canMoveOrder, factsOf } from '../orders/machine.ts'
 import { findOrderRow } from '../orders/queries.ts'
-import { appendOrderEvents, changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
-import type { NewOrderEvent } from '../orders/write.ts'
+import {
+  appendOrderEvents,
+  changeOrder,
+  transactOnOrder,
+  type ChangedBy,
+  type NewOrderEvent,
+} from '../orders/write.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { outranks } from '../whatsapp/webhook.ts'
 import { deadlineOf, isAccepted, outcomeOf } from './outcome.ts'

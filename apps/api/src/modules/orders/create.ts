@@ -17,8 +17,7 @@ import {
   type Promo,
   type Selection,
 } from './new-order.ts'
-import type { NewPayment } from './insert.ts'
-import { insertOrder, type NewOrder } from './insert.ts'
+import { insertOrder, type NewPayment, type NewOrder } from './insert.ts'
 import { findOrderByKey, type OrderWithParts } from './queries.ts'
 
 /** Attempts to draw a free public number; two collisions in a row hardly ever happen. */

@@ -3,7 +3,7 @@ import { dayOf } from '@recadinho/i18n/calendar'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../ids.ts'
-import { affiliateLink } from '../affiliates/view.ts'
+import { affiliateLink } from '../affiliates/service.ts'
 import { findSettings } from '../settings/queries.ts'
 import { clicksByMonth, commissionByMonth, findPageByToken, ordersByMonth, payoutsTo } from './queries.ts'
 

@@ -6,7 +6,11 @@ import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { requestOf } from '../admin-orders/staff-request.ts'
 import { readPayLink, mailPayLink } from './pay-link.ts'
-import { takeOrder } from './take.ts'
+import type { TakenOrder } from '@recadinho/contracts/phone-orders'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { staffActor } from '../orders/actor.ts'
+import { createOrder } from '../orders/create.ts'
+import type { OrderRequest } from '../orders/new-order.ts'
 
 /** Orders that staff take by phone, and their payment. */
 export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -27,4 +31,27 @@ export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     },
     { rateLimit: 'order-link' },
   )
+}
+
+interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId'> {
+  staff: { id: string; name: string }
+}
+
+/** O12.1: creates an order on behalf of a caller, by a member of staff. */
+async function takeOrder(ctx: Context, { staff, ...request }: TakeRequest): Promise<TakenOrder> {
+  const order = await createOrder(
+    ctx,
+    { ...request, sessionId: null, actor: staffActor(staff) },
+    {
+      also: (tx, { id }) =>
+        insertAuditEntry(tx, {
+          at: ctx.clock.now(),
+          staffId: staff.id,
+          action: 'order.taken',
+          subject: `orders/${id}`,
+          requestId: request.requestId,
+        }),
+    },
+  )
+  return { id: order.id, number: order.number }
 }

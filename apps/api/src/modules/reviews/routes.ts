@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { pageOf } from '../../paging.ts'
 import { askerOf } from '../audit/asker.ts'
-import { listReviews } from './queries.ts'
+import { listReviews, type PublishedReviewRow, type ReviewRow } from './queries.ts'
 import { createReview, publishReview } from './service.ts'
-import { adminReviewView, reviewView } from './view.ts'
+import type { AdminReview, Review } from '@recadinho/contracts/reviews'
 
 const pageSize = 50
 
@@ -39,3 +39,22 @@ export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
     adminReviewView(await publishReview(ctx, request.params.id, request.body.published, askerOf(request))),
   )
 }
+
+const reviewView = ({ id, author, rating, body, locale, published_at }: PublishedReviewRow): Review => ({
+  id,
+  author,
+  rating,
+  text: body,
+  locale,
+  publishedAt: published_at.toISOString(),
+})
+
+const adminReviewView = (row: ReviewRow): AdminReview => ({
+  id: row.id,
+  author: row.author,
+  rating: row.rating,
+  text: row.body,
+  locale: row.locale,
+  createdAt: row.created_at.toISOString(),
+  publishedAt: row.published_at?.toISOString() ?? null,
+})

@@ -3,8 +3,9 @@ import { Type } from 'typebox'
 import { emailKind } from '../emails/email-kind.ts'
 import { invitationContent } from '../emails/staff-link-contents.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { invitationLink } from './invitation-link.ts'
 import { findInvitationEmail } from './queries.ts'
+import type { Config } from '../../config.ts'
+import { linkToken } from '../../ids.ts'
 
 /** The invitation with its link, replacing the previous one. */
 export const invitationEvent = (invitation: { id: string; generation: number }): NewOutboxEvent => ({
@@ -33,3 +34,20 @@ export const staffInvitation = emailKind({
     return { to: invitation.email, content }
   },
 })
+
+interface Invitation {
+  id: string
+  /** How often the link was replaced. */
+  generation: number
+}
+
+export const invitationToken = (
+  { linkSecret }: Pick<Config, 'linkSecret'>,
+  { id, generation }: Invitation,
+): string => linkToken(linkSecret, `staff-invitation:${id}:${generation}`)
+
+/** The secret follows `#`, which browsers do not send to servers, so that no log contains it. */
+export const invitationLink = (
+  config: Pick<Config, 'linkSecret' | 'adminOrigin'>,
+  invitation: Invitation,
+): string => `${config.adminOrigin}/admin/invitation#${invitationToken(config, invitation)}`

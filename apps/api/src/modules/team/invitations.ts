@@ -8,8 +8,7 @@ import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
-import { invitationEvent } from './invitation-email.ts'
-import { invitationToken } from './invitation-link.ts'
+import { invitationEvent, invitationToken } from './invitation-email.ts'
 import {
   deleteInvitation,
   findInvitationToChange,

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { askerOf } from '../audit/asker.ts'
+import { askerOf, type Asker } from '../audit/asker.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
-import { findProblem, findReaction, findView } from './queries.ts'
-import { resolveVideoProblem } from './resolve.ts'
+import { findProblem, findReaction, findView, resolveProblem } from './queries.ts'
 import { reactToVideo, readFeedback, recordView, reportProblem, setVideoGate } from './service.ts'
 import { adminFeedbackView } from './view.ts'
+import { transact } from '../../db/transaction.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
 
 /** Buyers' feedback on their videos. */
 export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
@@ -60,5 +61,23 @@ export function adminVideoFeedbackRoutes(scope: FastifyInstance, ctx: Context): 
     const order = await orderOf(request.params.id)
     await resolveVideoProblem(ctx, order, request.body.reportedAt, askerOf(request))
     return feedbackOn(order)
+  })
+}
+
+/** F9: staff resolve a problem in the version that they read. */
+async function resolveVideoProblem(
+  ctx: Context,
+  order: OrderWithParts,
+  reportedAt: string,
+  { staffId, requestId }: Asker,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const videoId = order.video?.id
+  await transact(ctx.db, async (tx) => {
+    const same =
+      videoId !== undefined && (await resolveProblem(tx, { videoId, reportedAt: new Date(reportedAt), now }))
+    if (!same) throw new AppError('version_conflict', 'The buyer says something else by now')
+    const subject = `orders/${order.id}`
+    await insertAuditEntry(tx, { at: now, staffId, action: 'video.problem_resolved', subject, requestId })
   })
 }

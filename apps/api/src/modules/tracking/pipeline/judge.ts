@@ -1,9 +1,8 @@
-import type { Device, TrackingPayload } from '@recadinho/contracts/tracking'
+import type { Device, TrackingPayload, FunnelStep } from '@recadinho/contracts/tracking'
 import { isbot } from 'isbot'
 import type { TrackedEvent } from '../store/event-store.ts'
 import { pagePath, shopPath } from './clean.ts'
 import { propertiesOf } from './properties.ts'
-import { stepOf } from './step.ts'
 import { sourceOf, unfilledIn } from './source.ts'
 import { whenOf } from './when.ts'
 
@@ -111,4 +110,13 @@ export function botReason(
   if (userAgent.trim() === '') return 'no_user_agent'
   if (isbot(userAgent.replace(phoneNamedBot, ''))) return 'user_agent'
   return screenWidth === 0 || screenHeight === 0 ? 'no_screen' : null
+}
+
+/** Actions reported by the server itself: an order was placed, and paid. */
+export const orderActions = ['order_placed', 'order_paid']
+
+/** T9: the step by the page; only the server reports payments. */
+export function stepOf(path: string): FunnelStep {
+  if (/^\/(?:enhanced-)?checkout(?:\/|$)/.test(path)) return 'checkout'
+  return /^\/purchase(?:\/|$)/.test(path) ? 'purchase' : 'visit'
 }

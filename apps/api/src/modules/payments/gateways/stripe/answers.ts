@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentSnapshot, LostAttempt, PaymentRequest } from '../gateway.ts'
-import { GatewayError } from '../gateway.ts'
+import { GatewayError, type PaymentSnapshot, type LostAttempt, type PaymentRequest } from '../gateway.ts'
 
 /** One kind of Stripe object that carries a payment. */
 export interface StripePayments {

@@ -1,7 +1,7 @@
 import { funnelSteps } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
-import { orderActions, stepOf } from '../../pipeline/step.ts'
+import { orderActions, stepOf } from '../../pipeline/judge.ts'
 import type { TrackedEvent } from '../event-store.ts'
 import { listPartitions } from '../postgres/partitions.ts'
 import { rowOf } from './append.ts'
