@@ -15,9 +15,9 @@ const fonts: Plugin = {
 }
 
 /**
- * One file with everything in it, and one for each process that looks at a file from outside, makes a film or counts
- * visits, and for the watchdog's thread: a start then opens a handful of files in place of two thousand, and of node_modules only
- * `@napi-rs` has to be deployed beside them.
+ * One file with everything in it, and one for each process that looks at a file from outside, makes a film, deals with
+ * speech or counts visits, and for the watchdog's thread: a start then opens a handful of files in place of two thousand,
+ * and of node_modules only `@napi-rs` and `@echogarden` have to be deployed beside them.
  */
 export default defineConfig({
   input: {
@@ -26,12 +26,15 @@ export default defineConfig({
     'check-picture': 'src/modules/pictures/check/main.ts',
     'render-film': 'src/modules/films/render/main.ts',
     'count-visits': 'src/modules/tracking/count/main.ts',
+    'espeak-reference': 'src/modules/speech/alignment/espeak-reference.ts',
+    'flite-main': 'src/modules/speech/voices/flite-main.ts',
     'watchdog-thread': 'src/watchdog-thread.ts',
   },
   platform: 'node',
   plugins: [fonts],
-  // Optional native bindings of pg, loaded only where someone installs them; and what draws pictures, which is native code.
-  external: ['pg-native', '@napi-rs/canvas'],
+  // Optional native bindings of pg, loaded only where someone installs them; what draws pictures, which is native code; and
+  // eSpeak NG, which is under the GPL and so never part of a bundle.
+  external: ['pg-native', '@napi-rs/canvas', '@echogarden/espeak-ng-emscripten'],
   // Readable as it is, so that stack traces say something without source maps, which cost 90 MB of memory.
   output: { dir: 'dist', format: 'esm', cleanDir: true, minify: 'dce-only' },
 })

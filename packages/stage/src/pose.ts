@@ -1,6 +1,8 @@
 import { lerp } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthShape } from './mouth.ts'
 
+export type { MouthName } from './mouth.ts'
+
 /** Everything about a character that moves. All values are numbers, so that any two poses can be mixed. */
 export interface Pose {
   /** 0 open, 1 shut. */

@@ -22,7 +22,7 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/(contracts|i18n|stage)(\/|$)/,
     // Only for the colours of emails.
     /^@recadinho\/ui\/tokens$/,
-    /^(@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|croner|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pino|prom-client|qr|stripe|typebox)(\/|$)/,
+    /^(@echogarden\/espeak-ng-emscripten|@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|croner|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pino|prom-client|qr|stripe|typebox)(\/|$)/,
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
@@ -65,6 +65,11 @@ test('every package and app imports only what its zone allows', () => {
       .map((name) => `${file} → ${name}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('eSpeak is loaded by the program that measures recordings alone, never by a voice or within the server', () => {
+  const users = sources.filter((file) => importsOf(read(file)).some((name) => /^@echogarden\/espeak/u.test(name)))
+  expect(users).toEqual(['apps/api/src/modules/speech/alignment/espeak-reference.ts'])
 })
 
 test('every package and app has a zone', () => {

@@ -22,6 +22,8 @@ interface Options {
    * process ends, however it does.
    */
   group?: true
+  /** Written to its stdin, for a program that starts none of its own. */
+  input?: string
 }
 
 /** The end of a program's messages that an error repeats. */
@@ -31,17 +33,20 @@ const messageBytes = 4000
 export async function runProgram(
   path: string,
   args: string[],
-  { timeout, env, signal, group }: Options,
+  { timeout, env, signal, group, input }: Options,
 ): Promise<{ stdout: string; stderr: string }> {
   signal?.throwIfAborted()
   const child = spawn(path, args, {
     env,
     detached: group === true,
-    stdio: [group ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: [group || input !== undefined ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   })
   let [stdout, stderr] = ['', '']
-  child.stdout?.on('data', (part: Buffer) => (stdout += part.toString()))
-  child.stderr?.on('data', (part: Buffer) => (stderr = (stderr + part.toString()).slice(-messageBytes)))
+  // Decoded as streams: a letter may be cut between two parts.
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => (stdout += part))
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => (stderr = (stderr + part).slice(-messageBytes)))
+  // A program that ends before it has read everything fails by its exit code.
+  if (input !== undefined) child.stdin?.on('error', () => undefined).end(input)
   const kill = () => {
     // Without a process id it did not start.
     if (group && child.pid !== undefined) killGroup(child.pid)

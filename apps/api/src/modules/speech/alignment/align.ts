@@ -1,0 +1,104 @@
+import type { MouthName } from '@recadinho/stage/pose'
+import type { Recording } from '../wav.ts'
+import { featureRate, framesOf, hop, resample, speechSpan } from './features.ts'
+import { mouthOf } from './mouth-of-phoneme.ts'
+import type { Reference } from './references.ts'
+import { warp, type Warp } from './time-warp.ts'
+
+/** What is said when in a recording of a line. Seconds count from `from`. */
+export interface Alignment {
+  /** Where in the recording the speech begins and ends, in seconds. */
+  from: number
+  to: number
+  /** From and to of each written word. */
+  words: [from: number, to: number][]
+  mouth: [at: number, shape: MouthName][]
+  /** Distance from the reference: about 2.2 to 2.6 for the same words, more for others (`soundsLikeAnotherLine`). */
+  cost: number
+}
+
+/** Voices from deep to high; the one that fits best counts. */
+const stretches = [0.9, 1, 1.1]
+const shortestWord = 0.05
+
+/** The seconds in which somebody speaks; `undefined` for silence. */
+export function spanOf(recording: Recording): { from: number; to: number } | undefined {
+  return speechSpan(resample(recording, featureRate))
+}
+
+/**
+ * Finds the words and mouth shapes of a line in a recording of it: the reference's times, moved to where the recording
+ * sounds alike. `undefined` where nobody speaks.
+ */
+export function align(recording: Recording, text: string, reference: Reference): Alignment | undefined {
+  const samples = resample(recording, featureRate)
+  const model = resample(reference.recording, featureRate)
+  const span = speechSpan(samples)
+  const modelSpan = speechSpan(model)
+  if (span === undefined || modelSpan === undefined) return undefined
+  const heard = framesOf(cut(samples, span))
+  const said = cut(model, modelSpan)
+  const best = stretches
+    .map((stretch) => warp(framesOf(said, stretch), heard))
+    .reduce((least, one) => (one.cost < least.cost ? one : least))
+  const seconds = span.to - span.from
+  const at = (time: number) => Math.min(seconds, heardAt(best, time - modelSpan.from))
+  return {
+    ...span,
+    words: wordSpans(
+      text,
+      reference.words.map((word) => ({ ...word, at: at(word.at) })),
+      seconds,
+    ),
+    mouth: mouthKeys(reference.phonemes, at, seconds),
+    cost: best.cost,
+  }
+}
+
+const cut = (samples: Float32Array, { from, to }: { from: number; to: number }) =>
+  samples.subarray(Math.round(from * featureRate), Math.round(to * featureRate))
+
+/** The second of the recording that sounds like this second of the reference. */
+function heardAt({ path }: Warp, second: number): number {
+  const frame = Math.max(0, Math.min(path.length - 1, (second * featureRate) / hop))
+  const below = Math.floor(frame)
+  const [before = 0, after = before] = path.subarray(below, below + 2)
+  return ((before + (after - before) * (frame - below)) * hop) / featureRate
+}
+
+/** Each word of the text ends where the next begins. One that eSpeak joins to another follows closely. */
+function wordSpans(text: string, said: readonly { start: number; at: number }[], seconds: number) {
+  const starts: number[] = []
+  for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+    const from = codePoints(text.slice(0, index))
+    const to = from + codePoints(word)
+    const hit = said.find(({ start }) => start >= from && start < to)
+    const earliest = (starts.at(-1) ?? -shortestWord) + shortestWord
+    starts.push(Math.max(earliest, hit?.at ?? earliest))
+  }
+  return starts.map((start, i): [number, number] => {
+    const from = Math.min(start, seconds)
+    return [from, Math.max(from, Math.min(seconds, starts[i + 1] ?? seconds))]
+  })
+}
+
+/** eSpeak counts these. */
+const codePoints = (text: string) => Array.from(text).length
+
+function mouthKeys(
+  phonemes: Reference['phonemes'],
+  at: (time: number) => number,
+  seconds: number,
+): Alignment['mouth'] {
+  const keys: Alignment['mouth'] = []
+  for (const { ipa, at: time } of phonemes) {
+    const shape = mouthOf(ipa, keys.at(-1)?.[1])
+    if (shape !== keys.at(-1)?.[1]) keys.push([at(time), shape])
+  }
+  return [...keys, [seconds, 'X']]
+}
+
+/** Above this, a recording is likely of another line: staff are asked, and nothing is refused. */
+const unlikelyCost = 2.65
+
+export const soundsLikeAnotherLine = ({ cost }: Alignment): boolean => cost > unlikelyCost

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local-speech'
+import { createSpeechService, type SpeechServiceConfig } from './http-speech.ts'
+import { createProgramVoice } from './program-voice.ts'
+import type { SpokenLine, Voice } from './voice.ts'
+
+let service: LocalSpeech
+beforeAll(async () => {
+  service = await startLocalSpeech({ port: 0, key: 'local' })
+})
+afterAll(() => service.close())
+
+const line: SpokenLine = { text: 'Oi, Bia!', locale: 'pt', mood: 'happy', voice: 'nova', pace: 0.95 }
+const never = new AbortController().signal
+
+const voiceAt = (kind: SpeechServiceConfig['kind'], config: Partial<SpeechServiceConfig> = {}): Voice =>
+  createSpeechService({
+    kind,
+    url: service.url,
+    key: 'local',
+    model: 'm-1',
+    voices: { pt: 'nova' },
+    licence: 'Test terms',
+    timeoutMs: 5_000,
+    ...config,
+  })
+
+async function recordingOf(voice: Voice, spoken: SpokenLine) {
+  const [said] = await voice.speak([spoken], never)
+  if (said === undefined || !('recording' in said)) throw new Error(`Nothing was said: ${said?.fault}`)
+  return said.recording
+}
+
+async function faultOf(voice: Voice) {
+  const [said] = await voice.speak([line], never)
+  return said && 'fault' in said ? said.fault : 'spoken'
+}
+
+test.each(['openai', 'elevenlabs'] as const)('%s says a line in the owner’s voice', async (kind) => {
+  const voice = voiceAt(kind)
+  const { samples, rate } = await recordingOf(voice, line)
+  expect(rate).toBe(24_000)
+  expect(samples.length).toBeGreaterThan(rate / 4)
+  expect(service.received().at(-1)).toMatchObject({ face: kind, voice: 'nova', text: 'Oi, Bia!' })
+  expect(voice).toMatchObject({ version: `${kind}/m-1`, isService: true, isDraft: false })
+  expect(voice.voiceOf('en')).toBeUndefined()
+})
+
+const faults: [string, Fault, string][] = [
+  ['a busy service', { kind: 'status', status: 429 }, 'busy'],
+  ['a service that is down', { kind: 'status', status: 503 }, 'unreachable'],
+  ['an account without money', { kind: 'status', status: 401 }, 'rejected'],
+  ['silence', { kind: 'silence' }, 'silent'],
+  ['a sound that breaks off', { kind: 'half' }, 'unreachable'],
+  ['a sound without end', { kind: 'endless' }, 'too_long'],
+]
+test.each(faults)('%s is a fault, and the next line is said', async (_, fault, expected) => {
+  for (const kind of ['openai', 'elevenlabs'] as const) {
+    service.fault(fault)
+    expect(await faultOf(voiceAt(kind))).toBe(expected)
+    expect(await faultOf(voiceAt(kind))).toBe('spoken')
+  }
+})
+
+test('a page in place of a sound is garbled', async () => {
+  service.fault({ kind: 'garbage' })
+  expect(await faultOf(voiceAt('openai'))).toBe('garbled')
+})
+
+test('a service that hangs is given up in time; nobody waits for it once its caller has given up', async () => {
+  service.fault({ kind: 'hang' })
+  expect(await faultOf(voiceAt('openai', { timeoutMs: 50 }))).toBe('timeout')
+  const given = new AbortController()
+  const saying = voiceAt('openai').speak([line], given.signal)
+  given.abort()
+  await expect(saying).rejects.toThrow(/aborted/)
+})
+
+test('lines come back in their order, and a fault of one keeps none of the others from being said', async () => {
+  service.fault({ kind: 'silence' })
+  const lines = ['Oi!', 'Um abraço bem apertado, meu amor!', 'Tchau!'].map((text) => ({ ...line, text }))
+  const said = await voiceAt('openai').speak(lines, never)
+  const lengths = said.map((one) => ('recording' in one ? one.recording.samples.length : one.fault))
+  expect(lengths[0]).toBe('silent')
+  expect(Number(lengths[1])).toBeGreaterThan(Number(lengths[2]))
+})
+
+test('a service that nobody runs is unreachable', async () => {
+  expect(await faultOf(voiceAt('openai', { url: 'http://localhost:9' }))).toBe('unreachable')
+})
+
+test('the program on this machine says English, as a draft, slower if asked to, and no Portuguese', async () => {
+  const voice = createProgramVoice()
+  const english: SpokenLine = {
+    text: 'Happy birthday, Ava!',
+    locale: 'en',
+    mood: null,
+    voice: 'slt',
+    pace: 1,
+  }
+  const usual = await recordingOf(voice, english)
+  const slow = await recordingOf(voice, { ...english, pace: 0.8 })
+  expect(usual.samples.length / usual.rate).toBeGreaterThan(0.8)
+  expect(slow.samples.length).toBeGreaterThan(usual.samples.length * 1.1)
+  expect(voice).toMatchObject({ isDraft: true, isService: false })
+  expect(voice.voiceOf('pt')).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+/** One channel of sound. */
+export interface Recording {
+  /** From -1 to 1. */
+  samples: Float32Array
+  /** Samples a second. */
+  rate: number
+}
+
+/** Why a file is no recording that the shop takes. */
+export class WavError extends Error {}
+
+const headerBytes = 44
+const lowestRate = 8_000
+const highestRate = 96_000
+
+/** Reads a WAV file of 16-bit PCM, mono or stereo; stereo is mixed down. Throws a `WavError` for anything else. */
+export function readWav(file: Uint8Array): Recording {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
+  if (file.length < headerBytes || name(0) !== 'RIFF' || name(8) !== 'WAVE')
+    throw new WavError('This is no WAV file')
+  let channels = 0
+  let rate = 0
+  for (let at = 12; at + 8 <= file.length;) {
+    const [chunk, length] = [name(at), view.getUint32(at + 4, true)]
+    const from = at + 8
+    if (chunk === 'fmt ' && from + 16 <= file.length) {
+      const format = view.getUint16(from, true)
+      channels = view.getUint16(from + 2, true)
+      rate = view.getUint32(from + 4, true)
+      const bits = view.getUint16(from + 14, true)
+      const isPcm = format === 1 && bits === 16 && (channels === 1 || channels === 2)
+      if (!isPcm || rate < lowestRate || rate > highestRate)
+        throw new WavError('A recording is 16-bit PCM with one or two channels, at 8 to 96 kHz')
+    }
+    if (chunk === 'data') {
+      if (channels === 0) throw new WavError('The format of this WAV file is missing')
+      return { samples: mixDown(view, from, Math.min(length, file.length - from), channels), rate }
+    }
+    at = from + length + (length % 2)
+  }
+  throw new WavError('This WAV file has no sound in it')
+}
+
+function mixDown(view: DataView, from: number, bytes: number, channels: number): Float32Array {
+  const samples = new Float32Array(Math.floor(bytes / (2 * channels)))
+  for (let i = 0; i < samples.length; i += 1) {
+    let sum = 0
+    for (let channel = 0; channel < channels; channel += 1)
+      sum += view.getInt16(from + (i * channels + channel) * 2, true)
+    samples[i] = sum / channels / 32_768
+  }
+  return samples
+}
+
+/** A WAV file of 16-bit PCM with one channel. */
+export function writeWav({ samples, rate }: Recording): Uint8Array {
+  const file = Buffer.alloc(headerBytes + samples.length * 2)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20) // PCM
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * 2, 28)
+  file.writeUInt16LE(2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(samples.length * 2, 40)
+  samples.forEach((sample, i) => {
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), headerBytes + i * 2)
+  })
+  return file
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { babble, pcmOf, wavOf } from './babble.ts'
+
+/** What happens to the next request. */
+export type Fault =
+  | { kind: 'hang' }
+  /** 429, or 401 with `quota_exceeded` where the money of an account is used up. */
+  | { kind: 'status'; status: number }
+  | { kind: 'silence' }
+  /** The connection breaks in the middle of the sound. */
+  | { kind: 'half' }
+  | { kind: 'garbage' }
+  /** Says something else than it was asked to. */
+  | { kind: 'say'; words: string }
+  /** Three minutes of sound. */
+  | { kind: 'endless' }
+
+export interface LocalSpeechOptions {
+  /** 0 for any free port. */
+  port: number
+  /** The bearer token, or `xi-api-key`, required from callers. */
+  key: string
+  /** `process.env.NODE_ENV` of the caller; throws for production. */
+  nodeEnv?: string | undefined
+}
+
+/** A request that came, by either service's call. */
+export interface Heard {
+  face: 'openai' | 'elevenlabs'
+  voice: string
+  text: string
+  body: string
+}
+
+export interface LocalSpeech {
+  /** The value for `SPEECH_URL`. */
+  url: string
+  /** Newest last. */
+  received: () => readonly Heard[]
+  fault: (fault: Fault, times?: number) => void
+  close(): Promise<void>
+}
+
+/** OpenAI's `/audio/speech` and ElevenLabs' `/text-to-speech/{voice}` for development and tests, on loopback. */
+export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOptions): Promise<LocalSpeech> {
+  if (nodeEnv === 'production')
+    throw new Error('The local speech service babbles and so never runs in production.')
+  const received: Heard[] = []
+  const faults: Fault[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { authorization, 'xi-api-key': apiKey } = request.headers
+    const voice = /^\/v1\/text-to-speech\/([^/]+)$/.exec(pathname)?.[1]
+    const isOpenAi = pathname === '/v1/audio/speech'
+    if (request.method !== 'POST' || !(isOpenAi || voice)) return void response.writeHead(404).end()
+    if ((isOpenAi ? authorization : apiKey) !== (isOpenAi ? `Bearer ${key}` : key))
+      return void response.writeHead(401, json).end('{"detail":{"status":"invalid_api_key"}}')
+    const call: { input?: string; voice?: string; text?: string } = JSON.parse(body)
+    const heard: Heard = isOpenAi
+      ? { face: 'openai', voice: call.voice ?? '', text: call.input ?? '', body }
+      : { face: 'elevenlabs', voice: decodeURIComponent(voice ?? ''), text: call.text ?? '', body }
+    received.push(heard)
+    if (!isOpenAi && searchParams.get('output_format') !== 'pcm_24000')
+      return void response.writeHead(422, json).end('{"detail":{"status":"unsupported_output_format"}}')
+    reply(response, heard, faults.shift())
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  const { port: bound } = server.address() as AddressInfo // it listens on TCP
+  return {
+    url: `http://localhost:${bound}/v1`,
+    received: () => received,
+    fault: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+function reply(response: ServerResponse, { face, text: words }: Heard, fault: Fault | undefined): void {
+  const encode = face === 'openai' ? wavOf : pcmOf
+  const send = (sound: Buffer) =>
+    response.writeHead(200, { 'content-type': face === 'openai' ? 'audio/wav' : 'audio/pcm' }).end(sound)
+  switch (fault?.kind) {
+    case 'hang':
+      return
+    case 'status':
+      response.writeHead(fault.status, json).end('{"detail":{"status":"quota_exceeded"}}')
+      return
+    case 'silence':
+      send(encode(new Float32Array(24_000)))
+      return
+    case 'half': {
+      const sound = encode(babble(words))
+      response.writeHead(200, { 'content-length': sound.length })
+      response.write(sound.subarray(0, sound.length / 2), () => response.destroy())
+      return
+    }
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>busy</html>')
+      return
+    case 'endless':
+      send(encode(new Float32Array(24_000 * 180).fill(0.1)))
+      return
+    case 'say':
+    case undefined:
+      send(encode(babble(fault?.words ?? words)))
+  }
+}
