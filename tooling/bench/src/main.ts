@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts'
 import { benchStart } from './start.ts'
 import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchAlignment } from './alignment.ts'
 import { benchPoster } from './poster.ts'
 import { benchPreview } from './preview.ts'
 import { benchComposing } from './preview-composing.ts'
@@ -71,6 +72,7 @@ const benches = {
   'tracking-flood': benchTrackingFlood,
   'tracking-freshness': () => benchTrackingFreshness({ sessions: Number(values.sessions) }),
   uploads: benchUploads,
+  alignment: benchAlignment,
   poster: benchPoster,
   studio: benchStudio,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),

@@ -13,7 +13,7 @@ export interface Alignment {
   /** From and to of each written word. */
   words: [from: number, to: number][]
   mouth: [at: number, shape: MouthName][]
-  /** Distance from the reference: about 2.2 to 2.6 for the same words, more for others (`soundsLikeAnotherLine`). */
+  /** Distance from the reference: about 2.2 to 2.6 for the same words, and more for others. */
   cost: number
 }
 
@@ -98,7 +98,12 @@ function mouthKeys(
   return [...keys, [seconds, 'X']]
 }
 
-/** Above this, a recording is likely of another line: staff are asked, and nothing is refused. */
-const unlikelyCost = 2.65
+/** Above this, a recording may be of another line. */
+const doubtfulCost = 2.6
 
-export const soundsLikeAnotherLine = ({ cost }: Alignment): boolean => cost > unlikelyCost
+/**
+ * Whether a recording is likely of another line of the script: it is unlike its own text, and liker to another. Staff are
+ * asked; nothing is refused.
+ */
+export const soundsLikeAnotherLine = (cost: number, costsOfOthers: readonly number[]): boolean =>
+  cost > doubtfulCost && costsOfOthers.some((other) => other < cost)

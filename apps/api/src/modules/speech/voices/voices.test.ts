@@ -78,7 +78,8 @@ test('a service that hangs is given up in time; nobody waits for it once its cal
 
 test('lines come back in their order, and a fault of one keeps none of the others from being said', async () => {
   service.fault({ kind: 'silence' })
-  const lines = ['Oi!', 'Um abraço bem apertado, meu amor!', 'Tchau!'].map((text) => ({ ...line, text }))
+  const saying = (text: string): SpokenLine => ({ ...line, text })
+  const lines = ['Oi!', 'Um abraço bem apertado, meu amor!', 'Tchau!'].map(saying)
   const said = await voiceAt('openai').speak(lines, never)
   const lengths = said.map((one) => ('recording' in one ? one.recording.samples.length : one.fault))
   expect(lengths[0]).toBe('silent')
