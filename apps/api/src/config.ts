@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { ProviderGateway } from '@recadinho/contracts/filters'
+import { speechConfig, speechFaults, type SpeechConfig } from './config-speech.ts'
 import {
   faultsOf,
   integer,
@@ -151,6 +152,28 @@ const declared = {
     perOrder: integer('SCRIPT_WRITER_PER_ORDER', { minimum: 0, maximum: 100_000, default: 12 }),
     perDay: integer('SCRIPT_WRITER_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 500 }),
   },
+  /** What says the lines of films; which of these a service needs is in `config-speech.ts`. */
+  speech: {
+    service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
+    url: optionalUrl('SPEECH_URL', {
+      production: orFault(
+        'must start with https:// in production: it gets what is said to children',
+        (value) => value.startsWith('http://'),
+      ),
+    }),
+    key: optional('SPEECH_KEY'),
+    model: optional('SPEECH_MODEL'),
+    /** The service's voice for each language that it is to speak. */
+    voices: { en: optional('SPEECH_VOICE_EN'), pt: optional('SPEECH_VOICE_PT') },
+    /** What its terms allow, in one line, for the owner to see. */
+    licence: optional('SPEECH_LICENCE', { maxLength: 300 }),
+    timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
+    /** How many lines a service may say: of an order in a day, and of all orders in a day. */
+    budget: {
+      perOrder: integer('SPEECH_LINES_PER_ORDER', { minimum: 0, maximum: 100_000, default: 120 }),
+      perDay: integer('SPEECH_LINES_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 3000 }),
+    },
+  },
   /** Folder of finished videos; shared by all processes that serve them. */
   videoDir: text('VIDEO_DIR', { default: '.data/videos' }),
   /** Folder of videos during upload and check; shared by all processes. */
@@ -196,9 +219,10 @@ const declared = {
   stallLimitMs: integer('STALL_LIMIT_MS', { minimum: 0, maximum: 600_000, default: 30_000 }),
 }
 
-export interface Config extends Values<typeof declared> {
+export interface Config extends Omit<Values<typeof declared>, 'speech'> {
   mailFrom: string
   films: FilmConfig
+  speech: SpeechConfig
 }
 export interface FilmConfig {
   enabled: boolean
@@ -226,7 +250,10 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment): Config {
   const { parsed, faults } = parse(declared, env)
   if (faults.length > 0) throw new ConfigError(faults)
-  const further = faultsOf(declared, parsed, parsed['NODE_ENV'] === 'production')
+  const further = [
+    ...faultsOf(declared, parsed, parsed['NODE_ENV'] === 'production'),
+    ...speechFaults(parsed),
+  ]
   if (further.length > 0) throw new ConfigError(further)
   const values = valuesOf(declared, parsed)
   return {
@@ -237,6 +264,7 @@ export function readConfig(env: Environment): Config {
       ffmpegPath: values.films.ffmpegPath ?? values.ffmpegPath,
       searchPath: env['PATH'] ?? '',
     },
+    speech: speechConfig(values.speech),
   }
 }
 

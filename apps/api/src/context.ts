@@ -15,6 +15,8 @@ import { createGateways, gatewayHosts, type Gateways } from './modules/payments/
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createScriptWriter, type ScriptWriter } from './modules/script-drafts/writer.ts'
+import { createVoice } from './modules/speech/voices/create-voice.ts'
+import type { Voice } from './modules/speech/voices/voice.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createDiskStorage } from './file-storage/disk-storage.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
@@ -42,6 +44,8 @@ export interface Context {
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
   scriptWriter: ScriptWriter | undefined
+  /** Says the lines that nobody recorded. */
+  voice: Voice | undefined
   fileStorage: FileStorage
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
@@ -98,6 +102,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
     scriptWriter: overrides.scriptWriter ?? createScriptWriter(config.scriptWriter),
+    voice: overrides.voice ?? createVoice(config.speech.voice),
     fileStorage:
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),

@@ -48,6 +48,7 @@ import { adminSettingsRoutes, settingsRoutes } from './modules/settings/routes.t
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
+import { speechRoutes } from './modules/speech/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
 import { clipRoutes } from './modules/videos/clips/routes.ts'
@@ -88,6 +89,7 @@ export const routes: readonly Routes<void>[] = [
   phoneOrderRoutes,
   adminOrderStreamRoutes,
   scriptDraftRoutes,
+  speechRoutes,
   adminVideoFeedbackRoutes,
   characterRoutes,
   adminReviewRoutes,

@@ -63,6 +63,7 @@ import { messageTemplateEndpoints } from './message-templates.ts'
 import { teamEndpoints } from './team.ts'
 import { trackedSessionEndpoints } from './tracked-sessions.ts'
 import { trackingEndpoints } from './tracking.ts'
+import { speechEndpoints } from './speech.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
 import {
@@ -331,6 +332,7 @@ export const endpoints = define({
   ...dashboardEndpoints,
   ...contactMessageEndpoints,
   ...videoEndpoints,
+  ...speechEndpoints,
   ...personalDataEndpoints,
 })
 

@@ -5,6 +5,7 @@ import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
+import { speechCalls } from './speech.ts'
 import { trackingCalls } from './tracking.ts'
 import {
   StaffVideoParams,
@@ -37,6 +38,7 @@ const signedOnly = { bytes: jsonBody, rowsPerMinute: 'signed', newKeysPerDay: 0 
 export const rawCalls = {
   ...clipCalls,
   ...pictureCalls,
+  ...speechCalls,
   ...trackingCalls,
   followOrder: {
     access: 'buyer',

@@ -40,7 +40,7 @@ export async function benchAlignment() {
     await fetchPackages(folder)
     const heard = await recognised(folder)
     const distances: number[] = []
-    const doubts = { right: 0, accused: 0, wrong: 0, told: 0 }
+    const doubts = { right: 0, accused: 0, wrong: 0, found: 0 }
     const began = process.cpuUsage()
     let seconds = 0
     for (let from = 0; from < heard.length; from += linesOfScript) {
@@ -115,7 +115,7 @@ async function alignWithAll({ recording, seconds }: Prompt, script: readonly Pro
   return references.map((reference, i) => align(recording, script[i]?.text ?? '', reference))
 }
 
-type Doubts = Record<'right' | 'accused' | 'wrong' | 'told', number>
+type Doubts = Record<'right' | 'accused' | 'wrong' | 'found', number>
 
 /** The recording as what it is, and as each other line that it might be taken for. */
 function countDoubts(costs: readonly number[], own: number, doubts: Doubts): void {
@@ -125,7 +125,7 @@ function countDoubts(costs: readonly number[], own: number, doubts: Doubts): voi
       costs.filter((_, other) => other !== claimed),
     )
     doubts[claimed === own ? 'right' : 'wrong'] += 1
-    if (doubted) doubts[claimed === own ? 'accused' : 'told'] += 1
+    if (doubted) doubts[claimed === own ? 'accused' : 'found'] += 1
   })
 }
 
@@ -142,7 +142,7 @@ function report(lines: number, distances: number[], doubts: Doubts, cpu: number)
       value: String(distances.filter((distance) => distance > 0.3).length),
       against: 'none',
     },
-    { what: 'another line is told', value: share(doubts.told, doubts.wrong), against: 'at least 95 %' },
+    { what: 'another line is found out', value: share(doubts.found, doubts.wrong), against: 'at least 95 %' },
     { what: 'the right line is doubted', value: share(doubts.accused, doubts.right), against: 'under 2 %' },
     { what: 'CPU for a second of speech', value: `${(1000 * cpu).toFixed(0)} ms` },
   ])

@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   'change-warnings': ['audit', 'catalog', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
-  films: ['orders', 'outbox', 'pictures', 'videos'],
+  films: ['orders', 'outbox', 'pictures', 'speech', 'videos'],
   dashboard: ['advertising', 'catalog', 'change-warnings', 'payments', 'settings', 'tracking'],
   'admin-audit': [
     'advertising',
@@ -79,7 +79,7 @@ const allowed: Record<string, readonly string[]> = {
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   analytics: ['tracking'],
   'data-quality': ['advertising', 'tracking'],
-  speech: ['videos'],
+  speech: ['orders', 'videos'],
   'script-drafts': ['audit', 'orders', 'outbox', 'rate-limits'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],

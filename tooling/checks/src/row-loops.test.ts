@@ -45,6 +45,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/retention/purge.ts': 'batches of one purge',
   'apps/api/src/modules/retention/queries.ts': 'batches of one purge, each one statement',
   'apps/api/src/modules/script-drafts/writer.ts': 'asks for one draft',
+  'apps/api/src/modules/speech/voices/flite-main.ts': 'says the lines of one film',
   'apps/api/src/modules/speech/voices/http-speech.ts': 'reads one answer',
   'apps/api/src/modules/sessions/attempts.ts': 'the counters of one sign-in',
   'apps/api/src/modules/settings/service.ts': 'one transaction',

@@ -1,3 +1,4 @@
+import { spokenWords } from '../say-as.ts'
 import type { TimelineLine } from '../timeline.ts'
 import { isDecided, PAUSE, type Script } from './script-document.ts'
 import { sentencesOf } from './sentences.ts'
@@ -25,3 +26,7 @@ export function scriptLines(script: Script, cast: readonly string[]): SentenceLi
     )
   })
 }
+
+/** What a voice is to say for each written word of a line: one word, several, or none where a neighbour says it too. */
+export const saidWords = ({ text, sayAs }: Pick<TimelineLine, 'text' | 'sayAs'>): string[] =>
+  spokenWords(text, sayAs).map(({ w, say = w }) => say)

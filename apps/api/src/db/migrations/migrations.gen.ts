@@ -8,6 +8,7 @@ import * as deliveryHours from './20261127165900-delivery-hours.ts'
 import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
 import * as films from './20261127170009-films.ts'
 import * as draftVideos from './20261127170011-draft-videos.ts'
+import * as speechClips from './20261127200748-speech-clips.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '20261127165930-order-delivery-hours': orderDeliveryHours,
   '20261127170009-films': films,
   '20261127170011-draft-videos': draftVideos,
+  '20261127200748-speech-clips': speechClips,
 }

@@ -2,10 +2,11 @@ import type { ChatAuthor } from '@recadinho/contracts/chats'
 import type { Locale } from '@recadinho/contracts/common'
 import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
+import type { ClipSource, SpeechClip } from '@recadinho/contracts/speech'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
 import type { FilmProblem } from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
 
 /** A video of an order. The newest `ready` one counts. */
@@ -59,6 +60,35 @@ export interface FilmsTable {
   made_at: Date | null
   /** When the last try failed. */
   failed_at: Date | null
+}
+
+/**
+ * A line of a film as somebody says it, before it is made a character's voice: a sound file in the storage. Times are
+ * seconds from its beginning.
+ */
+export interface SpeechClipsTable {
+  id: string
+  /** Null: of the shop's library, since its words have no name in them and nothing of a buyer's. */
+  order_id: string | null
+  /** SHA-256 of language, speakers and words. */
+  line_key: Buffer
+  source: ClipSource
+  /** Which voice said it: `flite/0.1.1 slt`, or `recording`. */
+  voice: string
+  /** Mood and pace that the voice was asked for. */
+  manner: Generated<string>
+  is_draft: boolean
+  seconds: number
+  words: ColumnType<SpeechClip['words'], string, string>
+  mouth: ColumnType<SpeechClip['mouth'], string, string>
+  /** How unlike the line it sounds; null where its words were not found in it. */
+  cost: number | null
+  doubtful: boolean
+  /** The member of staff, of a recording. */
+  recorded_by: string | null
+  created_at: Date
+  /** When its file was in the storage; until then it is nobody's. */
+  stored_at: Date | null
 }
 
 /** The clip that an uploaded file will be. */

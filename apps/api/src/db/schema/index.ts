@@ -29,6 +29,7 @@ import type {
   ContactMessagesTable,
   DeliveriesTable,
   DeliveryAttemptsTable,
+  SpeechClipsTable,
   VideoProblemsTable,
   VideoReactionsTable,
   VideoUploadsTable,
@@ -153,6 +154,7 @@ export interface Database {
   scripts: ScriptsTable
   seeds: SeedsTable
   settings: SettingsTable
+  speech_clips: SpeechClipsTable
   /** Of the release before, which counts failed sign-ins here. Contract: to be removed one release later. */
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable

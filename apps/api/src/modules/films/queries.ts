@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
 import type { Db, Tx } from '../../db/client.ts'
 import { newestScript } from '../orders/scripts.ts'
+import { characterVoices } from '../speech/queries.ts'
 
 /** What a film is made from. */
 export const findFilmOrder = (db: Db | Tx, orderId: string) =>
@@ -10,13 +11,7 @@ export const findFilmOrder = (db: Db | Tx, orderId: string) =>
     .select(['id', 'status', 'payment_status', 'details_erased_at', 'idempotency_key', 'locale'])
     .select(['child_name', 'name_hint', 'other_children', 'child_age', 'occasion', 'characters'])
     .select(newestScript)
-    .select(
-      sql<{ id: string; rate: number }[]>`(
-        select coalesce(json_agg(json_build_object('id', c.id, 'rate', c.voice_rate)), '[]'::json) from characters c
-        where c.id in (select each ->> 'character_id' from jsonb_array_elements(orders.characters) as each))`.as(
-        'voices',
-      ),
-    )
+    .select(characterVoices)
     .where('id', '=', orderId)
     .executeTakeFirst()
 

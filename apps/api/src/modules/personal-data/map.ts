@@ -133,6 +133,14 @@ export const personalData = {
     byTime: { input_hash: "'\\x'" },
     kept: ['problems', 'sha256'],
   },
+  // What is said in its film: the sound files are deleted by an outbox event, and the rows with them.
+  speech_clips: {
+    category: 'videos',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'source', 'voice', 'seconds', 'created_at'],
+    byTime: { line_key: "'\\x'", words: "'[]'", mouth: "'[]'", stored_at: 'null' },
+    kept: ['source', 'voice', 'manner'],
+  },
   refunds: {
     category: 'payments',
     of: { by: 'order', column: 'order_id' },

@@ -12,3 +12,6 @@ export const filesOf = ({ storage_key, poster_key, captions_key, copy_key }: Fil
 /** Every storage key that its check may have used, even if no row has it. */
 export const keysOf = (id: string): string[] =>
   ['.mp4', '.webm', '.jpg', '-drawn.jpg', '.vtt', '-copy.mp4'].map((ending) => id + ending)
+
+/** The storage key of a spoken line of a film (`modules/speech`). */
+export const speechFile = (id: string): string => `${id}-speech.wav`

@@ -1,21 +1,8 @@
 import pLimit from 'p-limit'
+import type { SpeechServiceConfig } from '../../../config-speech.ts'
 import { readWav, WavError, type Recording } from '../wav.ts'
 import { checkedSpeech, SpeechError, type Said, type SpokenLine, type Voice } from './voice.ts'
 import type { Locale } from '@recadinho/i18n/locales'
-
-/** A speech service that the owner has an account with. */
-export interface SpeechServiceConfig {
-  kind: 'openai' | 'elevenlabs'
-  /** The base URL, to which the calls' paths are appended. */
-  url: string
-  key: string
-  model: string
-  /** The service's voice for each language that it is to speak. */
-  voices: Partial<Record<Locale, string>>
-  /** What its terms allow, in one line, for the owner's list of voices. */
-  licence: string
-  timeoutMs: number
-}
 
 /** More at once are answered 429 by small accounts. */
 const linesAtOnce = 2

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local-speech'
-import { createSpeechService, type SpeechServiceConfig } from './http-speech.ts'
+import type { SpeechServiceConfig } from '../../../config-speech.ts'
+import { createSpeechService } from './http-speech.ts'
 import { createProgramVoice } from './program-voice.ts'
 import type { SpokenLine, Voice } from './voice.ts'
 

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { drawingOf } from '@recadinho/contracts/pictures'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
+import { CAST } from '@recadinho/stage/cast'
+import { saidWords, scriptLines, type SentenceLine } from '@recadinho/stage/script-lines'
+import { presetOf, type VoicePreset } from '@recadinho/stage/voice'
+import { childrenIn } from '../orders/detail-columns.ts'
+import { linesOf } from '../orders/script-document.ts'
+import type { SpeakingOrder } from './queries.ts'
+
+/** A sentence of an order's script, which is one line of its film. */
+export interface OrderLine {
+  /** As the stage takes it. */
+  sentence: SentenceLine
+  /** What the voice says for each written word. */
+  said: readonly string[]
+  /** The first speaker first. */
+  characters: readonly string[]
+  /** SHA-256 of language, speakers and words, by which its clips are found. */
+  key: Buffer
+  hasName: boolean
+  /** The shop's own words, without a name and without anything of the buyer's: its clips are of the library. */
+  shared: boolean
+}
+
+type Speaking = Pick<
+  SpeakingOrder,
+  'locale' | 'script' | 'characters' | 'child_name' | 'name_hint' | 'other_children'
+>
+
+/** What is said in an order's film. */
+export function linesIn(order: Speaking): OrderLine[] {
+  const { locale, characters: ordered } = order
+  const script = linesOf(order.script, order)
+  const names = nameWords(order)
+  return scriptLines(
+    script,
+    ordered.map(({ character_id: id }) => id),
+  ).map((sentence): OrderLine => {
+    const characters = [sentence.speaker, ...(sentence.along ?? [])]
+    const said = saidWords(sentence)
+    const parts = [locale, characters, sentence.text, said.filter(Boolean).join(' ')]
+    const hasName = [...wordsOf(sentence.text), ...said.flatMap(wordsOf)].some((word) => names.has(word))
+    return {
+      sentence,
+      said,
+      characters,
+      key: createHash('sha256').update(JSON.stringify(parts)).digest(),
+      hasName,
+      shared: !hasName && isShops(script[sentence.of]),
+    }
+  })
+}
+
+export const spokenIn = ({ said }: Pick<OrderLine, 'said'>): string => said.filter(Boolean).join(' ')
+
+const isShops = (line: ScriptLine | undefined): boolean =>
+  line?.origin === 'shop' && line.note === null && line.sayAs.length === 0
+
+/** Every word of a child's name and of its spoken form. */
+function nameWords(order: Speaking): Set<string> {
+  const { childName, nameHint, otherChildren } = childrenIn(order)
+  const names = [{ name: childName, nameHint }, ...otherChildren]
+  return new Set(names.flatMap(({ name, nameHint: hint }) => [...wordsOf(name), ...wordsOf(hint ?? '')]))
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** How each character of the order sounds: as its drawing does, at the pitch and rate that the shop gave it. */
+export function presetsIn({
+  characters,
+  voices,
+}: Pick<SpeakingOrder, 'characters' | 'voices'>): Map<string, VoicePreset> {
+  return new Map(
+    characters.map(({ character_id: id, picture }) => {
+      const drawn = CAST.find(({ slug }) => slug === drawingOf(picture))?.voice ?? { pitch: 1, rate: 1 }
+      const own = voices.find((voice) => voice.id === id)
+      return [id, presetOf(own ? { ...drawn, pitch: own.pitch / 100, rate: own.rate / 100 } : drawn)]
+    }),
+  )
+}

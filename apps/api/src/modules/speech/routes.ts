@@ -1,0 +1,22 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { rawRoute, route } from '../../plugins/endpoint.ts'
+import { streamFile } from '../../plugins/file-stream.ts'
+import { speechFile } from '../videos/files.ts'
+import { orderSpeech } from './order-speech.ts'
+import { findClip } from './queries.ts'
+
+/** What is said in films, for staff. */
+export function speechRoutes(scope: FastifyInstance, ctx: Context): void {
+  route(scope, endpoints.getOrderSpeech, async (request) => orderSpeech(ctx, request.params.id))
+
+  rawRoute(scope, rawCalls.playSpeechClip, async (request, reply) => {
+    const clip = await findClip(ctx.db, request.params.clipId)
+    if (clip === undefined) throw new AppError('not_found', 'No such clip')
+    reply.type('audio/wav')
+    return streamFile(ctx, request, reply, speechFile(clip.id), 'private, no-store')
+  })
+}

@@ -1,0 +1,110 @@
+import { Type, type Static } from 'typebox'
+import { production, type Call } from './access.ts'
+import { Closed, Locale, LocalizedText, Nullable, Slug, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { OrderParams } from './orders.ts'
+import { CharacterPicture } from './pictures.ts'
+import { lineMoods } from './scripts.ts'
+
+/** What said a clip: the shop's voice, or a person whose words staff recorded. */
+export const clipSources = ['voice', 'recording'] as const
+export type ClipSource = (typeof clipSources)[number]
+
+/** The shapes of a mouth that speaks. */
+export const mouthShapes = ['X', 'M', 'E', 'A', 'O', 'U', 'F', 'smile'] as const
+
+const Seconds = Type.Number({ minimum: 0 })
+
+/** A line as somebody says it, before it is made a character's voice. Times are seconds from its beginning. */
+export const SpeechClip = Closed({
+  id: Uuid,
+  source: Type.Enum(clipSources),
+  /** Which voice it is: `flite/0.1.1 slt`, or `recording`. */
+  voice: Type.String(),
+  /** A draft voice is for staff: a film with one is delivered only if the owner allows it. */
+  isDraft: Type.Boolean(),
+  seconds: Seconds,
+  /** From and to of each written word. */
+  words: Type.Array(Type.Tuple([Seconds, Seconds])),
+  mouth: Type.Array(Type.Tuple([Seconds, Type.Enum(mouthShapes)])),
+  /** It sounds like another line, or its words were not found: staff are asked to listen. */
+  doubtful: Type.Boolean(),
+})
+export type SpeechClip = Static<typeof SpeechClip>
+
+/** How a character's voice is made of any speaker's, as factors: 1 changes nothing. */
+export const VoicePreset = Closed({
+  pitch: Type.Number(),
+  range: Type.Number(),
+  speed: Type.Number(),
+  formant: Type.Number(),
+  texture: Nullable(Type.Enum(['robot', 'growl', 'tremor', 'whisper'])),
+})
+
+/** A sentence of the script. */
+export const SpeechLine = Closed({
+  /** Of its language, speakers and spoken words: the same line of another order has the same. */
+  key: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** Index in the script of the line that it is a sentence of. */
+  line: Type.Integer({ minimum: 0 }),
+  /** As it is written, and as it is said. */
+  text: Type.String(),
+  spoken: Type.String(),
+  /** Who says it, the first speaker first. */
+  characters: Type.Array(Slug),
+  mood: Nullable(Type.Enum(lineMoods)),
+  estimatedSeconds: Seconds,
+  /** What the film plays; `null` if nobody has said it yet. */
+  clip: Nullable(SpeechClip),
+  /** Recordings of it. */
+  takes: Type.Integer({ minimum: 0 }),
+})
+export type SpeechLine = Static<typeof SpeechLine>
+
+/** Who says the lines that nobody recorded. */
+export const ShopVoice = Closed({
+  name: Type.String(),
+  isDraft: Type.Boolean(),
+  /** The words leave the shop. */
+  isService: Type.Boolean(),
+  /** The terms under which its sound may be sold. */
+  licence: Type.String(),
+})
+export type ShopVoice = Static<typeof ShopVoice>
+
+/** `GET /api/admin/orders/{id}/speech`: what is said in an order's film, and by which voice. */
+export const OrderSpeech = Closed({
+  locale: Locale,
+  /** The version of the script. */
+  version: Type.Integer(),
+  childAge: Type.Integer(),
+  cast: Type.Array(
+    Closed({ slug: Slug, name: LocalizedText, picture: CharacterPicture, preset: VoicePreset }),
+  ),
+  /** `null` if the shop has no voice for the order's language. */
+  voice: Nullable(ShopVoice),
+  lines: Type.Array(SpeechLine),
+})
+export type OrderSpeech = Static<typeof OrderSpeech>
+
+/** `GET`, for staff: the clip as a WAV file. */
+export const speechClipPath = '/api/admin/speech-clips/{clipId}'
+export const SpeechClipParams = Closed({ clipId: Uuid })
+
+/** Calls that carry sound; part of `rawCalls`. */
+export const speechCalls = {
+  playSpeechClip: { ...production, method: 'GET', path: speechClipPath, params: SpeechClipParams },
+} as const satisfies Record<string, Call>
+
+/** Staff calls on what is said in films; part of `endpoints`. */
+export const speechEndpoints = {
+  getOrderSpeech: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/speech',
+    summary: 'What is said in the film of an order, and the clips that it plays',
+    params: OrderParams,
+    status: 200,
+    response: OrderSpeech,
+  },
+} as const satisfies Record<string, Endpoint>
