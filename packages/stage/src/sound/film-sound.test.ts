@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { provideAllParts } from '../all-parts.ts'
 import { composeTimeline, type Heard, type Timeline } from '../timeline.ts'
-import { loudnessOf, mixFilm, resampled, wavOf, type Sound, type Speech } from './film-sound.ts'
+import {
+  loudnessOf,
+  mixFilm,
+  resampled,
+  speechSpan,
+  wavOf,
+  wavOfSpeech,
+  type Sound,
+  type Speech,
+} from './film-sound.ts'
 import { limited } from './limit.ts'
 import { loudness } from './sound.ts'
 
@@ -159,4 +168,20 @@ test('a WAV file says how long it is', () => {
   const bytes = wavOf({ rate: 8000, left: new Float32Array(8000), right: new Float32Array(8000) })
   expect(bytes).toHaveLength(44 + 32_000)
   expect(String.fromCharCode(...bytes.slice(0, 4))).toBe('RIFF')
+})
+
+test('a voice is a WAV file of one channel', () => {
+  const bytes = wavOfSpeech({ rate: 8000, samples: Float32Array.of(0, 1, -1) })
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint32(40, true)]).toEqual([1, 8000, 6])
+  expect([44, 46, 48].map((at) => view.getInt16(at, true))).toEqual([0, 32_767, -32_767])
+})
+
+test.each([8_000, 24_000, 48_000])('at %i samples a second it is found where somebody speaks', (rate) => {
+  const voice = (i: number) => (i > rate && i < 2 * rate ? 0.3 * Math.sin(i / 8) : 0)
+  const samples = Float32Array.from({ length: 3 * rate }, (_, i) => voice(i))
+  const span = speechSpan({ samples, rate })
+  expect(span?.from).toBeCloseTo(0.97, 1)
+  expect(span?.to).toBeCloseTo(2.03, 1)
+  expect(speechSpan({ samples: new Float32Array(rate), rate })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 export { mixFilm } from './mix-film.ts'
 export { loudnessOf, type Loudness } from './loudness.ts'
 export { resampled, type Speech } from './speech.ts'
+export { speechSpan } from './speech-span.ts'
 export type { Sound } from './synth.ts'
-export { wavOf } from './wav.ts'
+export { wavOf, wavOfSpeech } from './wav.ts'

@@ -1,6 +1,7 @@
+import { speechSpan } from '@recadinho/stage/film-sound'
 import type { MouthName } from '@recadinho/stage/pose'
 import type { Recording } from '../wav.ts'
-import { featureRate, framesOf, hop, resample, speechSpan } from './features.ts'
+import { featureRate, framesOf, hop, resample } from './features.ts'
 import { mouthOf } from './mouth-of-phoneme.ts'
 import type { Reference } from './references.ts'
 import { warp, type Warp } from './time-warp.ts'
@@ -23,7 +24,7 @@ const shortestWord = 0.05
 
 /** The seconds in which somebody speaks; `undefined` for silence. */
 export function spanOf(recording: Recording): { from: number; to: number } | undefined {
-  return speechSpan(resample(recording, featureRate))
+  return speechSpan({ samples: resample(recording, featureRate), rate: featureRate })
 }
 
 /**
@@ -33,8 +34,8 @@ export function spanOf(recording: Recording): { from: number; to: number } | und
 export function align(recording: Recording, text: string, reference: Reference): Alignment | undefined {
   const samples = resample(recording, featureRate)
   const model = resample(reference.recording, featureRate)
-  const span = speechSpan(samples)
-  const modelSpan = speechSpan(model)
+  const span = speechSpan({ samples, rate: featureRate })
+  const modelSpan = speechSpan({ samples: model, rate: featureRate })
   if (span === undefined || modelSpan === undefined) return undefined
   const heard = framesOf(cut(samples, span))
   const said = cut(model, modelSpan)
