@@ -32,6 +32,8 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
       orderBuyers: 1826,
     },
     commissionDays: 30,
+    deliverDraftVoice: false,
+    speechNames: false,
     ...changes,
   }
 }

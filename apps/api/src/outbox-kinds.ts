@@ -17,6 +17,7 @@ import { scriptDraft } from './modules/script-drafts/kind.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import { sessionErased } from './modules/tracking/session-erased.ts'
 import { sessionPaid } from './modules/tracking/order-steps.ts'
+import { filmSpeech } from './modules/films/speech-kind.ts'
 import { filmRender } from './modules/films/kind.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
 import { videosErased } from './modules/videos/erased.ts'
@@ -32,6 +33,7 @@ export const outboxKinds = listKinds<OutboxKind<Context>>([
   staffInvitation,
   contactAnswer,
   videoCheck,
+  filmSpeech,
   filmRender,
   passwordReset,
   accountNotice,

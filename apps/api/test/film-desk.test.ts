@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ShopHealth, WorkFigures } from '@recadinho/contracts/dashboard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './support/app.ts'
-import { filmEnv, shortOrder, smallRenderer } from './support/films.ts'
+import { filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { readOrder } from './support/order.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { orderVersion, readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const make = () => shop.workers.outbox.runOnce()
+const make = () => makeFilms(shop)
 const newOrder = () => paidOrder(shop, shop.browser(), shortOrder)
 const filmed = async () => {
   const { id } = await newOrder()

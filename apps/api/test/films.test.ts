@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import { createTestApp, type Browser } from './support/app.ts'
-import { filmEnv, shortOrder, smallRenderer } from './support/films.ts'
+import { filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const make = () => shop.workers.outbox.runOnce()
+const make = (of: Pick<Shop, 'workers'> = shop) => makeFilms(of)
 const newOrder = async (change: object = {}): Promise<AdminOrder> => {
   const { id } = await paidOrder(shop, shop.browser(), { ...shortOrder, ...change })
   return readAdminOrder(staff, id)
@@ -221,7 +221,7 @@ test('F1.6: without an encoder the film waits, loses no try, and is shown as blo
   const bare = await createShop({ env: { ...filmEnv(folder), FILM_FFMPEG_PATH: join(folder, 'none') } })
   const owner = await signedIn(bare)
   const { id } = await paidOrder(bare, bare.browser(), shortOrder)
-  await bare.workers.outbox.runOnce()
+  await make(bare)
   expect(await eventsOf(bare.db, id, 'film_render')).toMatchObject([
     { state: 'waiting', attempts: 0, last_error: 'no_ffmpeg' },
   ])
@@ -237,7 +237,7 @@ test('F1.6: without room on the disk the film waits, and nothing is written', as
   const uploadFiles = createUploadFiles(uploads, async () => ({ reachable: true, freeBytes: 100e6 }))
   const full = await createShop({ env: filmEnv(folder), overrides: { uploadFiles } })
   const { id } = await paidOrder(full, full.browser(), shortOrder)
-  await full.workers.outbox.runOnce()
+  await make(full)
   expect(await eventsOf(full.db, id, 'film_render')).toMatchObject([
     { state: 'waiting', attempts: 0, last_error: 'no_room' },
   ])
@@ -286,8 +286,8 @@ test('F1.8, V9.2: the drafts of an erased order, and what a killed worker left o
 test('F1.7: a shop that makes no films makes none', async () => {
   const without = await createShop({ env: { ...filmEnv(folder), FILMS: 'off' } })
   const { id } = await paidOrder(without, without.browser(), shortOrder)
-  await without.workers.outbox.runOnce()
-  expect(await eventsOf(without.db, id, 'film_render')).toMatchObject([
+  await make(without)
+  expect(await eventsOf(without.db, id, 'film_speech')).toMatchObject([
     { state: 'done', last_error: 'obsolete' },
   ])
   await without.close()
@@ -302,13 +302,15 @@ test('F1.7, X15: a shop without films ends their events many at a time, and take
       ]),
     )
   const [made, unmade] = [concurrencyIn(true), concurrencyIn(false)]
-  expect([made.get('film_render'), unmade.get('film_render')]).toEqual([
-    [1, 'films'],
-    [16, undefined],
-  ])
+  for (const kind of ['film_speech', 'film_render']) {
+    expect([made.get(kind), unmade.get(kind)]).toEqual([
+      [1, 'films'],
+      [16, undefined],
+    ])
+    made.delete(kind)
+    unmade.delete(kind)
+  }
   expect(unmade.get('video_check')).toEqual([1, undefined])
-  made.delete('film_render')
-  unmade.delete('film_render')
   expect(unmade).toEqual(made)
 })
 
@@ -322,22 +324,23 @@ test('X15: the process for jobs leaves films to the process for films, which lea
     })
   const jobs = await processFor('only')
   // As old as an event of an unknown kind is when it is set aside.
-  await sql`update outbox_events set next_attempt_at = now() - interval '11 minutes' where kind = 'film_render'`.execute(
+  await sql`update outbox_events set next_attempt_at = now() - interval '11 minutes' where kind = 'film_speech'`.execute(
     shop.db,
   )
   await jobs.workers.outbox.runOnce()
   await jobs.close()
-  expect(await eventsOf(shop.db, id, 'film_render')).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect(await eventsOf(shop.db, id, 'film_speech')).toMatchObject([{ state: 'waiting', attempts: 0 }])
 
   await sql`update outbox_events set last_error = null, next_attempt_at = now() where kind = 'receipt'`.execute(
     shop.db,
   )
   const films = await processFor('films')
-  await films.workers.outbox.runOnce()
+  await make(films)
   expect((await films.app.inject('/api/settings')).statusCode).toBe(404)
   await films.close()
   expect(await eventsOf(shop.db, id)).toMatchObject([
     { kind: 'receipt', last_error: null, attempts: 0 },
+    { kind: 'film_speech', state: 'done' },
     { kind: 'film_render', state: 'done' },
   ])
   expect(await statesOf(id)).toEqual(['draft'])

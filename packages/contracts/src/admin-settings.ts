@@ -63,6 +63,10 @@ const fields = {
   maintenance: Type.Boolean(),
   retention: Retention,
   ...CommissionWait.properties,
+  /** Films that are silent or have a draft voice may be approved and so delivered. */
+  deliverDraftVoice: Type.Boolean(),
+  /** Lines with a child's name may go to a speech service. */
+  speechNames: Type.Boolean(),
 }
 
 /** As stored: contact details may be from before they were checked. */

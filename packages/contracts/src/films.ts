@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Nullable } from './common.ts'
 
-/** What the shop's own check finds in a film that it has made; staff decide. */
-export const filmFindings = [
+/** What the shop's own check sees in a film that it has made. */
+const seenFindings = [
   'wrong_length',
   'volume_low',
   'volume_high',
@@ -13,6 +13,23 @@ export const filmFindings = [
   'other_words',
 ] as const
 
+/**
+ * What it hears: lines that nobody says, a draft voice, a clip that sounds like another line, words whose times are
+ * estimated, and a pace that is too fast for the child's age.
+ */
+export const speechFindings = [
+  'not_voiced',
+  'draft_voice',
+  'doubtful_voice',
+  'not_aligned',
+  'spoken_fast',
+] as const
+
+/** Staff decide about all of it. */
+export const filmFindings = [...seenFindings, ...speechFindings] as const
+export type SeenFinding = (typeof seenFindings)[number]
+export type SpeechFinding = (typeof speechFindings)[number]
+
 /** Why there is no film: its script and cast make none, the encoder failed, or it took too much memory or time. */
 export const filmFailures = ['not_composed', 'encoder_failed', 'out_of_resources', 'not_playable'] as const
 export type FilmFailure = (typeof filmFailures)[number]
@@ -21,8 +38,23 @@ export const filmProblems = [...filmFindings, ...filmFailures] as const
 export type FilmFinding = (typeof filmFindings)[number]
 export type FilmProblem = (typeof filmProblems)[number]
 
+/** Who is heard in a film. */
+export const FilmSpeech = Closed({
+  /** Sentences of its script, and how many of them are said at all and by a person. */
+  lines: Type.Integer({ minimum: 0 }),
+  voiced: Type.Integer({ minimum: 0 }),
+  recorded: Type.Integer({ minimum: 0 }),
+  /** Somebody who is heard is a draft voice, which is for staff alone. */
+  isDraft: Type.Boolean(),
+})
+export type FilmSpeech = Static<typeof FilmSpeech>
+
 /** What staff see of a film that the shop has made. */
-export const MadeFilm = Closed({ findings: Type.Array(Type.Enum(filmFindings)) })
+export const MadeFilm = Closed({
+  findings: Type.Array(Type.Enum(filmFindings)),
+  /** `null` if it was made when nobody was heard in films. */
+  speech: Nullable(FilmSpeech),
+})
 export type MadeFilm = Static<typeof MadeFilm>
 
 /** A film that is not there yet, or could not be made. */

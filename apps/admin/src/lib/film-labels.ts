@@ -12,6 +12,11 @@ export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
   name_missing: msg`The name on the banner isn't the one in the script.`,
   glyphs_missing: msg`Some letters can't be drawn here, so a name may be incomplete.`,
   other_words: msg`Its captions have words that aren't in the script.`,
+  not_voiced: msg`Nobody says some of its lines.`,
+  draft_voice: msg`Its voice is a draft, for you to hear.`,
+  doubtful_voice: msg`One of its lines may be spoken with other words. Listen to it.`,
+  not_aligned: msg`Captions and mouths may be out of step with the voice.`,
+  spoken_fast: msg`It's spoken too fast for the child's age.`,
 }
 
 /** Both in a few words. */
@@ -24,6 +29,11 @@ export const filmProblemLabels: Record<FilmProblem, MessageDescriptor> = {
   name_missing: msg`The film's banner has another name`,
   glyphs_missing: msg`The film lacks letters`,
   other_words: msg`The film has words that aren't in the script`,
+  not_voiced: msg`The film lacks spoken lines`,
+  draft_voice: msg`The film has a draft voice`,
+  doubtful_voice: msg`The film may say other words`,
+  not_aligned: msg`The film's voice may be out of step`,
+  spoken_fast: msg`The film is spoken too fast`,
   not_composed: msg`No film: script and characters don't make one`,
   encoder_failed: msg`No film: it couldn't be written`,
   out_of_resources: msg`No film: it took too long, or too much memory`,

@@ -2,6 +2,7 @@ import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filmEncoder } from '@recadinho/stack/ffmpeg'
 import type { TimelineInput } from '@recadinho/stage/timeline'
+import type { TestApp } from './app.ts'
 import { runRenderer, type FilmRenderer } from '../../src/modules/films/render/run.ts'
 
 /** Tests make their films with the machine's ffmpeg or the build from npm: none is skipped. */
@@ -28,6 +29,12 @@ export const smallRenderer = (during: () => Promise<unknown> = async () => {}): 
     return film
   },
 })
+
+/** First what is to be said in films is said, and then they are made. */
+export async function makeFilms({ workers }: Pick<TestApp, 'workers'>): Promise<void> {
+  await workers.outbox.runOnce()
+  await workers.outbox.runOnce()
+}
 
 /** An order whose film is short: the buyer's own words. */
 export const shortOrder = { useAIVoice: false, additionalNotes: 'Oi, Olívia!' }

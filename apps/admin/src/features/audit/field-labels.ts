@@ -30,6 +30,8 @@ const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   maintenance: msg`Maintenance`,
   retention: msg`Retention`,
   commissionDays: msg`Days until a commission can be paid out`,
+  deliverDraftVoice: msg`Deliver silent films and draft voices`,
+  speechNames: msg`Names may go to the speech service`,
 }
 
 const advertising: Record<keyof ChangeAdvertisingBody['changes'], MessageDescriptor> = {

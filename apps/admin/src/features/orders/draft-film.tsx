@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { FilmSpeech } from '@recadinho/contracts/films'
 import type { AdminVideo } from '@recadinho/contracts/videos'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -37,10 +38,8 @@ export function DraftFilm({
   return (
     <>
       <Text size="sm">
-        <Trans>
-          The shop made this film from the script. It has captions and music, and no voice yet. The buyer
-          can't see it.
-        </Trans>
+        <Trans>The shop made this film from the script. The buyer can't see it.</Trans>{' '}
+        <WhoSpeaks speech={video.film?.speech ?? null} />
       </Text>
       {findings.length > 0 && (
         <Callout tone="warning" title={t`Look at this before you approve it`}>
@@ -64,6 +63,25 @@ export function DraftFilm({
         }
       />
       {error && <Callout tone="danger" announce="alert" title={i18n._(errorMessage(error))} />}
+    </>
+  )
+}
+
+function WhoSpeaks({ speech }: { speech: FilmSpeech | null }) {
+  if (speech === null || speech.voiced === 0)
+    return <Trans>It has captions and music, and no voice yet.</Trans>
+  const { lines, voiced, recorded, isDraft } = speech
+  return (
+    <>
+      <Trans>
+        Spoken lines: {voiced} of {lines}, of which recorded: {recorded}.
+      </Trans>
+      {isDraft && (
+        <>
+          {' '}
+          <Trans>The voice of the others is a draft, for staff to hear.</Trans>
+        </>
+      )}
     </>
   )
 }

@@ -9,6 +9,8 @@ import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
 import * as films from './20261127170009-films.ts'
 import * as draftVideos from './20261127170011-draft-videos.ts'
 import * as speechClips from './20261127200748-speech-clips.ts'
+import * as speechOfFilms from './20261127202403-speech-of-films.ts'
+import * as voiceSettings from './20261127202422-voice-settings.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +23,6 @@ export const migrations: Record<string, Migration> = {
   '20261127170009-films': films,
   '20261127170011-draft-videos': draftVideos,
   '20261127200748-speech-clips': speechClips,
+  '20261127202403-speech-of-films': speechOfFilms,
+  '20261127202422-voice-settings': voiceSettings,
 }

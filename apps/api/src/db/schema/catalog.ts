@@ -42,6 +42,10 @@ export interface SettingsTable {
   keep_videos_days: Generated<number>
   /** Days from an order's payment to the approval of its commission. */
   commission_days: Generated<number>
+  /** Films that are silent or have a draft voice may be delivered. */
+  deliver_draft_voice: Generated<boolean>
+  /** Lines with a child's name may go to a speech service. */
+  speech_names: Generated<boolean>
   /** `jsonb`, written as a JSON string. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

@@ -25,7 +25,9 @@ export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'se
       -- The newest film of an order, until it is approved or withdrawn, or staff have uploaded a newer video.
       select o.id, o.number, f.problems[1], coalesce(f.made_at, f.failed_at)
       from orders o cross join lateral (
-        select id, problems, made_at, failed_at from films where order_id = o.id order by id desc limit 1) f
+        -- Who speaks is seen beside the film, and asked before it is approved.
+        select id, array_remove(array_remove(problems, 'not_voiced'), 'draft_voice') as problems, made_at, failed_at
+        from films where order_id = o.id order by id desc limit 1) f
       left join videos v on v.id = f.id
       where o.status = 'in_production' and f.problems <> '{}'
         and (f.failed_at is not null or (v.state = 'draft' and v.revoked_at is null))

@@ -8,9 +8,10 @@ import { uuidv7 } from '../../ids.ts'
 import { eachRow } from '../../jobs/each-row.ts'
 import { orderFeed } from '../orders/feed.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
-import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
+import { filmRenderKind, isSpeechDue } from '../speech/film-event.ts'
+import { wantedFilm, type OrderFilm } from './order-film.ts'
 import { makeDraft, recordFailure, Refused } from './make.ts'
-import { beginFilm, deleteUnmade, findFilmOrder, findNewestFilm, isMade, listUnmade } from './queries.ts'
+import { beginFilm, deleteUnmade, findNewestFilm, isMade, listUnmade } from './queries.ts'
 import { RenderError } from './render/job.ts'
 
 const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
@@ -21,16 +22,11 @@ const blockedMs = 10 * 60_000
 /** The order's film is no longer the one that is being made. */
 class Stale extends Error {}
 
-/** F1: makes the film of an order when it is paid, and again when something that is seen or heard in it changes. */
+/** F1: makes the film of an order once its lines are said, and again when something that is seen or heard in it changes. */
 export const filmRender = defineKind({
-  name: 'film_render',
+  name: filmRenderKind,
   label: { en: 'Film of an order', pt: 'Filme de um pedido' },
   payload: NoPayload,
-  follows: {
-    when: ({ status, details_version: details, revision }) =>
-      status !== undefined || details !== undefined || revision !== undefined,
-    where: "status = 'in_production'",
-  },
   retry,
   worker: 'films',
   concurrency: 1,
@@ -39,7 +35,9 @@ export const filmRender = defineKind({
   tryMs: 30 * 60_000,
   async handle(ctx: Context, { orderId, attempts }, lease) {
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
-    const wanted = await wantedFilm(ctx, orderId)
+    // Its film is made after that, with them.
+    if (await isSpeechDue(ctx.db, orderId)) return 'obsolete'
+    const wanted = await wantedFilm(ctx, ctx.db, orderId)
     if (wanted === undefined) {
       await removeUnmade(ctx, orderId)
       return 'obsolete'
@@ -76,11 +74,6 @@ export const filmRender = defineKind({
   },
 })
 
-async function wantedFilm({ db }: Pick<Context, 'db'>, orderId: string): Promise<OrderFilm | undefined> {
-  const order = await findFilmOrder(db, orderId)
-  return isWanted(order) ? orderFilm(order) : undefined
-}
-
 /** F1.3: the id of the film to make; `undefined` if it is there. An unfinished one is made again under its id. */
 async function begin(ctx: Context, orderId: string, { hash }: OrderFilm): Promise<string | undefined> {
   const newest = await findNewestFilm(ctx.db, orderId)
@@ -105,7 +98,7 @@ async function checkMachine(ctx: Context): Promise<void> {
 function staleSignal(ctx: Context, orderId: string, { hash }: OrderFilm) {
   const abort = new AbortController()
   const compare = async () => {
-    const now = await wantedFilm(ctx, orderId)
+    const now = await wantedFilm(ctx, ctx.db, orderId)
     if (now?.hash.equals(hash) !== true) abort.abort(new Stale('The order has changed'))
   }
   // Without an answer of the database, the end of the film tells.

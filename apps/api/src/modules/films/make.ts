@@ -13,9 +13,14 @@ import { keepVideo } from '../videos/check/keep.ts'
 import type { ReadyVideo } from '../videos/check/queries.ts'
 import { checkFile } from '../videos/check/run.ts'
 import { insertVideo } from '../videos/queries.ts'
+import { speechFile } from '../videos/files.ts'
+import { forgetClip } from '../speech/queries.ts'
 import { findingsOf } from './check/findings.ts'
-import { isWanted, orderFilm, type OrderFilm } from './order-film.ts'
-import { findFilmOrder, setFailed, setMade, withdrawOldDrafts } from './queries.ts'
+import { heardFindings } from './check/heard.ts'
+import { speechOf } from './heard-lines.ts'
+import { wantedFilm, type OrderFilm } from './order-film.ts'
+import { setFailed, setMade, withdrawOldDrafts } from './queries.ts'
+import { clipFile } from './render/clips.ts'
 import { pictureFile } from './render/pictures.ts'
 import { filmFiles, type RenderedFilm } from './render/job.ts'
 
@@ -51,22 +56,19 @@ async function makeDraftIn(
   folder: string,
   { id, orderId, wanted, signal }: Making,
 ): Promise<DraftOutcome> {
-  const { film, seconds } = wanted
+  const { film, clips, seconds } = wanted
   await fetchPictures(ctx, folder, film)
-  const rendered = await ctx.filmRenderer.render({ film, seconds, folder, signal })
+  if (!(await fetchClips(ctx, folder, clips))) return 'changed'
+  const rendered = await ctx.filmRenderer.render({ film, clips, seconds, folder, signal })
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
   const checked = await checkFile(at('film'), join(folder, 'stripped'), signal)
   if ('refusal' in checked) throw new Refused(checked.refusal)
   const timeline = JSON.parse(await readFile(at('timeline'), 'utf8')) as Timeline // the renderer wrote it
-  const findings = await findingsOf({
-    folder,
-    wanted,
-    timeline,
-    rendered,
-    ...checked,
-    ffmpeg: ctx.config.films.ffmpegPath,
-    signal,
-  })
+  const ffmpeg = ctx.config.films.ffmpegPath
+  const findings = [
+    ...(await findingsOf({ folder, wanted, timeline, rendered, ...checked, ffmpeg, signal })),
+    ...heardFindings(wanted.heard, film.age ?? null),
+  ]
   const captions = await readFile(at('captions'), 'utf8')
   const video = await keepVideo(ctx, {
     id,
@@ -96,6 +98,23 @@ async function fetchPictures(
   }
 }
 
+/** What is said in it. A clip whose file is gone is one no more: `false`, and the film is another one. */
+async function fetchClips(
+  { db, fileStorage }: Context,
+  folder: string,
+  clips: OrderFilm['clips'],
+): Promise<boolean> {
+  let all = true
+  for (const { id } of clips) {
+    const sound = await fileStorage.open(speechFile(id))
+    if (sound === undefined) {
+      all = false
+      await forgetClip(db, id)
+    } else await writeFile(join(folder, clipFile(id)), sound)
+  }
+  return all
+}
+
 interface Draft extends Omit<Making, 'signal'> {
   video: ReadyVideo
   findings: readonly FilmFinding[]
@@ -109,10 +128,13 @@ async function setDraft(
 ): Promise<DraftOutcome> {
   let outcome: DraftOutcome = 'changed'
   await changeVideos(ctx, { orderId, step: 'drafted' }, async (tx) => {
-    const order = await findFilmOrder(tx, orderId)
-    outcome = isWanted(order) && orderFilm(order).hash.equals(wanted.hash) ? 'made' : 'changed'
+    const current = await wantedFilm(ctx, tx, orderId)
+    outcome = current?.hash.equals(wanted.hash) === true ? 'made' : 'changed'
     const now = ctx.clock.now()
-    if (outcome === 'changed' || !(await setMade(tx, { id, findings, sha256: rendered.sha256, now })))
+    if (
+      outcome === 'changed' ||
+      !(await setMade(tx, { id, findings, speech: speechOf(wanted.heard), sha256: rendered.sha256, now }))
+    )
       return false
     await insertVideo(tx, { ...video, id, order_id: orderId, state: 'draft', created_at: now })
     await withdrawOldDrafts(tx, orderId, { keep: draftsKept, now })

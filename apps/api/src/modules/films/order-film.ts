@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { drawingOf } from '@recadinho/contracts/pictures'
 import { spokenName } from '@recadinho/stage/script'
-import { scriptLines } from '@recadinho/stage/script-lines'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { namesOf } from '@recadinho/stage/first-name'
 import type { TimelineInput } from '@recadinho/stage/timeline'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
-import { linesOf } from '../orders/script-document.ts'
-import type { FilmOrder } from './queries.ts'
+import { linesIn, type OrderLine } from '../speech/lines.ts'
+import { listClips } from '../speech/queries.ts'
+import { clipsOf, heardLines, type HeardLine } from './heard-lines.ts'
+import { findFilmOrder, type FilmOrder } from './queries.ts'
+import type { FilmClip } from './render/job.ts'
 
 /** Raise it when the renderer would make another film of the same input. */
 const rendererVersion = 1
@@ -19,6 +23,10 @@ const unspokenSeconds = 20
 
 export interface OrderFilm {
   film: TimelineInput
+  /** What the film plays. */
+  clips: readonly FilmClip[]
+  /** How each of its lines is heard. */
+  heard: readonly HeardLine[]
   /** SHA-256 of all that it is drawn from. */
   hash: Buffer
   /** About how long it will be, in seconds. */
@@ -29,11 +37,26 @@ export interface OrderFilm {
 export const isWanted = (order: FilmOrder | undefined): order is FilmOrder =>
   order?.status === 'in_production' && order.payment_status !== 'refunded' && order.details_erased_at === null
 
+/** The film of an order as it is now, with the clips that are there; `undefined` if none is wanted. */
+export async function wantedFilm(
+  { voice }: Pick<Context, 'voice'>,
+  db: Db | Tx,
+  orderId: string,
+): Promise<OrderFilm | undefined> {
+  const order = await findFilmOrder(db, orderId)
+  if (!isWanted(order)) return undefined
+  const lines = linesIn(order)
+  const keys = lines.map(({ key }) => key)
+  return orderFilm(
+    order,
+    lines,
+    heardLines({ order, lines, voice, clips: await listClips(db, orderId, keys) }),
+  )
+}
+
 /** F1.2: the film that the buyer's preview plays in its tall form, with the same seed. */
-export function orderFilm(order: FilmOrder): OrderFilm {
+function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonly HeardLine[]): OrderFilm {
   const { locale, characters, voices } = order
-  const lines = linesOf(order.script, order)
-  const cast = characters.map(({ character_id: id }) => id)
   const name = spokenName(namesOf(childrenIn(order)), locale)
   const film: TimelineInput = {
     cast: characters.map(({ character_id: slug, name: ownName, picture, category, greeting_style }) => ({
@@ -45,7 +68,10 @@ export function orderFilm(order: FilmOrder): OrderFilm {
       greetingStyle: greeting_style,
       voice: { pitch: 1, rate: (voices.find(({ id }) => id === slug)?.rate ?? 100) / 100 },
     })),
-    lines: scriptLines(lines, cast),
+    lines: lines.map(({ sentence }, i): TimelineInput['lines'][number] => {
+      const times = heard[i]?.times
+      return times ? { ...sentence, heard: times } : sentence
+    }),
     locale,
     seed: seedOf(order.idempotency_key),
     occasion: order.occasion,
@@ -55,11 +81,12 @@ export function orderFilm(order: FilmOrder): OrderFilm {
     format: '9:16',
     fps,
   }
+  const clips = clipsOf(heard)
   const hash = createHash('sha256')
-    .update(JSON.stringify([rendererVersion, film]))
+    .update(JSON.stringify([rendererVersion, film, ...(clips.length > 0 ? [clips] : [])]))
     .digest()
-  const spoken = lines.reduce((sum, { text }) => sum + speakingSeconds(text, locale), 0)
-  return { film, hash, seconds: spoken + unspokenSeconds }
+  const spoken = lines.reduce((sum, { sentence }) => sum + speakingSeconds(sentence.text, locale), 0)
+  return { film, clips, heard, hash, seconds: spoken + unspokenSeconds }
 }
 
 /** The preview's seed: the draft's id is the key under which its order was placed. */

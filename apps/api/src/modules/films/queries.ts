@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, FilmSpeech } from '@recadinho/contracts/films'
 import type { Db, Tx } from '../../db/client.ts'
 import { newestScript } from '../orders/scripts.ts'
 import { characterVoices } from '../speech/queries.ts'
@@ -60,14 +60,25 @@ export async function isMade(db: Db, id: string): Promise<boolean> {
 export const deleteUnmade = (db: Db, id: string) =>
   db.deleteFrom('films').where('id', '=', id).where('made_at', 'is', null).execute()
 
+interface MadeFilm {
+  id: string
+  findings: readonly FilmFinding[]
+  speech: FilmSpeech
+  sha256: string
+  now: Date
+}
+
 /** Returns `false` if it was made already, or its order is gone. */
-export async function setMade(
-  tx: Tx,
-  { id, findings, sha256, now }: { id: string; findings: readonly FilmFinding[]; sha256: string; now: Date },
-): Promise<boolean> {
+export async function setMade(tx: Tx, { id, findings, speech, sha256, now }: MadeFilm): Promise<boolean> {
   const row = await tx
     .updateTable('films')
-    .set({ problems: [...findings], sha256: Buffer.from(sha256, 'hex'), made_at: now, failed_at: null })
+    .set({
+      problems: [...findings],
+      speech: JSON.stringify(speech),
+      sha256: Buffer.from(sha256, 'hex'),
+      made_at: now,
+      failed_at: null,
+    })
     .where('id', '=', id)
     .where('made_at', 'is', null)
     .returning('id')

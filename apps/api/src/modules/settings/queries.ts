@@ -30,6 +30,8 @@ const columns = [
   'keep_ended_sessions_days',
   'keep_videos_days',
   'commission_days',
+  'deliver_draft_voice',
+  'speech_names',
 ] as const
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
@@ -72,6 +74,8 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       keep_ended_sessions_days: settings.retention.endedSessions,
       keep_videos_days: settings.retention.videos,
       commission_days: settings.commissionDays,
+      deliver_draft_voice: settings.deliverDraftVoice,
+      speech_names: settings.speechNames,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

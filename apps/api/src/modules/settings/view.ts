@@ -40,6 +40,8 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
     videos: row.keep_videos_days,
   },
   commissionDays: row.commission_days,
+  deliverDraftVoice: row.deliver_draft_voice,
+  speechNames: row.speech_names,
 })
 
 const link = Compile(PageLink)

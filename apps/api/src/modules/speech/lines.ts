@@ -61,7 +61,7 @@ const isShops = (line: ScriptLine | undefined): boolean =>
 function nameWords(order: Speaking): Set<string> {
   const { childName, nameHint, otherChildren } = childrenIn(order)
   const names = [{ name: childName, nameHint }, ...otherChildren]
-  return new Set(names.flatMap(({ name, nameHint: hint }) => [...wordsOf(name), ...wordsOf(hint ?? '')]))
+  return new Set(names.flatMap(({ name, nameHint: hint }) => wordsOf(`${name} ${hint ?? ''}`)))
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -52,3 +52,7 @@ export const findClip = (db: Db, id: string) =>
     .where('id', '=', id)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
+
+/** Its file is gone: no film plays it any more. */
+export const forgetClip = (db: Db, id: string) =>
+  db.updateTable('speech_clips').set({ stored_at: null }).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import { throwFailures, tryEachRow, type RowFailure } from '../../jobs/each-row.
 import { systemActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
 import { purgeClips } from './clips/remove.ts'
-import { keysOf } from './files.ts'
+import { keysOf, speechFile } from './files.ts'
 
 const batch = 100
 
@@ -26,6 +26,7 @@ export const removeVideoFiles = (storage: FileStorage) =>
       after = videos.length < batch ? undefined : videos.at(-1)
     } while (after !== undefined)
     yield await purgeUnmadeFilms(db, storage, before, failures)
+    yield await purgeUnstoredSpeech(db, storage, before, failures)
     yield* purgeClips(db, storage, { before, failures })
     throwFailures(failures)
   }
@@ -72,6 +73,27 @@ async function purgeUnmadeFilms(
   })
   failures.push(...failed)
   return films.length - failed.length
+}
+
+/** What a killed worker, or an erasure that was cut short, left of spoken lines. */
+async function purgeUnstoredSpeech(
+  db: Db,
+  storage: FileStorage,
+  before: Date,
+  failures: RowFailure[],
+): Promise<number> {
+  const clips = await db
+    .selectFrom('speech_clips')
+    .select('id')
+    .where('stored_at', 'is', null)
+    .where('created_at', '<', new Date(before.getTime() - dayMs))
+    .execute()
+  const failed = await tryEachRow(clips, async ({ id }) => {
+    await storage.remove(speechFile(id))
+    await db.deleteFrom('speech_clips').where('id', '=', id).where('stored_at', 'is', null).execute()
+  })
+  failures.push(...failed)
+  return clips.length - failed.length
 }
 
 type VideoToPurge = Awaited<ReturnType<typeof listToPurge>>[number]

@@ -31,7 +31,7 @@ export const listVideos = (db: Db, orderId: string) =>
     .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
     .select(['videos.copy_bytes', 'videos.buyers_get_copy', 'videos.purged_at'])
     .select('staff.name as uploaded_by')
-    .select('films.problems as film_problems')
+    .select(['films.problems as film_problems', 'films.speech as film_speech'])
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')
     .execute()

@@ -51,6 +51,7 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   uploadedBy: video.uploaded_by,
   film: video.film_problems && {
     findings: filmFindings.filter((each) => video.film_problems?.includes(each)),
+    speech: video.film_speech,
   },
   bytes: Number(video.bytes),
   facts: factsOf(video),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FilmFinding } from '@recadinho/contracts/films'
+import type { SeenFinding } from '@recadinho/contracts/films'
 import type { VideoFacts } from '@recadinho/contracts/videos'
 import type { Timeline } from '@recadinho/stage/timeline'
 import { runProgram } from '../../videos/check/program.ts'
@@ -26,11 +26,11 @@ const [darkest, leastDifference] = [16, 0.5]
 const timeout = 60_000
 
 /** F4: what is wrong with a finished film, for staff to judge. */
-export async function findingsOf(film: FilmToCheck): Promise<FilmFinding[]> {
+export async function findingsOf(film: FilmToCheck): Promise<SeenFinding[]> {
   const pictures = await stillsOf(film)
   const { lufs, peak } = await loudnessOf(film)
   const { wanted, timeline, rendered, facts } = film
-  const found: Record<FilmFinding, boolean> = {
+  const found: Record<SeenFinding, boolean> = {
     wrong_length: Math.abs(facts.seconds - timeline.duration) > secondsOff,
     volume_low: !(lufs >= loudness.least),
     volume_high: lufs > loudness.most || peak > loudness.peak,
@@ -43,7 +43,7 @@ export async function findingsOf(film: FilmToCheck): Promise<FilmFinding[]> {
     other_words: wordsOf(timeline).join(' ') !== scriptOf(wanted).join(' '),
   }
   // The record names exactly these.
-  return (Object.keys(found) as FilmFinding[]).filter((finding) => found[finding])
+  return (Object.keys(found) as SeenFinding[]).filter((finding) => found[finding])
 }
 
 /** Five small pictures of the film in grey. */

@@ -1,8 +1,17 @@
 import type { TimelineInput } from '@recadinho/stage/timeline'
+import type { VoicePreset } from '@recadinho/stage/voice'
+
+/** What somebody says in a film: its file is in the renderer's folder. */
+export interface FilmClip {
+  id: string
+  /** The voices of the characters who say it, all at the same speed. */
+  presets: readonly VoicePreset[]
+}
 
 /** What the renderer reads from `input.json` of its folder. */
 export interface FilmJob {
   film: TimelineInput
+  clips: readonly FilmClip[]
   /** Width of the picture in pixels; the Timeline is scaled to it. */
   width: number
   /** The encoder's name or path. */

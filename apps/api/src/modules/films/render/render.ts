@@ -8,6 +8,8 @@ import { captionsOf } from '@recadinho/stage/captions'
 import { mixFilm } from '@recadinho/stage/film-sound'
 import type { Pictures } from '@recadinho/stage/draw-frame'
 import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/stage/timeline'
+import type { Speech } from '@recadinho/stage/voice'
+import { loadClips } from './clips.ts'
 import { startEncoder } from './encoder.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm } from './job.ts'
 import { glyphsMissing } from './glyphs.ts'
@@ -25,7 +27,7 @@ export async function renderFilm(folder: string): Promise<RenderedFilm> {
   const timeline = composed(job.film)
   await writeFile(at('timeline'), JSON.stringify(timeline))
   await writeFile(at('captions'), captionsOf(timeline))
-  await writeFile(at('sound'), soundOf(timeline))
+  await writeFile(at('sound'), soundOf(timeline, await loadClips(folder, job.clips)))
   registerFonts()
   const pictures = await loadPictures(folder, timeline)
   await writeFile(at('poster'), await posterOf(timeline, job.width, pictures))
@@ -60,8 +62,8 @@ function composed(film: TimelineInput): Timeline {
 }
 
 /** The samples, left and right in turn. */
-function soundOf(timeline: Timeline): Uint8Array {
-  const { left, right } = mixFilm(timeline, new Map(), soundRate)
+function soundOf(timeline: Timeline, clips: ReadonlyMap<string, Speech>): Uint8Array {
+  const { left, right } = mixFilm(timeline, clips, soundRate)
   const samples = new Float32Array(2 * left.length)
   for (let i = 0; i < left.length; i += 1) {
     samples[2 * i] = left[i] ?? 0

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { TimelineInput } from '@recadinho/stage/timeline'
 import type { FilmConfig } from '../../../config.ts'
 import { runProgram } from '../../videos/check/program.ts'
-import { filmFiles, RenderError, type FilmJob, type RenderedFilm, type RenderResult } from './job.ts'
+import {
+  filmFiles,
+  RenderError,
+  type FilmClip,
+  type FilmJob,
+  type RenderedFilm,
+  type RenderResult,
+} from './job.ts'
 
 /** Next to this file in the sources, next to the server in the bundle. */
 const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './render-film.js'
@@ -15,6 +22,8 @@ const memoryMb = 1000
 
 export interface RenderOptions {
   film: TimelineInput
+  /** Default: nobody is heard. */
+  clips?: readonly FilmClip[]
   /** About how long it will be, in seconds. */
   seconds: number
   ffmpeg: string
@@ -30,7 +39,9 @@ export interface RenderOptions {
 
 /** Makes films; the folder is their own and empty. */
 export interface FilmRenderer {
-  render(options: Pick<RenderOptions, 'film' | 'seconds' | 'folder' | 'signal'>): Promise<RenderedFilm>
+  render(
+    options: Pick<RenderOptions, 'film' | 'clips' | 'seconds' | 'folder' | 'signal'>,
+  ): Promise<RenderedFilm>
 }
 
 export const createFilmRenderer = ({ ffmpegPath, searchPath }: FilmConfig): FilmRenderer => ({
@@ -43,6 +54,7 @@ export const createFilmRenderer = ({ ffmpegPath, searchPath }: FilmConfig): Film
  */
 export async function runRenderer({
   film,
+  clips = [],
   seconds,
   ffmpeg,
   searchPath,
@@ -52,7 +64,7 @@ export async function runRenderer({
   timeoutMs = timeoutOf(seconds),
 }: RenderOptions): Promise<RenderedFilm> {
   await mkdir(folder, { recursive: true })
-  const job: FilmJob = { film, width, ffmpeg, memoryMb }
+  const job: FilmJob = { film, clips, width, ffmpeg, memoryMb }
   await writeFile(join(folder, filmFiles.input), JSON.stringify(job))
   const { stdout } = await runProgram(
     process.execPath,

@@ -100,7 +100,9 @@ function mouthKeys(
 }
 
 /** Above this, a recording may be of another line. */
-const doubtfulCost = 2.6
+export const doubtfulCost = 2.6
+/** Above this, it is of none of them. */
+export const otherWordsCost = 3.2
 
 /**
  * Whether a recording is likely of another line of the script: it is unlike its own text, and liker to another. Staff are

@@ -1,0 +1,67 @@
+import type { FilmSpeech } from '@recadinho/contracts/films'
+import { speakingSeconds } from '@recadinho/stage/speaking-time'
+import { paced, type Heard } from '@recadinho/stage/timeline'
+import type { VoicePreset } from '@recadinho/stage/voice'
+import { clipOfLine, voiceOfLine } from '../speech/clips.ts'
+import { presetsIn, type OrderLine } from '../speech/lines.ts'
+import type { ClipRow } from '../speech/queries.ts'
+import type { Voice } from '../speech/voices/voice.ts'
+import type { FilmOrder } from './queries.ts'
+import type { FilmClip } from './render/job.ts'
+
+/** A line of a film, and how it is heard in it. */
+export interface HeardLine {
+  clip: ClipRow | undefined
+  /** In the voices of all who say it, at the pace of the first. */
+  presets: readonly VoicePreset[]
+  times: Heard | undefined
+  /** Whether the shop has a voice that says it. */
+  isSayable: boolean
+  estimatedSeconds: number
+}
+
+interface Speaking {
+  order: FilmOrder
+  lines: readonly OrderLine[]
+  clips: readonly ClipRow[]
+  voice: Voice | undefined
+}
+
+export function heardLines({ order, lines, clips, voice }: Speaking): HeardLine[] {
+  const presets = presetsIn(order)
+  return lines.map((line): HeardLine => {
+    const request = voiceOfLine(voice, line, order)
+    const clip = clipOfLine(
+      clips.filter(({ line_key: key }) => key.equals(line.key)),
+      request,
+    )
+    const voices = line.characters.flatMap((slug) => presets.get(slug) ?? [])
+    const speed = voices[0]?.speed ?? 1
+    return {
+      clip,
+      presets: voices.map((preset) => Object.assign({}, preset, { speed })),
+      times:
+        clip && paced({ seconds: clip.seconds, words: clip.words, mouth: clip.mouth, key: clip.id }, speed),
+      isSayable: request !== undefined,
+      estimatedSeconds: speakingSeconds(line.sentence.text, order.locale),
+    }
+  })
+}
+
+/** Each clip once. */
+export const clipsOf = (heard: readonly HeardLine[]): FilmClip[] => [
+  ...new Map(
+    heard.flatMap(({ clip, presets }) => (clip ? [[clip.id, { id: clip.id, presets }] as const] : [])),
+  ).values(),
+]
+
+/** Who is heard, for staff. */
+export function speechOf(heard: readonly HeardLine[]): FilmSpeech {
+  const clips = heard.flatMap(({ clip }) => clip ?? [])
+  return {
+    lines: heard.length,
+    voiced: clips.length,
+    recorded: clips.filter(({ source }) => source === 'recording').length,
+    isDraft: clips.some(({ is_draft: isDraft }) => isDraft),
+  }
+}
