@@ -23,12 +23,16 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens a popup
 }
 
-/** The browser features that a page and its frames may use. Wallets request payment inside the card form's frames. */
+/**
+ * The browser features that a page and its frames may use. Wallets request payment inside the card form's frames; staff
+ * record the lines of films.
+ */
 export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: string | undefined): string {
   const frames =
     gatewayOrigin === undefined ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [gatewayOrigin]
   const payment = app === 'storefront' ? ['self', ...frames.map((origin) => `"${origin}"`)].join(' ') : ''
-  return `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
+  const microphone = app === 'admin' ? 'self' : ''
+  return `camera=(), geolocation=(), microphone=(${microphone}), payment=(${payment}), usb=()`
 }
 
 /** The sources of advertisers' pixels and the origins they call; empty without an account. */

@@ -79,3 +79,8 @@ test('O10: the shop’s pages let only the card form’s frames request payment'
   )
   expect(permissionsPolicy('admin', undefined)).toContain('payment=()')
 })
+
+test('only staff’s pages may use the microphone', () => {
+  expect(permissionsPolicy('admin', undefined)).toContain('microphone=(self)')
+  expect(permissionsPolicy('storefront', undefined)).toContain('microphone=()')
+})
