@@ -87,6 +87,15 @@ test('F2.4: a film of a minute or a minute and a half fits WhatsApp', () => {
   }
 })
 
+test('F2.1, F3.2: a film of a minute and a half is made within the renderer’s memory', async () => {
+  const speakers = ['princess-amara', 'captain-kindly', 'ember'] as const
+  const text = 'You lost your first tooth, and the fairy was delighted.'
+  const lines = Array.from({ length: 18 }, (_, i) => ({ speaker: speakers[i % 3] ?? 'ember', text }))
+  const film = await render({ film: shortFilm({ cast: speakers, lines, fps: 2 }), seconds: 90 })
+  expect(film.seconds).toBeGreaterThan(85)
+  expect(film.frames).toBe(Math.round(2 * film.seconds))
+})
+
 test('F3.1: the encoder sees no secret of the shop, and runs at the lowest priority', async () => {
   const seen = join(folder, 'seen')
   process.env['LINK_SECRET'] = 'what nobody may see'

@@ -17,8 +17,10 @@ import {
 const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './render-film.js'
 /** Eight times the film's length, and enough for the shortest on a busy machine. */
 const timeoutOf = (seconds: number) => Math.max(5 * 60_000, 8 * seconds * 1000)
-/** A film takes half of it. */
+/** A film takes a quarter of it. */
 const memoryMb = 1000
+/** Of JavaScript alone: samples and pictures are kept elsewhere. */
+const heapMb = 96
 
 export interface RenderOptions {
   film: TimelineInput
@@ -68,7 +70,7 @@ export async function runRenderer({
   await writeFile(join(folder, filmFiles.input), JSON.stringify(job))
   const { stdout } = await runProgram(
     process.execPath,
-    ['--max-old-space-size=384', fileURLToPath(new URL(entry, import.meta.url)), folder],
+    [`--max-old-space-size=${heapMb}`, fileURLToPath(new URL(entry, import.meta.url)), folder],
     { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true },
   )
   const result = JSON.parse(stdout) as RenderResult // our own `main.ts` printed it
