@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { pictureSize } from '@recadinho/contracts/pictures'
 import { CAST } from '@recadinho/stage/cast'
 import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/stage/timeline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEncoder } from '../src/modules/films/render/encoder.ts'
 import { filmFiles } from '../src/modules/films/render/job.ts'
 import { pictureFile } from '../src/modules/films/render/pictures.ts'
 import { createPainter, registerFonts } from '../src/modules/films/render/painter.ts'
 import { runRenderer, type RenderOptions } from '../src/modules/films/render/run.ts'
+import { permissionsIn } from '../src/modules/films/render/sandbox.ts'
 import { inspect } from '../src/modules/videos/check/inspect.ts'
 import { copyBytesAtMost, pictureRate } from '../src/modules/videos/check/encoding.ts'
-import { OutOfResources } from '../src/modules/videos/check/program.ts'
+import { OutOfResources, runProgram } from '../src/modules/videos/check/program.ts'
 import { eventually } from './support/eventually.ts'
 import { encoder, fakeEncoder, shortFilm } from './support/films.ts'
 import { hashOf } from './support/uploads.ts'
@@ -108,8 +113,45 @@ test('F3.1: the encoder sees no secret of the shop, and runs at the lowest prior
   const environment = (await readFile(seen, 'utf8')).trim().split('\n')
   expect(environment.at(-1)).toBe('19')
   const names = environment.slice(0, -1).map((line) => line.split('=')[0])
-  // The shell adds its own.
-  expect(names.filter((name) => !['PATH', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name ?? ''))).toEqual([])
+  // Node adds what the renderer may do, and the shell its own.
+  const added = new Set(['NODE_OPTIONS', 'PWD', 'SHLVL', '_', 'OLDPWD'])
+  expect(names.filter((name) => name !== 'PATH' && !added.has(name ?? ''))).toEqual([])
+})
+
+test('F3.1: the renderer reads and writes nothing but its own folder and the code, and has no network', async () => {
+  const own = nextFolder()
+  await mkdir(own, { recursive: true })
+  const server = createServer((_request, response) => response.end('reached')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // listening on TCP
+  const script = `
+    import { readFileSync, writeFileSync } from 'node:fs'
+    import { closeNetwork } from ${JSON.stringify(import.meta.resolve('../src/modules/films/render/sandbox.ts'))}
+    closeNetwork()
+    const tried = async (act) => {
+      try { await act(); return 'done' } catch (error) { return error.code ?? error.cause?.message ?? error.message }
+    }
+    console.log(JSON.stringify([
+      await tried(() => writeFileSync(${JSON.stringify(join(own, 'film'))}, '')),
+      await tried(() => writeFileSync(${JSON.stringify(join(folder, 'elsewhere'))}, '')),
+      await tried(() => readFileSync('/proc/' + process.ppid + '/environ')),
+      await tried(() => readFileSync(${JSON.stringify(fileURLToPath(new URL('../../../README.md', import.meta.url)))})),
+      await tried(() => fetch('http://127.0.0.1:${port}/')),
+    ]))`
+  const flags = [...permissionsIn(own), '--input-type=module', '-e', script]
+  const { stdout } = await runProgram(process.execPath, flags, { timeout: 60_000, env: {} })
+  const denied = 'ERR_ACCESS_DENIED'
+  expect(JSON.parse(stdout)).toEqual(['done', denied, denied, denied, 'The renderer has no network'])
+
+  // Nor does its encoder open an address.
+  let asked = 0
+  server.on('request', () => (asked += 1))
+  const size = { width: 90, height: 160, fps: 12, seconds: 1 }
+  const sound = { file: `http://127.0.0.1:${port}/sound`, rate: 48_000 }
+  const stray = startEncoder({ ...size, ffmpeg: encoder, sound, to: join(own, 'film.mp4') })
+  await expect(stray.end()).rejects.toThrow('encoder_failed')
+  expect(asked).toBe(0)
+  server.close()
 })
 
 test('F3.2: a missing encoder and one that ends too soon are told apart', async () => {

@@ -27,13 +27,28 @@ const pictureBits = 1_430_000
 /** The colours that a player shows: those of HD video. */
 const bt709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
 
+/** Before each input: what it names is a file or the pipe, never an address. */
+const offline = ['-protocol_whitelist', 'file,pipe']
+
 /** An ffmpeg that takes frames as RGBA; it is fed nothing but our own frames and sound. */
 export function startEncoder({ ffmpeg, width, height, fps, seconds, sound, to }: EncoderOptions): Encoder {
   const rate = pictureRate(seconds, { audio: soundBits, most: pictureBits })
   const program = ['-nostdin', '-v', 'error', '-y']
   const size = `${width}x${height}`
-  const frames = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', size, '-r', String(fps), '-i', 'pipe:0']
-  const samples = ['-f', 'f32le', '-ar', String(sound.rate), '-ac', '2', '-i', sound.file]
+  const frames = [
+    ...offline,
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    size,
+    '-r',
+    String(fps),
+    '-i',
+    'pipe:0',
+  ]
+  const samples = [...offline, '-f', 'f32le', '-ar', String(sound.rate), '-ac', '2', '-i', sound.file]
   const picture = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-g', String(2 * fps), ...bt709]
   const codecs = [...h264({ crf: 21, rate }), ...aac(soundBits), ...threads]
   const args = [...program, ...frames, ...samples, ...picture, ...codecs, to]

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { RenderError, type RenderResult } from './job.ts'
 import { renderFilm } from './render.ts'
+import { closeNetwork } from './sandbox.ts'
 
 /**
  * Runs in its own process for each film: drawing takes a whole processor for a minute, which belongs to the shop's buyers
@@ -10,6 +11,7 @@ const [folder = ''] = process.argv.slice(2)
 
 // The process that started this one holds the other end. When that process ends, nobody needs the film: the whole group ends.
 process.stdin.on('close', endGroup).resume()
+closeNetwork()
 setPriority(constants.priority.PRIORITY_LOW)
 
 const result: RenderResult = await renderFilm(folder).catch((error: unknown) => {

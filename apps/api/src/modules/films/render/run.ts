@@ -12,6 +12,7 @@ import {
   type RenderedFilm,
   type RenderResult,
 } from './job.ts'
+import { permissionsIn } from './sandbox.ts'
 
 /** Next to this file in the sources, next to the server in the bundle. */
 const entry = import.meta.url.endsWith('.ts') ? './main.ts' : './render-film.js'
@@ -52,7 +53,7 @@ export const createFilmRenderer = ({ ffmpegPath, searchPath }: FilmConfig): Film
 
 /**
  * Makes a film in a process of its own, with its encoder as that process's child: without secrets or a database in their
- * environment, at the lowest priority, within a limit of time and memory. Throws `RenderError`, or `OutOfResources`.
+ * environment, without the network, with no files but its own, at the lowest priority, within a limit of time and memory. Throws `RenderError`, or `OutOfResources`.
  */
 export async function runRenderer({
   film,
@@ -70,7 +71,12 @@ export async function runRenderer({
   await writeFile(join(folder, filmFiles.input), JSON.stringify(job))
   const { stdout } = await runProgram(
     process.execPath,
-    [`--max-old-space-size=${heapMb}`, fileURLToPath(new URL(entry, import.meta.url)), folder],
+    [
+      `--max-old-space-size=${heapMb}`,
+      ...permissionsIn(folder),
+      fileURLToPath(new URL(entry, import.meta.url)),
+      folder,
+    ],
     { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true },
   )
   const result = JSON.parse(stdout) as RenderResult // our own `main.ts` printed it
