@@ -14,11 +14,16 @@ vi.setConfig({ testTimeout: 600_000 })
 let folder: string
 let shop: KillableShop
 let hanging: string
+let checking: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recadinho-film-crash-'))
   hanging = join(folder, 'hanging')
-  // While the file is there, the encoder takes no picture.
-  const script = `case "$*" in *rawvideo*pipe:0*) if [ -e ${hanging} ]; then exec sleep 600; fi;; esac\nexec ${encoder} "$@"`
+  checking = join(folder, 'checking')
+  // While a file is there, the encoder takes no picture, or hears nothing.
+  const script = `case "$*" in
+    *rawvideo*pipe:0*) if [ -e ${hanging} ]; then exec sleep 600; fi;;
+    *ebur128*) if [ -e ${checking} ]; then touch ${checking}-begun; exec sleep 600; fi;;
+  esac\nexec ${encoder} "$@"`
   const slow = await fakeEncoder(folder, script)
   shop = await createKillableShop({ env: { ...filmEnv(folder), FILM_FFMPEG_PATH: slow } })
 })
@@ -31,7 +36,7 @@ afterAll(async () => {
 const onceDrawn = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 240_000, interval: 200 })
 const filesIn = (name: string) => readdir(join(folder, name)).catch(() => [])
 
-test('F1.3, F3.4: killed while it draws, and again when all is stored, a worker leaves one film and no other file', async () => {
+test('F1.3, F3.4: killed while it draws, while it checks, and when all is stored, a worker leaves one film and no other file', async () => {
   await writeFile(hanging, '')
   const buyer = await paidBuyer(shop, shortOrder)
   const cookie = await shop.ownerCookie()
@@ -45,7 +50,15 @@ test('F1.3, F3.4: killed while it draws, and again when all is stored, a worker 
   expect(await filesIn('kept')).toEqual([])
   await rm(hanging)
 
-  // The second try stores its files and dies before it can say so.
+  // The second try draws it, and dies while it checks it.
+  await writeFile(checking, '')
+  await shop.restart()
+  await onceDrawn(async () => expect(await readdir(folder)).toContain('checking-begun'))
+  await shop.kill()
+  expect(await filesIn('kept')).toEqual([])
+  await rm(checking)
+
+  // The third one stores its files and dies before it can say so.
   const hold = await shop.hold('lock table videos in share row exclusive mode')
   await shop.restart()
   await onceDrawn(async () => expect(await filesIn('kept')).toHaveLength(3))

@@ -14,6 +14,7 @@ import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/s
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEncoder } from '../src/modules/films/render/encoder.ts'
 import { filmFiles } from '../src/modules/films/render/job.ts'
+import { glyphsMissing } from '../src/modules/films/render/glyphs.ts'
 import { pictureFile } from '../src/modules/films/render/pictures.ts'
 import { createPainter, registerFonts } from '../src/modules/films/render/painter.ts'
 import { runRenderer, type RenderOptions } from '../src/modules/films/render/run.ts'
@@ -226,6 +227,36 @@ test('F1.2: a character’s own picture is shown instead of its drawing', async 
   expect(await green([{ ...part, picture: 'own' }], own)).toBe(true)
   // Its drawing stands in for a picture that is not there.
   expect(await green([{ ...part, picture: 'own' }], nextFolder())).toBe(false)
+})
+
+test.each([
+  ['Cyrillic', 'Ольга'],
+  ['Greek', 'Ελένη'],
+  ['Hebrew', 'שירה'],
+  ['Arabic', 'نور'],
+  ['Devanagari', 'अनन्या'],
+  ['Bengali', 'ঋতুপর্ণা'],
+  ['Tamil', 'தமிழினி'],
+  ['Thai', 'สมใจ'],
+  ['Georgian', 'ნინო'],
+  ['Armenian', 'Անի'],
+  ['Amharic', 'ሰላም'],
+  ['Chinese', '美咲'],
+  ['Japanese', 'さくら'],
+  ['Korean', '지우'],
+  ['Vietnamese', 'Nguyễn'],
+  ['Latin, beside an emoji', 'Ana 👩‍🚀'],
+])('F2.5: a name in %s letters is drawn, or its missing letters are noticed', (_script, name) => {
+  provideAllParts()
+  registerFonts()
+  const timeline = composeTimeline(shortFilm({ name, banner: name }))
+  expect(timeline.banner?.text).toBe(name)
+  const shown = (text: string) => {
+    const { canvas, paint } = createPainter({ ...timeline, banner: { text, from: -1 } }, 180)
+    paint(0.1)
+    return hashOf(canvas.data())
+  }
+  expect(shown(name) !== shown(' ') || glyphsMissing(timeline)).toBe(true)
 })
 
 test('F2.5: each of the 28 characters is drawn, and moves', () => {

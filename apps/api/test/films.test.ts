@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import { createTestApp, type Browser } from './support/app.ts'
-import { filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
+import { fakeEncoder, filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
@@ -244,6 +244,39 @@ test('F1.6: without room on the disk the film waits, and nothing is written', as
   expect(await full.db.selectFrom('films').selectAll().execute()).toEqual([])
   expect(await readdir(uploads).catch(() => [])).toEqual([])
   await full.close()
+})
+
+test('F1.6: a disk that fills up while a film is made costs no try, and keeps nothing of it', async () => {
+  const uploads = join(folder, 'filling')
+  const isFull = join(folder, 'is-full')
+  const failing = await fakeEncoder(
+    folder,
+    `case "$*" in -version) exit 0;; esac\ncat > /dev/null; touch ${isFull}; exit 1`,
+  )
+  const freeBytes = async () => ((await readdir(folder)).includes('is-full') ? 100e6 : 10e9)
+  const uploadFiles = createUploadFiles(uploads, async () => ({
+    reachable: true,
+    freeBytes: await freeBytes(),
+  }))
+  const env = { ...filmEnv(folder), FILM_FFMPEG_PATH: failing }
+  const filling = await createShop({ env, overrides: { uploadFiles } })
+  const { id } = await paidOrder(filling, filling.browser(), shortOrder)
+  await filling.workers.outbox.runOnce()
+  expect(await eventsOf(filling.db, id, 'film_render')).toMatchObject([
+    { state: 'waiting', attempts: 0, last_error: 'no_room' },
+  ])
+  expect(await readdir(uploads).catch(() => [])).toEqual([])
+  await filling.close()
+})
+
+test('F2.5, F4.1: a name in letters of many scripts hangs in its film, and staff hear of letters that no font has', async () => {
+  const childName = 'Ольга 美咲 نور अनन्या 지우 Ελένη שירה สมใจ'
+  const { videos, film } = await filmed({ childName, additionalNotes: `Oi, ${childName}!` })
+  expect(film).toBeNull()
+  expect(videos).toMatchObject([{ state: 'draft' }])
+  // Which fonts there are depends on the machine.
+  expect([[], ['glyphs_missing']]).toContainEqual(videos[0]?.film?.findings)
+  expect(await captionsOf(videos[0]?.id ?? '')).toContain(childName.split(' ')[0])
 })
 
 test('F4.3: an order whose film cannot be made says why', async () => {

@@ -58,6 +58,8 @@ export const filmRender = defineKind({
       }
       if (error instanceof RenderError && error.code === 'no_encoder')
         throw new NotNow('no_ffmpeg', blockedMs)
+      // Other files have filled the disk in the meantime.
+      if (!(await hasRoom(ctx))) throw new NotNow('no_room', blockedMs)
       // A restart is not the film's fault.
       if (ctx.shutdown.signal.aborted) throw new NotNow('interrupted', 0)
       const failure = failureOf(error)
@@ -91,8 +93,11 @@ async function begin(ctx: Context, orderId: string, { hash }: OrderFilm): Promis
 /** F1.6: what the machine lacks costs no try. */
 async function checkMachine(ctx: Context): Promise<void> {
   if (!(await createFfmpeg(ctx.config.films.ffmpegPath).available())) throw new NotNow('no_ffmpeg', blockedMs)
-  if ((await ctx.uploadFiles.freeBytes()) < spareBytes + neededBytes) throw new NotNow('no_room', blockedMs)
+  if (!(await hasRoom(ctx))) throw new NotNow('no_room', blockedMs)
 }
+
+const hasRoom = async ({ uploadFiles }: Context) =>
+  (await uploadFiles.freeBytes()) >= spareBytes + neededBytes
 
 /** F1.4: aborted when a change of the order makes the film another one, or none. */
 function staleSignal(ctx: Context, orderId: string, { hash }: OrderFilm) {
