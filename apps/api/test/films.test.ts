@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import { createTestApp, type Browser } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
 import { fakeEncoder, filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -118,6 +119,25 @@ test('F1.1: an order that is not paid gets no film', async () => {
   await make()
   expect(await filmEvents(order.id)).toEqual([])
   expect(await filmsOf(order.id)).toEqual([])
+})
+
+test('F1.9: staff and the buyer see how much of a film is drawn, then that it is checked and approved', async () => {
+  const browser = shop.browser()
+  const { id } = await paidOrder(shop, browser, shortOrder)
+  const told = async () => (await readOrder(browser, id)).film
+  expect(await told()).toBeNull()
+  during = () =>
+    eventually(async () => {
+      const film = await told()
+      expect(film?.progress).toBeGreaterThan(0)
+      expect(film).toEqual({ state: 'making', progress: (film?.progress ?? 1) - ((film?.progress ?? 1) % 5) })
+      expect((await readAdminOrder(staff, id)).film?.progress).toBeGreaterThan(0)
+    })
+  await make()
+  expect(await told()).toEqual({ state: 'review', progress: 100 })
+  const [draft] = (await readAdminOrder(staff, id)).videos
+  expect((await staff.post(`/api/admin/videos/${draft?.id}/approvals`)).statusCode).toBe(204)
+  expect(await told()).toEqual({ state: 'approved', progress: 100 })
 })
 
 test('F1.3: what changes nothing in the film makes no other one', async () => {
@@ -294,7 +314,7 @@ test('F4.3: an order whose film cannot be made says why', async () => {
     .execute()
   await make()
   const { film, videos, timeline } = await readAdminOrder(staff, order.id)
-  expect([film, videos]).toEqual([{ state: 'failed', failure: 'not_composed' }, []])
+  expect([film, videos]).toEqual([{ state: 'failed', progress: 0, failure: 'not_composed' }, []])
   expect(timeline.at(-1)).toMatchObject({
     machine: 'video',
     to: 'not_made',

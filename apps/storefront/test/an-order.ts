@@ -53,6 +53,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   detailsVersion: 1,
   corrections: [...correctableFields],
   paused: false,
+  film: null,
   video: null,
   videoState: 'none',
   opensAt: null,

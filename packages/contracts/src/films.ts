@@ -57,10 +57,22 @@ export const MadeFilm = Closed({
 })
 export type MadeFilm = Static<typeof MadeFilm>
 
+const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+
 /** A film that is not there yet, or could not be made. */
 export const UnmadeFilm = Closed({
   state: Type.Enum(['making', 'failed']),
+  /** How much of it is drawn, in percent. */
+  progress: Percent,
   /** Set if it failed. */
   failure: Nullable(Type.Enum(filmFailures)),
 })
 export type UnmadeFilm = Static<typeof UnmadeFilm>
+
+/** What a buyer hears of the film that the shop makes: it is drawn, staff look at it, or they have approved it. */
+export const OrderFilm = Closed({
+  state: Type.Enum(['making', 'review', 'approved']),
+  /** How much of it is drawn. */
+  progress: Percent,
+})
+export type OrderFilm = Static<typeof OrderFilm>

@@ -2,6 +2,7 @@ import { orderPaymentStatuses, orderStatuses, productionStages } from './filters
 import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory, DeliveryHours } from './catalog.ts'
+import { OrderFilm } from './films.ts'
 import { CharacterPicture } from './pictures.ts'
 import {
   AnyLine,
@@ -130,6 +131,8 @@ export const Order = Closed({
   corrections: Type.Array(Type.Enum(correctableFields)),
   /** Staff have paused the clock; the promised time moves by the length of the pause. */
   paused: Type.Boolean(),
+  /** The film that the shop makes by itself, until it is delivered; `null` if there is none to tell of. */
+  film: Nullable(OrderFilm),
   /** The finished video, once delivered. */
   video: Nullable(OrderVideo),
   videoState: Type.Enum(videoStates),

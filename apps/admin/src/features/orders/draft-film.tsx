@@ -89,9 +89,11 @@ function WhoSpeaks({ speech }: { speech: FilmSpeech | null }) {
 /** A film that is not there yet, or could not be made. */
 export function FilmProgress({ film }: { film: NonNullable<AdminOrder['film']> }) {
   const { t, i18n } = useLingui()
+  const percent = film.progress
   if (film.state === 'making')
     return (
       <Callout announce="status" title={t`The film is being made`} picture={<Spinner />}>
+        {percent > 0 && <Trans>{percent}% is drawn.</Trans>}{' '}
         <Trans>This takes a minute or two. You can leave this page; it goes on.</Trans>
       </Callout>
     )

@@ -46,9 +46,9 @@ it('says in words what the check found in it', async () => {
 })
 
 it('says that a film is being made, or why there is none', async () => {
-  await card({ film: { state: 'making', failure: null } })
-  expect(screen.getByRole('status').textContent).toContain('The film is being made')
-  await card({ film: { state: 'failed', failure: 'not_composed' } })
+  await card({ film: { state: 'making', progress: 40, failure: null } })
+  expect(screen.getByRole('status').textContent).toContain('The film is being made40% is drawn.')
+  await card({ film: { state: 'failed', progress: 0, failure: 'not_composed' } })
   expect(screen.getByText(/don't make a film\. Check both/)).toBeTruthy()
 })
 

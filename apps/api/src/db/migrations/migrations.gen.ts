@@ -11,6 +11,7 @@ import * as draftVideos from './20261127170011-draft-videos.ts'
 import * as speechClips from './20261127200748-speech-clips.ts'
 import * as speechOfFilms from './20261127202403-speech-of-films.ts'
 import * as voiceSettings from './20261127202422-voice-settings.ts'
+import * as filmProgress from './20261127204817-film-progress.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '20261127200748-speech-clips': speechClips,
   '20261127202403-speech-of-films': speechOfFilms,
   '20261127202422-voice-settings': voiceSettings,
+  '20261127204817-film-progress': filmProgress,
 }

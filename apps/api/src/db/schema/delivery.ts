@@ -59,6 +59,8 @@ export interface FilmsTable {
   /** Of the file. */
   sha256: Buffer | null
   begun_at: Date
+  /** How much of it is drawn, in percent. */
+  progress: Generated<number>
   made_at: Date | null
   /** When the last try failed. */
   failed_at: Date | null

@@ -79,7 +79,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
       jsonObjectFrom(
         eb
           .selectFrom('films')
-          .select('problems')
+          .select(['problems', 'progress'])
           .select(sql<boolean>`failed_at is not null`.as('failed'))
           .whereRef('films.order_id', '=', 'script_versions.order_id')
           .where('made_at', 'is', null)

@@ -105,6 +105,7 @@ export function adminOrderView(
 const unmadeView = (film: StaffParts['film']): AdminOrder['film'] =>
   film && {
     state: film.failed ? 'failed' : 'making',
+    progress: film.progress,
     failure: filmFailures.find((failure) => film.problems.includes(failure)) ?? null,
   }
 

@@ -24,12 +24,20 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Re
     detailsVersion: row.details_version,
     corrections: correctable(row, madeHere),
     paused: row.on_hold_since !== null,
+    film: filmOf(row),
     ...videoView(row, { now, linkSecret }),
     opensAt: row.opens_at === null ? null : new Date(row.opens_at).toISOString(),
     videoGated: row.video_gated,
     payment: payment === undefined ? null : paymentView(payment, now),
     serverTime: now.toISOString(),
   }
+}
+
+/** F1.9: the newest film of an order in production, unless it could not be made or was withdrawn. */
+function filmOf({ status, film }: Pick<OrderWithParts, 'status' | 'film'>): Order['film'] {
+  if (status !== 'in_production' || film === null || film.ended) return null
+  if (film.state === null) return { state: 'making', progress: film.progress }
+  return { state: film.state === 'draft' ? 'review' : 'approved', progress: 100 }
 }
 
 /** O7.3: addresses can only be changed in the browser that placed the order, because links get forwarded. */

@@ -19,6 +19,7 @@ import { findingsOf } from './check/findings.ts'
 import { heardFindings } from './check/heard.ts'
 import { speechOf } from './heard-lines.ts'
 import { wantedFilm, type OrderFilm } from './order-film.ts'
+import { progressOf } from './progress.ts'
 import { setFailed, setMade, withdrawOldDrafts } from './queries.ts'
 import { clipFile } from './render/clips.ts'
 import { pictureFile } from './render/pictures.ts'
@@ -59,7 +60,14 @@ async function makeDraftIn(
   const { film, clips, seconds } = wanted
   await fetchPictures(ctx, folder, film)
   if (!(await fetchClips(ctx, folder, clips))) return 'changed'
-  const rendered = await ctx.filmRenderer.render({ film, clips, seconds, folder, signal })
+  const rendered = await ctx.filmRenderer.render({
+    film,
+    clips,
+    seconds,
+    folder,
+    signal,
+    onProgress: progressOf(ctx, id),
+  })
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
   const checked = await checkFile(at('film'), join(folder, 'stripped'), signal)
   if ('refusal' in checked) throw new Refused(checked.refusal)

@@ -38,8 +38,25 @@ export const beginFilm = (
     .insertInto('films')
     .values(film)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ begun_at: film.begun_at, failed_at: null, problems: [] }),
+      conflict
+        .column('id')
+        .doUpdateSet({ begun_at: film.begun_at, progress: 0, failed_at: null, problems: [] }),
     )
+    .execute()
+
+/** Of a film that is being made, in percent; notifies the order's pages. */
+export const setProgress = (db: Db, id: string, percent: number) =>
+  db
+    .with('drawn', (query) =>
+      query
+        .updateTable('films')
+        .set({ progress: percent })
+        .where('id', '=', id)
+        .where('made_at', 'is', null)
+        .returning('order_id'),
+    )
+    .selectFrom('drawn')
+    .select(sql`pg_notify('order_changed', order_id::text)`.as('notified'))
     .execute()
 
 /** The order's films that are not made, except one. */

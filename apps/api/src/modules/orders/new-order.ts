@@ -190,6 +190,7 @@ export function rowOf({ order, payment }: NewOrder): OrderWithParts {
     revision: 1,
     details_erased_at: null,
     payments: payment === null ? [] : [paymentPartOf(payment)],
+    film: null,
     video: null,
     opens_at: null,
   }

@@ -118,6 +118,20 @@ const withParts = (db: Db | Tx) =>
         .orderBy('id', 'desc')
         .limit(sql.lit(1)),
     ).as('video'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('films')
+        .leftJoin('videos', 'videos.id', 'films.id')
+        .select(['films.progress', 'videos.state'])
+        .select(
+          sql<boolean>`films.failed_at is not null or videos.revoked_at is not null or videos.released_at is not null`.as(
+            'ended',
+          ),
+        )
+        .whereRef('films.order_id', '=', 'orders.id')
+        .orderBy('films.id', 'desc')
+        .limit(sql.lit(1)),
+    ).as('film'),
     eb
       .selectFrom('deliveries')
       .select('deliver_at')

@@ -131,7 +131,7 @@ export const personalData = {
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'begun_at', 'made_at'],
     byTime: { input_hash: "'\\x'" },
-    kept: ['problems', 'speech', 'sha256'],
+    kept: ['problems', 'speech', 'sha256', 'progress'],
   },
   // What is said in its film: the sound files are deleted by an outbox event, and the rows with them.
   speech_clips: {

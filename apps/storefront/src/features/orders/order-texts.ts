@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { OrderFilm } from '@recadinho/contracts/films'
 import type { OutcomeText } from '../../lib/orders/outcome-text.ts'
 import type { OrderPaymentStatus, ProductionStage } from '@recadinho/contracts/orders'
 
@@ -10,6 +11,13 @@ export const stageText: Record<ProductionStage, MessageDescriptor> = {
   recording: msg`We're recording the voice and the pictures.`,
   review: msg`We're giving it one last check before sending it.`,
   ready: msg`It's ready and about to be sent.`,
+}
+
+/** The text for each state of a film that the shop makes by itself. */
+export const filmText: Record<OrderFilm['state'], MessageDescriptor> = {
+  making: msg`Your video is being drawn.`,
+  review: msg`It's made. We check it before we send it.`,
+  approved: msg`We've checked it and will send it soon.`,
 }
 
 /** The notices for payments that are not simply paid. */

@@ -8,7 +8,7 @@ import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { hoursOf, isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
-import { stageText } from './order-texts.ts'
+import { filmText, stageText } from './order-texts.ts'
 import { Envelope, Phone, Recording } from './stage-pictures.tsx'
 import { StageStrip, type Stage } from './stage-strip.tsx'
 
@@ -25,7 +25,11 @@ export function Progress({ order, state }: ProgressProps) {
   const delivered = state === 'delivered'
   const hours = hoursOf(order)
   const phone = formatPhone(order.whatsappNumber)
-  const stage = state === 'paused' ? t`Paused for now.` : order.stage && i18n._(stageText[order.stage])
+  const { film } = order
+  // What the shop makes by itself says more than the stage.
+  const told = film ? filmText[film.state] : order.stage && stageText[order.stage]
+  const stage = state === 'paused' ? t`Paused for now.` : told && i18n._(told)
+  const percent = state !== 'paused' && film?.state === 'making' ? film.progress : 0
   const due = order.dueAt && state === 'making' ? formatPromise(order.dueAt, tag).when : undefined
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)
   const received = formatDateTime(order.createdAt, tag)
@@ -47,7 +51,9 @@ export function Progress({ order, state }: ProgressProps) {
       detail: delivered ? (
         <Trans>The video is ready.</Trans>
       ) : paid ? (
-        stage
+        <>
+          {stage} {percent > 0 && <Trans>{percent}% is done.</Trans>}
+        </>
       ) : (
         <Trans>Starts once you've paid.</Trans>
       ),

@@ -47,8 +47,10 @@ export interface RenderedFilm {
   peakMb: number
 }
 
-/** The line of JSON that the renderer prints. */
 export type RenderResult = RenderedFilm | { failure: RenderFailure }
+
+/** A line of JSON that the renderer prints: how much is drawn, 0 to 1, and at its end what came of it. */
+export type RenderReport = { drawn: number } | RenderResult
 
 export class RenderError extends Error {
   readonly code: RenderFailure

@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os'
-import { RenderError, type RenderResult } from './job.ts'
+import { RenderError, type RenderReport } from './job.ts'
 import { renderFilm } from './render.ts'
 import { closeNetwork } from './sandbox.ts'
 
 /**
  * Runs in its own process for each film: drawing takes a whole processor for a minute, which belongs to the shop's buyers
- * first, and native code that ends takes nothing with it. `main.js <folder>` prints one line of JSON.
+ * first, and native code that ends takes nothing with it. `main.js <folder>` prints lines of JSON.
  */
 const [folder = ''] = process.argv.slice(2)
 
@@ -14,11 +14,13 @@ process.stdin.on('close', endGroup).resume()
 closeNetwork()
 setPriority(constants.priority.PRIORITY_LOW)
 
-const result: RenderResult = await renderFilm(folder).catch((error: unknown) => {
+const line = (report: RenderReport) => `${JSON.stringify(report)}\n`
+const onProgress = (drawn: number) => void process.stdout.write(line({ drawn }))
+const result = await renderFilm(folder, onProgress).catch((error: unknown) => {
   if (error instanceof RenderError) return { failure: error.code }
   throw error
 })
-process.stdout.write(JSON.stringify(result), () => process.exit())
+process.stdout.write(line(result), () => process.exit())
 
 function endGroup(): void {
   try {

@@ -17,11 +17,11 @@ import { createPainter, registerFonts } from './painter.ts'
 import { loadPictures } from './pictures.ts'
 
 const soundRate = 48_000
-/** How often the memory is looked at, in frames. */
+/** How often the memory is looked at and the progress told, in frames. */
 const lookEvery = 24
 
 /** Makes the film described in the folder's `input.json`, and writes the other files beside it. */
-export async function renderFilm(folder: string): Promise<RenderedFilm> {
+export async function renderFilm(folder: string, onProgress: (share: number) => void): Promise<RenderedFilm> {
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
   const job = JSON.parse(await readFile(at('input'), 'utf8')) as FilmJob // `run.ts` wrote it
   const timeline = composed(job.film)
@@ -44,6 +44,7 @@ export async function renderFilm(folder: string): Promise<RenderedFilm> {
     await encoder.write(canvas.data())
     if (frame % lookEvery !== 0) continue
     peakMb = Math.max(peakMb, process.memoryUsage.rss() / 2 ** 20)
+    onProgress(frame / frames)
     if (peakMb > job.memoryMb) throw new RenderError('out_of_memory')
   }
   await encoder.end()

@@ -10,6 +10,7 @@ import {
   type FilmClip,
   type FilmJob,
   type RenderedFilm,
+  type RenderReport,
   type RenderResult,
 } from './job.ts'
 import { permissionsIn } from './sandbox.ts'
@@ -35,6 +36,8 @@ export interface RenderOptions {
   /** An own, empty folder. */
   folder: string
   signal: AbortSignal
+  /** Hears now and then how much of it is drawn, 0 to 1. */
+  onProgress?: (share: number) => void
   /** Width of the picture in pixels. */
   width?: number
   timeoutMs?: number
@@ -43,7 +46,7 @@ export interface RenderOptions {
 /** Makes films; the folder is their own and empty. */
 export interface FilmRenderer {
   render(
-    options: Pick<RenderOptions, 'film' | 'clips' | 'seconds' | 'folder' | 'signal'>,
+    options: Pick<RenderOptions, 'film' | 'clips' | 'seconds' | 'folder' | 'signal' | 'onProgress'>,
   ): Promise<RenderedFilm>
 }
 
@@ -63,13 +66,20 @@ export async function runRenderer({
   searchPath,
   folder,
   signal,
+  onProgress,
   width = 720,
   timeoutMs = timeoutOf(seconds),
 }: RenderOptions): Promise<RenderedFilm> {
   await mkdir(folder, { recursive: true })
   const job: FilmJob = { film, clips, width, ffmpeg, memoryMb }
   await writeFile(join(folder, filmFiles.input), JSON.stringify(job))
-  const { stdout } = await runProgram(
+  let result: RenderResult | undefined
+  const read = (line: string) => {
+    const report = JSON.parse(line) as RenderReport // our own `main.ts` printed it
+    if ('drawn' in report) onProgress?.(report.drawn)
+    else result = report
+  }
+  await runProgram(
     process.execPath,
     [
       `--max-old-space-size=${heapMb}`,
@@ -77,9 +87,9 @@ export async function runRenderer({
       fileURLToPath(new URL(entry, import.meta.url)),
       folder,
     ],
-    { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true },
+    { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true, onLine: read },
   )
-  const result = JSON.parse(stdout) as RenderResult // our own `main.ts` printed it
+  if (result === undefined) throw new Error('The renderer said nothing of its film')
   if ('failure' in result) throw new RenderError(result.failure)
   return result
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
 /** A program needed more time or memory than there is: it was killed, by us or by the system. */
 export class OutOfResources extends Error {}
@@ -24,6 +25,8 @@ interface Options {
   group?: true
   /** Written to its stdin, for a program that starts none of its own. */
   input?: string
+  /** Hears each line that it prints, at once. */
+  onLine?: (line: string) => void
 }
 
 /** The end of a program's messages that an error repeats. */
@@ -33,7 +36,7 @@ const messageBytes = 4000
 export async function runProgram(
   path: string,
   args: string[],
-  { timeout, env, signal, group, input }: Options,
+  { timeout, env, signal, group, input, onLine }: Options,
 ): Promise<{ stdout: string; stderr: string }> {
   signal?.throwIfAborted()
   const child = spawn(path, args, {
@@ -44,6 +47,7 @@ export async function runProgram(
   let [stdout, stderr] = ['', '']
   // Decoded as streams: a letter may be cut between two parts.
   child.stdout?.setEncoding('utf8').on('data', (part: string) => (stdout += part))
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   child.stderr?.setEncoding('utf8').on('data', (part: string) => (stderr = (stderr + part).slice(-messageBytes)))
   // A program that ends before it has read everything fails by its exit code.
   if (input !== undefined) child.stdin?.on('error', () => undefined).end(input)
