@@ -48,6 +48,7 @@ import { adminSettingsRoutes, settingsRoutes } from './modules/settings/routes.t
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
+import { voicePresetRoutes } from './modules/speech/presets/routes.ts'
 import { speechRoutes } from './modules/speech/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
@@ -90,6 +91,7 @@ export const routes: readonly Routes<void>[] = [
   adminOrderStreamRoutes,
   scriptDraftRoutes,
   speechRoutes,
+  voicePresetRoutes,
   adminVideoFeedbackRoutes,
   characterRoutes,
   adminReviewRoutes,

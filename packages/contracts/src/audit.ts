@@ -107,6 +107,8 @@ export const auditActions = {
   'character.deactivated': 'characters',
   'characters.reordered': 'characters',
   'character.clip_uploaded': 'characters',
+  'character.voice_approved': 'characters',
+  'character.voice_unapproved': 'characters',
   'character.clip_removed': 'characters',
   'review.created': 'reviews',
   'review.published': 'reviews',

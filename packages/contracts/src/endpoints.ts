@@ -64,6 +64,7 @@ import { teamEndpoints } from './team.ts'
 import { trackedSessionEndpoints } from './tracked-sessions.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { speechEndpoints } from './speech.ts'
+import { voicePresetEndpoints } from './voice-presets.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
 import {
@@ -333,6 +334,7 @@ export const endpoints = define({
   ...contactMessageEndpoints,
   ...videoEndpoints,
   ...speechEndpoints,
+  ...voicePresetEndpoints,
   ...personalDataEndpoints,
 })
 

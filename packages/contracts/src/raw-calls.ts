@@ -6,6 +6,7 @@ import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
 import { speechCalls } from './speech.ts'
+import { voicePresetCalls } from './voice-presets.ts'
 import { trackingCalls } from './tracking.ts'
 import {
   StaffVideoParams,
@@ -39,6 +40,7 @@ export const rawCalls = {
   ...clipCalls,
   ...pictureCalls,
   ...speechCalls,
+  ...voicePresetCalls,
   ...trackingCalls,
   followOrder: {
     access: 'buyer',

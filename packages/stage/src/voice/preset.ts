@@ -1,6 +1,6 @@
-import type { CastMember } from '../cast-member.ts'
+import { findCastMember } from '../cast.ts'
+import type { CastMember, VoiceTexture } from '../cast-member.ts'
 import { clamp } from '../easing.ts'
-import type { VoiceTexture } from '../cast-member.ts'
 
 /** How a character's voice is made of any speaker's, as factors: 1 changes nothing. */
 export interface VoicePreset {
@@ -30,3 +30,10 @@ export function presetOf({ pitch, rate, range = 1, texture }: CastMember['voice'
     texture: texture ?? null,
   }
 }
+
+/**
+ * The preset of a character as the shop has it: its drawing's voice, at the pitch and rate that staff gave it, in percent
+ * of a speaker's own. A character that staff added has a drawing too.
+ */
+export const shopPreset = (drawing: string, { pitch, rate }: { pitch: number; rate: number }): VoicePreset =>
+  presetOf({ ...findCastMember(drawing)?.voice, pitch: pitch / 100, rate: rate / 100 })

@@ -3,7 +3,7 @@ import { CAST } from '../cast.ts'
 import { loudnessOf } from '../sound/film-sound.ts'
 import { createRandom } from '../random.ts'
 import { middleOf, pitchTrack } from './pitch-track.ts'
-import { LIMITS, presetOf, transformVoice, type Speech, type VoicePreset } from './voice.ts'
+import { LIMITS, presetOf, shopPreset, transformVoice, type Speech, type VoicePreset } from './voice.ts'
 
 const rate = 24_000
 const none: VoicePreset = { pitch: 1, range: 1, speed: 1, formant: 1, texture: null }
@@ -187,6 +187,17 @@ describe('the presets of the cast', () => {
       presets.slice(i + 1).flatMap((b) => (apart(a, b) < 1 ? [`${a.slug} and ${b.slug}`] : [])),
     )
     expect(near).toEqual([])
+  })
+
+  test('a character of the shop sounds like its drawing, at the pitch and rate that staff gave it', () => {
+    for (const { slug, voice } of CAST) {
+      const { pitch, rate: pace } = voice
+      expect(shopPreset(slug, { pitch: pitch * 100, rate: pace * 100 })).toEqual(presetOf(voice))
+    }
+    const high = shopPreset('robot-zib', { pitch: 120, rate: 105 })
+    expect(high).toMatchObject({ speed: 1.05, texture: 'robot' })
+    expect(high.pitch).toBeGreaterThan(1)
+    expect(shopPreset('nobody', { pitch: 100, rate: 100 })).toEqual(none)
   })
 
   test('a voice that staff give a character of the shop is brought within the limits', () => {

@@ -1,4 +1,4 @@
-export { LIMITS, presetOf, type VoicePreset } from './preset.ts'
+export { LIMITS, presetOf, shopPreset, type VoicePreset } from './preset.ts'
 export { transformVoice } from './transform-voice.ts'
 export type { VoiceTexture } from '../cast-member.ts'
 export type { Speech } from '../sound/speech.ts'

@@ -118,6 +118,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'character.changed': msg`Changed a character`,
   'character.clip_uploaded': msg`Uploaded a sample clip`,
   'character.clip_removed': msg`Removed a sample clip`,
+  'character.voice_approved': msg`Approved a character's voice`,
+  'character.voice_unapproved': msg`Made a character's voice a draft again`,
   'character.activated': msg`Switched a character on`,
   'character.deactivated': msg`Switched a character off`,
   'characters.reordered': msg`Reordered characters`,

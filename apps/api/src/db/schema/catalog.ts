@@ -161,6 +161,14 @@ export interface CharacterClipsTable {
   removed_at: Date | null
 }
 
+/** How a character sounds, as the owner approved it; any other preset of the character is a draft. */
+export interface VoicePresetApprovalsTable {
+  character_id: string
+  preset_hash: Buffer
+  approved_by: string
+  approved_at: Date
+}
+
 /** Parents' reviews; shown while `published_at` is set. */
 export interface ReviewsTable {
   id: string

@@ -21,6 +21,7 @@ import type {
   ReviewsTable,
   SeedsTable,
   SettingsTable,
+  VoicePresetApprovalsTable,
 } from './catalog.ts'
 import type {
   ChatMessagesTable,
@@ -181,6 +182,7 @@ export interface Database {
   films: FilmsTable
   videos: VideosTable
   visits: VisitsTable
+  voice_preset_approvals: VoicePresetApprovalsTable
   webhook_events: WebhookEventsTable
   whatsapp_statuses: WhatsappStatusesTable
 }

@@ -228,6 +228,7 @@ export const personalData = {
   rate_limits: 'nobody',
   seeds: 'nobody',
   settings: 'nobody',
+  voice_preset_approvals: 'staff',
   sign_in_attempts: 'staff',
   audit_log: 'staff',
   order_claims: 'staff',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { CAST } from '@recadinho/stage/cast'
 import { saidWords, scriptLines, type SentenceLine } from '@recadinho/stage/script-lines'
-import { presetOf, type VoicePreset } from '@recadinho/stage/voice'
+import { shopPreset, type VoicePreset } from '@recadinho/stage/voice'
 import { childrenIn } from '../orders/detail-columns.ts'
 import { linesOf } from '../orders/script-document.ts'
 import type { SpeakingOrder } from './queries.ts'
@@ -73,9 +72,8 @@ export function presetsIn({
 }: Pick<SpeakingOrder, 'characters' | 'voices'>): Map<string, VoicePreset> {
   return new Map(
     characters.map(({ character_id: id, picture }) => {
-      const drawn = CAST.find(({ slug }) => slug === drawingOf(picture))?.voice ?? { pitch: 1, rate: 1 }
-      const own = voices.find((voice) => voice.id === id)
-      return [id, presetOf(own ? { ...drawn, pitch: own.pitch / 100, rate: own.rate / 100 } : drawn)]
+      const voice = voices.find((each) => each.id === id) ?? { pitch: 100, rate: 100 }
+      return [id, shopPreset(drawingOf(picture), voice)]
     }),
   )
 }

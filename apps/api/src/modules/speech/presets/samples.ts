@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@recadinho/i18n/locales'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { SpokenLine } from '../voices/voice.ts'
+import { writeWav } from '../wav.ts'
+import { listPresetCharacters } from './queries.ts'
+import { sampleText } from './sample-text.ts'
+
+/**
+ * The file of a character's sample in a language, said by the shop's voice. It is made once: its key is a hash of what is
+ * said and by which voice.
+ */
+export async function voiceSample(
+  ctx: Pick<Context, 'db' | 'voice' | 'fileStorage'>,
+  { id, locale }: { id: string; locale: Locale },
+  signal: AbortSignal,
+): Promise<string> {
+  const character = (await listPresetCharacters(ctx.db)).find((row) => row.id === id)
+  if (character === undefined) throw new AppError('not_found', 'No such character')
+  const name = ctx.voice?.voiceOf(locale)
+  if (ctx.voice === undefined || name === undefined)
+    throw new AppError('not_found', 'The shop has no voice for this language')
+  const line: SpokenLine = {
+    text: sampleText(character.name[locale], locale),
+    locale,
+    mood: null,
+    voice: name,
+    pace: 1,
+  }
+  const key = sampleKey(ctx.voice.version, line)
+  if ((await ctx.fileStorage.size(key)) !== undefined) return key
+  const [said] = await ctx.voice.speak([line], signal)
+  if (said === undefined || 'fault' in said)
+    throw new AppError('unavailable', `The sample was not said: ${said?.fault ?? 'no answer'}`)
+  await ctx.fileStorage.put(key, new Blob([Buffer.from(writeWav(said.recording))]))
+  return key
+}
+
+function sampleKey(version: string, line: SpokenLine): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([version, line]))
+    .digest('hex')
+  return `${hash.slice(0, 36)}-sample.wav`
+}
