@@ -34,7 +34,7 @@ const settings = [
 ]
 
 /** Loaded with the characters. */
-const characters = ['src/features/characters']
+const characters = ['src/features/characters', 'src/features/voice-presets']
 
 /** Loaded with the analytics. */
 const analytics = ['src/features/analytics']

@@ -20,7 +20,6 @@ import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index
 import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
 import { Route as AdminStaffAnalyticsRouteImport } from './routes/admin/_staff/analytics'
 import { Route as AdminStaffAuditRouteImport } from './routes/admin/_staff/audit'
-import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffDeliveriesRouteImport } from './routes/admin/_staff/deliveries'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
@@ -28,6 +27,8 @@ import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
 import { Route as AdminStaffAnalyticsIndexRouteImport } from './routes/admin/_staff/analytics/index'
 import { Route as AdminStaffAnalyticsHealthRouteImport } from './routes/admin/_staff/analytics/health'
 import { Route as AdminStaffAnalyticsLiveRouteImport } from './routes/admin/_staff/analytics/live'
+import { Route as AdminStaffCharactersIndexRouteImport } from './routes/admin/_staff/characters/index'
+import { Route as AdminStaffCharactersVoicesRouteImport } from './routes/admin/_staff/characters/voices'
 import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_staff/messages/index'
 import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
 import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff/orders/index'
@@ -123,11 +124,6 @@ const AdminStaffAuditRoute = AdminStaffAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminStaffRoute,
 } as any)
-const AdminStaffCharactersRoute = AdminStaffCharactersRouteImport.update({
-  id: '/characters',
-  path: '/characters',
-  getParentRoute: () => AdminStaffRoute,
-} as any)
 const AdminStaffDeliveriesRoute = AdminStaffDeliveriesRouteImport.update({
   id: '/deliveries',
   path: '/deliveries',
@@ -165,6 +161,18 @@ const AdminStaffAnalyticsLiveRoute = AdminStaffAnalyticsLiveRouteImport.update({
   path: '/live',
   getParentRoute: () => AdminStaffAnalyticsRoute,
 } as any)
+const AdminStaffCharactersIndexRoute =
+  AdminStaffCharactersIndexRouteImport.update({
+    id: '/characters/',
+    path: '/characters/',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
+const AdminStaffCharactersVoicesRoute =
+  AdminStaffCharactersVoicesRouteImport.update({
+    id: '/characters/voices',
+    path: '/characters/voices',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
 const AdminStaffMessagesIndexRoute = AdminStaffMessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
@@ -402,7 +410,6 @@ export interface FileRoutesByFullPath {
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/audit': typeof AdminStaffAuditRoute
-  '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -410,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/analytics/health': typeof AdminStaffAnalyticsHealthRoute
   '/admin/analytics/live': typeof AdminStaffAnalyticsLiveRoute
+  '/admin/characters/voices': typeof AdminStaffCharactersVoicesRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
@@ -426,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/analytics/': typeof AdminStaffAnalyticsIndexRoute
+  '/admin/characters/': typeof AdminStaffCharactersIndexRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
@@ -460,13 +469,13 @@ export interface FileRoutesByTo {
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
-  '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
   '/admin/analytics/health': typeof AdminStaffAnalyticsHealthRoute
   '/admin/analytics/live': typeof AdminStaffAnalyticsLiveRoute
+  '/admin/characters/voices': typeof AdminStaffCharactersVoicesRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
@@ -483,6 +492,7 @@ export interface FileRoutesByTo {
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/analytics': typeof AdminStaffAnalyticsIndexRoute
+  '/admin/characters': typeof AdminStaffCharactersIndexRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
@@ -520,7 +530,6 @@ export interface FileRoutesById {
   '/admin/_staff/account': typeof AdminStaffAccountRoute
   '/admin/_staff/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/_staff/audit': typeof AdminStaffAuditRoute
-  '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -528,6 +537,7 @@ export interface FileRoutesById {
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/analytics/health': typeof AdminStaffAnalyticsHealthRoute
   '/admin/_staff/analytics/live': typeof AdminStaffAnalyticsLiveRoute
+  '/admin/_staff/characters/voices': typeof AdminStaffCharactersVoicesRoute
   '/admin/_staff/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
@@ -544,6 +554,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/analytics/': typeof AdminStaffAnalyticsIndexRoute
+  '/admin/_staff/characters/': typeof AdminStaffCharactersIndexRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
@@ -582,7 +593,6 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/analytics'
     | '/admin/audit'
-    | '/admin/characters'
     | '/admin/deliveries'
     | '/admin/money'
     | '/admin/settings'
@@ -590,6 +600,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/analytics/health'
     | '/admin/analytics/live'
+    | '/admin/characters/voices'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
@@ -606,6 +617,7 @@ export interface FileRouteTypes {
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/analytics/'
+    | '/admin/characters/'
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
@@ -640,13 +652,13 @@ export interface FileRouteTypes {
     | '/admin/sign-in'
     | '/admin/account'
     | '/admin/audit'
-    | '/admin/characters'
     | '/admin/deliveries'
     | '/admin/money'
     | '/admin/team'
     | '/admin'
     | '/admin/analytics/health'
     | '/admin/analytics/live'
+    | '/admin/characters/voices'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
@@ -663,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/analytics'
+    | '/admin/characters'
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
@@ -699,7 +712,6 @@ export interface FileRouteTypes {
     | '/admin/_staff/account'
     | '/admin/_staff/analytics'
     | '/admin/_staff/audit'
-    | '/admin/_staff/characters'
     | '/admin/_staff/deliveries'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
@@ -707,6 +719,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/'
     | '/admin/_staff/analytics/health'
     | '/admin/_staff/analytics/live'
+    | '/admin/_staff/characters/voices'
     | '/admin/_staff/messages/$id'
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/orders/new'
@@ -723,6 +736,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/reviews'
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/analytics/'
+    | '/admin/_staff/characters/'
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
@@ -838,13 +852,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffAuditRouteImport
       parentRoute: typeof AdminStaffRoute
     }
-    '/admin/_staff/characters': {
-      id: '/admin/_staff/characters'
-      path: '/characters'
-      fullPath: '/admin/characters'
-      preLoaderRoute: typeof AdminStaffCharactersRouteImport
-      parentRoute: typeof AdminStaffRoute
-    }
     '/admin/_staff/deliveries': {
       id: '/admin/_staff/deliveries'
       path: '/deliveries'
@@ -893,6 +900,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/analytics/live'
       preLoaderRoute: typeof AdminStaffAnalyticsLiveRouteImport
       parentRoute: typeof AdminStaffAnalyticsRoute
+    }
+    '/admin/_staff/characters/': {
+      id: '/admin/_staff/characters/'
+      path: '/characters'
+      fullPath: '/admin/characters/'
+      preLoaderRoute: typeof AdminStaffCharactersIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/characters/voices': {
+      id: '/admin/_staff/characters/voices'
+      path: '/characters/voices'
+      fullPath: '/admin/characters/voices'
+      preLoaderRoute: typeof AdminStaffCharactersVoicesRouteImport
+      parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/messages/': {
       id: '/admin/_staff/messages/'
@@ -1268,15 +1289,16 @@ interface AdminStaffRouteChildren {
   AdminStaffAccountRoute: typeof AdminStaffAccountRoute
   AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRouteWithChildren
   AdminStaffAuditRoute: typeof AdminStaffAuditRoute
-  AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffDeliveriesRoute: typeof AdminStaffDeliveriesRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffTeamRoute: typeof AdminStaffTeamRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
+  AdminStaffCharactersVoicesRoute: typeof AdminStaffCharactersVoicesRoute
   AdminStaffMessagesIdRoute: typeof AdminStaffMessagesIdRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
   AdminStaffOrdersNewRoute: typeof AdminStaffOrdersNewRoute
+  AdminStaffCharactersIndexRoute: typeof AdminStaffCharactersIndexRoute
   AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
   AdminStaffOrdersIndexRoute: typeof AdminStaffOrdersIndexRoute
   AdminStaffMessagesWhatsappIdRoute: typeof AdminStaffMessagesWhatsappIdRoute
@@ -1287,15 +1309,16 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAccountRoute: AdminStaffAccountRoute,
   AdminStaffAnalyticsRoute: AdminStaffAnalyticsRouteWithChildren,
   AdminStaffAuditRoute: AdminStaffAuditRoute,
-  AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffDeliveriesRoute: AdminStaffDeliveriesRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffTeamRoute: AdminStaffTeamRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminStaffCharactersVoicesRoute: AdminStaffCharactersVoicesRoute,
   AdminStaffMessagesIdRoute: AdminStaffMessagesIdRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
   AdminStaffOrdersNewRoute: AdminStaffOrdersNewRoute,
+  AdminStaffCharactersIndexRoute: AdminStaffCharactersIndexRoute,
   AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
   AdminStaffOrdersIndexRoute: AdminStaffOrdersIndexRoute,
   AdminStaffMessagesWhatsappIdRoute: AdminStaffMessagesWhatsappIdRoute,

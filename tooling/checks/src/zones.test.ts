@@ -38,6 +38,8 @@ const zones: Record<string, readonly RegExp[]> = {
     /^(diff|tus-js-client)$/,
     // The line of the analytics, loaded with that page.
     /^uplot(\/|$)/,
+    // Characters' voices, loaded with the page on which the owner hears them.
+    /^@recadinho\/stage\/voice$/,
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,
@@ -68,7 +70,9 @@ test('every package and app imports only what its zone allows', () => {
 })
 
 test('eSpeak is loaded by the program that measures recordings alone, never by a voice or within the server', () => {
-  const users = sources.filter((file) => importsOf(read(file)).some((name) => /^@echogarden\/espeak/u.test(name)))
+  const users = sources.filter((file) =>
+    importsOf(read(file)).some((name) => /^@echogarden\/espeak/u.test(name)),
+  )
   expect(users).toEqual(['apps/api/src/modules/speech/alignment/espeak-reference.ts'])
 })
 

@@ -6,6 +6,7 @@ import type { AdminCharacter } from '@recadinho/contracts/characters'
 import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -19,8 +20,13 @@ import { EditDialog } from './edit-dialog.tsx'
 import { NewDialog } from './new-dialog.tsx'
 import * as css from './characters.css.ts'
 
+export interface CharactersPageProps {
+  mayEdit: boolean
+  mayApproveVoices?: boolean
+}
+
 /** The shop's characters by category; read-only unless `mayEdit`. */
-export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
+export function CharactersPage({ mayEdit, mayApproveVoices = false }: CharactersPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const characters = useSuspenseQuery(charactersOptions(api))
@@ -52,6 +58,11 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
               <Button onClick={() => setAdding(true)}>
                 <Trans>New character</Trans>
               </Button>
+              {mayApproveVoices && (
+                <LinkButton variant="secondary" to="/admin/characters/voices">
+                  <Trans>Voices</Trans>
+                </LinkButton>
+              )}
             </div>
           )}
         </div>

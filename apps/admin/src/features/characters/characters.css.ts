@@ -9,7 +9,7 @@ const { color } = vars
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem' })
-export const add = style({ marginBlockStart: space[3] })
+export const add = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] })
 export const category = style({ display: 'grid', gap: space[3] })
 
 /** Picture and text; the buttons are below them on phones and at the end from tablet width on. */

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '@recadinho/contracts/common'
+import type { CharacterPreset } from '@recadinho/contracts/voice-presets'
+import { transformVoice, type Speech } from '@recadinho/stage/voice'
+import { Button } from '@recadinho/ui/button'
+import { CheckIcon, PauseIcon, PlayIcon } from '@recadinho/ui/icon'
+import { Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useLocale } from '../../lib/use-locale.ts'
+import type { SamplePlayer } from './use-sample-player.ts'
+import * as css from './voice-presets.css.ts'
+
+interface SampleButtonsProps {
+  preset: CharacterPreset
+  language: Locale
+  speaker: (() => Promise<Speech>) | undefined
+  player: SamplePlayer
+  heard: boolean
+  onHeard: () => void
+}
+
+/** A sample in a language, with the character's preset and without it. */
+export function SampleButtons({ preset, language, speaker, player, heard, onHeard }: SampleButtonsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const name = preset.name[locale]
+  const spoken = language === 'en' ? t`in English` : t`in Portuguese`
+  return (
+    <div className={css.sample}>
+      <Text as="span" size="sm" weight="semibold">
+        {language === 'en' ? t`In English` : t`In Portuguese`}{' '}
+        {heard && (
+          <>
+            <CheckIcon size="sm" />
+            <VisuallyHidden>{t`Heard`}</VisuallyHidden>
+          </>
+        )}
+      </Text>
+      {speaker ? (
+        <span className={css.buttons}>
+          <PlayButton
+            label={t`${name}, ${spoken}`}
+            player={player}
+            id={`${preset.character} ${language} preset`}
+            load={async () => transformVoice(await speaker(), preset.preset)}
+            onHeard={onHeard}
+            isMain
+          >
+            <Trans>As the character</Trans>
+          </PlayButton>
+          <PlayButton
+            label={t`${name}, ${spoken}, without the preset`}
+            player={player}
+            id={`${preset.character} ${language} plain`}
+            load={speaker}
+          >
+            <Trans>Without preset</Trans>
+          </PlayButton>
+        </span>
+      ) : (
+        <Text as="span" size="sm" tone="muted">
+          <Trans>Needs a recording, above</Trans>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface PlayButtonProps {
+  label: string
+  player: SamplePlayer
+  id: string
+  load: () => Promise<Speech>
+  onHeard?: () => void
+  isMain?: boolean
+  children: React.ReactNode
+}
+
+function PlayButton({ label, player, id, load, onHeard, isMain = false, children }: PlayButtonProps) {
+  const { t } = useLingui()
+  const isPlaying = player.playing === id
+  return (
+    <Button
+      size="sm"
+      variant={isMain ? 'secondary' : 'plain'}
+      iconStart={isPlaying ? <PauseIcon size="sm" /> : <PlayIcon size="sm" />}
+      aria-label={isPlaying ? t`Stop: ${label}` : t`Play: ${label}`}
+      onClick={() =>
+        isPlaying ? player.stop() : void player.play({ id, load, ...(onHeard && { onHeard }) })
+      }
+    >
+      {children}
+    </Button>
+  )
+}
