@@ -66,7 +66,7 @@ export function NameHint({ id, form, change, error, hearName }: NameFieldsProps)
         onChange={(event) => change({ nameHint: event.target.value })}
         error={error('nameHint')}
       />
-      {hearName?.(form.childName, form.nameHint)}
+      {hearName?.(form.childName, form.nameHint, (nameHint) => change({ nameHint }))}
     </div>
   )
 }

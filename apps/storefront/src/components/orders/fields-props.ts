@@ -13,6 +13,6 @@ export interface FieldsProps {
 
 /** Fields for names. */
 export interface NameFieldsProps extends FieldsProps {
-  /** A button that speaks a name, beside its hint. */
-  hearName?: ((name: string, hint: string) => ReactNode) | undefined
+  /** Speaks a name, beside its hint, and offers ways to say it. */
+  hearName?: ((name: string, hint: string, onSelect: (hint: string) => void) => ReactNode) | undefined
 }

@@ -67,7 +67,7 @@ export function OtherChildren({ id, form, change, error, hearName }: NameFieldsP
               error={error(`otherChildren.${at}.nameHint`)}
             />
             <Inline gap={2}>
-              {hearName?.(child.name, child.nameHint)}
+              {hearName?.(child.name, child.nameHint, (nameHint) => update({ nameHint }))}
               <Button
                 variant="subtle"
                 size="sm"

@@ -4,6 +4,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import type { NameFieldsProps } from '../../components/orders/fields-props.ts'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import { GoOnButton } from './go-on-button.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
@@ -15,11 +16,13 @@ import { usePurchase } from './use-purchase.ts'
 
 const HearName = optionalPart(() => import('./preview/hear-name.lazy.tsx'))
 
-const hearNameBy = (speaker: Character) => (name: string, hint: string) => (
-  <Suspense>
-    <HearName name={name} hint={hint} speaker={speaker} />
-  </Suspense>
-)
+const hearNameBy =
+  (speaker: Character): NonNullable<NameFieldsProps['hearName']> =>
+  (name, hint, onSelect) => (
+    <Suspense>
+      <HearName name={name} hint={hint} onSelect={onSelect} speaker={speaker} />
+    </Suspense>
+  )
 
 const formId = 'personalization'
 

@@ -103,4 +103,6 @@ export const hear = style({
   alignItems: 'center',
   gap: space[2],
 })
+/** Below the button. */
+export const sayings = style({ flexBasis: '100%', minInlineSize: 0, display: 'grid', gap: space[2] })
 globalStyle(`${hear} > button`, { marginInlineStart: `-${space[4]}` })
