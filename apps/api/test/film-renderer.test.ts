@@ -145,13 +145,13 @@ test('F3.1: the renderer reads and writes nothing but its own folder and the cod
   expect(JSON.parse(stdout)).toEqual(['done', denied, denied, denied, 'The renderer has no network'])
 
   // Nor does its encoder open an address.
-  let asked = 0
-  server.on('request', () => (asked += 1))
+  let requests = 0
+  server.on('request', () => (requests += 1))
   const size = { width: 90, height: 160, fps: 12, seconds: 1 }
   const sound = { file: `http://127.0.0.1:${port}/sound`, rate: 48_000 }
   const stray = startEncoder({ ...size, ffmpeg: encoder, sound, to: join(own, 'film.mp4') })
   await expect(stray.end()).rejects.toThrow('encoder_failed')
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   server.close()
 })
 

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Order } from '@recadinho/contracts/orders'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
-import { createTestApp, type Browser } from './support/app.ts'
+import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { fakeEncoder, filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
@@ -16,7 +15,6 @@ import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
-import { kindsHandledBy } from '../src/workers.ts'
 
 let folder: string
 let shop: Shop
@@ -124,20 +122,20 @@ test('F1.1: an order that is not paid gets no film', async () => {
 test('F1.9: staff and the buyer see how much of a film is drawn, then that it is checked and approved', async () => {
   const browser = shop.browser()
   const { id } = await paidOrder(shop, browser, shortOrder)
-  const told = async () => (await readOrder(browser, id)).film
-  expect(await told()).toBeNull()
+  const shown = async () => (await readOrder(browser, id)).film
+  expect(await shown()).toBeNull()
   during = () =>
     eventually(async () => {
-      const film = await told()
+      const film = await shown()
       expect(film?.progress).toBeGreaterThan(0)
       expect(film).toEqual({ state: 'making', progress: (film?.progress ?? 1) - ((film?.progress ?? 1) % 5) })
       expect((await readAdminOrder(staff, id)).film?.progress).toBeGreaterThan(0)
     })
   await make()
-  expect(await told()).toEqual({ state: 'review', progress: 100 })
+  expect(await shown()).toEqual({ state: 'review', progress: 100 })
   const [draft] = (await readAdminOrder(staff, id)).videos
   expect((await staff.post(`/api/admin/videos/${draft?.id}/approvals`)).statusCode).toBe(204)
-  expect(await told()).toEqual({ state: 'approved', progress: 100 })
+  expect(await shown()).toEqual({ state: 'approved', progress: 100 })
 })
 
 test('F1.3: what changes nothing in the film makes no other one', async () => {
@@ -281,7 +279,7 @@ test('F1.6: a disk that fills up while a film is made costs no try, and keeps no
   const env = { ...filmEnv(folder), FILM_FFMPEG_PATH: failing }
   const filling = await createShop({ env, overrides: { uploadFiles } })
   const { id } = await paidOrder(filling, filling.browser(), shortOrder)
-  await filling.workers.outbox.runOnce()
+  await make(filling)
   expect(await eventsOf(filling.db, id, 'film_render')).toMatchObject([
     { state: 'waiting', attempts: 0, last_error: 'no_room' },
   ])
@@ -334,69 +332,6 @@ test('F1.8, V9.2: the drafts of an erased order, and what a killed worker left o
   await erase(id)
   await make()
   expect(await storedFor(ids)).toEqual([])
-})
-
-test('F1.7: a shop that makes no films makes none', async () => {
-  const without = await createShop({ env: { ...filmEnv(folder), FILMS: 'off' } })
-  const { id } = await paidOrder(without, without.browser(), shortOrder)
-  await make(without)
-  expect(await eventsOf(without.db, id, 'film_speech')).toMatchObject([
-    { state: 'done', last_error: 'obsolete' },
-  ])
-  await without.close()
-})
-
-test('F1.7, X15: a shop without films ends their events many at a time, and takes no other kind otherwise', () => {
-  const concurrencyIn = (enabled: boolean) =>
-    new Map(
-      kindsHandledBy({ jobs: 'inline', films: { ...shop.ctx.config.films, enabled } }).map((kind) => [
-        kind.name,
-        [kind.concurrency, kind.worker],
-      ]),
-    )
-  const [made, unmade] = [concurrencyIn(true), concurrencyIn(false)]
-  for (const kind of ['film_speech', 'film_render']) {
-    expect([made.get(kind), unmade.get(kind)]).toEqual([
-      [1, 'films'],
-      [16, undefined],
-    ])
-    made.delete(kind)
-    unmade.delete(kind)
-  }
-  expect(unmade.get('video_check')).toEqual([1, undefined])
-  expect(unmade).toEqual(made)
-})
-
-test('X15: the process for jobs leaves films to the process for films, which leaves it all else', async () => {
-  const { id } = await newOrder()
-  const processFor = (jobs: string) =>
-    createTestApp({
-      databaseUrl: shop.ctx.config.databaseUrl,
-      env: { ...filmEnv(folder), JOBS: jobs },
-      overrides: { filmRenderer: smallRenderer() },
-    })
-  const jobs = await processFor('only')
-  // As old as an event of an unknown kind is when it is set aside.
-  await sql`update outbox_events set next_attempt_at = now() - interval '11 minutes' where kind = 'film_speech'`.execute(
-    shop.db,
-  )
-  await jobs.workers.outbox.runOnce()
-  await jobs.close()
-  expect(await eventsOf(shop.db, id, 'film_speech')).toMatchObject([{ state: 'waiting', attempts: 0 }])
-
-  await sql`update outbox_events set last_error = null, next_attempt_at = now() where kind = 'receipt'`.execute(
-    shop.db,
-  )
-  const films = await processFor('films')
-  await make(films)
-  expect((await films.app.inject('/api/settings')).statusCode).toBe(404)
-  await films.close()
-  expect(await eventsOf(shop.db, id)).toMatchObject([
-    { kind: 'receipt', last_error: null, attempts: 0 },
-    { kind: 'film_speech', state: 'done' },
-    { kind: 'film_render', state: 'done' },
-  ])
-  expect(await statesOf(id)).toEqual(['draft'])
 })
 
 // The last one, because it moves the clock by a day.

@@ -6,11 +6,11 @@ const step = 5
 
 /** Tells the order's pages how much of its film is drawn. */
 export function progressOf({ db }: Pick<Context, 'db'>, id: string): (share: number) => void {
-  let told = 0
+  let reported = 0
   return (share) => {
     const percent = Math.floor((100 * share) / step) * step
-    if (percent <= told) return
-    told = percent
+    if (percent <= reported) return
+    reported = percent
     // A film without it is no worse.
     void setProgress(db, id, percent).catch(() => undefined)
   }

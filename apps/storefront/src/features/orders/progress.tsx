@@ -27,8 +27,8 @@ export function Progress({ order, state }: ProgressProps) {
   const phone = formatPhone(order.whatsappNumber)
   const { film } = order
   // What the shop makes by itself says more than the stage.
-  const told = film ? filmText[film.state] : order.stage && stageText[order.stage]
-  const stage = state === 'paused' ? t`Paused for now.` : told && i18n._(told)
+  const text = film ? filmText[film.state] : order.stage && stageText[order.stage]
+  const stage = state === 'paused' ? t`Paused for now.` : text && i18n._(text)
   const percent = state !== 'paused' && film?.state === 'making' ? film.progress : 0
   const due = order.dueAt && state === 'making' ? formatPromise(order.dueAt, tag).when : undefined
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)

@@ -3,8 +3,7 @@ import { transact } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
-import { presetHash } from './hash.ts'
-import { deleteApproval, insertApproval, listPresetCharacters } from './queries.ts'
+import { deleteApproval, insertApproval, listPresetCharacters, presetHash } from './queries.ts'
 import { presetOfRow } from './view.ts'
 
 /** Approves the preset that the owner heard, or makes it a draft again; a no-op if nothing changes. */

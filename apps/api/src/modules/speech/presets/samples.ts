@@ -5,7 +5,14 @@ import { AppError } from '../../../errors.ts'
 import type { SpokenLine } from '../voices/voice.ts'
 import { writeWav } from '../wav.ts'
 import { listPresetCharacters } from './queries.ts'
-import { sampleText } from './sample-text.ts'
+
+const texts: Readonly<Record<Locale, (name: string) => string>> = {
+  en: (name) => `Hello! I'm ${name}. I couldn't wait to get here, because I have a message just for you!`,
+  pt: (name) => `Oi! Aqui é ${name}. Chega mais pertinho, porque eu trouxe um recado só para você!`,
+}
+
+/** What a character says in the sample of its voice. */
+export const sampleText = (name: string, locale: Locale): string => texts[locale](name)
 
 /**
  * The file of a character's sample in a language, said by the shop's voice. It is made once: its key is a hash of what is

@@ -3,9 +3,8 @@ import type { CharacterPreset, VoicePresetList } from '@recadinho/contracts/voic
 import type { Locale } from '@recadinho/i18n/locales'
 import { shopPreset } from '@recadinho/stage/voice'
 import type { Voice } from '../voices/voice.ts'
-import { presetHash } from './hash.ts'
-import type { ApprovalRow, PresetCharacterRow } from './queries.ts'
-import { sampleText } from './sample-text.ts'
+import { presetHash, type ApprovalRow, type PresetCharacterRow } from './queries.ts'
+import { sampleText } from './samples.ts'
 
 export const presetOfRow = (row: PresetCharacterRow) =>
   shopPreset(drawingOf(row.picture), { pitch: row.voice_pitch, rate: row.voice_rate })
