@@ -47,6 +47,7 @@ import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffSettingsVoicesRouteImport } from './routes/admin/_staff/settings/voices'
 import { Route as AdminStaffAnalyticsSessionsIndexRouteImport } from './routes/admin/_staff/analytics/sessions/index'
 import { Route as AdminStaffAnalyticsSessionsIdRouteImport } from './routes/admin/_staff/analytics/sessions/$id'
 import { Route as AdminStaffMessagesWhatsappIndexRouteImport } from './routes/admin/_staff/messages/whatsapp/index'
@@ -272,6 +273,12 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffSettingsVoicesRoute =
+  AdminStaffSettingsVoicesRouteImport.update({
+    id: '/voices',
+    path: '/voices',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffAnalyticsSessionsIndexRoute =
   AdminStaffAnalyticsSessionsIndexRouteImport.update({
     id: '/sessions/',
@@ -433,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/settings/voices': typeof AdminStaffSettingsVoicesRoute
   '/admin/analytics/': typeof AdminStaffAnalyticsIndexRoute
   '/admin/characters/': typeof AdminStaffCharactersIndexRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
@@ -491,6 +499,7 @@ export interface FileRoutesByTo {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/settings/voices': typeof AdminStaffSettingsVoicesRoute
   '/admin/analytics': typeof AdminStaffAnalyticsIndexRoute
   '/admin/characters': typeof AdminStaffCharactersIndexRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
@@ -553,6 +562,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/_staff/settings/voices': typeof AdminStaffSettingsVoicesRoute
   '/admin/_staff/analytics/': typeof AdminStaffAnalyticsIndexRoute
   '/admin/_staff/characters/': typeof AdminStaffCharactersIndexRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
@@ -616,6 +626,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
+    | '/admin/settings/voices'
     | '/admin/analytics/'
     | '/admin/characters/'
     | '/admin/messages/'
@@ -674,6 +685,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
+    | '/admin/settings/voices'
     | '/admin/analytics'
     | '/admin/characters'
     | '/admin/messages'
@@ -735,6 +747,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/reviews'
     | '/admin/_staff/settings/sales'
+    | '/admin/_staff/settings/voices'
     | '/admin/_staff/analytics/'
     | '/admin/_staff/characters/'
     | '/admin/_staff/messages/'
@@ -1041,6 +1054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/voices': {
+      id: '/admin/_staff/settings/voices'
+      path: '/voices'
+      fullPath: '/admin/settings/voices'
+      preLoaderRoute: typeof AdminStaffSettingsVoicesRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/analytics/sessions/': {
       id: '/admin/_staff/analytics/sessions/'
       path: '/sessions'
@@ -1223,6 +1243,7 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
   AdminStaffSettingsReviewsRoute: typeof AdminStaffSettingsReviewsRoute
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
+  AdminStaffSettingsVoicesRoute: typeof AdminStaffSettingsVoicesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
   AdminStaffSettingsAffiliatesCodeRoute: typeof AdminStaffSettingsAffiliatesCodeRoute
   AdminStaffSettingsAffiliatesNewRoute: typeof AdminStaffSettingsAffiliatesNewRoute
@@ -1256,6 +1277,7 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,
   AdminStaffSettingsReviewsRoute: AdminStaffSettingsReviewsRoute,
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
+  AdminStaffSettingsVoicesRoute: AdminStaffSettingsVoicesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
   AdminStaffSettingsAffiliatesCodeRoute: AdminStaffSettingsAffiliatesCodeRoute,
   AdminStaffSettingsAffiliatesNewRoute: AdminStaffSettingsAffiliatesNewRoute,

@@ -40,6 +40,7 @@ export const statusOf: Record<ErrorCode, number> = {
   sold_out: 409,
   rate_limited: 429,
   video_gone: 410,
+  voice_not_final: 409,
   storage_full: 507,
   too_many_uploads: 422,
   email_taken: 409,

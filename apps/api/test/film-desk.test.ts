@@ -16,12 +16,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recadinho-film-desk-'))
   shop = await createShop({ env: filmEnv(folder), overrides: { filmRenderer: smallRenderer() } })
   staff = await signedIn(shop)
+  await allowSilent(true)
 })
 afterAll(async () => {
   await shop.close()
   await rm(folder, { recursive: true })
 })
 
+/** The owner's switch for films that are silent or have a draft voice. */
+const allowSilent = (deliver_draft_voice: boolean) =>
+  shop.db.updateTable('settings').set({ deliver_draft_voice }).execute()
 const make = () => makeFilms(shop)
 const newOrder = () => paidOrder(shop, shop.browser(), shortOrder)
 const filmed = async () => {
@@ -119,4 +123,49 @@ test('V8.3: a withdrawn draft cannot be approved', async () => {
   expect((await staff.post(`/api/admin/videos/${draft?.id}/withdrawals`)).statusCode).toBe(204)
   expect((await approve()).json()).toMatchObject({ code: 'illegal_transition' })
   expect(await statesOf(id)).toEqual(['withdrawn'])
+})
+
+test('V8.4: a film in which nobody speaks is approved only if the owner allows it, which staff see before they try', async () => {
+  const { id, videos } = await filmed()
+  const approve = () => staff.post(`/api/admin/videos/${videos[0]?.id}/approvals`)
+  const blocked = async () => (await readAdminOrder(staff, id)).videos[0]?.film?.blocked
+  expect(await blocked()).toBeNull()
+  await allowSilent(false)
+  expect(await blocked()).toBe('silent')
+  expect((await approve()).json()).toMatchObject({ code: 'voice_not_final', details: { reason: 'silent' } })
+  expect(await statesOf(id)).toEqual(['draft'])
+  await allowSilent(true)
+  expect((await approve()).statusCode).toBe(204)
+  expect(await statesOf(id)).toEqual(['ready'])
+})
+
+test('V8.4: a film with a draft voice waits for it, and one whose characters’ voices the owner has not approved', async () => {
+  const { id, videos } = await filmed()
+  await allowSilent(false)
+  const speech = { lines: 1, voiced: 1, recorded: 0, isDraft: true, presets: { 'princess-amara': 'ab' } }
+  const approve = async (isDraft: boolean) => {
+    await shop.db
+      .updateTable('films')
+      .set({ speech: JSON.stringify({ ...speech, isDraft }) })
+      .where('id', '=', videos[0]?.id ?? '')
+      .execute()
+    return staff.post(`/api/admin/videos/${videos[0]?.id}/approvals`)
+  }
+  const refused = { code: 'voice_not_final', details: { reason: 'draft_voice' } }
+  expect((await approve(true)).json()).toMatchObject(refused)
+  expect((await approve(false)).json()).toMatchObject(refused)
+  const { id: owner } = await shop.db.selectFrom('staff').select('id').limit(1).executeTakeFirstOrThrow()
+  await shop.db
+    .insertInto('voice_preset_approvals')
+    .values({
+      character_id: 'princess-amara',
+      preset_hash: Buffer.from('ab', 'hex'),
+      approved_by: owner,
+      approved_at: shop.clock.now(),
+    })
+    .execute()
+  expect((await approve(true)).json()).toMatchObject(refused)
+  expect((await readAdminOrder(staff, id)).videos[0]?.film?.speech).toMatchObject({ isDraft: true })
+  expect((await approve(false)).statusCode).toBe(204)
+  await allowSilent(true)
 })

@@ -103,6 +103,7 @@ test('F5.1, F5.2: what is to be said is said in one go, and the film follows it:
   expect((await draftOf(id))?.film).toEqual({
     findings: ['draft_voice'],
     speech: { lines: 2, voiced: 2, recorded: 0, isDraft: true },
+    blocked: 'draft_voice',
   })
 })
 
@@ -128,6 +129,7 @@ test('F5.3: without a voice for the language the film is made at once, and nobod
   expect((await draftOf(id))?.film).toEqual({
     findings: [],
     speech: { lines: 2, voiced: 0, recorded: 0, isDraft: false },
+    blocked: 'silent',
   })
 })
 

@@ -5,7 +5,7 @@ import { speechFile } from '../src/modules/videos/files.ts'
 import { writeWav } from '../src/modules/speech/wav.ts'
 import type { Browser } from './support/app.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { signedIn, signedInAs } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -68,6 +68,23 @@ test('staff read each sentence as it is written and said, who says it and how, a
     ['See you.', 'See you.', null, 0],
   ])
   expect(lines.map(({ characters }) => characters)).toEqual([[cast[0]?.slug], [cast[0]?.slug]])
+})
+
+test('the owner reads which voice the shop has for which language, and its licence; staff do not', async () => {
+  expect((await staff.get('/api/admin/voices')).json()).toEqual({
+    voices: [
+      {
+        locale: 'en',
+        name: 'slt',
+        isDraft: true,
+        isService: false,
+        licence: expect.stringContaining('Flite'),
+      },
+    ],
+    budget: null,
+  })
+  const production = await signedInAs(shop, 'production')
+  expect((await production.get('/api/admin/voices')).statusCode).toBe(403)
 })
 
 test('a recording of the order comes before one of the library, and that before a voice', async () => {

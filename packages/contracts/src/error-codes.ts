@@ -37,6 +37,7 @@ export const errorCodes = [
   'sold_out',
   'rate_limited',
   'video_gone',
+  'voice_not_final',
   'storage_full',
   'too_many_uploads',
   'email_taken',

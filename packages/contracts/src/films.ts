@@ -49,11 +49,19 @@ export const FilmSpeech = Closed({
 })
 export type FilmSpeech = Static<typeof FilmSpeech>
 
+/** As it is stored: with the presets in which characters speak, by their hash in hexadecimal. */
+export type StoredSpeech = FilmSpeech & { presets: Record<string, string> }
+
+/** Why a film may not be delivered before the owner allows it: nobody says some of its lines, or a draft voice does. */
+export const filmBlocks = ['silent', 'draft_voice'] as const
+
 /** What staff see of a film that the shop has made. */
 export const MadeFilm = Closed({
   findings: Type.Array(Type.Enum(filmFindings)),
   /** `null` if it was made when nobody was heard in films. */
   speech: Nullable(FilmSpeech),
+  /** `null`: it may be approved. */
+  blocked: Nullable(Type.Enum(filmBlocks)),
 })
 export type MadeFilm = Static<typeof MadeFilm>
 

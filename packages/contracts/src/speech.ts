@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { production, type Call } from './access.ts'
+import { ownerOnly, production, type Call } from './access.ts'
 import { Closed, Locale, LocalizedText, Nullable, Slug, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderParams } from './orders.ts'
@@ -72,6 +72,14 @@ export const ShopVoice = Closed({
 })
 export type ShopVoice = Static<typeof ShopVoice>
 
+/** `GET /api/admin/voices`: the shop's voice of each language that has one, and what a service may be paid for in a day. */
+export const ShopVoices = Closed({
+  voices: Type.Array(Closed({ locale: Locale, ...ShopVoice.properties })),
+  /** In lines; `null` if no service is paid. */
+  budget: Nullable(Closed({ perOrder: Type.Integer(), perDay: Type.Integer() })),
+})
+export type ShopVoices = Static<typeof ShopVoices>
+
 /** `GET /api/admin/orders/{id}/speech`: what is said in an order's film, and by which voice. */
 export const OrderSpeech = Closed({
   locale: Locale,
@@ -98,6 +106,14 @@ export const speechCalls = {
 
 /** Staff calls on what is said in films; part of `endpoints`. */
 export const speechEndpoints = {
+  getShopVoices: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/voices',
+    summary: 'Who says the lines of films that nobody has recorded',
+    status: 200,
+    response: ShopVoices,
+  },
   getOrderSpeech: {
     ...production,
     method: 'GET',

@@ -56,6 +56,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,
   video_gone: msg`This video is no longer available.`,
+  voice_not_final: msg`This film is silent, or its voice is a draft. The owner decides under Settings → Voices whether such films may be delivered.`,
   storage_full: msg`The server has no room for a file of this size. Tell the shop's owner.`,
   too_many_uploads: msg`You have 5 uploads that aren't finished. Finish or cancel one of them, then continue here.`,
   email_taken: msg`This email is already on the team or invited.`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FilmFailure, FilmFinding, FilmProblem } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, FilmProblem, MadeFilm } from '@recadinho/contracts/films'
 
 /** What the shop's own check found in a film, for staff to look at. */
 export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
@@ -17,6 +17,12 @@ export const findingLabels: Record<FilmFinding, MessageDescriptor> = {
   doubtful_voice: msg`One of its lines may be spoken with other words. Listen to it.`,
   not_aligned: msg`Captions and mouths may be out of step with the voice.`,
   spoken_fast: msg`It's spoken too fast for the child's age.`,
+}
+
+/** Why a film can't be approved, and what to do. */
+export const blockLabels: Record<NonNullable<MadeFilm['blocked']>, MessageDescriptor> = {
+  silent: msg`Nobody says some of its lines. Record them, or ask the owner to allow silent films under Settings → Voices.`,
+  draft_voice: msg`Its voice is a draft. Record the lines, or ask the owner to allow draft voices under Settings → Voices. The owner also approves each character's voice.`,
 }
 
 /** Both in a few words. */

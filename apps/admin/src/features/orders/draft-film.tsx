@@ -8,7 +8,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Spinner } from '@recadinho/ui/spinner'
 import { Text } from '@recadinho/ui/text'
 import { errorMessage } from '../../lib/error-message.ts'
-import { filmFailureLabels, findingLabels } from '../../lib/film-labels.ts'
+import { blockLabels, filmFailureLabels, findingLabels } from '../../lib/film-labels.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderOptions } from './order-queries.ts'
@@ -35,6 +35,7 @@ export function DraftFilm({
     },
   })
   const findings = video.film?.findings ?? []
+  const blocked = video.film?.blocked ?? null
   return (
     <>
       <Text size="sm">
@@ -46,13 +47,18 @@ export function DraftFilm({
           {findings.map((finding) => i18n._(findingLabels[finding])).join(' ')}
         </Callout>
       )}
+      {blocked !== null && order.status === 'in_production' && (
+        <Callout tone="warning" title={t`It can't be approved yet`}>
+          {i18n._(blockLabels[blocked])}
+        </Callout>
+      )}
       <VideoPreview
         order={order}
         video={video}
         actions={
           <>
             {order.status === 'in_production' && (
-              <Button size="sm" loading={isPending} onClick={() => mutate()}>
+              <Button size="sm" loading={isPending} disabled={blocked !== null} onClick={() => mutate()}>
                 <Trans>Approve film</Trans>
               </Button>
             )}

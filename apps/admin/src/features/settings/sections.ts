@@ -21,6 +21,7 @@ const sections = [
   { to: '/admin/settings/advertising', label: msg`Advertising`, reads: 'getAdvertising' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/templates', label: msg`Messages to buyers`, reads: 'listMessageTemplates' },
+  { to: '/admin/settings/voices', label: msg`Voices`, reads: 'getShopVoices' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },

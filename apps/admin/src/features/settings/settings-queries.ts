@@ -8,6 +8,13 @@ export const settingsOptions = (api: Client) =>
     queryFn: ({ signal }) => api.call('getAdminSettings', { signal }),
   })
 
+/** Who speaks in films. */
+export const voicesOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['settings', 'voices'],
+    queryFn: ({ signal }) => api.call('getShopVoices', { signal }),
+  })
+
 /** The payment gateways, and why one is off. */
 export const gatewaysOptions = (api: Client) =>
   queryOptions({

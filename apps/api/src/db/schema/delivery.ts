@@ -4,7 +4,7 @@ import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
 import type { ClipSource, SpeechClip } from '@recadinho/contracts/speech'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
-import type { FilmProblem, FilmSpeech } from '@recadinho/contracts/films'
+import type { FilmProblem, StoredSpeech } from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
@@ -55,7 +55,7 @@ export interface FilmsTable {
   /** What the shop's own check found, or why there is no film. */
   problems: Generated<FilmProblem[]>
   /** Who is heard in it; null if it was made when nobody was. */
-  speech: ColumnType<FilmSpeech | null, string | null | undefined, string | null>
+  speech: ColumnType<StoredSpeech | null, string | null | undefined, string | null>
   /** Of the file. */
   sha256: Buffer | null
   begun_at: Date

@@ -1,9 +1,10 @@
-import type { FilmSpeech } from '@recadinho/contracts/films'
+import type { StoredSpeech } from '@recadinho/contracts/films'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { paced, type Heard } from '@recadinho/stage/timeline'
 import type { VoicePreset } from '@recadinho/stage/voice'
 import { clipOfLine, voiceOfLine } from '../speech/clips.ts'
 import { presetsIn, type OrderLine } from '../speech/lines.ts'
+import { presetHash } from '../speech/presets/hash.ts'
 import type { ClipRow } from '../speech/queries.ts'
 import type { Voice } from '../speech/voices/voice.ts'
 import type { FilmOrder } from './queries.ts'
@@ -14,6 +15,8 @@ export interface HeardLine {
   clip: ClipRow | undefined
   /** In the voices of all who say it, at the pace of the first. */
   presets: readonly VoicePreset[]
+  /** The hashes of these voices, by character. */
+  hashes: Readonly<Record<string, string>>
   times: Heard | undefined
   /** Whether the shop has a voice that says it. */
   isSayable: boolean
@@ -35,11 +38,16 @@ export function heardLines({ order, lines, clips, voice }: Speaking): HeardLine[
       clips.filter(({ line_key: key }) => key.equals(line.key)),
       request,
     )
-    const voices = line.characters.flatMap((slug) => presets.get(slug) ?? [])
+    const own = line.characters.flatMap((slug): [string, VoicePreset][] => {
+      const preset = presets.get(slug)
+      return preset ? [[slug, preset]] : []
+    })
+    const voices = own.map(([, preset]) => preset)
     const speed = voices[0]?.speed ?? 1
     return {
       clip,
       presets: voices.map((preset) => Object.assign({}, preset, { speed })),
+      hashes: Object.fromEntries(own.map(([slug, preset]) => [slug, presetHash(preset).toString('hex')])),
       times:
         clip && paced({ seconds: clip.seconds, words: clip.words, mouth: clip.mouth, key: clip.id }, speed),
       isSayable: request !== undefined,
@@ -56,12 +64,13 @@ export const clipsOf = (heard: readonly HeardLine[]): FilmClip[] => [
 ]
 
 /** Who is heard, for staff. */
-export function speechOf(heard: readonly HeardLine[]): FilmSpeech {
+export function speechOf(heard: readonly HeardLine[]): StoredSpeech {
   const clips = heard.flatMap(({ clip }) => clip ?? [])
   return {
     lines: heard.length,
     voiced: clips.length,
     recorded: clips.filter(({ source }) => source === 'recording').length,
     isDraft: clips.some(({ is_draft: isDraft }) => isDraft),
+    presets: Object.assign({}, ...heard.flatMap(({ clip, hashes }) => (clip ? [hashes] : []))),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FilmFailure, FilmFinding, FilmSpeech } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, StoredSpeech } from '@recadinho/contracts/films'
 import type { Db, Tx } from '../../db/client.ts'
 import { newestScript } from '../orders/scripts.ts'
 import { characterVoices } from '../speech/queries.ts'
@@ -80,7 +80,7 @@ export const deleteUnmade = (db: Db, id: string) =>
 interface MadeFilm {
   id: string
   findings: readonly FilmFinding[]
-  speech: FilmSpeech
+  speech: StoredSpeech
   sha256: string
   now: Date
 }

@@ -1,4 +1,5 @@
-import type { OrderSpeech, SpeechClip, SpeechLine } from '@recadinho/contracts/speech'
+import { locales } from '@recadinho/contracts/common'
+import type { OrderSpeech, ShopVoices, SpeechClip, SpeechLine } from '@recadinho/contracts/speech'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -47,6 +48,15 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
     }),
   }
 }
+
+/** Who says what nobody has recorded, for the owner. */
+export const shopVoices = ({ voice, config }: Pick<Context, 'voice' | 'config'>): ShopVoices => ({
+  voices: locales.flatMap((locale) => {
+    const name = voice?.voiceOf(locale)
+    return voice && name ? [{ locale, name, ...factsOf(voice) }] : []
+  }),
+  budget: voice?.isService === true ? config.speech.budget : null,
+})
 
 const factsOf = ({ isDraft, isService, licence }: NonNullable<Context['voice']>) => ({
   isDraft,

@@ -6,11 +6,13 @@ import { AppError } from '../../errors.ts'
 import { rawRoute, route } from '../../plugins/endpoint.ts'
 import { streamFile } from '../../plugins/file-stream.ts'
 import { speechFile } from '../videos/files.ts'
-import { orderSpeech } from './order-speech.ts'
+import { orderSpeech, shopVoices } from './order-speech.ts'
 import { findClip } from './queries.ts'
 
 /** What is said in films, for staff. */
 export function speechRoutes(scope: FastifyInstance, ctx: Context): void {
+  route(scope, endpoints.getShopVoices, async () => shopVoices(ctx))
+
   route(scope, endpoints.getOrderSpeech, async (request) => orderSpeech(ctx, request.params.id))
 
   rawRoute(scope, rawCalls.playSpeechClip, async (request, reply) => {

@@ -2,10 +2,11 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { findVoiceBlock } from './film-voice.ts'
 import { changeVideos } from './change.ts'
 import { approveDraft, findOrderOfVideo, findStaffActor } from './queries.ts'
 
-/** V8.3: makes a draft the order's video, which the next delivery sends; idempotent. */
+/** V8.3, V8.4: makes a draft the order's video, which the next delivery sends; idempotent. */
 export async function approveVideo(ctx: Context, by: Asker, videoId: string): Promise<void> {
   const orderId = await findOrderOfVideo(ctx.db, videoId)
   if (orderId === undefined) throw new AppError('not_found', 'No such video')
@@ -14,6 +15,11 @@ export async function approveVideo(ctx: Context, by: Asker, videoId: string): Pr
     const approved = await approveDraft(tx, videoId)
     if (approved === undefined) throw new AppError('illegal_transition', 'There is no draft to approve')
     if (!approved) return false
+    const reason = await findVoiceBlock(tx, videoId)
+    if (reason !== null)
+      throw new AppError('voice_not_final', 'The owner does not allow such a voice to be delivered', {
+        reason,
+      })
     await insertAuditEntry(tx, {
       at: ctx.clock.now(),
       action: 'video.approved',

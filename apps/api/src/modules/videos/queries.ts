@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { staffActor, type Actor } from '../orders/actor.ts'
+import { deliversDraftVoice, hasDraftPreset } from './film-voice.ts'
 import type { ReadyVideo } from './check/queries.ts'
 
 /** A video with its order's number, which names the saved file. */
@@ -32,6 +33,7 @@ export const listVideos = (db: Db, orderId: string) =>
     .select(['videos.copy_bytes', 'videos.buyers_get_copy', 'videos.purged_at'])
     .select('staff.name as uploaded_by')
     .select(['films.problems as film_problems', 'films.speech as film_speech'])
+    .select([hasDraftPreset.as('film_has_draft_preset'), deliversDraftVoice.as('delivers_draft_voice')])
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')
     .execute()

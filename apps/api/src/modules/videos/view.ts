@@ -1,4 +1,4 @@
-import { filmFindings } from '@recadinho/contracts/films'
+import { filmFindings, type FilmProblem, type MadeFilm } from '@recadinho/contracts/films'
 import {
   videoCaptionsPath,
   videoPath,
@@ -11,6 +11,7 @@ import {
 } from '@recadinho/contracts/videos'
 import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
+import { speechView, voiceBlock } from './film-voice.ts'
 import type { ListedVideo } from './queries.ts'
 import { linkToken } from '../../ids.ts'
 
@@ -49,10 +50,7 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   refusal: video.refusal,
   createdAt: video.created_at.toISOString(),
   uploadedBy: video.uploaded_by,
-  film: video.film_problems && {
-    findings: filmFindings.filter((each) => video.film_problems?.includes(each)),
-    speech: video.film_speech,
-  },
+  film: video.film_problems && filmView(video, video.film_problems),
   bytes: Number(video.bytes),
   facts: factsOf(video),
   parts: partsOf(video),
@@ -60,6 +58,15 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   buyersGetCopy: video.buyers_get_copy,
   expiresAt: video.expires_at?.toISOString() ?? null,
 })
+
+function filmView(video: ListedVideo, problems: readonly FilmProblem[]): MadeFilm {
+  const speech = speechView(video.film_speech, video.film_has_draft_preset)
+  return {
+    findings: filmFindings.filter((each) => problems.includes(each)),
+    speech,
+    blocked: voiceBlock(speech, video.delivers_draft_voice),
+  }
+}
 
 /** The files that can be played or shown; none once they are deleted. */
 function partsOf({ state, purged_at, ...keys }: ListedVideo): VideoPartName[] {
