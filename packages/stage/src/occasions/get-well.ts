@@ -30,25 +30,26 @@ const cushion: Node[] = [
   line('M-50-30q50-14 100 0', 5, '#9CC3D0'),
 ]
 
+/** The child may be on the mend: nothing here says how it is. */
 export const getWell: Occasion = {
   texts: {
     en: {
       title: 'Get well soon',
       occasion: [
-        "I heard you're not feeling well. So put your feet up, and let everyone who loves you take good care of [you|you {both}].",
+        'I came as soon as I could. So put your feet up, and let everyone who loves you take good care of [you|you {both}].',
         'Today is a day for blankets, soft pillows and good stories. Even the bravest people take a rest.',
-        "<4 I heard you don't feel so well. So here is a blanket, a pillow and a big soft hug.",
-        '>9 I heard you have to take it easy for a while. Good: that means more time for stories, and for me.',
+        '<4 Look what I brought you: a blanket, a pillow and a big soft hug.',
+        ">9 Taking it easy isn't always easy, I know. So I've brought good stories and plenty of time.",
       ],
       wish: ['Rest as long as you need.', "I'm sending you sunshine through the curtains."],
     },
     pt: {
       title: 'Melhoras',
       occasion: [
-        'Fiquei sabendo que [você não está|vocês não estão] se sentindo bem. Agora é só [deixar quem te ama|deixar quem ama vocês] cuidar de tudo.',
+        'Vim assim que pude. Agora é só [deixar quem te ama|deixar quem ama vocês] cuidar de tudo.',
         'Hoje é dia de cobertor, travesseiro fofinho e boas histórias. Até quem tem muita coragem descansa.',
-        '<4 Fiquei sabendo do dodói. Então trouxe um cobertor, um travesseiro e um abraço bem fofinho.',
-        '>9 Soube que é para ficar de repouso uns dias. Olha pelo lado bom: sobra tempo para histórias, e para mim.',
+        '<4 Olha o que eu trouxe: um cobertor, um travesseiro e um abraço bem fofinho.',
+        '>9 Descansar também dá trabalho, eu sei. Por isso trouxe boas histórias e tempo de sobra.',
       ],
       wish: [
         '[Descansa|Descansem] o tempo que [precisar|precisarem].',

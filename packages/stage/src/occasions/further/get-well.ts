@@ -4,9 +4,9 @@ export const getWell: FurtherOccasion = {
   en: {
     occasion: [
       "<10 I've brought [you|you {both}] a whole basket of good wishes. Take it slowly, one cuddle at a time.",
-      "I heard you need a little rest. That's all right: the playground will wait.",
-      "They told me you're not quite well. So I came with a warm scarf and a lot of time.",
-      'Staying in bed is a job, too, and you can do it well: close your eyes, breathe, and let [yourself|yourselves] be spoiled.',
+      'A little rest is no time lost: the playground will wait.',
+      'I came with a warm scarf and a lot of time, just for [you|you {two}].',
+      'Resting is a job, too, and you can do it well: close your eyes, breathe, and let [yourself|yourselves] be spoiled.',
     ],
     wish: [
       'Snuggle in, and let the day be soft.',
@@ -18,9 +18,9 @@ export const getWell: FurtherOccasion = {
   pt: {
     occasion: [
       '<10 Trouxe uma cesta inteira de carinho. [Vai|Vão] devagar, um chamego de cada vez.',
-      'Soube que é hora de descansar um pouquinho. Tudo bem: o parquinho espera.',
-      'Me contaram que o corpo está pedindo descanso. Vim com um cachecol quentinho e todo o tempo do mundo.',
-      'Ficar na cama também é um trabalho importante: fechar os olhos, respirar e receber muito mimo.',
+      'Descansar um pouquinho faz bem, e o parquinho espera.',
+      'Vim com um cachecol quentinho e todo o tempo do mundo.',
+      'Descansar também é um trabalho importante: fechar os olhos, respirar e receber muito mimo.',
     ],
     wish: [
       '[Fica|Fiquem] no quentinho e [deixa|deixem] o dia ser macio.',
