@@ -52,7 +52,7 @@ export const detailsPt: ScriptTexts['details'] = {
     'Parabéns {it}! Deu para ouvir as palmas lá da minha janela.',
     'E um viva especial {it}! Mérito todo [seu|de vocês].',
   ],
-  hello: ['E [manda|mandem] um oi bem grande {it} por mim!', 'Trouxe também um aceno {it}. Oi!'],
+  hello: ['E [manda|mandem] um oi bem grande para {it} por mim!', 'Trouxe também um aceno para {it}. Oi!'],
   greeting: [
     'E pediram para eu dar um oi bem grande. Quem pediu? {It}!',
     'Trouxe um oi que veio de longe comigo. Quem mandou? {It}!',

@@ -29,6 +29,8 @@ export interface Detail {
   readonly words: string
   /** The part of the notes that it tells, as the parent wrote it; empty for a comfort that tells nothing of them. */
   readonly source: string
+  /** Somebody is only named in what is not told: a greeting, where there is room. */
+  readonly isMention?: boolean
 }
 
 /** Why a part of the notes is not spoken: the buyer and the staff see it beside the script. */
@@ -82,9 +84,9 @@ export interface Turned {
   readonly words: string
 }
 
-/** Who a clause is about: the child, one of several by its mark, the parent who writes, another, or nobody named. */
+/** Who a clause is about: the child, one of several by its mark, another, or nobody named. */
 export interface Subject {
-  readonly who: 'child' | 'one' | 'parent' | 'other' | 'none'
+  readonly who: 'child' | 'one' | 'other' | 'none'
   /** The clause without a subject that is the child. */
   readonly rest: string
 }

@@ -194,10 +194,10 @@ export const furtherPt: FurtherTexts = {
       'Deixa eu fazer uma reverência: parabéns {it}!',
     ],
     hello: [
-      'E um abraço {it}, que também mora no meu coração!',
-      'E [leva|levem] um oi meu {it}, combinado?',
-      'Falta um alô que eu não posso esquecer: {it}!',
-      'E mais um beijo {it}, que eu mando daqui!',
+      'E um abraço para {it}, que também mora no meu coração!',
+      'E [leva|levem] um oi meu para {it}, combinado?',
+      'Falta um alô que eu não posso esquecer: para {it}!',
+      'E mais um beijo para {it}, que eu mando daqui!',
     ],
     love: [
       'E nunca [esquece|esqueçam] disto: {it}.',

@@ -46,7 +46,8 @@ const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'lov
 /** The details that are told, in the order in which they are told. */
 export function selectDetails({ details, leftOut, unspoken, isSad }: ReadNotes): ReadNotes {
   const selected: Detail[] = []
-  const weighed = [...details].sort((a, b) => weights[b.kind] - weights[a.kind])
+  const weightIn = ({ kind, isMention }: Detail) => (isMention ? weights.heard : weights[kind])
+  const weighed = [...details].sort((a, b) => weightIn(b) - weightIn(a))
   for (const detail of weighed) {
     const again =
       (single.has(detail.kind) && selected.some(({ kind }) => kind === detail.kind)) ||

@@ -6,22 +6,24 @@ import { lineOf, patternOf, wordsOf } from './words.ts'
  * `+`: with a place or a person, `!`: its past is told proudly, `~`: any noun may follow, as an instrument or a game.
  */
 const tellable = `
-act* bake*! beat=beat! blow=blew bounce+ bring=brought build=built! camp* carry catch=caught! chase choose=chose
-climb*! collect color colour cook*! count+ create! cuddle dance* decorate design! dig=dug dive*! draw*=drew explore
+act* bake*! blow=blew bounce+ bring=brought build=built! camp* carry catch=caught! chase choose=chose
+climb*! collect color colour cook*! count+ create! cuddle cycle*! dance* decorate design! dig=dug dive*! do=did
+draw*=drew explore
 feed=fed find=found! finish! fix fly=flew+ gather give=gave graduate*! grow=grew help* hike*! hold=held hop+ hug
 invent! juggle*! jump*! kick knit*! lead=led learn=learned make=made! mark memorize! mix name paint*! pass! pedal
 perform*! plant play~ pick point+ pour practice*~ practise*~ race* read*=read! recite! rescue! ride*=rode! roar* roll+
-run*=ran! sail+ save! score! sew*! share sing*~=sang skate*! ski*! skip* solve! sort speak=spoke+ spell! spin*=spun
-splash* stack stir study~ surf*! swim*=swam! swing* teach=taught tie! train* twirl* wait+ water wear=wore whisper+
+run*=ran! sail+ save! score+! sew*! share sing*~=sang skate*! ski*! skip* solve! sort speak=spoke+ spell! spin*=spun
+splash* stack stir study~ surf*! swim*=swam! swing* tie! train* twirl* wait+ water wear=wore whisper+
 whistle*! win=won! write*=wrote!`
 /** And what it may be asked to do. */
 const wanted = 'be do eat drink listen try wash rest go take brush clean tidy'
 /** Other verbs: only known as verbs. */
 const untold = `
-adore ask beg begin=began bite break=broke buy=bought call care come=came cry do=did enjoy fall=fell feel=felt
+adore ask beat=beat beg begin=began bite break=broke buy=bought call care come=came cry enjoy fall=fell feel=felt
 forget=forgot get=got go=went hate have=had hear=heard hope hurt join keep=kept know=knew laugh leave=left let like
 listen live look lose=lost love miss move need open say=said see=saw send=sent show sit=sat sleep=slept start stay
-stop take=took talk tell=told thank think=thought throw=threw try=tried turn use visit wake=woke walk want wash watch
+stop take=took talk teach=taught tell=told thank think=thought throw=threw try=tried turn use visit wake=woke walk
+want wash watch
 wish work`
 
 const entries = (list: string) =>
@@ -139,4 +141,4 @@ amazing|artistic|awesome|beautiful|brave|bright|brilliant|caring|charming|cheerf
 export const roles = patternOf(`
 (?:^| )(?:helper|brother|sister|artist|singer|dancer|reader|swimmer|friend|player|goalie|champion|captain|winner
 |gymnast|ballerina|writer|painter|star|hero|bookworm|sweetheart|superhero|expert|monitor|assistant
-|navigator|sheep|angel|narrator|flower girl|fan)s?$`)
+|navigator|sheep|angel|narrator|shepherd|king|innkeeper|donkey|camel|elf|snowflake|mouse|lion|tree|flower girl|fan)s?$`)

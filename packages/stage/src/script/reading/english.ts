@@ -1,4 +1,4 @@
-import type { Listener, Pronouns } from '../details.ts'
+import type { Listener } from '../details.ts'
 import { englishMustNot } from '../english-must-not.ts'
 import * as safety from './english-safety.ts'
 import { macros, shapes } from './english-shapes.ts'
@@ -41,25 +41,9 @@ const turned = (text: string, { child }: Listener): string => {
 const small = '(?:own|very|first|second|new|old|big|little|tiny|favou?rite|best|whole|entire)'
 const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)`
 const isKin = new RegExp(`^(?:${kin})$`)
-/** “Her big brother Max”, “Auntie Bev”: whom it is harmless to mention, but not beside what is bad news. */
-const mention = patternOf(
-  `‹((?:(?<owner>[Hh]er|[Hh]is|[Tt]heir|[Oo]ur) (?:(?:best|big|little) )?(?!(?:grand)?(?:son|daughter)|niece|nephew
-      |twin)
-    (?:${kin}|(?:${pets})s?|friends?|pal|mate)|[Gg]rand(?:ma|pa|ad)|[Gg]rann?y|[Aa]unt(?:ie|y)?|[Uu]ncle|[Nn]ana
-      |[Aa]buel[ao]) 
-    [A-ZÀ-Þ][a-zà-ɏ]+)›(?! (?:and |or |& )?[A-Z]|['-])`,
-  '',
-)
-const isOther = patternOf(
-  `^(?:she|he|they|it|this|that|there|every(?:one|body)|some(?:one|body)|people|who)›|^(?:(?:her|his|their|our|the|my
-    |your
-    |an?|all|some|both) )+[a-z]|^(?:(?:big|little|baby) )?(?:${kin}|(?:${pets})s?)›`,
-)
-const isNamed = /^[A-ZÀ-Þ][a-zà-ɏ']+ (?:[A-Z]\S+ )?(?:is|has|was|love|will|can|[a-z]+s|[a-z]+ed)(?= |$)/
-const owners = { f: 'her', m: 'his', n: 'their', p: 'their' }
+/** Beside it nobody is greeted, nor the child itself. */
 const unsafeToMention = anyOf(`
-no|never|without|lost|broken?|cancel*|miss*|left|gone|away|ended|over|fell|crash*|n't|worr*|last|ignore|hope*|not|leave
-stole|scared`)
+(?:grand)?(?:son|daughter)|niece|nephew|twins?|not?|n't|never|without|lost|left|gone|away|over|fell|last|hopes?|scared`)
 
 /** How parents write in English. */
 export const english = {
@@ -89,7 +73,9 @@ w/=with learnt=learned tho=though ur=your u=you`),
   /** What stands before a clause and says nothing of the child. */
   courtesy: patternOf(
     String.raw`^(?:(?:please|also|and|(?:yesterday|today|(?:this|last) (?:week|month|year|morning))(?= \S+ \S)|then
-      |oh|ok|okay|btw|well|so|hi(?! from)|hello(?! from| to)|hey(?! from)|plus
+      |(?:just |maybe )*(?:say|tell (?:her|him|them|child§)) (?:that )?you(?:'ve)? (?:heard|know|saw)(?: that)?
+      |that(?= (?:she|he|they)›)|for child§(?=[ :,-]+\S)|oh|ok|okay|btw|well|so|hi(?! from)|hello(?! from| to)
+      |hey(?! from)|plus
       |(?:can|could|would|will|if|we|i|you|i'd|we'd|be|just|'d|love|like|want|to|for|it|please|don't forget|remember
       | )+(?= (?:mention|say|wish|congratulate|tell|ask|remind|give|encourage|call)›))(?:[ ,:!]+|$))`,
   ),
@@ -97,25 +83,24 @@ w/=with learnt=learned tho=though ur=your u=you`),
   passing: patternOf(
     String.raw`,? ?‹(?:(?:this|last|next|the other) (?:\w+day|week|weekend|month|year|summer|winter|spring|fall|morning
       |afternoon|evening|night)|yesterday|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
-      |as of \w+ \w+
+      |on (?:mon|tue|wed|thu|fri|sat|sun)s?
+      |as of (?:\w+ )?\w+|(?:at|on|over) the weekend
       |(?:\w+ ){1,2}(?:days?|weeks?|months?|years?) ago|lately|right now|recently|now)(?=$|,| (?:and|but)›)`,
     'gi',
   ),
   /** What may stand between two clauses, what always divides them, and after what it is said of another. */
   joints: patternOf(
-    String.raw`,? (?:and then|and also|and|but|because|since|though|although|while|which|that|who|whenever|when|where
+    String.raw`,? (?:and then|and also|even (?:if|when|though)|including|and|but|because|since|though|although
+      |while|which|that|who|whenever|when|where
       |plus
       |yet|then|until|if|&|\+) |,? (?:so|before|after) (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she
       |he|it) 
       (?:is|has|loves|likes|can|also|just|always|really|plays|wants|knows|will|was|took)›)`,
     'gi',
   ),
-  strongJoint:
-    /but|because|since|though|wh[ieo]|that|plus|yet|then|until|if|[;()—–]|\s-| (?:so|before|after) /i,
-  dependent: /because|since|though|wh[ieo]|that|until|if|before|after/i,
+  dependent: /including|because|since|though|wh[ieo]|that|until|if|before|after/i,
   /** What goes before is not so without it. */
   cutting: /^(?:until|if|though|although)\b|^\S* ?(?:if|unless|except|apart|instead|only|as|or|than|not)\b/i,
-  cuttingDeeds: /(?!)/,
   /** What ends with it goes on with what is to be told. */
   reporting: /\b(?:tell|say|mention|know|remind|add)(?: to)?(?: (?:her|him|them|child§))? that $/i,
   /** Subjects at the beginning of a clause: the child by its pronouns, the parent, another; and a verb. */
@@ -128,10 +113,6 @@ w/=with learnt=learned tho=though ur=your u=you`),
         |girls|kids)`,
     ),
   },
-  parent:
-    patternOf(String.raw`^(?:i|we|me|my (?:husband|wife|partner|mom|dad|mother|father|parents|family)|(?:(?:his|her
-      |their) )?(?:daddy|mommy|mom|dad) and i) `),
-  others: { test: (text: string): boolean => isNamed.test(text) || isOther.test(text) },
   verbs: (text: string): boolean => {
     const first = firstOf(text).toLowerCase()
     return predicate.test(text) || isBase(first) || (isVerb(first) && !(isKnown(first) && text === first))
@@ -157,7 +138,7 @@ w/=with learnt=learned tho=though ur=your u=you`),
       : (child === 'n' ? /^like\b/i : /^(?:love|like|enjoy|adore)\b/i).test(rest),
   /** Pronouns of one, where there are several children; and of anybody. */
   ofOne: /\b(?:she|he|her|his|him)\b/i,
-  ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it)\b/i,
+  ofOthers: /\b(?:she|he|they|her|his|him|them|my|we|us|i|me|it|(?:with|by|in|on) own)\b/i,
   finish: (text: string, _listener: Listener): string =>
     text.replaceAll(/\ba (?=[aeio]|u(?!n[ai]|se))/g, 'an '),
   /** They begin a clause, point at something or say how much: no part of a plain thing. */
@@ -176,14 +157,15 @@ over now except well better best way bit lots both all any each few etc esp tbh 
 via you your yours yourself getting being`),
   prepositions: wordsOf(`
 of with in on at for from to by about under into onto through around over across off behind beside without out after
-before during called named`),
+before during called named round along`),
   determiners: patternOf(
     `^(?:(?:all |every |both )?(?:of )?(?:your|the)|an?|some|every|any|all|lots of|${number}
       |another|all kinds of|first|second|\\d+(?:st|nd|rd|th))(?: ${small}| ${number})* `,
   ),
   /** What needs no article, and what may follow a whole clause. */
   fixed: patternOf(
-    `^(?:(?:on )?everything|anything [a-z]+|(?:at|to|from) (?:school|home|preschool|kindergarten|camp)|in bed|by heart
+    `^(?:(?:(?:on|with) )?everything|anything [a-z]+|(?:at|to|from) (?:school|home|preschool|kindergarten|camp)
+      |in bed|by heart
       |on stage|at night|for fun|with (?:merit|distinction|honou?rs)|in [a-z]+[ai]sh)$`,
   ),
   tail: patternOf(
@@ -191,13 +173,16 @@ before during called named`),
       |every (?:\w+ )?(?:day|night|morning|evening|week)|all by (?:yourself|yourselves)|by (?:yourself|yourselves)
       |on your own|all day|all the time|(?:online )?on \w+days|backwards|underwater|outside|together|again|yourself
       |alone
-      |cover to cover|online)$`,
+      |cover to cover|online|twice|three times)$`,
   ),
   /** Whether a noun without an article may stand alone: several of them, or what cannot be counted. */
   isHeld: (preposition: string, core: readonly string[]): boolean => {
     const noun = (core.at(-1) ?? '').toLowerCase()
     return (
-      /[^si]s$|^\d+$/.test(noun) || isMass(noun) || isDoing(noun) || (preposition !== '' && isKin.test(noun))
+      /[^si]s$|^\d+k?m?$/.test(noun) ||
+      isMass(noun) ||
+      isDoing(noun) ||
+      (preposition !== '' && isKin.test(noun))
     )
   },
   agrees: (_preposition: string, _head: string, _core: readonly string[]): boolean => true,
@@ -225,14 +210,17 @@ before during called named`),
   person: patternOf(
     String.raw`^(?:all )?(?:(?:her|his|their|our|my) )?(?<article>the )?(?<how>(?:(?:two|big|little|baby|older
       |younger|great|whole|best
-      |twin|very proud) )*)(?<who>${kin}|friends?|classmates|teachers?|coach|neighbors|everyone|everybody|team|class
+      |twin|very proud) )*)(?<who>${kin}|(?:friend|mate|pal)s?|buddy|classmates|teachers?|coach|neighbors|everyone
+      |everybody|team|class
       |nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)$`,
     '',
   ),
-  owned: (noun: string, how: string, _listener: Listener): string =>
-    noun.startsWith('every') ? noun : `your ${how}${noun}`,
+  owned: (noun: string, how: string, _listener: Listener, name = ''): string =>
+    noun.startsWith('every') ? noun : `your ${how}${noun}${name}`,
   withThe(role: string): string | undefined {
-    if (/^(?:an?|the|our|your|my) /.test(role)) return role
+    // “Our little lion” is theirs.
+    if (/^(?:our|your|my) /.test(role)) return undefined
+    if (/^(?:an?|the) /.test(role)) return role
     const isOne = /^big |expert|fan/.test(role)
     return isOne || /^\w+(?:$| (?:of|for|in|on|at|with) )/.test(role)
       ? `${isOne ? 'a' : 'the'} ${role}`
@@ -240,18 +228,7 @@ before during called named`),
   },
   ofRole: / (?:of|for|in|on|at|with) /,
   praise: patternOf(`^(?:(?:so|very|really|super|such an?|full of) )*(?:${words.praise}|life|energy|joy)$`),
-  /** A relative, friend or pet with its name, and as it stands in the notes. */
-  mentionIn(text: string, { child }: Listener): readonly [string, string] | undefined {
-    const match = mention.exec(text)
-    const found = match?.[1] ?? ''
-    const owner = match?.groups?.['owner']
-    const isOwn = owner === undefined || ['our', owners[child]].includes(owner.toLowerCase())
-    if (found === '' || !isOwn || unsafeToMention.test(text)) return undefined
-    return [
-      owner ? found.replace(/^\w+/, 'your') : `your ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
-      found,
-    ]
-  },
+  unsafeToMention,
   ofThings: (items: readonly string[]): string => inList(items, 'and'),
   bare: (text: string): string => text,
   /** What may be said of a fear and, in a film for it, an illness. */
@@ -275,31 +252,27 @@ before during called named`),
     ill: namedBy(`
 {own} < (?:bro|fractur|sprain|hurt|injur|twist|bump|cut|burn|tore)[a-z]* (?:[a-z]+ ){0,4}?(${safety.bodyParts})s?›
 {own} < (${safety.bodyParts}|ear) (?:is|was|hurts|surgery|operation|injury|infection)›
-{own} < (stitches|crutches|cast|sore throat|cough|tonsils|appendix|operation|tummy|stomach)
-the {1} < (flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup|chicken ?pox)(?!ized)
+{own} < (stitches|crutches|cast|sore throat|cough|tonsils|appendix|operation|tummy|stomach)›
+the {1} < (flu|measles|mumps|fever|hospital|pneumonia|bronchitis|covid|croup|chicken ?pox)›
 your cold < (?:a|bad|nasty|head) cold›
 your operation < surger`),
     notIll: anyOf(`
 died?|dies|dying|accident|hit by|crash|abuse*|potty|diarrhea|poop*|vomit*|lice|mental|no|without|over|gone|better
-mending|healed|fine now|i|me|my|drive*|stole`),
+mending|healed|fine now|i|me|my|drive*|stole|loves?|likes?|enjoys?|hates?|into|cut out|paper|doll*|teddy|pretend*`),
   },
   started: {
     learned: "you've learned to {it}",
     loves: 'you love {it}',
     expects: "you're looking forward to {it}",
   },
-  /** The child's pronouns in a text, and whether a person of that gender is spoken of before. */
+  /** The child's pronouns in a text. */
   pronouns:
     /\b(?:(?<f>she|hers?(?:elf)?|daughter|niece)|(?<m>he|him(?:self)?|his|son|nephew|grandson)|(?<n>they|their))\b/i,
-  othersBefore: {
-    f: anyOf('m[ou]m*|mother|gran*|nan*|aunt*|sister*|teacher|friend|coach|cousin|girl|she|dog|cat|doll|who'),
-    m: anyOf('dad*|father|papa|grand*|uncle|brother*|teacher|friend|coach|cousin|boy|he|dog|cat|bear|who'),
-  } as Partial<Record<Pronouns, Finder>>,
   ...safety,
   mustNot: englishMustNot,
   /** Relatives; and with pets and friends, of whom nothing more is told after sad news. */
   relatives: patternOf(`‹(?:${kin})›`),
-  dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher)›`),
+  dear: patternOf(`‹(?:${kin}|${pets}|friend|teacher|coach|girl|boy)›`),
   sameAge: /\b(?:twins?|triplets?|same age|(?:they|both) (?:are|turn|are turning|just turned|turned) \d+)\b/i,
   /** Lines for what was not understood, and near sad news. */
   draft: 'I heard that {it}.',

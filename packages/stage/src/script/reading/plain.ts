@@ -9,7 +9,7 @@ const mostParts = 5
 
 /** A word as it is spelt: no “smh”, no “asdfgh”, no number with letters. */
 const isSpelt = (word: string): boolean =>
-  /^(?:\d+(?:st|nd|rd|th|s)|bmx|tv|dj|dr|mr|ms|pé|lã|rã|pó)$/.test(word) ||
+  /^(?:\d+(?:st|nd|rd|th|s|k?m|k)|bmx|tv|dj|dr|mr|ms|sub-\d+|pé|lã|rã|pó)$/.test(word) ||
   (/^[a-zà-ɏ](?:['’-]?[a-zà-ɏ]){2,17}$/.test(word) &&
     /[aeiouyà-ÿ]/.test(word) &&
     !/[^aeiouyà-ÿ'’-]{5}|(.)\1\1/.test(word))
@@ -26,6 +26,9 @@ export function grammarOf(language: Language, listener: Listener) {
   const isLed = (item: string) => prepositions.has(item.split(' ')[0] ?? '')
   const itemsOf = (words: string): string[] => words.split(new RegExp(`,? ${and} |, `))
   const turnedItems = (words: string) => itemsOf(language.turned(words.trim(), listener))
+  /** “Ten eggs, one for each” is no list of two. */
+  const isJoined = (words: string) =>
+    words.slice(words.lastIndexOf(', ') + 1).includes(` ${and} `) || !words.includes(', ')
   /** Items as a list, if each is fit. */
   const listed = (items: readonly string[], isFit: (item: string) => boolean) =>
     items.every(isFit) ? inList(items, and) : undefined
@@ -34,6 +37,7 @@ export function grammarOf(language: Language, listener: Listener) {
   /** One thing, with what describes it: “her best friend's red boat with a flag”: each word may stand there. */
   function isPlain(words: string, trust: Trust): boolean {
     const all = words
+      .replaceAll(/\b(?:all the|the whole) way (?=[a-z])/g, '')
       .replaceAll(/\bout of\b/g, 'out')
       .replaceAll(/\bwith no\b/g, 'without')
       .split(' ')
@@ -96,7 +100,10 @@ export function grammarOf(language: Language, listener: Listener) {
     const rest = words.replace(language.tail, '').trim()
     if (rest === '') return isWhole || (words !== '' && isFree)
     const items = itemsOf(rest)
-    return items.every((item) => isPlain(item, trust) && (!isLed(item) || (items.length === 1 && isFree)))
+    return (
+      isJoined(rest) &&
+      items.every((item) => isPlain(item, trust) && (!isLed(item) || (items.length === 1 && isFree)))
+    )
   }
 
   /** What is loved. */
@@ -112,7 +119,7 @@ export function grammarOf(language: Language, listener: Listener) {
 
   /** What is done, had or become. */
   function things(words: string): string | undefined {
-    return listed(turnedItems(words), (item) => isPlain(item, 'sure'))
+    return isJoined(words) ? listed(turnedItems(words), (item) => isPlain(item, 'sure')) : undefined
   }
 
   /** Relatives and friends: “your mom and your dad”, “a sua avó Rosa”; `isAlone`: a name may stand alone. */
@@ -125,7 +132,7 @@ export function grammarOf(language: Language, listener: Listener) {
       })
       const { article = '', how = '', who = '', name = '' } = language.person.exec(small)?.groups ?? {}
       if (who !== '')
-        return `${article === 'the ' ? `the ${how}${who}` : language.owned(who, how, listener)}${name}`
+        return article === 'the ' ? `the ${how}${who}${name}` : language.owned(who, how, listener, name)
       const isName = name !== '' && how === '' && (isAlone || at > 0)
       return isName ? `${/^[oa] $/.test(article) ? article : ''}${name.trim()}` : ''
     })

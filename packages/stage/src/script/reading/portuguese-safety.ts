@@ -31,7 +31,7 @@ anima (?:el[ae]|child§)|(?:ela|ele|child§|^) ?(?:sente|est[aá] com) (?:muita 
 export const illness = anyOf(`
 doent*|dodói|internad*|internação|hospital*|cirurgi*|operação|oper(?:ou|ar|ad[oa])|febr*|grip*|resfri*|toss*|virose
 dengue|covid|pneumonia|bronqu*|sinusite|otite|am[ií]gdal*|ap[eê]nd*|quebr(?:ou|ad[oa]|ando) (?:\\S+ )?(?:${bodyParts})
-fratur*|torc(?:eu|ido) (?:o|a)|machuc*|(?:levou (?:\\S+ )?)?pontos (?:n|em)|levou (?:\\S+ )?pontos|gesso|engess*
+fratur*|torc(?:eu|ido) (?:o|a)|machuc*|(?:levou (?:\\S+ )?)?pontos? (?:n|em)|levou (?:\\S+ )?pontos?|gesso|engess*
 muleta*|catapora|mão,? pé|coç*|caxumba|sarampo|garganta|dor de*|vomit*|remédio*|injeç*|antibiótico|médico disse|exame*
 soro|repouso|atestado|diagnos*|tipoia|tratamento`)
 
@@ -81,7 +81,7 @@ come (?:feito|como|igual)|tadinh*|coitad*|erra*|engasg*|escondid*|tampão`,
 export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'contact',
-    patternOf(`‹(?:telefone|celular (?:é|d)|whats*|zap|e-?mail|insta*|tiktok|facebook|me liga|meu número|contato|cpf
+    patternOf(`‹(?:telefone|celular (?:é|d)|zap|me liga|meu número|contato|cpf
         |rg|cep)›`),
   ],
   [
@@ -134,6 +134,9 @@ não (?:estrag|entreg)*|bico (?:calado|fechado)|boc\S+ de siri|sigilo|xiu|nem um
 ar) (?:o|a|iss|ess)|(?:ninguém|nem) (?:sabem?|sonha|imagina|desconfia)
 não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nada|disso|d[ao])›)
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)|${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`)
+export const discreet = anyOf(`
+só (?:desej|fal|diz|diga|mand)[a-z]*|detalhes?|vergonh*|envergonh*|discret*|a gente (?:falou|disse)
+(?:falamos|dissemos) que|em particular|delicad[oa]`)
 export const stopWords = wordsOf(`
 viu fala fale falem falar falando conta conte contem contar comenta comente mencionar citar diga dizer toca toque lembra
 assunto tema palavra coisa coisas surpresa segredo sabe saber amor deus ama adora gosta ano dia vez casa filha filho
@@ -158,6 +161,6 @@ export const covered =
 export const condition = anyOf(`
 se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|só quando|desde que
 a não ser`)
-export const foreign =
-  patternOf(`‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|él|le|gustan?|los|las|muy|su|elle|aime|et
-    |und|liebt)›`)
+export const foreign = patternOf(
+  '‹(?:she|he|her|his|the|loves?|likes?|and|my|with|is|has|ella|le|gustan?|los|las|muy|elle|aime|et|und|liebt)›',
+)

@@ -1,7 +1,9 @@
 import type { Language } from './language.ts'
-import { kin } from './portuguese-words.ts'
+import { kin, pets } from './portuguese-words.ts'
 
 export const macros = String.raw`
+pet = ${pets}
+mine = (?: del[ae])?(?: na escola| da escola)?
 adv = (?:(?:também|já|sempre|agora|finalmente|ainda|até|muito|hoje em dia|todo dia|se) )*
 deg = (?:(?:muito|demais|bastante|tanto|mais|mesmo|de paixão|tão|bem|também|sempre|agora|já|tod[oa]) )*
 is = (?:é|são|está|estão|foi|foram|anda) {deg}
@@ -27,7 +29,7 @@ we = (?:(?:eu|nós|a gente|mamãe e eu|papai e eu) )?(?:te )?
 tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|\d) )*(?:dente|dentinho)s?(?: de leite| da frente)?
 good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa]|demais)s?
 school = (?:escol(?:inh)?a(?: nova)?|creche|maternal|pré|jardim|primeiro ano|segundo ano|terceiro ano|\dº ano)
-mad = (?:apaixonad|doid(?:inh)?|louc|louquinh|vidrad|fã|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
+mad = (?:viciad|apaixonad|doid(?:inh)?|louc|louquinh|vidrad|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
 prize = (?:medalha|troféu|prêmio|concurso|faixa|campeonato|certificado|adesivo|diploma|torneio|corrida|jogo)s?
 `
 
@@ -35,7 +37,8 @@ export const shapes: Language['shapes'] = {
   child: String.raw`
 likes: {adv}<=ama|adora|curte|prefere>m? {deg}<l> => {you} {1}{m} {2}
 likes: {adv}gostam? {deg}<ofl> => {you} gosta{m} {1}
-likes: {be}{mad} (?=por |pel|com )<bl> => {you} adora{m} {1}
+likes: {be}{mad} (?=por |pel|com |em |n[ao]s? )<bl> => {you} adora{m} {1}
+likes: {be}(?:fã|fãs) (?:número um )?(?=d[aeo]s? )<bl> => {you} adora{m} {1}
 proud: {adv}<=aprendeu|aprenderam> {adv}(?:a )?<v> => {you} {1} a {2}
 proud: {adv}<=sabem?|conseguem?|conseguiu|conseguiram> {adv}<v> => {you} {1} {2}
 proud: {adv}<=decorou|decoraram|conhecem?> (?=tod[oa]s? |[oa]s? )<t> => {you} {1} {2}
@@ -52,10 +55,23 @@ soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai pa
 + => {you} está{M} começando {1}
 proud: (?:{is})?<praise> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou> {deg}<role> => {you} {1} {2}
+proud: (?=campe)<role> => {you} foi {1}
+proud: (?:{is})?(?:(?:pegou|ganhou|conquistou|a) )*faixa <=[a-z]+(?: n[ao] \S+)?> => {you} é{M} faixa {1}
+proud: {adv}(?:anda(?:ndo)? |tirou as |tiraram as )(?:de (?:bicicleta|bike) )?(?:sem (?:as )?)?
++rodinhas?(?: da (?:bicicleta|bike))?
++ => {you} já anda{m} de bicicleta sem rodinhas
+love: {is}(?:[oa] )?(?:noss[oa]|minha|meu|d[ao] casa|todinh[oa]) (?:maior )?(?:alegria|orgulho|amor|tesouro|vida
++|mundo|luz|paixão|milagre)
++ => tem gente aí em casa que ama muito {you}
+soon: {adv}(?:está |estão )?contando os dias (?:para|pra) <t> => {you} está{M} contando os dias para {1}
 proud: {be}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <t> => {you} é{M} fera {1} {2}
 proud: {adv}<=ganhou|ganharam|venceu|venceram> (?=(?:.* )?{prize}(?: |$))<t> => {you} {1} {2}
 proud: {adv}passou <=no|na|em|de> <t> => {you} passou {1} {2}
-fact: {adv}<=tem|têm|ganhou> <own> => {you} {1} {2}
+fact: {adv}<=tem|têm> <own> => {you} {1} {2}
+fact: {adv}ganhou (?=uma? (?:{pet})›)<t> => {you} ganhou {1}
+fact: {adv}<=começou|entrou> (?:a fazer )?(?=n[ao] |aulas? de |em )<own> => {you} {1} {2}
+proud: (?:já )?caiu o <=(?:(?:primeiro|segundo|terceiro) )?dent(?:e|inho)(?: de leite)?>(?: del[ae])?
++ => {yourM} {1} caiu
 proud: {adv}<won> => {you} {1}
 fact: (?:está|estão) {adv}<doing> => {you} está{M} {1}
 fact: <=(?:(?:já|sempre|até) )?>{adv}<did> => {you} {1} {2}
@@ -75,7 +91,11 @@ nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})(?: [A-Z]\S+)?
 +|chamo)(?: {kid})?
 + (?:só )?de <n> => {1}
 nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=)? ?<n> => {1}
-fact: <k>,? ?(?:se chama|[:=]) ?<n> => {1} se chama {2}
+fact: <k>,? ?(?:se chama|chama|[:=]) ?<n> => {1} se chama {2}
+fact: {adv}torcem? <=pel[ao]|pr[ao]|para [oa]> <name> => {you} torce{m} {1} {2}
+fact: (?:o )?nome d<=[ao]> <=(?:{pet})>(?: del[ae])? é <name> => {1} {2} se chama {3}
+likes: {the}melhor amiga{mine} (?:é|se chama|:) ?(?:a )?<name> => {yourF} melhor amiga é {1}
+likes: {the}melhor amigo{mine} (?:é|se chama|:) ?(?:o )?<name> => {yourM} melhor amigo é {1}
 likes: {the}<=\S+> (?:favorita|preferida){fav}<t> => {yourF} {1} preferida é {2}
 likes: {the}<=\S+> (?:favorito|preferido){fav}<t> => {yourM} {1} preferido é {2}
 likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=]+ ?(?:de )?<l> =>
@@ -84,12 +104,10 @@ heard: <things> => {1}
 `,
   request: String.raw`
 toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, que tal {2}
-wish: {tell} (?:{to} )?(?:de |a |para |que é para )?ser <=(?:mais )?(?:paciente|gentil|carinhos[oa]
-+|bo[am])> com <k> => ser {1} com {2}
 wish: {tell} (?:{to} )?(?:de |a |para |que é para )?<v> => {1}
 luck: (?:{give} )?(?:{to} )?(?:muita |toda a )?boa sorte(?: {to})? <t> => {1}
 congratulation: (?:(?:{give}|parabeniz[ae]r?) )?(?:os )?(?:parabéns|{kid})(?: {to})? <=por|pel[ao]s?> <t> => {1} {2}
-hello: {give} (?:um )?(?:oi|olá|alô|abraço|beijo|salve)(?: também)? (?:para|pro|ao|à|pras|pros|pra) <k> => para {1}
+hello: {give} (?:um )?(?:oi|olá|alô|abraço|beijo|salve)(?: também)? (?:para|pro|ao|à|pras|pros|pra) <k> => {1}
 nickname: cham[ae]r?m?(?: {kid})? de <n> => {1}
 heard: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae])r?m?(?: {to})? (?=d[ao]s? )<ofthings> => {1}
 `,

@@ -119,13 +119,13 @@ export const yourOf = (article: string, noun: string): string => {
   return `${/[aà]s?$/i.test(the) ? 'sua' : 'seu'}${the.endsWith('s') ? 's' : ''}`
 }
 /** “A mamãe”, “o seu melhor amigo”. */
-export function owned(noun: string, how: string, { child }: Listener): string {
+export function owned(noun: string, how: string, { child }: Listener, name = ''): string {
   const [word = ''] = noun.split(' ')
   if (/^tod[oa]/.test(noun)) return noun
-  if (isDear.test(word)) return `${theOf(word)} ${how}${noun}`
-  return child === 'p'
-    ? `${theOf(word)} ${how}${noun} de vocês`
-    : `${theOf(word)} ${yourOf('', word)} ${how}${noun}`
+  // “O tio Beto”: of several children it needs no more.
+  const isPlain = isDear.test(word) || (child === 'p' && name !== '')
+  const your = isPlain || child === 'p' ? '' : `${yourOf('', word)} `
+  return `${theOf(word)} ${your}${how}${noun}${name}${child === 'p' && !isPlain ? ' de vocês' : ''}`
 }
 
 /** Harmless things that a child is glad to be asked about, in the singular. */
@@ -177,5 +177,6 @@ alegre|animad[oa]|bonit[oa]|brincalh(?:ão|ona)|carinhos[oa]|corajos[oa]|criativ
 /** What a child may be told that it is. */
 export const roles = patternOf(`
 (?:^| )(?:ajudante|irmã(?:o|zinha|ozinho)?(?: mais velh[oa])?|artista|cantora?|leitora?|nadadora?|amig[oa]|goleir[oa]
-|capitão|capitã|campe(?:ão|ã)|atleta|bailarina|estrela|heroína|herói|cientista|inventora?|daminha|pajem|anjo|rainha
+|capitão|capitã|campe(?:ão|ã)|atleta|bailarina|estrela|heroína|herói|cientista|inventora?|daminh[ao]|pajem
+      |ovelhinha|pastora?|narradora?|árvore|flor|anjo|rainha
 |rei|palhacinh[oa]|líder|gerente|representante|noivinha|oradora?)$`)

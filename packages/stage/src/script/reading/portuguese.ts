@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import * as safety from './portuguese-safety.ts'
 import { macros, shapes } from './portuguese-shapes.ts'
 import * as words from './portuguese-words.ts'
-import { CHILD, ONE, anyOf, isCapital, LETTER, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
+import { CHILD, ONE, anyOf, isCapital, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
 
 const { isInfinitive, isKnown, isOfOne, isThing, isVerb, kin, owned, pets, theOf, verb, yourOf } = words
 const { bodyParts: parts } = safety
@@ -56,18 +56,7 @@ const bare = (words: string): string =>
     .replaceAll(/(, | e )(?:(?:por|de) |(?:pel|d)([ao]s? ))/gi, (_, joint: string, the = '') => joint + the)
 
 const unsafeToMention = anyOf(`
-não|nunca|nem|sem|falt*|perd*|quebr*|acab*|deix*|sum*|estrag*|últim[oa]|saudade*|cancel*|mora|ca[ií]*|ignor*`)
-/** How a relative, friend or pet is mentioned with its name. */
-const mention = patternOf(
-  `‹(?<what>${kin}|amig[oa]|(?:${pets}))(?: d?el[ea]s?)? (?<name>[A-ZÀ-Þ][a-zà-ɏ]+)›(?! (?:e |de |d[ao] )?[A-ZÀ-Þ])`,
-  'g',
-)
-const isOther =
-  patternOf(`^(?:elas?|eles?|isso|todo mundo|todos|alguém)›|^(?:(?:o|a|os|as|um|uma|seu|sua|seus|suas|meu|minha|nosso
-    |nossa|toda|todo|outr[oa]) )+[${LETTER}]|^(?:${kin}|(?:${pets})s?)›`)
-const isNamed =
-  /^(?:[oa] )?[A-ZÀ-Þ][a-zà-ɏ]+ (?:é|está|tem|vai|já|diz|[a-zà-ɏ]+(?:ou|eu|iu|a|e|am|em))(?= |$)/
-
+pintadinha|sobrinh[oa]|gême[oa]s?|não|nunca|nem|sem|falt*|deix*|sum*|últim[oa]|mora|ca[ií]*`)
 const isPlural =
   /^(?:d|n|pel|a)?[oa]s$|^às$|^pr[oa]s$|^(?:seus|suas|uns|umas|\d\d*|dois|duas|três|quatro|cinco)$/
 const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)'
@@ -90,6 +79,15 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   ]),
   repairs: [
     [patternOf(`^((?:[ao] )?${ONE}) ?[:,-] ?`), '$1 '],
+    // “As rodinha”: the noun has its “s” as well.
+    [
+      patternOf(
+        `(‹(?:[dn]?[oa]s|aos) (?!que›|quatro›|sete›|nove›|onze›|do)[a-zà-ɏ]{2,}[aeo])(?=$| |,)`,
+        'gi',
+      ),
+      '$1s',
+    ],
+    [/^(?:para|pra|pro) (?:[ao] )?child§ ?[:,-] ?/i, ''],
     [
       patternOf(
         `^(?:[ao] |noss[oa] |minha |meu )?${CHILD} ?[:,=-] ?(?=(?:ela|ele|ama|adora|gosta|é|tem|está|já)›)`,
@@ -97,10 +95,9 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       '',
     ],
     [/([a-zà-ɏ])\1{2,}/gi, '$1'],
-    [/(gostam?(?: muito| demais)?) de ([ao]s? )/gi, '$1 d$2'],
     [/ & | \+ /g, ' e '],
     [/(^| )esta (?=[a-zà-ɏ]+ndo(?![a-zà-ɏ])|com |muito |super )/gi, '$1está '],
-    [/,? (?:quando crescer|viu|né|pfv|por favor|por sinal|obrigad[oa])(?=$|,)/gi, ''],
+    [/,? (?:quando crescer|viu|visse|né|uai|oxe|pfv|por favor|por sinal|obrigad[oa])(?=$|,)/gi, ''],
     [
       patternOf(
         `(‹(?![a-zà-ɏ]+s,)(?:${kin}|${pets})(?: del[ae])?), (?:[oa] )?([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`,
@@ -110,7 +107,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     ],
   ],
   courtesy: patternOf(
-    String.raw`^(?:(?:por favor|pfvr?|também|e|ah|(?:hoje|ontem|agora|ess[ae] (?:ano|semana|mês)|(?:ano|mês
+    String.raw`^(?:(?:por favor|pfvr?|uai|oxe|também|e|ah|(?:hoje|ontem|agora|ess[ae] (?:ano|semana|mês)|(?:ano|mês
       |semana) passad[oa])(?= \S+ \S)|oi(?=,|!)|olá|obs|então|daí|aí|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
       |(?:você|vocês|pode|podem|poderiam?|dá para|queria|quero|gostaria|adoraria|favor|de|que|muito| )+(?= (?:fal|diz
       |dig|cont|ped|mand|mencion|d[aáê]|desej|lembr|incentiv|coment|pergunt)))(?:[ ,:!]+|$))`,
@@ -118,19 +115,19 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   passing: patternOf(
     String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?) (?:${span}|${days})|n[ao] (?:próxim[ao]|últim[ao]|mesm[ao])
       (?:${span}|${days})|(?:n[ao] )?${span} passad[ao]|n[ao] ${days}(?: passad[ao]| que vem)?$|ontem|hoje|amanhã
-      |anteontem|agora|(?:há|faz|tem) (?:\S+ ){1,2}${span}|(?:no )?dia \d{1,2}|recentemente)(?=$|,| e )`,
+      |anteontem|agora|(?:há|faz|tem) (?:\S+ ){1,2}(?:dias?|semanas?|meses)|há \S+ anos|(?:no )?dia \d{1,2}
+      |recentemente)(?=$|,| e )`,
     'gi',
   ),
   joints: patternOf(
-    String.raw`,? (?:e também|e aí|e|mas|porém|só que|porque|pois|então|enquanto|que|p?q|qdo|quando|daí|apesar de
-      |além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe
+    String.raw`,? (?:e também|e aí|mesmo (?:com|que|quando|assim)|e|mas|porém|só que|porque|pois|então|enquanto
+      |que|p?q|qdo|quando|daí|apesar de|além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama
+      |adora|gosta|tem|está|ta|tá|vai|sabe
       |já|também|faz|joga|brinca|aprendeu|quer) )`,
     'gi',
   ),
-  strongJoint: /mas|porém|só que|porque|p?q |qdo|pois|enquanto|apesar|além|que|quando|onde|[;()—–]|\s-/i,
-  dependent: /só que|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
+  dependent: /só que|mesmo|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
   cutting: /^\S* ?(?:se|que nem|menos|exceto|só|ou|do|mais|igual|como|sem|embora|quase)(?= )/i,
-  cuttingDeeds: /^(?:que|q|onde) /i,
   reporting:
     patternOf(String.raw`(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro
       |a)?\s?\S+)?(?: sempre)? q(?:ue)? $`),
@@ -144,10 +141,6 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       '[oa]s?',
     ),
   },
-  parent:
-    patternOf(String.raw`^(?:eu|nós|a gente|me|nos|meu (?:marido|pai|irmão)|minha (?:esposa|mãe|irmã|sogra)
-      |meus (?:pais|sogros)) |^(?:não |já |te |só |também )*[${LETTER}]{2,}[aei]mos›`),
-  others: { test: (text) => isNamed.test(text) || isOther.test(text) },
   verbs: (words) => {
     const first = firstOf(words)
     return predicate.test(words) || (!isCapital(first) && isVerb(first) && !portuguese.isThing(words))
@@ -181,7 +174,8 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   },
   unclear: wordsOf(`
 eu me mim comigo nós conosco gente te ti contigo lhe isso isto aquilo esse essa esses essas este esta aquele aquela
-nele nela neles nelas que quem qual onde quando porque pois se mas porém embora enquanto caso senão não nunca jamais
+nele nela neles nelas nessa nesse nesta neste dessa desse que quem qual onde quando porque pois se mas porém embora
+enquanto caso senão não nunca jamais
 nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão
 quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela
 dele delas deles ser sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro
@@ -207,7 +201,7 @@ entre até chamado chamada`),
     String.raw`(?:^| )(?:sozinh[oa]s?|muito(?: bem)?|bem|direitinho|tod[oa]s? (?:[oa]s? )?(?:dia|noite|manhã|tarde
       |quinta|terça
       |quarta|sexta|sábado|domingo)s?|o dia (?:todo|inteiro)|sem parar|em voz alta|junt[oa]s|rápido|alto|sem ajuda
-      |pela primeira vez|de verdade|por conta própria|inteirinh[oa]|tod[oa])$`,
+      |pela primeira vez|demais|de verdade|por conta própria|inteirinh[oa]|tod[oa])$`,
   ),
   isHeld: () => true,
   agrees: (preposition, head, core) =>
@@ -244,13 +238,7 @@ entre até chamado chamada`),
   praise: patternOf(
     `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${words.praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
   ),
-  mentionIn(text) {
-    const [found] = [...(text.charAt(0).toLowerCase() + text.slice(1)).matchAll(mention)]
-    const { what = '', name = '' } = found?.groups ?? {}
-    if (!found || unsafeToMention.test(text)) return undefined
-    const source = text.slice(found.index, found.index + found[0].length).replace(/^[^a-zà-ɏ]/i, '')
-    return [`d${theOf(what)} ${what} ${name}`, source]
-  },
+  unsafeToMention,
   ofThings: (items) => {
     const of = (part: string) => {
       if (/^[oa]s? /.test(part)) return `d${part}`
@@ -287,19 +275,20 @@ entre até chamado chamada`),
       return `${theOf(noun)} ${your}${words} ${noun.endsWith('s') ? 'esperam' : 'espera'}`
     },
     ill: namedBy(`
-d{own} < (?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim)[a-zà-ɏ]*(?: [oa]s?| seu| sua| dois| duas)* (${parts})s?›
+d{own} < (?:quebr|fratur|torc|machuc|oper|cort|ral|bat|queim)[a-zà-ɏ]*(?: [oa]s?| seu| sua)* (${parts})s?›(?! d[aeo])
 d{own} < (?:cirurgia|operação|fratura|dor|pontos|gesso|corte) (?:n|d)[oa] (?:seu |sua )?(${parts})›
 d{own} < (?:o|a|seu|sua) (${parts})(?: del[ae])? (?:está|ficou|quebrad|engessad)
-do gesso < (?:gesso|engess)
-dos pontinhos < pontos›
-da {1} < (dor de [a-z]+|garganta|catapora|virose|dengue|pneumonia|bronqui[a-zà-ɏ]+|covid|caxumba|febre|tosse|gripe)
+do gesso < (?:gesso|engess[a-z]+)›
+dos pontinhos < pontos›(?! d[eo])
+da {1} < (dor de [a-z]+|garganta|catapora|virose|dengue|pneumonia|bronqui[a-zà-ɏ]+|covid|caxumba|febre|tosse|gripe)›
 do resfriado < resfri
 do ouvido < (?:ouvido|otite)
 da cirurgia < (?:cirurg|oper(?:ou|ad|ar)|ap[eê]ndi|am[ií]gdal)
 do hospital < (?:internad|hospital)
 do dodói < (?:repouso|dodói|gripad)`),
     notIll: anyOf(`
-morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|passou|sem|não|nunca|nem
+morr*|acident*|atropel*|abus*|am[ao]|adora|gosta|curte|brinc*|bonec[ao]|urs*|xixi|coc[oô]|diarr*|vomit*|piolho*
+passou|sem|não|nunca|nem
 (?:mãe|pai|irm[ãa]o?|av[óô])(?: del[ae])? (?:está|foi|ficou|quebrou)`),
   },
   started: {
@@ -310,16 +299,10 @@ morr*|acident*|atropel*|abus*|xixi|coc[oô]|diarr*|vomit*|piolho*|passou|sem|nã
   pronouns: patternOf(
     '‹(?:(?<f>d?ela|nela|filh(?:inh)?a|menina|neta|d?a child§)|(?<m>d?ele|nele|filh(?:inh)?o|menino|neto|d?o child§))›',
   ),
-  othersBefore: {
-    f: anyOf(
-      'mãe|mamãe|avó|vovó|vó|bisa|ti[ta]*a|irmã*|prim*a|dinda|amig*a|prof*|gata|cachorr*a|boneca|menina|ela',
-    ),
-    m: anyOf('pai|papai|avô|vovô|vô|biso|tio|irmão*|prim*o|dindo|amig*o|prof*|gato|cachorr*o|menino|ele'),
-  },
   ...safety,
   mustNot: portugueseMustNot,
   relatives: patternOf(`‹(?:${kin})›`),
-  dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?)›`),
+  dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?|menin[oa])›`),
   sameAge:
     patternOf(String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem
       |fizeram|completam) \d+)›`),

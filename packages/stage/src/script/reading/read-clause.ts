@@ -1,7 +1,7 @@
 import type { Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
 import { readShape } from './shapes.ts'
-import { ONE, isCapital } from './words.ts'
+import { ONE } from './words.ts'
 
 const one = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 /** One of several, a girl or a boy. */
@@ -12,12 +12,13 @@ const ones: readonly Listener[] = [
 
 /** Whom a clause is about, by its own words. */
 export function subjectOf(clause: string, { child }: Listener, language: Language): Subject {
-  const { subjects, parent, verbs, others } = language
+  const { subjects, verbs } = language
   const own = subjects[child]
   if (own.test(clause)) return { who: 'child', rest: clause.replace(own, '') }
   if (one.test(clause)) return { who: 'one', rest: clause.replace(one, '') }
-  if (parent.test(clause)) return { who: 'parent', rest: clause }
-  const isOther = (isCapital(clause) || !verbs(clause)) && others.test(clause)
+  // “Coach says so”, “the cat is three”: somebody else acts.
+  const words = clause.split(' ')
+  const isOther = !verbs(clause) && words.some((_, at) => at > 0 && verbs(words.slice(at).join(' ')))
   return { who: isOther ? 'other' : 'none', rest: clause }
 }
 

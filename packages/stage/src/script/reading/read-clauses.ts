@@ -1,9 +1,10 @@
-import type { Detail, DetailKind, LeftOut, LeftOutReason, Listener, Subject } from '../details.ts'
+import type { Detail, LeftOut, LeftOutReason, Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
 import { isSensitive, readClause, subjectOf } from './read-clause.ts'
+import { grammarOf } from './plain.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
-import { CHILD } from './words.ts'
+import { CHILD, isCapital } from './words.ts'
 
 export interface Reader {
   readonly language: Language
@@ -33,8 +34,11 @@ interface Known extends Piece {
 /** Beside sad news only this is certain to be no part of it. */
 const safeNearSorrow = /^(?:likes|love|kiss|greeting|hello|nickname|wish|luck|ill|waits)$/
 /** What follows them is needed least. */
-const standsAlone = /^(?:greeting|kiss|love|likes|nickname)$/
+const standsAlone = /^(?:greeting|kiss|love|likes|nickname|waits|ill)$/
 const divides = /[;()—–]| - /
+const relative = /^(?:that|which|who|que|q) /i
+/** What may join two parts of one clause. */
+const weak = /^,? (?:and|e|&|\+) $|^\s*[,:]\s*$/i
 const mostWords = 18
 const mostPieces = 5
 
@@ -74,26 +78,30 @@ export function readClauses(statement: Statement, reader: Reader): void {
       const { who } = first.subject
       const subject = { who, rest: own.who === who ? own.rest : words }
       const turned = readClause(words, subject, listener, language, to === from)
-      if (!turned || ((isGrave || !first.isSure) && !safeNearSorrow.test(turned.kind))) continue
+      const isHushed = turned?.kind === 'ill' && reader.silent.isDiscreet
+      if (!turned || isHushed || ((isGrave || !first.isSure) && !safeNearSorrow.test(turned.kind))) continue
       const said = { kind: turned.kind, words: language.finish(turned.words, listener) }
-      if (isSayable(said.words, language) && !isCut(said.kind, pieces[to + 1])) return [said, to] as const
+      if (isSayable(said.words, language) && !isCut(said, pieces[to + 1])) return [said, to] as const
     }
     return undefined
   }
 
   function goesOn(next: Known | undefined): boolean {
     const isOwn = next?.subject.who === 'child' && hasOwnSubject(next)
-    return !!next && !next.isBarred && !next.reason && !isOwn && !language.strongJoint.test(next.joint)
+    return !!next && !next.isBarred && !next.reason && !isOwn && weak.test(next.joint)
   }
 
   /** What follows says that it is not so, or is needed to understand it. */
-  function isCut(kind: DetailKind, next: Known | undefined): boolean {
+  function isCut({ kind, words }: Turned, next: Known | undefined): boolean {
     if (!next) return false
     const follows = `${next.joint.trim()} ${next.text}`
     const isAside =
       divides.test(next.joint) && (next.reason === 'silence' || isSensitive(next.text, listener, language))
-    const needs = standsAlone.test(kind) ? [language.cutting] : [language.cutting, language.cuttingDeeds]
-    return isAside || needs.some((one) => one.test(follows))
+    // “Beat a man who boasted”, but not “swims with her cat Mog who …”.
+    const said = words.split(' ')
+    const isWhole = isCapital(said.at(-1) ?? '') || said.some((word) => language.prepositions.has(word))
+    const isPart = !standsAlone.test(kind) && !isWhole && relative.test(follows)
+    return isAside || isPart || language.cutting.test(follows)
   }
 
   /** Lists what stands together and is not told; a relative or pet in it may be mentioned. */
@@ -103,12 +111,36 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const part = plainPart(text.slice(first.from, unread.at(-1)?.to))
     const left = leftPart(part, first, reader)
     const mayMention = left.reason === 'unclear' && !isGrave && !first.isBarred && first.subject.who !== 'one'
-    const [words, source = ''] = (mayMention && language.mentionIn(part, listener)) || []
-    const isMentioned = words !== undefined && !tidied(source).includes('§')
-    if (isMentioned) details.push({ kind: 'heard', words: language.finish(words, listener), source })
+    const [words, source = ''] = (mayMention && mentionIn(part, reader)) || []
+    const isMentioned = words !== undefined
+    if (isMentioned)
+      details.push({ kind: 'hello', words: language.finish(words, listener), source, isMention: true })
     if (!isMentioned || source !== part) reader.leftOut.push(left)
     unread = []
   }
+}
+
+/** The first relative, friend or pet with a name, as it is said to the child and as it stands in the notes. */
+function mentionIn(
+  text: string,
+  { language, listener, tidied }: Reader,
+): readonly [string, string] | undefined {
+  if (language.unsafeToMention.test(text)) return undefined
+  const { people } = grammarOf(language, listener)
+  const words = [...text.matchAll(/[^\s,;:]+/g)]
+  for (const [at, { 0: name, index }] of words.entries()) {
+    const after = text.slice(index + name.length)
+    if (!/^[A-ZÀ-Þ][a-zà-ɏ]+$/.test(name) || /^ (?:(?:and|or|e|&) )?[A-ZÀ-Þ]|^ d[aeo]s? /.test(after))
+      continue
+    for (const { index: from } of words.slice(Math.max(0, at - 3), at)) {
+      const source = text.slice(from, index + name.length)
+      const isOwn = !language.ofOne.test(language.turned(source, listener)) && !tidied(source).includes('§')
+      const isOne = !/s [A-Z]\S+$|[,&]| (?:and|e) /.test(source) && !text.slice(0, from).endsWith("'s ")
+      const who = isOwn && isOne ? people(source, false) : undefined
+      if (who !== undefined) return [who, source]
+    }
+  }
+  return undefined
 }
 
 const hasOwnSubject = ({ subject, text }: Known) => subject.rest !== text
@@ -123,7 +155,8 @@ function knownPieces(statement: Statement, reader: Reader): Known[] {
     const owner = ownerOf(piece, statement, reader)
     const isOwn = owner.subject.who === 'child' && owner.subject.rest !== text
     isDependent = language.dependent.test(joint) || (isDependent && !isOwn && !/[:;)]/.test(joint))
-    if (!isInside) reader.before = { who: isDependent && !isOwn ? 'other' : owner.subject.who, text }
+    if (!isInside && !silencedBy(text, reader) && !language.silence.test(text))
+      reader.before = { who: isDependent && !isOwn ? 'other' : owner.subject.who, text }
     const reason =
       secretIn(text, reader) ??
       (language.instruction.test(text) ? 'instruction' : language.covered.test(text) ? 'covered' : undefined)
@@ -134,24 +167,17 @@ function knownPieces(statement: Statement, reader: Reader): Known[] {
 /** Whom a piece is about: without a subject, as the one before it, but in a sentence of its own rather the child. */
 function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, listener, before }: Reader) {
   const subject = subjectOf(text, listener, language)
-  const isAfterOther = /^(?:other|one|parent)$/.test(before?.who ?? '')
+  const isAfterOther = /^(?:other|one)$/.test(before?.who ?? '')
   if (subject.who === 'none') {
-    // “Coach says so”: somebody who is not known acts.
-    const [, ...more] = text.toLowerCase().split(' ')
-    const isActor =
-      !language.verbs(text) && more.some((word) => language.isVerb(word) && !language.isKnown(word))
     const isNew = language.reported.test(text) || joint === '' || !isAfterOther
-    const who: Subject['who'] = isNew && !isActor ? 'child' : 'other'
+    const who: Subject['who'] = isNew ? 'child' : 'other'
     const isSure = startsLine || !(isAfterOther && language.dear.test(before?.text ?? ''))
     return { subject: { who, rest: text }, isSure }
   }
   // “Her sister sings. She is four.” may be about either.
   const isNamed = text.slice(0, text.length - subject.rest.length).includes(CHILD)
   const isDoubtful =
-    subject.who === 'child' &&
-    !isNamed &&
-    before?.who === 'other' &&
-    (language.othersBefore[listener.child] ?? language.dear).test(before.text)
+    subject.who === 'child' && !isNamed && before?.who === 'other' && language.dear.test(before.text)
   return { subject: isDoubtful ? { who: 'other' as const, rest: subject.rest } : subject, isSure: true }
 }
 

@@ -67,7 +67,7 @@ export function readNotes(
   return {
     details: reader.details
       .filter((detail) => !isMourned(detail))
-      .map(({ kind, words, source }) => ({ kind, words: named(words), source })),
+      .map((detail) => Object.assign({}, detail, { words: named(detail.words) })),
     leftOut: leftOut.map((part) =>
       part.draft === undefined ? part : { text: part.text, reason: part.reason, draft: named(part.draft) },
     ),

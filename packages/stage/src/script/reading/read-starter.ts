@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import { grammarOf } from './plain.ts'
 import { namesOne, isCapital } from './words.ts'
 
-const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)$/
+const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)(?:'s)?$/
 const owner =
   /^(?:her|his|him|their|them|(?:him|her)self|themselves|d?el[ea]s?|our|noss[oa]s?|meu|minha|one)$/
 
@@ -21,9 +21,10 @@ export function plainLength(starter: Starter, text: string, language: Language):
   let hasClause = false
   const cut = words.findIndex(({ raw, word, index }, at) => {
     const { raw: last = '', word: before = '' } = words[at - 1] ?? {}
-    const isRelative = relative.test(word) && starter !== 'hello' && before !== 'mais'
+    if (starter === 'hello' && at > 0 && relative.test(word)) return true
+    const isRelative = relative.test(word) && before !== 'mais'
     hasClause ||= isRelative
-    if (at === 0) return false
+    if (at === 0) return raw.startsWith('(')
     if (/^[(–—-]|^s?he'|^it's$/i.test(raw) || /^[^(]*[;:)]$/.test(last)) return true
     if (starter !== 'learned' && (/^["“]/.test(raw) || (/^\d+/.test(word) && isSmall(before)))) return true
     if (!hasClause && unclear.has(word) && !owner.test(word) && !isCapital(raw)) return true
@@ -43,6 +44,9 @@ export function plainLength(starter: Starter, text: string, language: Language):
     (cut > 0 && !hasClause && (word === and || isSmall(word)) && !/^(?:off|out)$/.test(word)) ||
     /^(?:more|mais|still|ainda|even|dia)$/.test(word)
   while (end > 1 && hangs(words[end - 1]?.word)) end--
+  // “Carrots, peas not”: of what is denied nothing is told.
+  if (/^(?:not?|never|não|nem)$/.test(words[end]?.word ?? ''))
+    while (end > 0 && !words[end - 1]?.raw.endsWith(',')) end--
   // Afraid that it does not come is not afraid of it.
   if (starter === 'fears' && /^(?:not?|never|não)$/.test(words[end]?.word ?? '')) return 0
   return words[end]?.index ?? text.length

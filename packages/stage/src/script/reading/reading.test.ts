@@ -269,3 +269,61 @@ test.each([
 ] as const)('W5: a request that points back silences what stands before it, in %s: %s', (locale, notes) => {
   expect(readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS).details).toEqual([])
 })
+
+test.each([
+  ['en', 'She had stitches, so just say hello', /stitches/i],
+  ['en', 'He has a fever. Please do not mention the hospital', /fever|hospital/i],
+  ['en', 'She has a cast, but no details, she is embarrassed', /cast/i],
+  ['pt', 'Levou pontos, então só deseja um dia bom', /ponto/i],
+  ['pt', 'Está com febre. Não fale do hospital', /febre|hospital/i],
+] as const)(
+  'W4: an illness of which little is to be said is not named, in %s: %s',
+  (locale, notes, never) => {
+    expect(filmOf(notes, locale, 'getWell')).not.toMatch(never)
+  },
+)
+
+test.each([
+  ['en', 'She has a fever. Please do not mention the cat', 'the fever'],
+  ['pt', 'Está com febre. Não fale do gato', 'da febre'],
+] as const)('W4: silence about something else leaves the illness told, in %s: %s', (locale, notes, words) => {
+  const { details } = readNotes(notes, 'Nina', locale, 'getWell', ALL_TEXTS)
+  expect(details.map((detail) => detail.words)).toEqual([words])
+})
+
+test.each([
+  ['en', 'She raced one boy who was showing off', []],
+  ['en', 'She painted ten stones, one for each cousin', ['you painted ten stones']],
+  ['en', 'She fed the hens and the goat', ['you fed the hens and the goat']],
+  ['pt', 'Ela fez dez bolinhos, um pra cada primo', ['você fez dez bolinhos']],
+] as const)(
+  'W3: what is only a part of the thing is not said as all of it, in %s: %s',
+  (locale, notes, words) => {
+    const { details } = readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS)
+    expect(details.map((detail) => detail.words)).toEqual(words)
+  },
+)
+
+test.each([
+  ['en', 'Nina lets her cousin Bo steer the sledge', 'hello', 'your cousin Bo'],
+  ['pt', 'Nina convida a prima Bia pro trenó', 'hello', 'a sua prima Bia'],
+] as const)(
+  'W3: of what is not told somebody with a name is greeted, in %s: %s',
+  (locale, notes, kind, words) => {
+    const { details, leftOut } = readNotes(notes, 'Nina', locale, 'birthday', ALL_TEXTS)
+    expect(details.map((detail) => [detail.kind, detail.words])).toEqual([[kind, words]])
+    expect(leftOut.map(({ text }) => text)).toEqual([notes])
+  },
+)
+
+test('W5: a request for silence in parentheses leaves the sentence before it', () => {
+  const notes = 'She can whistle a tune. Her hat itches (do not say that)'
+  const { details } = readNotes(notes, 'Nina', 'en', 'birthday', ALL_TEXTS)
+  expect(details.map(({ words }) => words)).toEqual(['you can whistle a tune'])
+})
+
+test('W3: whoever is only named in a request for silence is not the next “he”', () => {
+  const notes = 'So please nothing about his dad. He loves kites'
+  const { details } = readNotes(notes, 'Nino', 'en', 'birthday', ALL_TEXTS)
+  expect(details.map(({ words }) => words)).toEqual(['you love kites'])
+})

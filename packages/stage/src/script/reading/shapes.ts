@@ -1,7 +1,7 @@
 import { DETAIL_KINDS, type DetailKind, type Listener, type Turned } from '../details.ts'
 import type { Language, VerbForm } from './language.ts'
 import { grammarOf, inList, type Grammar } from './plain.ts'
-import { patternOf } from './words.ts'
+import { isCapital, patternOf } from './words.ts'
 
 /** What stands in a slot as it is said to the child; `undefined` unless every word fits. */
 type Slot = (words: string, grammar: Grammar) => string | undefined
@@ -51,7 +51,7 @@ const slots: Readonly<Record<string, Slot>> = {
   /** What the child is: “a big sister”, “the captain of the team”. */
   role(words, { language, list }) {
     const [noun = ''] = words.split(language.ofRole)
-    const said = language.roles.test(noun) ? list(words.toLowerCase()) : undefined
+    const said = language.roles.test(noun) ? list(words.replace(noun, noun.toLowerCase())) : undefined
     return said && language.withThe(said)
   },
   /** Known things alone, without a verb. */
@@ -61,6 +61,7 @@ const slots: Readonly<Record<string, Slot>> = {
     return isFit ? language.ofThings(all) : undefined
   },
   /** What somebody is called. */
+  name: (words, grammar) => (isCapital(words) ? slots['n']?.(words, grammar) : undefined),
   n: (words, { language: { unclear } }) =>
     /^(?:[A-ZÀ-Þ]?[a-zà-ɏ]{1,13}(?:-[A-ZÀ-Þ]?[a-zà-ɏ]+)?|[A-ZÀ-Þ][a-zà-ɏ]+ [A-ZÀ-Þ][a-zà-ɏ]+)$/.test(words) &&
     words.split(' ').every((word) => !unclear.has(word.toLowerCase()))

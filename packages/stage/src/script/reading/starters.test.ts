@@ -107,6 +107,10 @@ test.each([
   ['en', 'loves', 'kites, her drum and our old boat', 'you love kites, your drum and your old boat'],
   ['en', 'expects', 'the picnic at 14 Plum Crescent', "you're looking forward to the picnic"],
   ['en', 'expects', 'nothing (her words)', ''],
+  ['en', 'learned', 'eat soup with own spoon', ''],
+  ['en', 'loves', '(not really) cabbage', ''],
+  ['en', 'loves', 'carrots, peas not', 'you love carrots'],
+  ['en', 'hello', "Grandpa who's at sea", 'your grandpa'],
   ['en', 'fears', 'wasps, fair enough', 'wasps'],
   ['en', 'fears', 'the swing still', 'the swing'],
   ['en', 'hello', 'Dad, who is taller than her', 'your dad'],
@@ -116,6 +120,8 @@ test.each([
   ['pt', 'loves', 'o boné de sapo, faz barulho', 'você adora o boné de sapo'],
   ['pt', 'loves', 'o leão de pano dela, Doutor Juba', 'você adora o seu leão de pano'],
   ['pt', 'loves', 'futebol a aula de terça', 'você adora futebol'],
+  ['pt', 'loves', 'gato e cachorro, nessa ordem', 'você adora gato e cachorro'],
+  ['pt', 'loves', 'milho, ervilha não', 'você adora milho'],
   ['pt', 'fears', 'o gato não voltar', ''],
   ['pt', 'fears', 'barata ainda', 'a barata'],
   ['pt', 'hello', 'Zeca do 501 e da síndica', 'Zeca'],
@@ -132,4 +138,14 @@ test.each([
 test('W10: what is taken back as a joke is not said', () => {
   const { details } = readNotes('Has learned to fly.. just kidding, skate', 'Ana', 'en', null, ALL_TEXTS)
   expect(details).toEqual([])
+})
+
+test('W10: “both” in parentheses says nothing of what is loved', () => {
+  for (const [locale, line, words] of [
+    ['en', 'Loves (both) kites', 'you love kites'],
+    ['pt', 'Adora (os dois) pipa', 'vocês adoram pipa'],
+  ] as const) {
+    const { details } = readNotes(line, 'Ana & Bo', locale, null, ALL_TEXTS)
+    expect(details.map((detail) => detail.words)).toEqual([words])
+  }
 })

@@ -23,6 +23,7 @@ const blank = (text: string) => ' '.repeat(text.length)
 /** Marks that nobody says: smileys, markup, an age beside a name. */
 const unsaid =
   /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<\/?[a-z][^<>]{0,40}>|<3|[*_~#`{}[\]|<>]|\(\s*\d{1,2}\b[^()]{0,12}\)/gi
+const bothOf = /\((?:both|all|os dois|as duas|ambos)\)/gi
 const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|esp)\./gi
 /** “She loves:” and a list below it are one statement. */
 const labelled = /:[ \t]*(?:\n\s*(?:[-–—•*]|\d+[.)])[^\n]+)+/g
@@ -40,6 +41,7 @@ export function statementsOf(notes: string): Statement[] {
     .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
     .replaceAll(pictures, '; ')
     .replaceAll(unsaid, blank)
+    .replaceAll(bothOf, blank)
     // “Carinhoso(a)” is not decided, so nobody says it.
     .replaceAll(/([a-zà-ɏ])\(([ao])s?\)/gi, '$1/$2')
     .replaceAll(abbreviations, '$1')

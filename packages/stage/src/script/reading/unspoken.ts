@@ -22,8 +22,14 @@ export function nameMarker(childName: string): (text: string) => string {
     const marked = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
     if (children.length > 1)
       return each.reduce((words, name, at) => words.replaceAll(wordOf(name), `$1${one(at)}`), marked)
-    // “Dom” is Dominic.
-    return marked.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
+    // “Dom” is Dominic, “a manu” is Manuela.
+    const [short, article = '', name = ''] = /^([oa] )([a-zà-ɏ]{3,})(?= )/i.exec(marked) ?? []
+    const isShort =
+      short !== undefined &&
+      only?.toLowerCase().startsWith(name.toLowerCase()) &&
+      !/^(?:mar|sol|cor|mel|lua)$/i.test(name)
+    const begun = isShort ? marked.replace(short, article + CHILD) : marked
+    return begun.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
       only?.startsWith(word) ? CHILD : word,
     )
   }
@@ -35,6 +41,8 @@ export interface Silences {
   readonly topics: readonly RegExp[]
   /** Somewhere in the notes silence is asked for. */
   readonly hasRequest: boolean
+  /** An illness is not to be named, nor what belongs to it. */
+  readonly isDiscreet: boolean
 }
 
 export function silencesIn(
@@ -43,22 +51,27 @@ export function silencesIn(
   language: Language,
   started: (text: string) => string | undefined,
 ): Silences {
-  const { silence, silenceOfAll } = language
+  const { silence, silenceOfAll, discreet, illness, sensitive, sorrow, graveIllness } = language
+  const isDelicate = (words: string) =>
+    [illness, sensitive, sorrow, graveIllness].some((one) => one.test(words))
   const silent = new Set<number>()
   const topics: RegExp[] = []
-  let hasRequest = false
+  let [hasRequest, isDiscreet] = [false, false]
   for (const [at, { text, startsLine }] of statements.entries()) {
     const request = started(text)
     if (request !== undefined) {
       hasRequest = true
+      isDiscreet ||= isDelicate(request)
       silent.add(at)
       topics.push(...topicsOf(request, language))
       continue
     }
     const whole = tidied(text)
+    isDiscreet ||= discreet.test(whole)
     if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
     hasRequest = true
     const requests = piecesOf(text, language, tidied).map((piece) => silence.exec(piece.text))
+    isDiscreet ||= requests.some((found) => isDelicate(found?.groups?.['topic'] ?? ''))
     const named = requests.flatMap((found) =>
       found ? [topicsOf(found.groups?.['topic'] ?? '', language)] : [],
     )
@@ -68,9 +81,9 @@ export function silencesIn(
     // “Don't tell her!” alone is said of the statement before it, or of the next where it comes first.
     if (topicsOf(whole, language).length === 0) hush(at > 0 ? at - 1 : at + 1)
     // “She has no idea, so not a word about it” is said of what stands before it.
-    else if (!startsLine && pointsBack.test(whole)) hush(at - 1)
+    else if (!startsLine && pointsBack.test(whole) && !/^[^(]{6,}\(.*\)/.test(text)) hush(at - 1)
   }
-  return { statements: silent, topics, hasRequest }
+  return { statements: silent, topics, hasRequest, isDiscreet }
 
   function hush(at: number) {
     if (statements[at] === undefined) return
@@ -79,7 +92,7 @@ export function silencesIn(
   }
 }
 
-const pointsBack = /\b(?:it|this|that|no idea|not know|n?isso|disso|n[ãe][om] (?:imagina|sabe))\b/i
+const pointsBack = /\b(?:it(?!'s| is)|this|that|no idea|not know|n?isso|disso|n[ãe][om] (?:imagina|sabe))\b/i
 
 function topicsOf(words: string, { stopWords, unclear, vague, prepositions }: Language): RegExp[] {
   const found = words.toLowerCase().match(new RegExp(`[${LETTER}]{3,}`, 'g')) ?? []
@@ -93,7 +106,8 @@ const stemOf = (word: string) =>
   word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word.replace(/s$/, '')}s?(?![${LETTER}])`
 
 /** The same in every language. */
-const contact = /\S@|@\S|https?:|www\.|\.com\b|(?:\d[\s().-]*){7,}|\d{3}[.-]\d{3}/i
+const contact =
+  /\S@|@\S|https?:|www\.|\.com\b|(?:\d[\s().-]*){7,}|\d{3}[.-]\d{3}|\b(?:whats|e-?mail|insta(gram)?\b|tiktok|facebook)/i
 const birth = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b(?:19|20)\d\d\b/
 
 /** Why a clause is private, if it is. */

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { StageLocale } from '../../timeline-format.ts'
+import type { ScriptOccasion } from '../script-texts.ts'
+import { ALL_TEXTS } from '../script.ts'
+import { readNotes } from './read-notes.ts'
+
+const toldOf = (locale: StageLocale, notes: string, occasion: ScriptOccasion = 'birthday', name = 'Nina') =>
+  readNotes(notes, name, locale, occasion, ALL_TEXTS).details.map(({ words }) => words)
+
+test.each([
+  ['en', 'She was the narrator in the spring show', 'you were the narrator in the spring show'],
+  ['en', 'He has been such a good helper with his cousin Bo', "you're a good helper with your cousin Bo"],
+  ['en', 'reader of the week', 'you were reader of the week'],
+  ['en', 'She got her green belt in judo', 'you have your green belt in judo'],
+  ['en', 'green belt in judo', 'you have your green belt in judo'],
+  ['en', 'He no longer needs stabilisers', "you don't need stabilisers anymore"],
+  ['en', 'She scored twice on sat', 'you scored twice'],
+  ['en', 'He cycled all the way round the pond', 'you cycled all the way round the pond'],
+  ['en', 'she got her 50m badge', 'you got your 50m badge'],
+  ['en', "She's super at handstands", "you're great at handstands"],
+  ['en', 'Just say you heard she can juggle', 'you can juggle'],
+  ['pt', 'É faixa azul no karatê', 'você é faixa azul no karatê'],
+  ['pt', 'tirou as rodinha da bike', 'você já anda de bicicleta sem rodinhas'],
+  ['pt', 'campeã do torneio de xadrez', 'você foi campeã do torneio de xadrez'],
+  ['pt', 'Caiu o primeiro dentinho dela', 'o seu primeiro dentinho caiu'],
+  ['pt', 'Foi daminha na festa da tia Lu', 'você foi daminha na festa da tia Lu'],
+] as const)('W3: achievements are told, in %s: %s', (locale, notes, words) => {
+  expect(toldOf(locale, notes)).toEqual([words])
+})
+
+test.each([
+  ['en', 'He is liking marbles', 'you like marbles'],
+  ['en', 'Tractors are her favourite', 'you love tractors'],
+  ['en', 'Huge Leeds fan', "you're a big Leeds fan"],
+  ['en', 'She supports Leeds', 'you support Leeds'],
+  ['en', 'She is excited about the school picnic', "you're looking forward to the school picnic"],
+  ['en', 'He started drum lessons', 'you started drum lessons'],
+  ['en', 'She does ballet on Mondays', 'you do ballet on Mondays'],
+  ['en', 'She is learning the trumpet', "you're learning the trumpet"],
+  ['en', 'She dreams of being a baker', 'you want to be a baker'],
+  ['en', 'He is in first grade', "you're in first grade"],
+  ['pt', 'É fã de trens', 'você adora trens'],
+  ['pt', 'Viciada em xadrez', 'você adora xadrez'],
+  ['pt', 'Ama as boneca', 'você ama as bonecas'],
+  ['pt', 'Torce pelo Bahia', 'você torce pelo Bahia'],
+  ['pt', 'Está contando os dias para a viagem', 'você está contando os dias para a viagem'],
+  ['pt', 'Ela tem 5 anos e adora pular corda', 'você adora pular corda'],
+] as const)('W3: likings and new things are told, in %s: %s', (locale, notes, words) => {
+  expect(toldOf(locale, notes)).toEqual([words])
+})
+
+test.each([
+  ['en', 'Her best friend is Zoe', 'your best friend is Zoe'],
+  ['en', 'He is best friends with a boy called Sam', 'Sam is your best friend'],
+  ['en', "Her cat's name is Moo", 'your cat is called Moo'],
+  ['en', 'her cat is Moo', 'your cat is Moo'],
+  ['en', 'She just got a kitten called Moo', 'you have a kitten called Moo'],
+  ['en', 'She is our sunshine', 'someone at home loves you so much'],
+  ['en', "Happy Children's Day from Grandma Jo", 'your grandma Jo'],
+  ['pt', 'A melhor amiga dela é a Lia', 'a sua melhor amiga é Lia'],
+  ['pt', 'O nome do gato é Tom', 'o gato se chama Tom'],
+  ['pt', 'o coelho dela chama Tom', 'o seu coelho se chama Tom'],
+  ['pt', 'É a nossa alegria', 'tem gente aí em casa que ama muito você'],
+] as const)('W3: friends, pets and love are told, in %s: %s', (locale, notes, words) => {
+  expect(toldOf(locale, notes)).toEqual([words])
+})
+
+test.each([
+  ['en', 'Her best friend is moving'],
+  ['en', 'She is best friends with everyone'],
+  ['en', 'She was a mess'],
+  ['en', 'She is our little lion'],
+  ['en', 'no more nappies'],
+  ['en', 'She started a fight'],
+  ['en', 'She got a cat scratch'],
+  ['en', 'His dad is Welsh'],
+  ['pt', 'A melhor amiga dela é legal'],
+  ['pt', 'O nome do pai é Rui'],
+  ['pt', 'Entrou em pânico'],
+  ['pt', 'Viciada em celular'],
+  ['pt', 'Caiu da cama'],
+] as const)('W3: what only looks like such a form is not told, in %s: %s', (locale, notes) => {
+  expect(toldOf(locale, notes)).toEqual([])
+})
+
+test.each([
+  ['en', 'She loves castles', 'you love castles'],
+  ['en', 'She plays the nose flute', undefined],
+  ['en', 'She cut out a paper hand', undefined],
+  ['pt', 'Gosta de castelo', 'você gosta de castelo'],
+  ['pt', 'Quebrou a perna da boneca', undefined],
+] as const)('W4: a thing that only sounds like an illness is none, in %s: %s', (locale, notes, words) => {
+  expect(toldOf(locale, notes, 'getWell')).toEqual(words === undefined ? [] : [words])
+})
+
+test('W6: a relative with a name is that of several children', () => {
+  expect(toldOf('pt', 'O tio Beto manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio Beto'])
+  expect(toldOf('pt', 'O tio manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio de vocês'])
+  expect(toldOf('en', 'Uncle Rob says hi', 'birthday', 'Ana & Bo')).toEqual(['your uncle Rob'])
+})
+
+test.each([
+  ['en', 'If she eats her peas she plays chess'],
+  ['pt', 'caso ela durma, ela joga xadrez'],
+] as const)('W3: what hangs on a condition is not told, in %s: %s', (locale, notes) => {
+  expect(toldOf(locale, notes)).toEqual([])
+})
+
+test('W3: a short form with its article is the child in Portuguese', () => {
+  expect(toldOf('pt', 'a manu ama sorvete', 'birthday', 'Manuela')).toEqual(['você ama sorvete'])
+  expect(toldOf('pt', 'a mana ama sorvete', 'birthday', 'Manuela')).toEqual([])
+})
