@@ -42,7 +42,7 @@ sore throat|cough*|rash|diagnos*|medicine|emergency|unwell|x-?ray|a cold`)
 
 export const graveIllness = anyOf(`
 cancer|leuk*|tumou?r*|chemo*|radiation|transplant*|[np]?icu|life support|coma|terminal|cystic fibrosis|dialysis|brain
-heart (?:defect|condition|surgery)|stroke|seizure*|epilep*`)
+heart (?:defect|condition|surgery)|on \\S+ heart|open.heart|stroke|seizure*|epilep*`)
 
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
@@ -77,7 +77,8 @@ hearing aids?|cochlear|\\S*syndrome|palsy|delay*|therap*|counsel*|psych*|allerg*
 asthma*
 inhaler|eczema|prematur*|ivf|donor|was born|(?:birth|real) (?:mom|mother|dad|father)|biological|gay|trans(?:gender*)?
 lesbian
-boyfriend*|girlfriend*|crush*|marr(?:y|i*)|dating|flirt*|(?:likes?|loves?) (?:a|this|that|some) (?:boy|girl)|skin|racis*
+boyfriend*|girlfriend*|crush*|the (?:boy|girl) (?:next|in|from|at|on)
+marr(?:y|i*)|dating|flirt*|(?:likes?|loves?) (?:a|this|that|some) (?:boy|girl)|skin|racis*
 immigra*|visa|church|god|jesus|pray*|politic*|alcohol*|smok*|vap(?:es|ing)|weed|gambl*
 police(?! (?:cars?|officers?|dogs?))|court|cigar*|lawyer*
 debt|poor
@@ -157,7 +158,9 @@ birthday christmas name hello hug friend friends good great avoid`)
 export const instruction = anyOf(String.raw`
 ignore (?:all|any|the|previous)|instructions?|prompt|the script|accent|your voice|play along
 make (?:it|this|her|him|them)
-(?:the|this|a|your) videos?|poem|rhym(?:e|ing)|speak (?:slow*|in|like)|say it in|pronounc*|be (?:extra|super) \w+`)
+(?:the|this|a|your) videos?|poem|rhym(?:e|ing)
+(?:sing|tell|make up|do) (?:(?:her|him|them) )?an? (?:song|story|joke|dance|trick)
+speak (?:slow*|in|like)|say it in|pronounc*|be (?:extra|super) \w+`)
 
 /** The film says it anyway, or there is nothing to say. */
 export const covered = patternOf(

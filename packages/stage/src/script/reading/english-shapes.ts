@@ -7,8 +7,8 @@ adv = (?:(?:also|always|just|really|finally|even|now|already|often|both|actually
 be = (?:(?:is|are|has been|have been) )?{adv}
 is = (?:is|are|has been|have been) (?:also |always |both |just |really |so |very |super |such )*
 deg = (?:(?:so|very|really|super|totally|the|a|big|huge|absolutely) )*
-kid = (?:her|him|them|child§|the (?:kids|boys|girls|twins))
-to = (?: to {kid})?
+kid = (?:her|him|them|you|child§|the (?:kids|boys|girls|twins))
+to = (?: (?:to|for) {kid})?(?: (?:all the way )?from [a-z]+(?: [a-z]+)?)?
 hi = (?:an? )?(?:big |huge |warm |very )*(?:hi|hello|hey|(?:happy|merry) [\w' ]+?|congrat\w+|(?:get|feel) \w+ soon|good
 + luck|well done|(?:best )?wishes)
 hugs = (?:(?:all|lots of|much|my|our|their|his|her|big|an?|huge|so|warm|and|love|hugs?|kiss(?:es)?) )*(?:love|hugs?
@@ -45,6 +45,9 @@ likes: (?:(?:is|are) )?(?:an? )?(?:(?:huge|big|massive|mad|super) )*<name> (?:fa
 proud: {is}<role> => you're {1}
 proud: {is}<=kind|good|gentle> <=to|with> <k> => you're {1} {2} {3}
 proud: (?:was|were) <role> => you were {1}
+soon: (?:is|are) going to be (?!.*(?:brother|sister))<role> => you're going to be {1}
+likes: (?:(?:is|are) )?{adv}<=(?:football|soccer|cricket|rugby|horse|pony|dinosaur|animal|train
++|tractor|music|space)>[ -](?:mad|crazy|obsessed) => you're {1} mad
 proud: {adv}(?:(?:was|is|has|got|won|named|voted|the) )*<=(?:player|man|woman|girl|star|student|pupil|reader
 +|swimmer|dancer) of the (?:match|day|week|month|term|year|game)>(?: at school)? => you were {1}
 proud: {adv}(?:(?:is|has|got|earned|an?|her|his) )*<={belt}(?: in [a-z]+)?> => you have your {1}
@@ -74,7 +77,7 @@ fact: <=(?:(?:always|even|often|also) )?>{adv}<does> => you {1} {2}
   other: String.raw`
 love: <k>{all} <=loves?|adores?> {kid}.* => {1} {2} you so much
 love: <k> <=is|are> {proud} of {kid}.* => {1} {2} so proud of you
-love: {we}{all} (?:love|adore) {kid}.* => someone at home loves you so much
+love: (?:{we}{all} )?(?:love|adore) {kid}›.* => someone at home loves you so much
 love: (?:(?:{we} )?{proud} of {kid}|{we} {proud}).* => someone at home is so proud of you
 greeting: <k>{all} {send}(?: an?| their| his| her)? {hi}{to} => {1}
 kiss: <k>{all} {send} (?:{kid} )?{hugs}{to} => {1}

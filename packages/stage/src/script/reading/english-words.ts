@@ -141,4 +141,5 @@ amazing|artistic|awesome|beautiful|brave|bright|brilliant|caring|charming|cheerf
 export const roles = patternOf(`
 (?:^| )(?:helper|brother|sister|artist|singer|dancer|reader|swimmer|friend|player|goalie|champion|captain|winner
 |gymnast|ballerina|writer|painter|star|hero|bookworm|sweetheart|superhero|expert|monitor|assistant
-|navigator|sheep|angel|narrator|shepherd|king|innkeeper|donkey|camel|elf|snowflake|mouse|lion|tree|flower girl|fan)s?$`)
+|navigator|sheep|angel|narrator|page boy|bridesmaid
+|ring bearer|mascot|shepherd|king|innkeeper|donkey|camel|elf|snowflake|mouse|lion|tree|flower girl|fan)s?$`)

@@ -82,7 +82,8 @@ w/=with learnt=learned tho=though ur=your u=you`),
   /** Days that are past when the film is watched. */
   passing: patternOf(
     String.raw`,? ?‹(?:(?:this|last|next|the other) (?:\w+day|week|weekend|month|year|summer|winter|spring|fall|morning
-      |afternoon|evening|night)|yesterday|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
+      |afternoon|evening|night)|yesterday|today|tonight|tomorrow
+      |(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
       |on (?:mon|tue|wed|thu|fri|sat|sun)s?
       |as of (?:\w+ )?\w+|(?:at|on|over) the weekend
       |(?:\w+ ){1,2}(?:days?|weeks?|months?|years?) ago|lately|right now|recently|now)(?=$|,| (?:and|but)›)`,

@@ -29,6 +29,12 @@ test.each([
 })
 
 test.each([
+  ['en', 'He loves trucks trucks trucks', 'you love trucks'],
+  ['en', 'She is horse mad', "you're horse mad"],
+  ['en', 'He started swimming club', 'you started swimming club'],
+  ['en', 'She rides her pony Fudge every Saturday', 'you ride your pony Fudge'],
+  ['en', 'She is going to be a flower girl', "you're going to be a flower girl"],
+  ['pt', 'Vai ser pajem na festa da tia Lu', 'você vai ser pajem na festa da tia Lu'],
   ['en', 'He is liking marbles', 'you like marbles'],
   ['en', 'Tractors are her favourite', 'you love tractors'],
   ['en', 'Huge Leeds fan', "you're a big Leeds fan"],
@@ -55,6 +61,11 @@ test.each([
   ['en', "Her cat's name is Moo", 'your cat is called Moo'],
   ['en', 'her cat is Moo', 'your cat is Moo'],
   ['en', 'She just got a kitten called Moo', 'you have a kitten called Moo'],
+  ['en', 'Mommy and Daddy love you so much', 'your mommy and your daddy love you so much'],
+  ['en', 'We love you!', 'someone at home loves you so much'],
+  ['pt', 'Mamãe e papai te amam muito', 'a mamãe e o papai amam muito você'],
+  ['pt', 'A gente te ama', 'tem gente aí em casa que ama muito você'],
+  ['en', 'Granny Jo sends her love from Wales', 'your granny Jo'],
   ['en', 'She is our sunshine', 'someone at home loves you so much'],
   ['en', "Happy Children's Day from Grandma Jo", 'your grandma Jo'],
   ['pt', 'A melhor amiga dela é a Lia', 'a sua melhor amiga é Lia'],
@@ -79,6 +90,10 @@ test.each([
   ['pt', 'Entrou em pânico'],
   ['pt', 'Viciada em celular'],
   ['pt', 'Caiu da cama'],
+  ['en', 'She is going to be a big sister'],
+  ['en', 'She is so mad'],
+  ['en', 'We love your videos'],
+  ['pt', 'Gosta muito, então inventa uma história'],
 ] as const)('W3: what only looks like such a form is not told, in %s: %s', (locale, notes) => {
   expect(toldOf(locale, notes)).toEqual([])
 })

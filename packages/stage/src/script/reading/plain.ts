@@ -14,6 +14,9 @@ const isSpelt = (word: string): boolean =>
     /[aeiouyà-ÿ]/.test(word) &&
     !/[^aeiouyà-ÿ'’-]{5}|(.)\1\1/.test(word))
 
+/** “From Recife, from grandma” is a place. */
+export const fromPlace = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
+
 /** “A, b and c”. */
 export const inList = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
@@ -32,7 +35,20 @@ export function grammarOf(language: Language, listener: Listener) {
   /** Items as a list, if each is fit. */
   const listed = (items: readonly string[], isFit: (item: string) => boolean) =>
     items.every(isFit) ? inList(items, and) : undefined
-  return { language, listener, isPlain, isItem, isObject, itemsOf, turnedItems, listed, list, things, people }
+  return {
+    language,
+    listener,
+    isJoined,
+    isPlain,
+    isItem,
+    isObject,
+    itemsOf,
+    turnedItems,
+    listed,
+    list,
+    things,
+    people,
+  }
 
   /** One thing, with what describes it: “her best friend's red boat with a flag”: each word may stand there. */
   function isPlain(words: string, trust: Trust): boolean {
@@ -136,6 +152,6 @@ export function grammarOf(language: Language, listener: Listener) {
       const isName = name !== '' && how === '' && (isAlone || at > 0)
       return isName ? `${/^[oa] $/.test(article) ? article : ''}${name.trim()}` : ''
     })
-    return all.length < 8 ? listed(all, (one) => one !== '') : undefined
+    return all.length < 8 && !fromPlace.test(words) ? listed(all, (one) => one !== '') : undefined
   }
 }

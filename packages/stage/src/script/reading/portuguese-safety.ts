@@ -36,7 +36,8 @@ muleta*|catapora|mão,? pé|coç*|caxumba|sarampo|garganta|dor de*|vomit*|reméd
 soro|repouso|atestado|diagnos*|tipoia|tratamento`)
 
 export const graveIllness = anyOf(`
-c[âa]ncer|leucemia|tumor*|quimio*|radioterapia|transplant*|uti|em coma|terminal|cardiopat*|cirurgia (?:no|do) coração
+c[âa]ncer|leucemia|tumor*|quimio*|radioterapia|transplant*|uti|em coma|terminal|cardiopat*
+oper\\S* o coração|(?:cirurgia|operação) (?:no|do) coração
 hemodiálise|avc|convuls*|epileps*|fibrose`)
 
 /** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
@@ -145,7 +146,9 @@ menino criança nome vídeo feliz aniversário natal beijo abraço bom boa grand
 fazer fez deixa dar deu quero precisa favor aos`)
 
 export const instruction = anyOf(String.raw`
-ignore|instruções|prompt|roteiro|sotaque|voz de|curtinho|capric*|surpreend*|poema
+ignore|instruções|prompt
+(?:invent|cont|cant|imit)[ae] (?:\S+ )?uma? (?:história|piada|música|charada)
+roteiro|sotaque|voz de|curtinho|capric*|surpreend*|poema
 fa(?:z|ça|çam) (?:um |uma )?(?:vídeo|mensagem)|fa(?:z|ça|çam) (?:engraçad*|rir|sorrir|el[ae] )|[ou]m? vídeo
 (?:em|com) rimas?|usar? (?:a|uma) voz|o personagem|(?:tudo|falar?e?|favor) em (?:inglês|espanhol)
 sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve)*`)

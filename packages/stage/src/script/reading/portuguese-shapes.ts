@@ -56,6 +56,7 @@ soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai pa
 proud: (?:{is})?<praise> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou> {deg}<role> => {you} {1} {2}
 proud: (?=campe)<role> => {you} foi {1}
+soon: vai ser (?!.*irmã)<role> => {you} vai ser {1}
 proud: (?:{is})?(?:(?:pegou|ganhou|conquistou|a) )*faixa <=[a-z]+(?: n[ao] \S+)?> => {you} é{M} faixa {1}
 proud: {adv}(?:anda(?:ndo)? |tirou as |tiraram as )(?:de (?:bicicleta|bike) )?(?:sem (?:as )?)?
 +rodinhas?(?: da (?:bicicleta|bike))?
@@ -78,8 +79,9 @@ fact: <=(?:(?:já|sempre|até) )?>{adv}<did> => {you} {1} {2}
 fact: <=(?:(?:já|sempre|até) )?>{adv}<does> => {you} {1} {2}
 `,
   other: String.raw`
-love: (?:{tell} (?:{to} )?que )?<k> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid}.*|{more}) => {1} {2} muito {you}
+love: (?:{tell} (?:{to} )?que )?<k=.+?> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid}.*|{more}) => {1} {2} muito {you}
 love: <k> <=tem|têm|está com|estão com|sente|sentem> {proud} (?:de {kid}|d{kid}).* => {1} {2} muito orgulho de {you}
+love: (?:eu |nós |a gente |todos )?te (?:am|ador)(?:amos|am|[ao])(?: .*)? => tem gente aí em casa que ama muito {you}
 love: (?:{we})?(?:amamos|amo|adoramos|adoro|amam) {much}{kid}.* => tem gente aí em casa que ama muito {you}
 love: (?:{we})?(?:temos|tenho|sinto|estamos com|estou com|somos|morrendo|morro|quanto orgulho|que) ?{deg}{proud}.*
 + => tem gente aí em casa com muito orgulho de {you}

@@ -126,7 +126,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       |já|também|faz|joga|brinca|aprendeu|quer) )`,
     'gi',
   ),
-  dependent: /só que|mesmo|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
+  dependent: /só que|mesmo|então|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
   cutting: /^\S* ?(?:se|que nem|menos|exceto|só|ou|do|mais|igual|como|sem|embora|quase)(?= )/i,
   reporting:
     patternOf(String.raw`(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro

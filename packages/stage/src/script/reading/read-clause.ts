@@ -58,13 +58,14 @@ function readPlain(
   }
   const request = readShape('request', clause, listener, language)
   if (request) return request
-  if (language.toShop.test(clause)) return undefined
+  const other = readShape('other', clause, listener, language)
+  // “We love you” is said to the child.
+  if (language.toShop.test(clause)) return other?.kind === 'love' ? other : undefined
   const [reported] = language.reported.exec(clause) ?? []
   if (reported !== undefined) {
     const words = clause.slice(reported.length)
     return readPlain(words, subjectOf(words, listener, language), listener, language)
   }
-  const other = readShape('other', clause, listener, language)
   if (other) return other
   if (who === 'one') return readNamed(clause, rest, language)
   if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined

@@ -1,7 +1,7 @@
 import type { Detail, LeftOut, LeftOutReason, Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
 import { isSensitive, readClause, subjectOf } from './read-clause.ts'
-import { grammarOf } from './plain.ts'
+import { fromPlace, grammarOf } from './plain.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
 import { CHILD, isCapital } from './words.ts'
@@ -101,7 +101,8 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const said = words.split(' ')
     const isWhole = isCapital(said.at(-1) ?? '') || said.some((word) => language.prepositions.has(word))
     const isPart = !standsAlone.test(kind) && !isWhole && relative.test(follows)
-    return isAside || isPart || language.cutting.test(follows)
+    const isPlace = kind === 'greeting' && fromPlace.test(`${words}${follows}`)
+    return isAside || isPart || isPlace || language.cutting.test(follows)
   }
 
   /** Lists what stands together and is not told; a relative or pet in it may be mentioned. */

@@ -102,10 +102,11 @@ function readStarter(
   const rest = tidied(text.slice(text.length - all.length, end))
   const after = plainPart(text.slice(end))
   const secretIn = (part: string) => privateIn(part, childName, language) ?? silencedBy(part, reader)
-  const isJoke = takenBack.test(after) || namesOne.test(tidied(after))
-  const turned = isJoke || secretIn(rest) ? undefined : readStarted(starter, rest, listener, language)
-  if (isJoke) leftOut.push({ text, reason: 'unclear' })
-  if (!turned) return isJoke
+  // “Grandpa, who is in heaven” turns what stands before it.
+  const isTurned = takenBack.test(after) || namesOne.test(tidied(after)) || language.sorrow.test(after)
+  const turned = isTurned || secretIn(rest) ? undefined : readStarted(starter, rest, listener, language)
+  if (isTurned) leftOut.push({ text, reason: 'unclear' })
+  if (!turned) return isTurned
   const said = language.finish(turned.words, listener)
   details.push({ kind: turned.kind, words: said, source: text.slice(0, end).trim() })
   if (/\p{L}{2}/u.test(after)) leftOut.push({ text: after, reason: secretIn(after) ?? 'unclear' })

@@ -1,7 +1,7 @@
 import type { Listener, Turned } from '../details.ts'
 import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { grammarOf } from './plain.ts'
+import { fromPlace, grammarOf } from './plain.ts'
 import { namesOne, isCapital } from './words.ts'
 
 const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)(?:'s)?$/
@@ -10,7 +10,7 @@ const owner =
 
 /** How much of what stands after a starter is one thing or a plain list: an aside or a clause follows. */
 export function plainLength(starter: Starter, text: string, language: Language): number {
-  const { spelling, unclear, isVerb, isKnown, verb, and, prepositions } = language
+  const { spelling, unclear, isVerb, isKnown, verb, and, prepositions, relatives } = language
   const { isItem } = grammarOf(language, { child: 'n', gentle: false })
   const words = [...text.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
     const typed = raw.replaceAll(/^["“]|[.,!?"”]+$/g, '').toLowerCase()
@@ -35,8 +35,10 @@ export function plainLength(starter: Starter, text: string, language: Language):
     if (!isNext || word === and || starter === 'hello') return false
     if (starter === 'learned') return last.endsWith(',') || acts(word)
     const [item = ''] = text.slice(index).split(/,| and | e | ?\(|[.!?]+$/)
-    // “Her lion, Doctor Paw”: the name of what stands before.
-    if (isCapital(raw) && owned.test(text.slice(0, index)) && before !== and) return true
+    // “Her lion, Doctor Paw”, “a irmã, a Bia”: the name of what stands before.
+    const name = /^[oa]$/.test(word) ? (words[at + 1]?.raw ?? '') : raw
+    const said = text.slice(0, index)
+    if (isCapital(name) && (owned.test(said) || relatives.test(said)) && before !== and) return true
     return !isItem(plainOwners(item.toLowerCase()), 'any')
   })
   let end = cut < 0 ? words.length : cut
@@ -68,6 +70,7 @@ export function readStarted(
   if (starter === 'silence' || words === '' || words.split(' ').length > 20) return undefined
   if (never.some((one) => one.test(words))) return undefined
   if (starter === 'hello') {
+    if (fromPlace.test(words)) return undefined
     // “Me and daddy” are told as daddy: the parent is one of the two.
     const others = language.bare(words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, ''))
     const who = grammarOf(language, listener).people(others, true) ?? loosely(others, listener, language)

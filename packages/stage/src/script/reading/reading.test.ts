@@ -272,6 +272,8 @@ test.each([
 
 test.each([
   ['en', 'She had stitches, so just say hello', /stitches/i],
+  ['en', 'She had stitches. Just tell her we miss her', /stitches/i],
+  ['en', 'She needs an operation on her heart', /operation|heart/i],
   ['en', 'He has a fever. Please do not mention the hospital', /fever|hospital/i],
   ['en', 'She has a cast, but no details, she is embarrassed', /cast/i],
   ['pt', 'Levou pontos, então só deseja um dia bom', /ponto/i],

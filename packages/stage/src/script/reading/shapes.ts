@@ -26,7 +26,8 @@ const slots: Readonly<Record<string, Slot>> = {
   l: (words, { list }) => list(words),
   t: (words, { things }) => things(words),
   /** What a child may be glad to have. */
-  own: (words, { language, things }) => (hasKnown(words, language) ? things(words) : undefined),
+  own: (words, { language, isJoined, list }) =>
+    hasKnown(words, language) && isJoined(words) ? list(words) : undefined,
   /** The same behind the preposition that a verb asks for, and without it. */
   ofl: (words, { language: { bare }, turnedItems, listed, isItem }) =>
     bare(words) === words ? undefined : listed(turnedItems(words), (item) => isItem(bare(item), 'any')),

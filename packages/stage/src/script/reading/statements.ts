@@ -109,6 +109,8 @@ export function tidy(text: string, language: Language): string {
     },
   )
   for (const [mistake, meant] of repairs) words = words.replace(mistake, meant)
+  // “Trucks trucks trucks”.
+  words = words.replaceAll(/(^| )([a-zà-ɏ]{3,})(?:,? \2){2,}(?= |$)/gi, '$1$2')
   for (let before = ''; before !== words;) {
     before = words
     words = words

@@ -67,7 +67,7 @@ export function silencesIn(
       continue
     }
     const whole = tidied(text)
-    isDiscreet ||= discreet.test(whole)
+    isDiscreet ||= discreet.test(text)
     if (!silence.test(whole) && !silenceOfAll.test(whole)) continue
     hasRequest = true
     const requests = piecesOf(text, language, tidied).map((piece) => silence.exec(piece.text))
