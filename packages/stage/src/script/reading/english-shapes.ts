@@ -25,6 +25,7 @@ school = (?:(?:big|pre|nursery|primary|elementary|middle|high|secondary|the )*(?
 +|grade)
 + (?:one|two|[1-9])|(?:junior|senior) infants)
 his = (?:(?:her|his|their) )?
+fave = {his}(?:favou?rite|fave?) <=[a-z]+(?: [a-z]+)?>
 belt = (?:white|yellow|orange|green|blue|purple|brown|red|black) belt
 `
 
@@ -45,18 +46,20 @@ likes: (?:(?:is|are) )?(?:an? )?(?:(?:huge|big|massive|mad|super) )*<name> (?:fa
 proud: {is}<role> => you're {1}
 proud: {is}<=kind|good|gentle> <=to|with> <k> => you're {1} {2} {3}
 proud: (?:was|were) <role> => you were {1}
+proud: <=came|finished> <=first|second|third|1st|2nd|3rd> in <t> => you {1} {2} in {3}
 soon: (?:is|are) going to be (?!.*(?:brother|sister))<role> => you're going to be {1}
 likes: (?:(?:is|are) )?{adv}<=(?:football|soccer|cricket|rugby|horse|pony|dinosaur|animal|train
 +|tractor|music|space)>[ -](?:mad|crazy|obsessed) => you're {1} mad
 proud: {adv}(?:(?:was|is|has|got|won|named|voted|the) )*<=(?:player|man|woman|girl|star|student|pupil|reader
 +|swimmer|dancer) of the (?:match|day|week|month|term|year|game)>(?: at school)? => you were {1}
-proud: {adv}(?:(?:is|has|got|earned|an?|her|his) )*<={belt}(?: in [a-z]+)?> => you have your {1}
+proud: {adv}(?:(?:is|has|got|earned|moved up to|an?|her|his) )*<={belt}(?: in [a-z]+)?> => you have your {1}
 love: {is}(?:our|my|the) (?:(?:little|whole|ray of|biggest|greatest) )*(?:sunshine|world|heart|joy|pride and joy
 +|everything|miracle|treasure|blessing) => someone at home loves you so much
 likes: (?:is|are) best (?:friends?|mates|pals|buddies) with (?:an? (?:girl|boy|kid|lad) (?:called|named) )?<name>
 + => {1} is your best friend
 fact: (?:is |are )?having (?=an? )<own> => you're having {1}
-proud: {be}{deg}(?:good|great|best|amazing|talented|brilliant|super) (?:at|with):? <l> => you're great at {1}
+proud: {be}{deg}(?:good|great|best|amazing|talented|brilliant|super) (?:at|with):? (?!the (?:dentist
++|doctor|table|shop))<l> => you're great at {1}
 proud: {adv}knows? (?=all |every |the |h(?:er|is) (?:letters|numbers|colou?rs|shapes)$)<t> => you know {1}
 proud: {adv}(?:has |have |just )*(?:got|won|earned|received) (?=(?:.* )?{prize}(?: |$))<t> => you got {1}
 soon: {adv}started <={school}> => you started {1}
@@ -86,7 +89,8 @@ greeting: (?:(?:{send} )?(?:{kid} )?{hi}{to},? )?from:? <f>(?: too)? => {1}
 nickname: (?:(?!no|s?he|they)(?:\S+ ){1,3}?calls? {kid}|call {kid}|(?:(?:her|his|their)
 + )?nickname(?: at home)?(?: is|:| =)?) (?:our |my )*<n> => {1}
 likes: <l> (?:is|are) {his}(?:absolute |all-time )?(?:favou?rites?|thing) => you love {1}
-likes: (?:(?:her|his|their) )?(?:favou?rite|fave?) <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l>
+likes: {fave} ?(?:is|are|:|=) ?<name> => your favorite {1} is {2}
+likes: {fave} ?(?:is|are|:|=) ?<l>
 + => your favorite {1} is {2}
 likes: (?:(?:her|his) )?(?:favorites|hobb(?:ies|y)|interests|loves|likes|into) ?(?:is|are|include|[:=-])+ ?<l> => you
 + love {1}

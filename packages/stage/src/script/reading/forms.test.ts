@@ -19,6 +19,11 @@ test.each([
   ['en', 'she got her 50m badge', 'you got your 50m badge'],
   ['en', "She's super at handstands", "you're great at handstands"],
   ['en', 'Just say you heard she can juggle', 'you can juggle'],
+  ['en', 'She came second in the sack race', 'you came second in the sack race'],
+  ['en', 'He moved up to orange belt', 'you have your orange belt'],
+  ['pt', 'ficou em segundo lugar na corrida', 'você ficou em segundo lugar na corrida'],
+  ['pt', 'passou pra faixa azul', 'você é faixa azul'],
+  ['pt', 'Perdeu o terceiro dente', 'você perdeu o terceiro dente'],
   ['pt', 'É faixa azul no karatê', 'você é faixa azul no karatê'],
   ['pt', 'tirou as rodinha da bike', 'você já anda de bicicleta sem rodinhas'],
   ['pt', 'campeã do torneio de xadrez', 'você foi campeã do torneio de xadrez'],
@@ -30,6 +35,8 @@ test.each([
 
 test.each([
   ['en', 'He loves trucks trucks trucks', 'you love trucks'],
+  ['en', 'Her favourite book is Matilda', 'your favorite book is Matilda'],
+  ['pt', 'O filme favorito é a Moana', 'o seu filme preferido é Moana'],
   ['en', 'She is horse mad', "you're horse mad"],
   ['en', 'He started swimming club', 'you started swimming club'],
   ['en', 'She rides her pony Fudge every Saturday', 'you ride your pony Fudge'],
@@ -92,6 +99,8 @@ test.each([
   ['pt', 'Caiu da cama'],
   ['en', 'She is going to be a big sister'],
   ['en', 'She is so mad'],
+  ['en', 'She is good at the dentist'],
+  ['en', 'She plays drums with her cousins Al and Pete'],
   ['en', 'We love your videos'],
   ['pt', 'Gosta muito, então inventa uma história'],
 ] as const)('W3: what only looks like such a form is not told, in %s: %s', (locale, notes) => {

@@ -26,7 +26,8 @@ give = (?:mand[ae]r?m?|dá|dê|dar|diz|diga|fal[ae]r?m?|entreg[ae]r?|mandou|mand
 of = (?:d[aeo]s?)
 proud = (?:muito |tanto |um |o maior |baita )*(?:orgulho|orgulhos[oa]s?|chei[oa]s? de orgulho)
 we = (?:(?:eu|nós|a gente|mamãe e eu|papai e eu) )?(?:te )?
-tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|\d) )*(?:dente|dentinho)s?(?: de leite| da frente)?
+tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|terceiro|quarto
++|\d) )*(?:dente|dentinho)s?(?: de leite| da frente)?
 good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa]|demais)s?
 school = (?:escol(?:inh)?a(?: nova)?|creche|maternal|pré|jardim|primeiro ano|segundo ano|terceiro ano|\dº ano)
 mad = (?:viciad|apaixonad|doid(?:inh)?|louc|louquinh|vidrad|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
@@ -56,8 +57,10 @@ soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai pa
 proud: (?:{is})?<praise> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou> {deg}<role> => {you} {1} {2}
 proud: (?=campe)<role> => {you} foi {1}
+proud: ficou em <=primeiro|segundo|terceiro> lugar <=n[ao]> <t> => {you} ficou em {1} lugar {2} {3}
 soon: vai ser (?!.*irmã)<role> => {you} vai ser {1}
-proud: (?:{is})?(?:(?:pegou|ganhou|conquistou|a) )*faixa <=[a-z]+(?: n[ao] \S+)?> => {you} é{M} faixa {1}
+proud: (?:{is})?(?:(?:pegou|ganhou|conquistou|passou (?:pra|para)|a) )*faixa <=[a-z]+(?: n[ao] \S+)?>
++ => {you} é{M} faixa {1}
 proud: {adv}(?:anda(?:ndo)? |tirou as |tiraram as )(?:de (?:bicicleta|bike) )?(?:sem (?:as )?)?
 +rodinhas?(?: da (?:bicicleta|bike))?
 + => {you} já anda{m} de bicicleta sem rodinhas
@@ -98,6 +101,8 @@ fact: {adv}torcem? <=pel[ao]|pr[ao]|para [oa]> <name> => {you} torce{m} {1} {2}
 fact: (?:o )?nome d<=[ao]> <=(?:{pet})>(?: del[ae])? é <name> => {1} {2} se chama {3}
 likes: {the}melhor amiga{mine} (?:é|se chama|:) ?(?:a )?<name> => {yourF} melhor amiga é {1}
 likes: {the}melhor amigo{mine} (?:é|se chama|:) ?(?:o )?<name> => {yourM} melhor amigo é {1}
+likes: {the}<=\S+> (?:favorita|preferida){fav}(?:[oa] )?<name> => {yourF} {1} preferida é {2}
+likes: {the}<=\S+> (?:favorito|preferido){fav}(?:[oa] )?<name> => {yourM} {1} preferido é {2}
 likes: {the}<=\S+> (?:favorita|preferida){fav}<t> => {yourF} {1} preferida é {2}
 likes: {the}<=\S+> (?:favorito|preferido){fav}<t> => {yourM} {1} preferido é {2}
 likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=]+ ?(?:de )?<l> =>

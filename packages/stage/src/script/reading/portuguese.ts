@@ -14,12 +14,6 @@ const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]) (?:filh(?:inh
   |princesa|bebê|crianças?|net(?:inh)?[oa]s?|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin|pequen)[oa]`
 const subject = (words: string, the: string) =>
   patternOf(`^(?:(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,?) `)
-const predicate = patternOf(
-  String.raw`^(?:(?:não|já|também|sempre|ainda|agora|só|se|até|nunca|muito) )*(?:não|aprendendo|doid\S+|louc\S+
-    |apaixonad\S+
-    |fã|fera|craque|odeia|com medo|sem|te amo|amamos?|(?:fal|cont|lembr|mand|desej|pergunt|coment)[ae]r?m?|di[zg]\S*
-    |pe[dç]\S+|parab[eé]n\S*|anim[ae]|cham[ae] el[ae])›`,
-)
 const firstOf = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|agora|não|nunca|se|até|muito|só) )+/i, '').split(/[ ,]/)[0] ??
   ''
@@ -143,7 +137,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   },
   verbs: (words) => {
     const first = firstOf(words)
-    return predicate.test(words) || (!isCapital(first) && isVerb(first) && !portuguese.isThing(words))
+    return !isCapital(first) && isVerb(first) && !portuguese.isThing(words)
   },
   shapes,
   macros,

@@ -101,8 +101,10 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const said = words.split(' ')
     const isWhole = isCapital(said.at(-1) ?? '') || said.some((word) => language.prepositions.has(word))
     const isPart = !standsAlone.test(kind) && !isWhole && relative.test(follows)
+    // “Her cousins Al and Pete”.
+    const isOfTwo = isCapital(said.at(-1) ?? '') && /^(?:and|e|&|,) [A-ZÀ-Þ][a-zà-ɏ]+$/.test(follows)
     const isPlace = kind === 'greeting' && fromPlace.test(`${words}${follows}`)
-    return isAside || isPart || isPlace || language.cutting.test(follows)
+    return isAside || isPart || isOfTwo || isPlace || language.cutting.test(follows)
   }
 
   /** Lists what stands together and is not told; a relative or pet in it may be mentioned. */
