@@ -30,11 +30,14 @@ export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
 }> &
   Proven<E>
 
+/** Of a call that answers without a body, what its handler returns is not used. */
+type Answer<E extends Endpoint> = Static<E['response']> extends null ? unknown : Static<E['response']>
+
 /** Returns the success body; or sends the reply itself and returns it. */
 export type EndpointHandler<E extends Endpoint> = (
   request: EndpointRequest<E>,
   reply: FastifyReply,
-) => Promise<Static<E['response']> | FastifyReply> | FastifyReply
+) => Promise<Answer<E> | FastifyReply> | FastifyReply
 
 export interface RouteOptions {
   /** Of a call of staff; any other declares its bounds in the contract. */

@@ -17,15 +17,9 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
     return showAccount(ctx, callerOf(request))
   })
 
-  route(
-    app,
-    endpoints.proveAccount,
-    async (request) => {
-      await prove(ctx, request.body.password, callerOf(request))
-      return null
-    },
-    { rateLimit: 'sign-in' },
-  )
+  route(app, endpoints.proveAccount, (request) => prove(ctx, request.body.password, callerOf(request)), {
+    rateLimit: 'sign-in',
+  })
 
   route(
     app,

@@ -19,10 +19,7 @@ export function adminAuditRoutes(app: FastifyInstance, ctx: Context): void {
     return { items: items.map(entryView), nextCursor }
   })
 
-  route(app, endpoints.undoAuditEntry, async (request) => {
-    await undo(ctx, request.params.id, askerOf(request))
-    return null
-  })
+  route(app, endpoints.undoAuditEntry, (request) => undo(ctx, request.params.id, askerOf(request)))
 }
 
 const entryView = (row: EntryRow): AuditEntry => ({

@@ -22,7 +22,6 @@ export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Con
       networkHash: networkHash(config.linkSecret, request.ip, now),
       now,
     })
-    return null
   })
 }
 

@@ -61,10 +61,7 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { order: show(ctx, { order, madeHere: own.madeHere }), accessToken }
   })
 
-  route(app, endpoints.mailOrderLink, async ({ ownOrder, ip }) => {
-    await emailLink(ctx, ownOrder.order.id, networkOf(ip))
-    return null
-  })
+  route(app, endpoints.mailOrderLink, ({ ownOrder, ip }) => emailLink(ctx, ownOrder.order.id, networkOf(ip)))
 
   route(app, endpoints.createPayment, async (request) => {
     const { order } = request.ownOrder
@@ -78,8 +75,5 @@ const show = (ctx: Context, { order, madeHere }: Pick<OwnOrder, 'order' | 'madeH
 
 /** For buyers who lost their order's link. Anyone can ask; the link is only sent to the order's address (L2). */
 export function orderLinkRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, endpoints.findOrder, async ({ body, ip }) => {
-    await findOrderByEmail(ctx, body, networkOf(ip))
-    return null
-  })
+  route(app, endpoints.findOrder, ({ body, ip }) => findOrderByEmail(ctx, body, networkOf(ip)))
 }

@@ -16,13 +16,9 @@ export function adminChatRoutes(scope: FastifyInstance, ctx: Context): void {
     silent: true,
   })
 
-  route(scope, endpoints.sendChatText, async (request) => {
-    await sendText(ctx, request.params.id, request.body, askerOf(request))
-    return null
-  })
+  route(scope, endpoints.sendChatText, (request) =>
+    sendText(ctx, request.params.id, request.body, askerOf(request)),
+  )
 
-  route(scope, endpoints.readChat, async ({ params, body }) => {
-    await markRead(ctx, params.id, body.until)
-    return null
-  })
+  route(scope, endpoints.readChat, ({ params, body }) => markRead(ctx, params.id, body.until))
 }

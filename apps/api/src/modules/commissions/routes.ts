@@ -27,10 +27,9 @@ export function commissionRoutes(scope: FastifyInstance, ctx: Context): void {
     items: (await listBalances(ctx.db, affiliate?.toUpperCase())).map(balanceView),
   }))
 
-  route(scope, endpoints.approveCommission, async (request) => {
-    await approveByHand(ctx, request.params.id, askerOf(request))
-    return null
-  })
+  route(scope, endpoints.approveCommission, (request) =>
+    approveByHand(ctx, request.params.id, askerOf(request)),
+  )
 
   route(scope, endpoints.listPayouts, async ({ query: { cursor, limit = pageSize } }) => {
     const { items, nextCursor } = pageOf(await listPayouts(ctx.db, cursor, limit + 1), limit)

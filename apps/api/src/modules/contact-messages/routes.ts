@@ -63,8 +63,7 @@ export function adminContactMessageRoutes(app: FastifyInstance, ctx: Context): v
     showMessage(ctx, await resendAnswer(ctx, request.params.id, askerOf(request))),
   )
 
-  route(app, endpoints.deleteContactMessage, async (request) => {
-    await deleteMessage(ctx, request.params.id, askerOf(request))
-    return null
-  })
+  route(app, endpoints.deleteContactMessage, (request) =>
+    deleteMessage(ctx, request.params.id, askerOf(request)),
+  )
 }

@@ -49,10 +49,7 @@ export function conversionRoutes(app: FastifyInstance, ctx: Context): void {
     { silent: true },
   )
 
-  route(app, endpoints.withdrawAdvertising, async ({ ownOrder }) => {
-    await deleteOrderAdvertising(db, ownOrder.order.id)
-    return null
-  })
+  route(app, endpoints.withdrawAdvertising, ({ ownOrder }) => deleteOrderAdvertising(db, ownOrder.order.id))
 }
 
 const knownContents = ({ packages, characters, rates, prices }: CatalogSnapshot): KnownContents => ({

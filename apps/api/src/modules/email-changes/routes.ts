@@ -8,8 +8,5 @@ import { confirmEmailChange, openEmailChange } from './service.ts'
 export function emailChangeRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.openEmailChange, ({ body }) => openEmailChange(ctx, body.token))
 
-  route(app, endpoints.confirmEmailChange, async ({ body, id }) => {
-    await confirmEmailChange(ctx, body.token, id)
-    return null
-  })
+  route(app, endpoints.confirmEmailChange, ({ body, id }) => confirmEmailChange(ctx, body.token, id))
 }

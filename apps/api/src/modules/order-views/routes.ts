@@ -24,10 +24,9 @@ export function orderViewRoutes(scope: FastifyInstance, ctx: Context): void {
     }),
   )
 
-  route(scope, endpoints.deleteOrderView, async ({ params, staffSession }) => {
-    await deleteView(ctx.db, params.id, staffSession.staff.id)
-    return null
-  })
+  route(scope, endpoints.deleteOrderView, ({ params, staffSession }) =>
+    deleteView(ctx.db, params.id, staffSession.staff.id),
+  )
 }
 
 function tooMany() {

@@ -21,7 +21,6 @@ export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.actOnOutbox, async (request) => {
     const { action, ids } = request.body
     await act(ctx, action, ids, askerOf(request))
-    return null
   })
 }
 

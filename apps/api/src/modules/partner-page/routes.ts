@@ -25,10 +25,9 @@ export function partnerPageRoutes(scope: FastifyInstance, ctx: Context): void {
     createLink(ctx, request.params.code.toUpperCase(), askerOf(request)),
   )
 
-  route(scope, endpoints.revokePartnerLink, async (request) => {
-    await revokeLink(ctx, request.params.code.toUpperCase(), askerOf(request))
-    return null
-  })
+  route(scope, endpoints.revokePartnerLink, (request) =>
+    revokeLink(ctx, request.params.code.toUpperCase(), askerOf(request)),
+  )
 
   route(scope, endpoints.openPartnerPage, ({ body }) => openPage(ctx, body.token))
 }

@@ -6,18 +6,12 @@ import { openReset, requestReset, resetPassword } from './service.ts'
 
 /** Resets forgotten passwords; public. */
 export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, endpoints.requestPasswordReset, async ({ body, ip }) => {
-    await requestReset(ctx, body, ip)
-    return null
-  })
+  route(app, endpoints.requestPasswordReset, ({ body, ip }) => requestReset(ctx, body, ip))
 
   route(app, endpoints.openPasswordReset, async ({ body }) => {
     const { email } = await openReset(ctx, body.token)
     return { email }
   })
 
-  route(app, endpoints.resetPassword, async ({ body, id }) => {
-    await resetPassword(ctx, body, id)
-    return null
-  })
+  route(app, endpoints.resetPassword, ({ body, id }) => resetPassword(ctx, body, id))
 }

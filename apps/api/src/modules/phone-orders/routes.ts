@@ -25,10 +25,7 @@ export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   route(
     scope,
     endpoints.mailPayLink,
-    async (request) => {
-      await mailPayLink(ctx, requestOf(request), networkOf(request.ip))
-      return null
-    },
+    (request) => mailPayLink(ctx, requestOf(request), networkOf(request.ip)),
     { rateLimit: 'order-link' },
   )
 }

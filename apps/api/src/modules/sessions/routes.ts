@@ -22,6 +22,5 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.signOut, async (request, reply) => {
     await signOut(ctx, request.cookies[cookie.name] ?? '', request.staffSession.staff.id, request.id)
     reply.clearCookie(cookie.name, cookie.options)
-    return null
   })
 }

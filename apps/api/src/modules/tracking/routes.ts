@@ -29,7 +29,6 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
       intake.admit(request, facts, 1)
       await intake.keep(request, [judge(request.body, facts)], facts)
       rememberSession(ctx.config, request, reply, request.body)
-      return null
     },
     { silent: true },
   )

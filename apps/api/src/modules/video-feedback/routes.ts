@@ -27,15 +27,13 @@ export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
     return readFeedback(ctx, order)
   })
 
-  route(app, endpoints.recordVideoView, async ({ ownOrder: { order }, body, id }) => {
-    await recordView(ctx, { order, requestId: id }, body.what)
-    return null
-  })
+  route(app, endpoints.recordVideoView, ({ ownOrder: { order }, body, id }) =>
+    recordView(ctx, { order, requestId: id }, body.what),
+  )
 
-  route(app, endpoints.setVideoGate, async ({ ownOrder: { order }, body, id }) => {
-    await setVideoGate(ctx, { order, requestId: id }, body.gated)
-    return null
-  })
+  route(app, endpoints.setVideoGate, ({ ownOrder: { order }, body, id }) =>
+    setVideoGate(ctx, { order, requestId: id }, body.gated),
+  )
 }
 
 /** The same for staff. */

@@ -39,15 +39,9 @@ export function staffVideoRoutes(scope: FastifyInstance, ctx: Context): void {
     return reply.code(204).send()
   })
 
-  route(scope, endpoints.approveVideo, async (request) => {
-    await approveVideo(ctx, askerOf(request), request.params.id)
-    return null
-  })
+  route(scope, endpoints.approveVideo, (request) => approveVideo(ctx, askerOf(request), request.params.id))
 
-  route(scope, endpoints.withdrawVideo, async (request) => {
-    await withdrawVideo(ctx, askerOf(request), request.params.id)
-    return null
-  })
+  route(scope, endpoints.withdrawVideo, (request) => withdrawVideo(ctx, askerOf(request), request.params.id))
 }
 
 type KeptVideo = Awaited<ReturnType<typeof findKeptVideo>>
