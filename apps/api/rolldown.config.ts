@@ -28,6 +28,7 @@ export default defineConfig({
     'count-visits': 'src/modules/tracking/count/main.ts',
     'espeak-reference': 'src/modules/speech/alignment/espeak-reference.ts',
     'flite-main': 'src/modules/speech/voices/flite-main.ts',
+    'measure-take': 'src/modules/speech/takes/measure-main.ts',
     'watchdog-thread': 'src/watchdog-thread.ts',
   },
   platform: 'node',

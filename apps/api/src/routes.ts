@@ -50,6 +50,7 @@ import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
 import { voicePresetRoutes } from './modules/speech/presets/routes.ts'
 import { speechRoutes } from './modules/speech/routes.ts'
+import { takeRoutes } from './modules/speech/takes/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
 import { clipRoutes } from './modules/videos/clips/routes.ts'
@@ -128,6 +129,7 @@ export const scopes: readonly Routes<void | Promise<void>>[] = [
   uploadRoutes,
   staffVideoRoutes,
   pictureRoutes,
+  takeRoutes,
   whatsappRoutes,
   webhookRoutes,
 ]

@@ -99,8 +99,22 @@ export type OrderSpeech = Static<typeof OrderSpeech>
 export const speechClipPath = '/api/admin/speech-clips/{clipId}'
 export const SpeechClipParams = Closed({ clipId: Uuid })
 
+/** `PUT`, a take as a WAV file of 16-bit PCM; returns the line with its clip. */
+export const takePath = '/api/admin/orders/{id}/takes/{key}'
+export const takeType = 'audio/wav'
+export const TakeParams = Closed({ id: Uuid, key: SpeechLine.properties.key })
+/** The version of the script that was read. */
+export const TakeQuery = Closed({ version: Type.Integer({ minimum: 1 }) })
+/** A minute of 48 kHz. */
+export const takeLimits = { bytesMax: 6 * 2 ** 20, secondsMax: 61 } as const
+
+/** Why a take is refused; sent as `details.reason`. */
+export const takeRefusals = ['not_a_recording', 'too_long', 'silent'] as const
+export type TakeRefusal = (typeof takeRefusals)[number]
+
 /** Calls that carry sound; part of `rawCalls`. */
 export const speechCalls = {
+  putTake: { ...production, method: 'PUT', path: takePath, params: TakeParams, query: TakeQuery },
   playSpeechClip: { ...production, method: 'GET', path: speechClipPath, params: SpeechClipParams },
 } as const satisfies Record<string, Call>
 
@@ -122,5 +136,14 @@ export const speechEndpoints = {
     params: OrderParams,
     status: 200,
     response: OrderSpeech,
+  },
+  removeTake: {
+    ...production,
+    method: 'DELETE',
+    path: '/api/admin/orders/{id}/takes/{clipId}',
+    summary: 'Delete a recording of a line: the film plays the one before, or the shop’s voice',
+    params: Closed({ id: Uuid, clipId: Uuid }),
+    status: 204,
+    response: Type.Null(),
   },
 } as const satisfies Record<string, Endpoint>

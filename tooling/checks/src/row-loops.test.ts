@@ -50,6 +50,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/speech/measure-all.ts': 'the lines of one order, which are tried again together',
   'apps/api/src/modules/speech/speak.ts': 'the lines of one order: what was kept is not said again',
   'apps/api/src/modules/speech/voices/flite-main.ts': 'says the lines of one film',
+  'apps/api/src/modules/speech/takes/read-take.ts': 'reads one request',
   'apps/api/src/modules/speech/voices/http-speech.ts': 'reads one answer',
   'apps/api/src/modules/sessions/attempts.ts': 'the counters of one sign-in',
   'apps/api/src/modules/settings/service.ts': 'one transaction',

@@ -14,15 +14,18 @@ export interface Heard extends Omit<Measured, 'cost'> {
   doubtful: boolean
 }
 
+/** What of a line matters here. */
+type MeasuredLine = Pick<OrderLine, 'key' | 'said'>
+
 interface Take {
-  line: OrderLine
+  line: MeasuredLine
   recording: Recording
 }
 
 /** The times of recordings of lines, each `undefined` where nobody speaks. `all` are the lines of their script. */
 export async function measureAll(
   takes: readonly Take[],
-  all: readonly OrderLine[],
+  all: readonly MeasuredLine[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<(Heard | undefined)[]> {
@@ -53,7 +56,7 @@ function secondsOf(recording: Recording): number {
 
 /** `undefined` where the program that says them fails. */
 async function referencesFor(
-  lines: readonly { line: OrderLine; seconds: number }[],
+  lines: readonly { line: MeasuredLine; seconds: number }[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<Reference[] | undefined> {
@@ -71,7 +74,7 @@ async function referencesFor(
 async function isAnotherLine(
   { line, recording }: Take,
   cost: number,
-  { all, locale, signal }: { all: readonly OrderLine[]; locale: Locale; signal: AbortSignal },
+  { all, locale, signal }: { all: readonly MeasuredLine[]; locale: Locale; signal: AbortSignal },
 ): Promise<boolean> {
   const others = all.filter(({ key }) => !key.equals(line.key))
   const seconds = secondsOf(recording)

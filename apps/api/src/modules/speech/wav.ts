@@ -13,8 +13,29 @@ const headerBytes = 44
 const lowestRate = 8_000
 const highestRate = 96_000
 
+/** Where the samples of a WAV file are, and what they are. */
+interface WavHeader {
+  channels: number
+  rate: number
+  /** Bytes. */
+  from: number
+  length: number
+}
+
 /** Reads a WAV file of 16-bit PCM, mono or stereo; stereo is mixed down. Throws a `WavError` for anything else. */
 export function readWav(file: Uint8Array): Recording {
+  const { channels, rate, from, length } = wavHeader(file)
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  return { samples: mixDown(view, from, Math.min(length, file.length - from), channels), rate }
+}
+
+/** How long a WAV file is, in seconds, by its beginning alone. Throws a `WavError` for anything that is no recording. */
+export function wavSeconds(beginning: Uint8Array): number {
+  const { channels, rate, length } = wavHeader(beginning)
+  return length / (2 * channels * rate)
+}
+
+function wavHeader(file: Uint8Array): WavHeader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
   if (file.length < headerBytes || name(0) !== 'RIFF' || name(8) !== 'WAVE')
@@ -35,7 +56,7 @@ export function readWav(file: Uint8Array): Recording {
     }
     if (chunk === 'data') {
       if (channels === 0) throw new WavError('The format of this WAV file is missing')
-      return { samples: mixDown(view, from, Math.min(length, file.length - from), channels), rate }
+      return { channels, rate, from, length }
     }
     at = from + length + (length % 2)
   }

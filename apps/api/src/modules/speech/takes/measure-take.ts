@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import type { Locale } from '@recadinho/contracts/common'
+import pLimit from 'p-limit'
+import { runProgram } from '../../videos/check/program.ts'
+import type { OrderLine } from '../lines.ts'
+import type { Heard } from '../measure-all.ts'
+import { readWav, writeWav, type Recording } from '../wav.ts'
+import type { MeasureRequest, MeasureResponse } from './measure-main.ts'
+
+/** Next to this file in the sources, next to the server in the bundle. */
+const entry = import.meta.url.endsWith('.ts') ? './measure-main.ts' : './measure-take.js'
+const timeoutMs = 120_000
+/** Orders are placed on the same machine. */
+const inTurn = pLimit(2)
+
+export interface Take {
+  recording: Recording
+  line: Pick<OrderLine, 'key'>
+  /** All lines of the script. */
+  lines: readonly Pick<OrderLine, 'key' | 'said'>[]
+  locale: Locale
+}
+
+/** What is said when in a take, and whether it sounds like another line of its script; `undefined` where nobody speaks. */
+export async function measureTake(
+  { recording, line, lines, locale }: Take,
+  signal: AbortSignal,
+): Promise<Heard | undefined> {
+  const request: MeasureRequest = {
+    wav: Buffer.from(writeWav(recording)).toString('base64'),
+    key: line.key.toString('hex'),
+    lines: lines.map(({ key, said }) => ({ key: key.toString('hex'), said })),
+    locale,
+  }
+  const program = fileURLToPath(new URL(entry, import.meta.url))
+  const { stdout } = await inTurn(() =>
+    runProgram(process.execPath, [program], {
+      env: {},
+      timeout: timeoutMs,
+      signal,
+      group: true,
+      input: JSON.stringify(request),
+    }),
+  )
+  const response = JSON.parse(stdout) as MeasureResponse // our own `measure-main.ts` wrote it
+  if (response === null) return undefined
+  const { wav, ...times } = response
+  return { ...times, recording: readWav(Buffer.from(wav, 'base64')) }
+}

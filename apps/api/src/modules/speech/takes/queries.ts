@@ -1,0 +1,59 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { SpeechClipsTable } from '../../../db/schema/delivery.ts'
+
+/** What decides whether an order takes recordings; in a transaction it stays so until its end. */
+export const findRecordedOrder = (db: Db | Tx, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'status', 'details_erased_at'])
+    .select(
+      sql<number>`(select coalesce(max(version), 1) from scripts where order_id = orders.id)`.as(
+        'script_version',
+      ),
+    )
+    .where('id', '=', orderId)
+    .$if(db.isTransaction, (query) => query.forShare())
+    .executeTakeFirst()
+
+export type RecordedOrder = NonNullable<Awaited<ReturnType<typeof findRecordedOrder>>>
+
+/** A recording whose file is not stored yet: if it never is, the nightly purge removes the row. */
+export const insertTake = (
+  db: Db,
+  take: Omit<Insertable<SpeechClipsTable>, 'source' | 'voice' | 'is_draft' | 'stored_at'>,
+) =>
+  db
+    .insertInto('speech_clips')
+    .values({ ...take, source: 'recording', voice: 'recording', is_draft: false })
+    .execute()
+
+/** From now on films play it. `false` if it was erased meanwhile. */
+export async function setStored(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('speech_clips')
+    .set({ stored_at: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const findTake = (db: Db | Tx, id: string) =>
+  db
+    .selectFrom('speech_clips')
+    .select(['id', 'order_id', 'line_key'])
+    .where('id', '=', id)
+    .where('source', '=', 'recording')
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+
+/** No film plays it any more; its file is to be deleted, and then its row. */
+export const setRemoved = (tx: Tx, id: string) =>
+  tx.updateTable('speech_clips').set({ stored_at: null }).where('id', '=', id).execute()
+
+export const deleteTake = (db: Db, id: string) =>
+  db.deleteFrom('speech_clips').where('id', '=', id).where('stored_at', 'is', null).execute()
+
+export const notifyOrderPage = (tx: Tx, orderId: string) =>
+  tx.selectNoFrom(sql`pg_notify('order_changed', ${orderId}::text)`.as('notified')).execute()
