@@ -56,6 +56,9 @@ const script = [
   'lib/script-problems.ts',
 ].map((part) => `src/${part}`)
 
+/** Loaded with the recording desk. */
+const recording = ['src/features/recording']
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
@@ -67,6 +70,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/analytics', include: analytics },
     { path: '<rootDir>/src/locales/{locale}/phone-orders', include: phoneOrders },
     { path: '<rootDir>/src/locales/{locale}/script', include: script },
+    { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
     // Loaded in both languages, with the preview of the shop's banner.
     {
       path: '<rootDir>/src/locales/{locale}/banner',
@@ -77,7 +81,7 @@ export default defineConfig({
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
       exclude: [
         ...tours,
-        ...[...settings, ...characters, ...analytics, ...phoneOrders, ...script].map((part) =>
+        ...[...settings, ...characters, ...analytics, ...phoneOrders, ...script, ...recording].map((part) =>
           /\.(?:tsx?|\{ts,tsx\})$/.test(part) ? part : `${part}/**`,
         ),
       ],

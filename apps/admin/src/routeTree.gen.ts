@@ -52,6 +52,7 @@ import { Route as AdminStaffAnalyticsSessionsIndexRouteImport } from './routes/a
 import { Route as AdminStaffAnalyticsSessionsIdRouteImport } from './routes/admin/_staff/analytics/sessions/$id'
 import { Route as AdminStaffMessagesWhatsappIndexRouteImport } from './routes/admin/_staff/messages/whatsapp/index'
 import { Route as AdminStaffMessagesWhatsappIdRouteImport } from './routes/admin/_staff/messages/whatsapp/$id'
+import { Route as AdminStaffOrdersIdRecordingRouteImport } from './routes/admin/_staff/orders/$id_.recording'
 import { Route as AdminStaffSettingsAffiliatesIndexRouteImport } from './routes/admin/_staff/settings/affiliates/index'
 import { Route as AdminStaffSettingsAffiliatesCodeRouteImport } from './routes/admin/_staff/settings/affiliates/$code'
 import { Route as AdminStaffSettingsAffiliatesNewRouteImport } from './routes/admin/_staff/settings/affiliates/new'
@@ -303,6 +304,12 @@ const AdminStaffMessagesWhatsappIdRoute =
     path: '/messages/whatsapp/$id',
     getParentRoute: () => AdminStaffRoute,
   } as any)
+const AdminStaffOrdersIdRecordingRoute =
+  AdminStaffOrdersIdRecordingRouteImport.update({
+    id: '/orders/$id_/recording',
+    path: '/orders/$id/recording',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
 const AdminStaffSettingsAffiliatesIndexRoute =
   AdminStaffSettingsAffiliatesIndexRouteImport.update({
     id: '/affiliates/',
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
+  '/admin/orders/$id/recording': typeof AdminStaffOrdersIdRecordingRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -507,6 +515,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
   '/admin/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
+  '/admin/orders/$id/recording': typeof AdminStaffOrdersIdRecordingRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -570,6 +579,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/_staff/analytics/sessions/$id': typeof AdminStaffAnalyticsSessionsIdRoute
   '/admin/_staff/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
+  '/admin/_staff/orders/$id_/recording': typeof AdminStaffOrdersIdRecordingRoute
   '/admin/_staff/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/_staff/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/_staff/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/analytics/sessions/$id'
     | '/admin/messages/whatsapp/$id'
+    | '/admin/orders/$id/recording'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/analytics/sessions/$id'
     | '/admin/messages/whatsapp/$id'
+    | '/admin/orders/$id/recording'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
@@ -755,6 +767,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/'
     | '/admin/_staff/analytics/sessions/$id'
     | '/admin/_staff/messages/whatsapp/$id'
+    | '/admin/_staff/orders/$id_/recording'
     | '/admin/_staff/settings/affiliates/$code'
     | '/admin/_staff/settings/affiliates/new'
     | '/admin/_staff/settings/countries/$code'
@@ -1089,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffMessagesWhatsappIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/orders/$id_/recording': {
+      id: '/admin/_staff/orders/$id_/recording'
+      path: '/orders/$id/recording'
+      fullPath: '/admin/orders/$id/recording'
+      preLoaderRoute: typeof AdminStaffOrdersIdRecordingRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/settings/affiliates/': {
       id: '/admin/_staff/settings/affiliates/'
       path: '/affiliates'
@@ -1324,6 +1344,7 @@ interface AdminStaffRouteChildren {
   AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
   AdminStaffOrdersIndexRoute: typeof AdminStaffOrdersIndexRoute
   AdminStaffMessagesWhatsappIdRoute: typeof AdminStaffMessagesWhatsappIdRoute
+  AdminStaffOrdersIdRecordingRoute: typeof AdminStaffOrdersIdRecordingRoute
   AdminStaffMessagesWhatsappIndexRoute: typeof AdminStaffMessagesWhatsappIndexRoute
 }
 
@@ -1344,6 +1365,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
   AdminStaffOrdersIndexRoute: AdminStaffOrdersIndexRoute,
   AdminStaffMessagesWhatsappIdRoute: AdminStaffMessagesWhatsappIdRoute,
+  AdminStaffOrdersIdRecordingRoute: AdminStaffOrdersIdRecordingRoute,
   AdminStaffMessagesWhatsappIndexRoute: AdminStaffMessagesWhatsappIndexRoute,
 }
 

@@ -31,6 +31,8 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/tracking-sdk\/integrity\.json$/,
     // Only for the list of drawings, and for scripts: their lines and length, what writes them, and how they are edited.
     /^@recadinho\/stage\/(cast|current-script|decide-notes|edit-script|edited-script|first-name|load-script-texts|script-document|script-writer|speaking-time)$/,
+    // Only for the recording desk, which is loaded with its page: a film of each line, and characters' voices.
+    /^@recadinho\/stage\/(draw-frame|film-sound|load-characters|load-decor|scene|timeline|voice)$/,
     /^@simplewebauthn\/browser$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,

@@ -34,6 +34,12 @@ export const line = style({
   // Focused from the list of notes.
   selectors: { '&:focus': { background: color.butter, outline: `2px solid ${color.focus}` } },
 })
+export const said = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
 export const text = style({ fontSize: vars.text.md.size })
 export const origin = style({ color: color.mutedInk, fontSize: vars.text.sm.size })
 export const note = style({ overflowWrap: 'anywhere' })

@@ -2,6 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { speakersText, turnsOf } from '@recadinho/stage/script-document'
 import { Text } from '@recadinho/ui/text'
+import type { ReactNode } from 'react'
 import { LineOrigin } from './line-origin.tsx'
 import { SpeakerFaces, type Speaker } from './speaker-faces.tsx'
 import { Written } from './written.tsx'
@@ -12,6 +13,8 @@ export interface ScriptLinesProps {
   characters: readonly Speaker[]
   /** The language of the script. */
   lang: Locale
+  /** What can be done with a line, by its place in the script. */
+  action?: ((at: number) => ReactNode) | undefined
 }
 
 const lineId = (id: string) => `script-line-${id}`
@@ -20,7 +23,7 @@ const lineId = (id: string) => `script-line-${id}`
 export const focusLine = (id: string): void => document.getElementById(lineId(id))?.focus()
 
 /** A script by who speaks, with where each line comes from. */
-export function ScriptLines({ lines, characters, lang }: ScriptLinesProps) {
+export function ScriptLines({ lines, characters, lang, action }: ScriptLinesProps) {
   return (
     <ol className={css.turns}>
       {turnsOf(lines).map((turn) => {
@@ -37,9 +40,12 @@ export function ScriptLines({ lines, characters, lang }: ScriptLinesProps) {
               <ul className={css.lines}>
                 {turn.map((line) => (
                   <li key={line.id} id={lineId(line.id)} tabIndex={-1} className={css.line}>
-                    <p lang={lang} className={css.text}>
-                      <Written text={line.text} />
-                    </p>
+                    <div className={css.said}>
+                      <p lang={lang} className={css.text}>
+                        <Written text={line.text} />
+                      </p>
+                      {action?.(lines.indexOf(line))}
+                    </div>
                     <LineOrigin line={line} lang={lang} />
                   </li>
                 ))}

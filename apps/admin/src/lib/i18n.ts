@@ -21,6 +21,10 @@ const catalogs = {
     en: () => import('../locales/en/phone-orders.po'),
     pt: () => import('../locales/pt/phone-orders.po'),
   },
+  recording: {
+    en: () => import('../locales/en/recording.po'),
+    pt: () => import('../locales/pt/recording.po'),
+  },
   script: {
     en: () => import('../locales/en/script.po'),
     pt: () => import('../locales/pt/script.po'),

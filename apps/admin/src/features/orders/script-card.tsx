@@ -3,10 +3,11 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
 import { CopyButton } from '@recadinho/ui/copy-button'
-import { EditIcon, FilmIcon, ListIcon, ReplayIcon } from '@recadinho/ui/icon'
+import { EditIcon, FilmIcon, ListIcon, MicrophoneIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
 import { NoteParts } from '../../components/note-parts.tsx'
 import { focusLine, ScriptLines } from '../../components/script-lines.tsx'
 import { SpokenLength } from '../../components/spoken-length.tsx'
@@ -26,6 +27,23 @@ const asChild = ({ name: childName, nameHint }: AdminOrder['otherChildren'][numb
   nameHint,
 })
 
+/** Leads to the recording desk of one line. */
+function RecordLine({ id, at }: { id: string; at: number }) {
+  const { t } = useLingui()
+  return (
+    <LinkButton
+      to="/admin/orders/$id/recording"
+      params={{ id }}
+      search={{ line: at + 1 }}
+      variant="plain"
+      size="sm"
+      aria-label={t`Record this line`}
+      title={t`Record this line`}
+      iconStart={<MicrophoneIcon size="sm" />}
+    />
+  )
+}
+
 type Open = 'edit' | 'draft' | 'versions' | 'teleprompter'
 
 /** The script: reading, copying, editing, comparing with earlier versions, and the teleprompter. */
@@ -42,13 +60,19 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
   const onResult = (copied: boolean) => {
     if (!copied) toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' })
   }
+  const record = (at: number) => <RecordLine id={order.id} at={at} />
   return (
     <DetailCard id="script" title={t`Script`}>
       {open === 'edit' ? (
         <ScriptForm order={order} onClose={close} />
       ) : (
         <>
-          <ScriptLines lines={lines} characters={order.characters} lang={order.locale} />
+          <ScriptLines
+            lines={lines}
+            characters={order.characters}
+            lang={order.locale}
+            action={order.status === 'in_production' ? record : undefined}
+          />
           {[order, ...order.otherChildren.map(asChild)].map(
             ({ childName, nameHint }) =>
               nameHint && (

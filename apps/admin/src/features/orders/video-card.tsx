@@ -5,11 +5,13 @@ import type { AdminVideo } from '@recadinho/contracts/videos'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
+import { MicrophoneIcon } from '@recadinho/ui/icon'
 import { Spinner } from '@recadinho/ui/spinner'
 import { Stack } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
 import { TonePill } from '../../components/status-pills.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -55,6 +57,19 @@ export function VideoCard({ order }: { order: AdminOrder }) {
             </Button>
           }
         />
+      )}
+      {order.status === 'in_production' && makes && (
+        <div>
+          <LinkButton
+            to="/admin/orders/$id/recording"
+            params={{ id: order.id }}
+            variant="secondary"
+            size="sm"
+            iconStart={<MicrophoneIcon />}
+          >
+            <Trans>Record the voice</Trans>
+          </LinkButton>
+        </div>
       )}
       {makes && !checking && (
         <VideoUploader
