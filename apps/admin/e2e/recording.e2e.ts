@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { query } from '@recadinho/presets/database'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
+import { expect, signIn, test } from './support/test.ts'
+
+/** What the browser's fake microphone hears, again and again: a voice of five syllables a second, and a pause. */
+const heard = join(tmpdir(), 'recadinho-e2e-recording', 'voice.wav')
+mkdirSync(join(heard, '..'), { recursive: true })
+writeFileSync(heard, wavOfSpeech({ samples: Float32Array.from({ length: 96_000 }, voice), rate: 48_000 }))
+
+function voice(_: unknown, i: number): number {
+  const t = i / 48_000
+  const syllables = t < 1.6 ? Math.sin(Math.PI * 5 * t) ** 2 : 0
+  const tone = [1, 2, 3, 4].reduce((sum, n) => sum + Math.sin(2 * Math.PI * 170 * n * t) / n, 0)
+  return 0.25 * syllables * tone
+}
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const fake = [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${heard}`,
+      ]
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+interface Clip {
+  source: string
+  seconds: number
+  stored: boolean
+}
+const clipsOf = (orderId: string) =>
+  query<Clip>(
+    `select source, seconds, stored_at is not null as stored from speech_clips
+     where order_id = $1 or (order_id is null and recorded_by is not null)`,
+    [orderId],
+  )
+const picture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+test('staff record a line by keyboard, see the character say it, and find it stored', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  await page.goto(`/admin/orders/${order.id}`)
+  await page
+    .getByRole('region', { name: say('Video'), exact: true })
+    .getByRole('link', { name: say('Record the voice') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Record the voice') })).toBeVisible()
+  await expect(page.locator('canvas')).toBeVisible()
+  await expectAccessible()
+  const lines = page.getByRole('list', { name: say('Lines of the script') }).getByRole('listitem')
+  await expect(lines.first()).toContainText(say('Not recorded'))
+  const before = await clipsOf(order.id)
+
+  const resting = await picture(page)
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('button', { name: say('Stop'), exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: say('Recording now') })).toBeVisible()
+  // Longer than the voice's pause.
+  const began = await page.evaluate(() => performance.now())
+  await page.waitForFunction((at) => performance.now() - at > 3_000, began)
+  const sent = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.keyboard.press(' ')
+  // Its lips move to the take, before the server has measured it and after.
+  await expect.poll(() => picture(page)).not.toBe(resting)
+  expect((await sent).status()).toBe(200)
+  const first = lines.filter({ hasText: new RegExp(`${say('Recorded')}|${say('Another line?')}`) })
+  await expect(first).toHaveCount(1)
+  expect(await clipsOf(order.id)).toHaveLength(before.length + 1)
+  expect((await clipsOf(order.id)).every(({ stored, source }) => stored && source === 'recording')).toBe(true)
+  await expectAccessible()
+
+  // Another page plays it from the server.
+  await page.reload()
+  await lines.first().getByRole('button').click()
+  const play = page.getByRole('button', { name: say('Listen'), exact: true })
+  await expect(play).toBeEnabled()
+  const silent = await picture(page)
+  await play.click()
+  await expect.poll(() => picture(page)).not.toBe(silent)
+  await page.getByRole('button', { name: say('Delete this take') }).click()
+  await expect(first).toHaveCount(0)
+})
+
+test('@phone a take that can’t be sent is kept over a reload, and sent once the server answers', async ({
+  page,
+  say,
+  shopper,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  await page.route('**/takes/*', (route) => route.fulfill({ status: 503 }))
+  await page.goto(`/admin/orders/${order.id}/recording?line=1`)
+  await page.getByRole('button', { name: say('Record'), exact: true }).click()
+  const began = await page.evaluate(() => performance.now())
+  await page.waitForFunction((at) => performance.now() - at > 3_000, began)
+  await page.getByRole('button', { name: say('Stop'), exact: true }).click()
+  await expect(page.getByText(say("These takes aren't on the server yet"))).toBeVisible()
+  const lines = page.getByRole('list', { name: say('Lines of the script') }).getByRole('listitem')
+  await expect(lines.filter({ hasText: say('Not sent yet') })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText(say("These takes aren't on the server yet"))).toBeVisible()
+  await page.unroute('**/takes/*')
+  await page.getByRole('button', { name: say('Send now') }).click()
+  await expect(page.getByText(say("These takes aren't on the server yet"))).toBeHidden()
+  await expect(lines.filter({ hasText: say('Not sent yet') })).toHaveCount(0)
+  expect((await clipsOf(order.id)).length).toBeGreaterThan(0)
+})
+
+test('@desktop a second tab waits until the first one is closed', async ({ page, context, say, shopper }) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  await page.goto(`/admin/orders/${order.id}/recording`)
+  await expect(page.getByRole('button', { name: say('Record'), exact: true })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(`/admin/orders/${order.id}/recording`)
+  await expect(second.getByText(say('Another tab is recording'))).toBeVisible()
+  await page.close()
+  await expect(second.getByRole('button', { name: say('Record'), exact: true })).toBeVisible()
+})
