@@ -31,6 +31,13 @@ export function DeskButtons({
   return (
     <>
       <div className={css.buttons}>
+        <IconButton
+          label={t`Previous line`}
+          icon={<ChevronLeftIcon />}
+          variant="secondary"
+          disabled={first || recording}
+          onClick={() => onMove(-1)}
+        />
         <Button
           variant={recording ? 'danger' : 'primary'}
           size="lg"
@@ -40,6 +47,13 @@ export function DeskButtons({
         >
           {recording ? <Trans>Stop</Trans> : <Trans>Record</Trans>}
         </Button>
+        <IconButton
+          label={t`Next line`}
+          icon={<ChevronRightIcon />}
+          variant="secondary"
+          disabled={last || recording}
+          onClick={() => onMove(1)}
+        />
         <Button
           variant="secondary"
           iconStart={player.playing ? <PauseIcon /> : <PlayIcon />}
@@ -48,20 +62,6 @@ export function DeskButtons({
         >
           {player.playing ? <Trans>Stop listening</Trans> : <Trans>Listen</Trans>}
         </Button>
-        <IconButton
-          label={t`Previous line`}
-          icon={<ChevronLeftIcon />}
-          variant="secondary"
-          disabled={first || recording}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          label={t`Next line`}
-          icon={<ChevronRightIcon />}
-          variant="secondary"
-          disabled={last || recording}
-          onClick={() => onMove(1)}
-        />
       </div>
       <p className={css.keys}>
         <Trans>

@@ -52,6 +52,7 @@ export const problemLabels: Record<TakeProblem, Explained> = {
 }
 
 export const stateLabels: Record<TakeState, MessageDescriptor> = {
+  queued: msg`Being sent`,
   sending: msg`Being sent`,
   waiting: msg`Kept in this browser. It's sent as soon as the server can be reached.`,
   not_a_recording: msg`The server couldn't read this take. Record the line again.`,

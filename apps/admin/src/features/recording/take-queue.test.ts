@@ -49,7 +49,7 @@ function queueOf({ store = memoryStore(), answers = [], current }: Setup = {}) {
 test('a take is kept until the server has it, and then no longer', async () => {
   const { queue, store, sent } = queueOf()
   const adding = queue.add(aTake('1'))
-  expect(queue.list()).toHaveLength(1)
+  expect(queue.list()).toMatchObject([{ state: 'queued' }])
   await adding
   expect(sent.map(({ id }) => id)).toEqual(['1'])
   expect([queue.list(), await store.list('order')]).toEqual([[], []])

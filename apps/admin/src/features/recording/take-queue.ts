@@ -5,7 +5,7 @@ import type { KeptTake, TakeStore } from './take-store.ts'
 export type TakeRefusal = 'not_a_recording' | 'silent' | 'too_long' | 'order_closed' | 'line_gone' | 'refused'
 
 /** `waiting`: for the connection, the server or a sign-in; it is sent again without being asked. */
-export type TakeState = 'sending' | 'waiting' | TakeRefusal
+export type TakeState = 'queued' | 'sending' | 'waiting' | TakeRefusal
 
 export interface QueuedTake {
   readonly take: KeptTake
@@ -58,7 +58,7 @@ export function createTakeQueue<Sent>({ store, send, onSent, readAgain }: QueueO
     for (let next = nextTake(); next; next = nextTake()) if (!(await sendOne(next.take))) break
     working = false
   }
-  const nextTake = () => (closed ? undefined : queued.find(({ state }) => state === 'waiting'))
+  const nextTake = () => (closed ? undefined : queued.find(({ state }) => isUnsent(state)))
 
   /** Whether the next one can be sent at once. */
   async function sendOne(take: KeptTake): Promise<boolean> {
@@ -80,11 +80,15 @@ export function createTakeQueue<Sent>({ store, send, onSent, readAgain }: QueueO
       change(take.id, { state: refusal })
       return true
     }
-    change(take.id, { state: 'waiting' })
+    set(
+      queued.map((one) =>
+        isUnsent(one.state) || one.take.id === take.id ? { ...one, state: 'waiting' } : one,
+      ),
+    )
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'version_conflict' || code === 'unauthenticated') {
       const current = await readAgain().catch(() => undefined)
-      if (current) {
+      if (current && (code === 'unauthenticated' || current.version !== take.version)) {
         await adopt(take, current)
         return true
       }
@@ -115,11 +119,11 @@ export function createTakeQueue<Sent>({ store, send, onSent, readAgain }: QueueO
       const earlier = await store.list(orderId)
       const known = new Set(queued.map(({ take }) => take.id))
       const news = earlier.filter(({ id }) => !known.has(id))
-      set([...news.map((take) => ({ take, state: 'waiting', lasting: store.lasting }) as const), ...queued])
+      set([...news.map((take) => ({ take, state: 'queued', lasting: store.lasting }) as const), ...queued])
       await work()
     },
     add: async (take: KeptTake) => {
-      set([...queued, { take, state: 'waiting', lasting: false }])
+      set([...queued, { take, state: 'queued', lasting: false }])
       const stored = await store.put(take).then(
         () => true,
         () => false,
@@ -144,6 +148,8 @@ export function createTakeQueue<Sent>({ store, send, onSent, readAgain }: QueueO
     },
   }
 }
+
+const isUnsent = (state: TakeState) => state === 'queued' || state === 'waiting'
 
 export type TakeQueue = ReturnType<typeof createTakeQueue>
 

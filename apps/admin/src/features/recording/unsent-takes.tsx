@@ -19,7 +19,7 @@ export interface UnsentTakesProps {
 /** Takes that the server does not have: on their way, or for a person to decide on. */
 export function UnsentTakes({ takes, queue, lang }: UnsentTakesProps) {
   const { t, i18n } = useLingui()
-  const shown = takes.filter(({ state }) => state !== 'sending')
+  const shown = takes.filter(({ state }) => state !== 'sending' && state !== 'queued')
   if (shown.length === 0) return null
   const waits = shown.some(({ state }) => state === 'waiting')
   const volatile = shown.some(({ lasting }) => !lasting)
