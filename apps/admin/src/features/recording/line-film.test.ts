@@ -17,6 +17,12 @@ test('the words of a line are lit at the pace of its film', () => {
   words.forEach(({ from }, i) => expect(from).toBeGreaterThanOrEqual(words[i - 1]?.to ?? 0))
 })
 
+test('little children are read to more slowly', () => {
+  const ends = [2, 6, 9].map((childAge) => litWords(lineFilm({ ...speech, childAge }, line)).at(-1)?.to ?? 0)
+  expect(ends).toEqual(ends.toSorted((a, b) => b - a))
+  expect(new Set(ends).size).toBe(3)
+})
+
 test('a recording that nobody has measured moves the lips for as long as it is', () => {
   const heard = estimatedTimes(lineFilm(speech, line), 4)
   const film = lineFilm(speech, line, heard)

@@ -4,6 +4,7 @@ import { findCastMember } from '@recadinho/stage/cast'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { loadDecor } from '@recadinho/stage/load-decor'
 import { sceneOf } from '@recadinho/stage/scene'
+import { paceFor } from '@recadinho/stage/speaking-time'
 import { composeTimeline, type CastPart, type Heard, type Timeline } from '@recadinho/stage/timeline'
 import { loadPicture, loadedPicture } from './loaded-pictures.ts'
 
@@ -39,7 +40,7 @@ export function lineFilm(
   const speakers = cast.filter(({ slug }) => characters.includes(slug))
   const [speaker = '', ...along] = characters
   return composeTimeline({
-    cast: speakers.map(partOf),
+    cast: speakers.map((each) => partOf(each, paceFor(childAge))),
     lines: [{ speaker, along, text, ...(mood && { mood }), ...(heard && { heard }) }],
     locale,
     seed: 1,
@@ -49,7 +50,7 @@ export function lineFilm(
   })
 }
 
-function partOf({ slug, name, picture }: OrderSpeech['cast'][number]): CastPart {
+function partOf({ slug, name, picture }: OrderSpeech['cast'][number], rate: number): CastPart {
   const art = drawingOf(picture)
   const drawn = findCastMember(art)
   return {
@@ -59,7 +60,7 @@ function partOf({ slug, name, picture }: OrderSpeech['cast'][number]): CastPart 
     picture: loadedPicture(picture),
     category: drawn?.category ?? 'princesses',
     greetingStyle: drawn?.greetingStyle ?? 'warm',
-    voice: { pitch: 1, rate: 1 },
+    voice: { pitch: 1, rate },
   }
 }
 

@@ -1,9 +1,7 @@
+import { paceFor } from '@recadinho/stage/speaking-time'
 import type { OrderLine } from './lines.ts'
 import type { ClipRow } from './queries.ts'
 import type { Voice } from './voices/voice.ts'
-
-/** Slower for little children, who need longer to understand: a share of a voice's own pace. */
-export const paceFor = (age: number): number => (age <= 3 ? 0.85 : age <= 6 ? 0.9 : 0.95)
 
 /** Which voice says a line, and how. */
 export interface VoiceOfLine {
