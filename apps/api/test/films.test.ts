@@ -6,10 +6,9 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
-import { createUploadFiles } from '../src/modules/videos/uploads/files.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
-import { fakeEncoder, filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
+import { filmEnv, makeFilms, shortOrder, smallRenderer } from './support/films.ts'
 import { eventsOf } from './support/outbox.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { requestRefund } from './support/refunds.ts'
@@ -122,20 +121,20 @@ test('F1.1: an order that is not paid gets no film', async () => {
 test('F1.9: staff and the buyer see how much of a film is drawn, then that it is checked and approved', async () => {
   const browser = shop.browser()
   const { id } = await paidOrder(shop, browser, shortOrder)
-  const shown = async () => (await readOrder(browser, id)).film
-  expect(await shown()).toBeNull()
+  const filmNow = async () => (await readOrder(browser, id)).film
+  expect(await filmNow()).toBeNull()
   during = () =>
     eventually(async () => {
-      const film = await shown()
+      const film = await filmNow()
       expect(film?.progress).toBeGreaterThan(0)
       expect(film).toEqual({ state: 'making', progress: (film?.progress ?? 1) - ((film?.progress ?? 1) % 5) })
       expect((await readAdminOrder(staff, id)).film?.progress).toBeGreaterThan(0)
     })
   await make()
-  expect(await shown()).toEqual({ state: 'review', progress: 100 })
+  expect(await filmNow()).toEqual({ state: 'review', progress: 100 })
   const [draft] = (await readAdminOrder(staff, id)).videos
   expect((await staff.post(`/api/admin/videos/${draft?.id}/approvals`)).statusCode).toBe(204)
-  expect(await shown()).toEqual({ state: 'approved', progress: 100 })
+  expect(await filmNow()).toEqual({ state: 'approved', progress: 100 })
 })
 
 test('F1.3: what changes nothing in the film makes no other one', async () => {
@@ -234,58 +233,6 @@ test.each(['refunded', 'refunded and cancelled', 'cancelled and erased'])(
     expect([...(await storedFor([film ?? ''])), ...(await workingFiles())]).toEqual([])
   },
 )
-
-test('F1.6: without an encoder the film waits, loses no try, and is shown as blocked', async () => {
-  const bare = await createShop({ env: { ...filmEnv(folder), FILM_FFMPEG_PATH: join(folder, 'none') } })
-  const owner = await signedIn(bare)
-  const { id } = await paidOrder(bare, bare.browser(), shortOrder)
-  await make(bare)
-  expect(await eventsOf(bare.db, id, 'film_render')).toMatchObject([
-    { state: 'waiting', attempts: 0, last_error: 'no_ffmpeg' },
-  ])
-  expect((await owner.get(`/api/admin/outbox?orderId=${id}`)).json()).toMatchObject({
-    events: [{ kind: 'film_render', error: 'no_ffmpeg', deadReason: null }, { kind: 'receipt' }],
-  })
-  expect(await readAdminOrder(owner, id)).toMatchObject({ videos: [], film: null })
-  await bare.close()
-})
-
-test('F1.6: without room on the disk the film waits, and nothing is written', async () => {
-  const uploads = join(folder, 'full')
-  const uploadFiles = createUploadFiles(uploads, async () => ({ reachable: true, freeBytes: 100e6 }))
-  const full = await createShop({ env: filmEnv(folder), overrides: { uploadFiles } })
-  const { id } = await paidOrder(full, full.browser(), shortOrder)
-  await make(full)
-  expect(await eventsOf(full.db, id, 'film_render')).toMatchObject([
-    { state: 'waiting', attempts: 0, last_error: 'no_room' },
-  ])
-  expect(await full.db.selectFrom('films').selectAll().execute()).toEqual([])
-  expect(await readdir(uploads).catch(() => [])).toEqual([])
-  await full.close()
-})
-
-test('F1.6: a disk that fills up while a film is made costs no try, and keeps nothing of it', async () => {
-  const uploads = join(folder, 'filling')
-  const isFull = join(folder, 'is-full')
-  const failing = await fakeEncoder(
-    folder,
-    `case "$*" in -version) exit 0;; esac\ncat > /dev/null; touch ${isFull}; exit 1`,
-  )
-  const freeBytes = async () => ((await readdir(folder)).includes('is-full') ? 100e6 : 10e9)
-  const uploadFiles = createUploadFiles(uploads, async () => ({
-    reachable: true,
-    freeBytes: await freeBytes(),
-  }))
-  const env = { ...filmEnv(folder), FILM_FFMPEG_PATH: failing }
-  const filling = await createShop({ env, overrides: { uploadFiles } })
-  const { id } = await paidOrder(filling, filling.browser(), shortOrder)
-  await make(filling)
-  expect(await eventsOf(filling.db, id, 'film_render')).toMatchObject([
-    { state: 'waiting', attempts: 0, last_error: 'no_room' },
-  ])
-  expect(await readdir(uploads).catch(() => [])).toEqual([])
-  await filling.close()
-})
 
 test('F2.5, F4.1: a name in letters of many scripts hangs in its film, and staff hear of letters that no font has', async () => {
   const childName = 'Ольга 美咲 نور अनन्या 지우 Ελένη שירה สมใจ'
