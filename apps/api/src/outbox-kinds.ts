@@ -17,6 +17,7 @@ import { scriptDraft } from './modules/script-drafts/kind.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import { sessionErased } from './modules/tracking/session-erased.ts'
 import { sessionPaid } from './modules/tracking/order-steps.ts'
+import { filmFormat } from './modules/films/formats/kind.ts'
 import { filmSpeech } from './modules/films/speech-kind.ts'
 import { filmRender } from './modules/films/kind.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
@@ -35,6 +36,7 @@ export const outboxKinds = listKinds<OutboxKind<Context>>([
   videoCheck,
   filmSpeech,
   filmRender,
+  filmFormat,
   passwordReset,
   accountNotice,
   emailChange,

@@ -54,6 +54,7 @@ import { takeRoutes } from './modules/speech/takes/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
 import { clipRoutes } from './modules/videos/clips/routes.ts'
+import { filmFormatRoutes } from './modules/films/formats/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
 import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
 import { uploadRoutes } from './modules/videos/uploads/routes.ts'
@@ -83,6 +84,7 @@ export const routes: readonly Routes<void>[] = [
   orderRoutes,
   orderStreamRoutes,
   videoFeedbackRoutes,
+  filmFormatRoutes,
   sessionRoutes,
   accountRoutes,
   adminOrderRoutes,

@@ -84,3 +84,21 @@ export const OrderFilm = Closed({
   progress: Percent,
 })
 export type OrderFilm = Static<typeof OrderFilm>
+
+/** What a delivered film can be made in besides its tall form: 1:1 and 16:9. */
+export const filmFormats = ['square', 'wide'] as const
+export type FilmFormat = (typeof filmFormats)[number]
+
+export const VideoFormat = Closed({
+  format: Type.Enum(filmFormats),
+  /** `none`: it can be asked for. */
+  state: Type.Enum(['none', 'making', 'ready', 'failed']),
+  /** How much of it is drawn. */
+  progress: Percent,
+  /** Of the file, with its secret, once it is ready; with `&download=1` browsers save it. */
+  url: Nullable(Type.String()),
+})
+export type VideoFormat = Static<typeof VideoFormat>
+
+/** `POST /api/orders/{id}/video-formats` */
+export const RequestVideoFormatBody = Closed({ format: Type.Enum(filmFormats) })

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { buyerWrites, production, readOnly } from './access.ts'
 import { Closed, Instant, Nullable, WordsOfProse } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { RequestVideoFormatBody } from './films.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 
 /** Problems with a video that a buyer can report. */
@@ -113,6 +114,16 @@ export const videoFeedbackEndpoints = {
     path: '/api/orders/{id}/video-gate',
     summary: 'Put a question for grown-ups before the video, or take it away',
     body: VideoGateBody,
+    status: 204,
+    response: Type.Null(),
+  },
+  requestVideoFormat: {
+    ...order,
+    bounds: buyerWrites,
+    method: 'POST',
+    path: '/api/orders/{id}/video-formats',
+    summary: 'Ask for the delivered film in another format',
+    body: RequestVideoFormatBody,
     status: 204,
     response: Type.Null(),
   },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { production } from './access.ts'
 import { Closed, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
-import { MadeFilm } from './films.ts'
+import { filmFormats, MadeFilm, VideoFormat } from './films.ts'
 
 /** Types that browsers can play and staff deliver. */
 export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'] as const
@@ -18,6 +18,8 @@ export const OrderVideo = Closed({
   mimeType: Type.Enum(videoTypes),
   bytes: Type.Integer({ minimum: 0 }),
   expiresAt: Instant,
+  /** Other formats that it is there in, or can be asked for in; empty unless the shop has made it. */
+  formats: Type.Array(VideoFormat),
 })
 export type OrderVideo = Static<typeof OrderVideo>
 
@@ -88,6 +90,7 @@ export type AdminVideo = Static<typeof AdminVideo>
 export const videoPath = '/api/videos/{id}'
 export const videoPosterPath = '/api/videos/{id}/poster'
 export const videoCaptionsPath = '/api/videos/{id}/captions'
+export const videoFormatPath = '/api/videos/{id}/formats/{format}'
 /** The same for staff, also before delivery; the poster can be replaced there. */
 export const staffVideoPath = '/api/admin/videos/{id}/files/{part}'
 export const staffPosterPath = '/api/admin/videos/{id}/poster'
@@ -106,6 +109,7 @@ export const shortVideoSeconds = 3
 export const maxPosterBytes = 500 * 2 ** 10
 
 export const VideoParams = Closed({ id: Uuid })
+export const VideoFormatParams = Closed({ id: Uuid, format: Type.Enum(filmFormats) })
 export const StaffVideoParams = Closed({ id: Uuid, part: Type.Enum(videoParts) })
 /** `download=1`: browsers save the file. */
 export const StaffVideoQuery = Closed({ download: Type.Optional(Type.Enum(['1'])) })

@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   'change-warnings': ['audit', 'catalog', 'payments', 'settings'],
   'partner-page': ['affiliates', 'audit', 'settings'],
   // Features on top of the order.
-  films: ['orders', 'outbox', 'pictures', 'speech', 'videos'],
+  films: ['orders', 'outbox', 'pictures', 'rate-limits', 'speech', 'videos'],
   dashboard: ['advertising', 'catalog', 'change-warnings', 'payments', 'settings', 'tracking'],
   'admin-audit': [
     'advertising',

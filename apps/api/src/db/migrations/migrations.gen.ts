@@ -13,6 +13,7 @@ import * as voicePresetApprovals from './20261127201829-voice-preset-approvals.t
 import * as speechOfFilms from './20261127202403-speech-of-films.ts'
 import * as voiceSettings from './20261127202422-voice-settings.ts'
 import * as filmProgress from './20261127204817-film-progress.ts'
+import * as filmFormats from './20261127205904-film-formats.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '20261127202403-speech-of-films': speechOfFilms,
   '20261127202422-voice-settings': voiceSettings,
   '20261127204817-film-progress': filmProgress,
+  '20261127205904-film-formats': filmFormats,
 }

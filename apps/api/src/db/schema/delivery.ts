@@ -4,7 +4,7 @@ import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
 import type { ClipSource, SpeechClip } from '@recadinho/contracts/speech'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
-import type { FilmProblem, StoredSpeech } from '@recadinho/contracts/films'
+import type { FilmFormat, FilmProblem, StoredSpeech } from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
@@ -44,6 +44,21 @@ export interface VideosTable {
   purged_at: Date | null
   /** When its delivery began: from then on the buyer can see it (V1.1). */
   released_at: Date | null
+}
+
+/** A delivered film in another format, which its buyer has asked for. */
+export interface FilmFormatsTable {
+  film_id: string
+  format: FilmFormat
+  order_id: string
+  requested_at: Date
+  /** How much of it is drawn, in percent. */
+  progress: Generated<number>
+  made_at: Date | null
+  /** When the last try failed. */
+  failed_at: Date | null
+  /** 64-bit, so read as text. */
+  bytes: string | null
 }
 
 /** A film that the shop makes of an order; once made, a video of the same id. */

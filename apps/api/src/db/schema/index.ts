@@ -35,6 +35,7 @@ import type {
   VideoReactionsTable,
   VideoUploadsTable,
   VideoViewsTable,
+  FilmFormatsTable,
   FilmsTable,
   VideosTable,
   WhatsappStatusesTable,
@@ -179,6 +180,7 @@ export interface Database {
   video_reactions: VideoReactionsTable
   video_uploads: VideoUploadsTable
   video_views: VideoViewsTable
+  film_formats: FilmFormatsTable
   films: FilmsTable
   videos: VideosTable
   visits: VisitsTable

@@ -71,7 +71,12 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** The buyer's view of the order. */
 const show = (ctx: Context, { order, madeHere }: Pick<OwnOrder, 'order' | 'madeHere'>) =>
-  orderView(order, { madeHere, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })
+  orderView(order, {
+    madeHere,
+    now: ctx.clock.now(),
+    linkSecret: ctx.config.linkSecret,
+    makesFilms: ctx.config.films.enabled,
+  })
 
 /** For buyers who lost their order's link. Anyone can ask; the link is only sent to the order's address (L2). */
 export function orderLinkRoutes(app: FastifyInstance, ctx: Context): void {

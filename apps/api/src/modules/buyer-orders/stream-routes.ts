@@ -92,12 +92,12 @@ async function writeChanges(
   response: ServerResponse,
   changes: Changes,
 ): Promise<void> {
-  const { linkSecret } = ctx.config
+  const { linkSecret, films } = ctx.config
   let row = current
   // After the link is replaced, a reader with the old one gets no more updates; the buyer reconnects with the new one.
   while (row && row.link_generation === order.link_generation && !response.writableEnded) {
     if (response.destroyed) return
-    const view = orderView(row, { madeHere, now: ctx.clock.now(), linkSecret })
+    const view = orderView(row, { madeHere, now: ctx.clock.now(), linkSecret, makesFilms: films.enabled })
     response.write(`id: ${row.version}\nevent: order\ndata: ${JSON.stringify(view)}\n\n`)
     await changes.next()
     if (response.writableEnded || response.destroyed) return

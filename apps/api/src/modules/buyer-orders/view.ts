@@ -13,10 +13,11 @@ export interface Reading {
   now: Date
   /** For the video's URL. */
   linkSecret: string
+  makesFilms: boolean
 }
 
 /** The order as its buyer sees it. */
-export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Reading): Order {
+export function orderView(row: OrderWithParts, { madeHere, now, linkSecret, makesFilms }: Reading): Order {
   const payment = countingPayment(row.payments)
   return {
     ...orderFields(row),
@@ -25,7 +26,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Re
     corrections: correctable(row, madeHere),
     paused: row.on_hold_since !== null,
     film: filmOf(row),
-    ...videoView(row, { now, linkSecret }),
+    ...videoView(row, { now, linkSecret, makesFilms }),
     opensAt: row.opens_at === null ? null : new Date(row.opens_at).toISOString(),
     videoGated: row.video_gated,
     payment: payment === undefined ? null : paymentView(payment, now),

@@ -14,9 +14,11 @@ import { makeDraft, recordFailure, Refused } from './make.ts'
 import { beginFilm, deleteUnmade, findNewestFilm, isMade, listUnmade } from './queries.ts'
 import { RenderError } from './render/job.ts'
 
-const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
+export const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
 /** What a film needs of the disk while it is made, with a margin. */
 const neededBytes = 150 * 2 ** 20
+/** For the longest film, eight times its length, and its check. */
+export const tryMs = 30 * 60_000
 const blockedMs = 10 * 60_000
 
 /** The order's film is no longer the one that is being made. */
@@ -31,8 +33,7 @@ export const filmRender = defineKind({
   worker: 'films',
   concurrency: 1,
   supersedes: true,
-  // The longest film, eight times its length, and its check.
-  tryMs: 30 * 60_000,
+  tryMs,
   async handle(ctx: Context, { orderId, attempts }, lease) {
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
     // Its film is made after that, with them.
@@ -91,7 +92,7 @@ async function begin(ctx: Context, orderId: string, { hash }: OrderFilm): Promis
 }
 
 /** F1.6: what the machine lacks costs no try. */
-async function checkMachine(ctx: Context): Promise<void> {
+export async function checkMachine(ctx: Context): Promise<void> {
   if (!(await createFfmpeg(ctx.config.films.ffmpegPath).available())) throw new NotNow('no_ffmpeg', blockedMs)
   if (!(await hasRoom(ctx))) throw new NotNow('no_room', blockedMs)
 }

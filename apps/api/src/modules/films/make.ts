@@ -19,8 +19,8 @@ import { findingsOf } from './check/findings.ts'
 import { heardFindings } from './check/heard.ts'
 import { speechOf } from './heard-lines.ts'
 import { wantedFilm, type OrderFilm } from './order-film.ts'
-import { progressOf } from './progress.ts'
-import { setFailed, setMade, withdrawOldDrafts } from './queries.ts'
+import { progressIn } from './progress.ts'
+import { setFailed, setMade, setProgress, withdrawOldDrafts } from './queries.ts'
 import { clipFile } from './render/clips.ts'
 import { pictureFile } from './render/pictures.ts'
 import { filmFiles, type RenderedFilm } from './render/job.ts'
@@ -57,20 +57,12 @@ async function makeDraftIn(
   folder: string,
   { id, orderId, wanted, signal }: Making,
 ): Promise<DraftOutcome> {
-  const { film, clips, seconds } = wanted
-  await fetchPictures(ctx, folder, film)
-  if (!(await fetchClips(ctx, folder, clips))) return 'changed'
-  const rendered = await ctx.filmRenderer.render({
-    film,
-    clips,
-    seconds,
-    folder,
-    signal,
-    onProgress: progressOf(ctx, id),
-  })
+  const { film } = wanted
+  const onProgress = progressIn((percent) => setProgress(ctx.db, id, percent))
+  const drawn = await renderInto(ctx, folder, { wanted, signal, onProgress })
+  if (drawn === undefined) return 'changed'
+  const { rendered, checked } = drawn
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
-  const checked = await checkFile(at('film'), join(folder, 'stripped'), signal)
-  if ('refusal' in checked) throw new Refused(checked.refusal)
   const timeline = JSON.parse(await readFile(at('timeline'), 'utf8')) as Timeline // the renderer wrote it
   const ffmpeg = ctx.config.films.ffmpegPath
   const findings = [
@@ -90,6 +82,24 @@ async function makeDraftIn(
   const outcome = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
   if (outcome === 'made') ctx.events.record('film_made', { orderId })
   return outcome
+}
+
+interface Rendering {
+  wanted: OrderFilm
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+/** Draws the film in the folder, and checks it as a video. A clip whose file is gone makes it another film: `undefined`. */
+export async function renderInto(ctx: Context, folder: string, { wanted, signal, onProgress }: Rendering) {
+  const { film, clips, seconds } = wanted
+  await fetchPictures(ctx, folder, film)
+  if (!(await fetchClips(ctx, folder, clips))) return undefined
+  const rendered = await ctx.filmRenderer.render({ film, clips, seconds, folder, signal, onProgress })
+  const file = join(folder, filmFiles.film)
+  const checked = await checkFile(file, join(folder, 'stripped'), signal)
+  if ('refusal' in checked) throw new Refused(checked.refusal)
+  return { rendered, checked, file }
 }
 
 /** The uploaded pictures of its characters, for the renderer's folder. */

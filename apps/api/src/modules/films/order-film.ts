@@ -39,19 +39,29 @@ export const isWanted = (order: FilmOrder | undefined): order is FilmOrder =>
 
 /** The film of an order as it is now, with the clips that are there; `undefined` if none is wanted. */
 export async function wantedFilm(
-  { voice }: Pick<Context, 'voice'>,
+  ctx: Pick<Context, 'voice'>,
   db: Db | Tx,
   orderId: string,
 ): Promise<OrderFilm | undefined> {
   const order = await findFilmOrder(db, orderId)
-  if (!isWanted(order)) return undefined
+  return isWanted(order) ? filmNow(ctx, db, order) : undefined
+}
+
+/** The same, whether one is wanted or not; `undefined` once its details are erased. */
+export async function filmAsIs(
+  ctx: Pick<Context, 'voice'>,
+  db: Db,
+  orderId: string,
+): Promise<OrderFilm | undefined> {
+  const order = await findFilmOrder(db, orderId)
+  return order?.details_erased_at === null ? filmNow(ctx, db, order) : undefined
+}
+
+async function filmNow({ voice }: Pick<Context, 'voice'>, db: Db | Tx, order: FilmOrder): Promise<OrderFilm> {
   const lines = linesIn(order)
   const keys = lines.map(({ key }) => key)
-  return orderFilm(
-    order,
-    lines,
-    heardLines({ order, lines, voice, clips: await listClips(db, orderId, keys) }),
-  )
+  const clips = await listClips(db, order.id, keys)
+  return orderFilm(order, lines, heardLines({ order, lines, voice, clips }))
 }
 
 /** F1.2: the film that the buyer's preview plays in its tall form, with the same seed. */

@@ -108,6 +108,22 @@ const withParts = (db: Db | Tx) =>
         .select(sql<number>`case when buyers_get_copy then copy_bytes else bytes end`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
         .select(sql<boolean>`captions_key is not null`.as('has_captions'))
+        // F5.1: what it was drawn from is known.
+        .select(
+          sql<boolean>`exists (select from films where films.id = videos.id and films.input_hash <> '')`.as(
+            'is_film',
+          ),
+        )
+        .select((video) =>
+          jsonArrayFrom(
+            video
+              .selectFrom('film_formats')
+              .select(['format', 'progress'])
+              .select(sql<boolean>`made_at is not null`.as('made'))
+              .select(sql<boolean>`failed_at is not null`.as('failed'))
+              .whereRef('film_id', '=', 'videos.id'),
+          ).as('formats'),
+        )
         .whereRef('order_id', '=', 'orders.id')
         // No bound values: `findOrder` binds only one.
         .where('state', '=', sql.lit('ready'))

@@ -141,6 +141,13 @@ export const personalData = {
     byTime: { line_key: "'\\x'", words: "'[]'", mouth: "'[]'", stored_at: 'null' },
     kept: ['source', 'voice', 'manner'],
   },
+  // Codes, times and sizes; the file goes with its video's.
+  film_formats: {
+    category: 'videos',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'format', 'bytes', 'requested_at', 'made_at'],
+    kept: ['film_id', 'progress', 'failed_at'],
+  },
   refunds: {
     category: 'payments',
     of: { by: 'order', column: 'order_id' },

@@ -114,7 +114,8 @@ export async function setVideoGate(
 
 /** The newest video, if the buyer can see it; feedback on others is not possible. */
 function shownVideo({ clock, config }: Context, order: OrderWithParts) {
-  const { videoState } = videoView(order, { now: clock.now(), linkSecret: config.linkSecret })
+  const { linkSecret } = config
+  const { videoState } = videoView(order, { now: clock.now(), linkSecret, makesFilms: false })
   if (order.video === null || videoState === 'none')
     throw new AppError('illegal_transition', 'There is no video to speak of yet')
   return order.video

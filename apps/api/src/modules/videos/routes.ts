@@ -13,9 +13,7 @@ import { stateOf, videoToken } from './view.ts'
 
 /** `GET /api/videos/{id}`, its poster and its captions: for anyone with the URL, while it is valid (V1.2, V1.3). */
 export function videoRoutes(app: FastifyInstance, ctx: Context): void {
-  const options: Parameters<typeof rawRoute>[3] = {
-    errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
-  }
+  const options = forPlayers(ctx)
 
   rawRoute(
     app,
@@ -52,13 +50,18 @@ export function videoRoutes(app: FastifyInstance, ctx: Context): void {
   )
 }
 
+/** A person with an outdated link is helped on. */
+export const forPlayers = (ctx: Context): Parameters<typeof rawRoute>[3] => ({
+  errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
+})
+
 interface VideoRequest {
   params: Static<typeof VideoParams>
   query: VideoQuery
 }
 
 /** The video of a URL, if its secret is right and its files exist; `played` is the file that buyers get (V7.6). */
-async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest) {
+export async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest) {
   const right = Buffer.from(videoToken(ctx.config.linkSecret, id))
   const given = Buffer.from(query.token)
   if (given.length !== right.length || !timingSafeEqual(given, right))

@@ -1,6 +1,14 @@
-import { filmFindings, type FilmProblem, type MadeFilm } from '@recadinho/contracts/films'
+import {
+  filmFindings,
+  filmFormats,
+  type FilmFormat,
+  type FilmProblem,
+  type MadeFilm,
+  type VideoFormat,
+} from '@recadinho/contracts/films'
 import {
   videoCaptionsPath,
+  videoFormatPath,
   videoPath,
   videoParts,
   videoPosterPath,
@@ -18,14 +26,21 @@ import { linkToken } from '../../ids.ts'
 /** The secret in a video's URLs (V1.2). */
 export const videoToken = (secret: string, videoId: string): string => linkToken(secret, `video:${videoId}`)
 
+export interface VideoReading {
+  now: Date
+  linkSecret: string
+  /** Whether the shop makes films: other formats are offered then. */
+  makesFilms: boolean
+}
+
 /** The buyer's view of the last delivered video; `findOrder` reads no other (V1.1). */
 export function videoView(
   { video }: Pick<OrderWithParts, 'video'>,
-  { now, linkSecret }: { now: Date; linkSecret: string },
+  { now, linkSecret, makesFilms }: VideoReading,
 ): Pick<Order, 'video' | 'videoState'> {
   if (video === null) return { video: null, videoState: 'none' }
   const videoState = stateOf(video, now)
-  return { video: videoState === 'ready' ? addressed(video, linkSecret) : null, videoState }
+  return { video: videoState === 'ready' ? addressed(video, { linkSecret, makesFilms }) : null, videoState }
 }
 
 /** V1.3: withdrawn by staff or expired; in both cases it is not streamed. */
@@ -93,7 +108,10 @@ function factsOf({ seconds, width, height, rotation, video_codec, audio_codec }:
   return facts
 }
 
-function addressed(video: VideoPart, linkSecret: string): OrderVideo {
+function addressed(
+  video: VideoPart,
+  { linkSecret, makesFilms }: Pick<VideoReading, 'linkSecret' | 'makesFilms'>,
+): OrderVideo {
   const query = `?${new URLSearchParams({ token: videoToken(linkSecret, video.id) }).toString()}`
   const at = (path: string) => path.replace('{id}', video.id) + query
   return {
@@ -103,5 +121,16 @@ function addressed(video: VideoPart, linkSecret: string): OrderVideo {
     mimeType: video.mime_type,
     bytes: video.bytes,
     expiresAt: new Date(video.expires_at).toISOString(),
+    formats: filmFormats
+      .map((format) => formatView(video, format, at(videoFormatPath.replace('{format}', format))))
+      .filter(({ state }) => state === 'ready' || (makesFilms && video.is_film)),
   }
+}
+
+/** F5.1: a format of a film of the shop. */
+function formatView({ formats }: VideoPart, format: FilmFormat, url: string): VideoFormat {
+  const requested = formats.find((each) => each.format === format)
+  if (requested === undefined) return { format, state: 'none', progress: 0, url: null }
+  const state = requested.made ? 'ready' : requested.failed ? 'failed' : 'making'
+  return { format, state, progress: requested.progress, url: requested.made ? url : null }
 }

@@ -67,7 +67,7 @@ export async function runRenderer({
   folder,
   signal,
   onProgress,
-  width = 720,
+  width = film.format === '16:9' ? 1280 : 720,
   timeoutMs = timeoutOf(seconds),
 }: RenderOptions): Promise<RenderedFilm> {
   await mkdir(folder, { recursive: true })

@@ -48,7 +48,9 @@ export async function runProgram(
   // Decoded as streams: a letter may be cut between two parts.
   child.stdout?.setEncoding('utf8').on('data', (part: string) => (stdout += part))
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
-  child.stderr?.setEncoding('utf8').on('data', (part: string) => (stderr = (stderr + part).slice(-messageBytes)))
+  child.stderr
+    ?.setEncoding('utf8')
+    .on('data', (part: string) => (stderr = (stderr + part).slice(-messageBytes)))
   // A program that ends before it has read everything fails by its exit code.
   if (input !== undefined) child.stdin?.on('error', () => undefined).end(input)
   const kill = () => {
