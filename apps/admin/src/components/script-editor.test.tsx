@@ -48,6 +48,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
 const field = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Line ${number}` })
 
+it('a line gets a mood and a pause, and its words stay whose they are', async () => {
+  const { last } = await open(script)
+  await userEvent.selectOptions(screen.getByLabelText('Mood of line 2'), 'Proud')
+  await userEvent.selectOptions(screen.getByLabelText('Pause before line 2'), '1.5 seconds')
+  expect(last()[1]).toMatchObject({ mood: 'proud', pause: 1.5, origin: 'note' })
+  await userEvent.selectOptions(screen.getByLabelText('Mood of line 2'), 'What suits the words')
+  expect(last()[1]?.mood).toBeNull()
+})
+
 it('a line is rewritten, given to several and to all, and is then the staff’s', async () => {
   const { last } = await open(script)
   await userEvent.type(field(2), ' So do I!')
@@ -114,7 +123,7 @@ it('the last line stays, and one character needs no choice of who speaks', async
   await userEvent.clear(field(1))
   await userEvent.keyboard('{Backspace}')
   expect(texts()).toEqual([''])
-  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /Who says/ })).toBeNull()
 })
 
 it('counts the characters of all lines, for everyone near the limit', async () => {

@@ -66,6 +66,7 @@ export function ScriptEditor({ lines, history, characters, lang, by, error }: Sc
               number={at + 1}
               count={lines.length}
               checked={error !== undefined}
+              directed={by === 'staff'}
               edits={edits}
               {...{ characters, lang }}
             />

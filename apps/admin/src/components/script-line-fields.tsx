@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
-import { sameSpeakers, speakersText, type ScriptLine } from '@recadinho/stage/script-document'
+import { lineMoods, scriptLimits } from '@recadinho/contracts/scripts'
+import { PAUSE, sameSpeakers, speakersText, type ScriptLine } from '@recadinho/stage/script-document'
 import { IconButton } from '@recadinho/ui/button'
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, PlusIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'
 import { TextArea } from '@recadinho/ui/text-area'
 import type { KeyboardEvent } from 'react'
+import { useLocale } from '../lib/use-locale.ts'
 import { lineProblem } from '../lib/script-problems.ts'
 import { LineOrigin } from './line-origin.tsx'
 import { SpeakerFaces, type Speaker } from './speaker-faces.tsx'
@@ -21,6 +25,8 @@ export interface ScriptLineFieldsProps {
   lang: Locale
   /** Whether to show what is wrong with it. */
   checked: boolean
+  /** Whether its mood and pause are offered. */
+  directed: boolean
   edits: ScriptEdits
 }
 
@@ -32,6 +38,7 @@ export function ScriptLineFields({
   characters,
   lang,
   checked,
+  directed,
   edits,
 }: ScriptLineFieldsProps) {
   const { t, i18n } = useLingui()
@@ -96,6 +103,7 @@ export function ScriptLineFields({
       </div>
       <div className={css.origin}>
         <LineOrigin line={line} lang={lang} />
+        {directed && <Direction line={line} number={number} edits={edits} />}
       </div>
       <div className={css.buttons}>
         <IconButton
@@ -127,6 +135,61 @@ export function ScriptLineFields({
         />
       </div>
     </div>
+  )
+}
+
+const moods: Record<NonNullable<ScriptLine['mood']>, MessageDescriptor> = {
+  calm: msg({ context: 'mood', message: 'Calm' }),
+  happy: msg({ context: 'mood', message: 'Happy' }),
+  excited: msg({ context: 'mood', message: 'Excited' }),
+  gentle: msg({ context: 'mood', message: 'Gentle' }),
+  proud: msg({ context: 'mood', message: 'Proud' }),
+  curious: msg({ context: 'mood', message: 'Curious' }),
+  laughing: msg({ context: 'mood', message: 'Laughing' }),
+  surprised: msg({ context: 'mood', message: 'Surprised' }),
+  worried: msg({ context: 'mood', message: 'Worried' }),
+}
+/** In seconds: none, the usual ones between two lines and two speakers, and longer ones. */
+const pauses: readonly number[] = [0, PAUSE.line, PAUSE.turn, 1, 1.5, 2, scriptLimits.pauseMax]
+
+/** How a line is said: its mood, and the silence before it. */
+function Direction({ line, number, edits }: Pick<ScriptLineFieldsProps, 'line' | 'number' | 'edits'>) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const { id, mood, pause } = line
+  const seconds = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  })
+  const lengths = [...new Set([...pauses, pause])].toSorted((one, other) => one - other)
+  return (
+    <details>
+      <summary className={css.summary}>
+        <Trans>Mood and pause</Trans>
+      </summary>
+      <div className={css.direction}>
+        <Select
+          label={t`Mood of line ${number}`}
+          value={mood ?? ''}
+          placeholder={t`What suits the words`}
+          options={Object.entries(moods).map(([value, label]) => ({ value, label: i18n._(label) }))}
+          onChange={({ target }) =>
+            edits.direct(id, { mood: lineMoods.find((each) => each === target.value) ?? null })
+          }
+        />
+        <Select
+          label={t`Pause before line ${number}`}
+          value={`${pause}`}
+          options={lengths.map((length) => ({
+            value: `${length}`,
+            label: length === 0 ? t`No pause` : seconds.format(length),
+          }))}
+          onChange={({ target }) => edits.direct(id, { pause: Number(target.value) })}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   addLine,
+  directLine,
   giveLine,
   moveLine,
   removeLine,
@@ -29,6 +30,8 @@ export function useScriptEdits(lines: Script, change: (lines: Script, kind?: str
   const edits = {
     rewrite: (id: string, text: string) => change(rewriteLine(lines, id, text, by), `text of ${id}`),
     give: (id: string, speakers: string[]) => change(giveLine(lines, id, speakers, by)),
+    direct: (id: string, direction: Parameters<typeof directLine>[2]) =>
+      change(directLine(lines, id, direction)),
     move(id: string, steps: -1 | 1) {
       const to = indexOf(id) + steps
       if (to < 0 || to >= lines.length) return

@@ -16,6 +16,13 @@ export function giveLine(script: Script, id: string, speakers: readonly string[]
   return withPauses(script, given)
 }
 
+/** A line with another mood or another silence before it; whose words they are does not change. */
+export const directLine = (
+  script: Script,
+  id: string,
+  direction: Partial<Pick<ScriptLine, 'mood' | 'pause'>>,
+): ScriptLine[] => script.map((line) => (line.id === id ? { ...line, ...direction } : line))
+
 /** A script without a line; its last line stays. */
 export const removeLine = (script: Script, id: string): ScriptLine[] =>
   script.length > 1
