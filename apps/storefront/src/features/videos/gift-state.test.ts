@@ -4,14 +4,15 @@ import { anOrder } from '../../../test/an-order.ts'
 import { giftStateOf } from './gift-state.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const video = {
+const video: NonNullable<Order['video']> = {
   url: '/api/videos/x?token=y',
   posterUrl: null,
   captionsUrl: null,
   mimeType: 'video/mp4',
   bytes: 1000,
   expiresAt: '2027-02-19T12:00:00Z',
-} as const
+  formats: [],
+}
 
 test.each<[string, Partial<Order>]>([
   ['ready', { status: 'completed', video, videoState: 'ready' }],

@@ -83,5 +83,6 @@ type Elsewhere =
   | 'too_many_uploads'
   | 'last_owner'
   | 'needs_confirmation'
+  | 'voice_not_final'
 
 const textOf = (code: ErrorCode) => texts[code] ?? notHere
