@@ -7,6 +7,7 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { CheckCircleIcon, EditIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { faceUrl } from '../../lib/face-url.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -83,11 +84,10 @@ export function PresetRow({ preset, player, speakers, heard, onHeard }: PresetRo
           <Button
             size="sm"
             variant="plain"
-            aria-label={t`Make the voice of ${name} a draft again`}
             loading={approval.isPending}
             onClick={() => approval.mutate(false)}
           >
-            <Trans>Make it a draft again</Trans>
+            <Trans>Make it a draft again</Trans> <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ) : (
           <>

@@ -39,22 +39,22 @@ export function SampleButtons({ preset, language, speaker, player, heard, onHear
       {speaker ? (
         <span className={css.buttons}>
           <PlayButton
-            label={t`${name}, ${spoken}`}
+            of={t`${name}, ${spoken}`}
             player={player}
             id={`${preset.character} ${language} preset`}
             load={async () => transformVoice(await speaker(), preset.preset)}
             onHeard={onHeard}
             isMain
           >
-            <Trans>As the character</Trans>
+            <Trans>With preset</Trans>
           </PlayButton>
           <PlayButton
-            label={t`${name}, ${spoken}, without the preset`}
+            of={t`${name}, ${spoken}`}
             player={player}
             id={`${preset.character} ${language} plain`}
             load={speaker}
           >
-            <Trans>Without preset</Trans>
+            <Trans>Without</Trans>
           </PlayButton>
         </span>
       ) : (
@@ -67,7 +67,8 @@ export function SampleButtons({ preset, language, speaker, player, heard, onHear
 }
 
 interface PlayButtonProps {
-  label: string
+  /** The character and the language. */
+  of: string
   player: SamplePlayer
   id: string
   load: () => Promise<Speech>
@@ -76,20 +77,18 @@ interface PlayButtonProps {
   children: React.ReactNode
 }
 
-function PlayButton({ label, player, id, load, onHeard, isMain = false, children }: PlayButtonProps) {
-  const { t } = useLingui()
+function PlayButton({ of, player, id, load, onHeard, isMain = false, children }: PlayButtonProps) {
   const isPlaying = player.playing === id
   return (
     <Button
       size="sm"
       variant={isMain ? 'secondary' : 'plain'}
       iconStart={isPlaying ? <PauseIcon size="sm" /> : <PlayIcon size="sm" />}
-      aria-label={isPlaying ? t`Stop: ${label}` : t`Play: ${label}`}
       onClick={() =>
         isPlaying ? player.stop() : void player.play({ id, load, ...(onHeard && { onHeard }) })
       }
     >
-      {children}
+      {isPlaying ? <Trans>Stop</Trans> : children} <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   )
 }

@@ -100,10 +100,10 @@ function SpeakerButtons({
         size="sm"
         variant="secondary"
         iconStart={<MicrophoneIcon size="sm" />}
-        aria-label={t`Record a sentence ${language}`}
         onClick={() => void own.record()}
       >
-        {own.voice ? <Trans>Record again</Trans> : <Trans>Record a sentence</Trans>}
+        {own.voice ? <Trans>Record again</Trans> : <Trans>Record a sentence</Trans>}{' '}
+        <VisuallyHidden>{language}</VisuallyHidden>
       </Button>
       <Button
         size="sm"
@@ -127,7 +127,8 @@ function SpeakerButtons({
       />
       {own.voice && (
         <Button size="sm" variant="plain" onClick={own.forget}>
-          {hasShopVoice ? <Trans>Use the shop's voice</Trans> : <Trans>Remove recording</Trans>}
+          {hasShopVoice ? <Trans>Use the shop's voice</Trans> : <Trans>Remove recording</Trans>}{' '}
+          <VisuallyHidden>{language}</VisuallyHidden>
         </Button>
       )}
     </Inline>

@@ -70,14 +70,14 @@ const selectFile = (file: File) =>
 
 it('plays the shop’s voice as the character, by the stage’s own transform, and beside it without the preset', async () => {
   await show()
-  await press('Play: Princess Amara, in English')
+  await press('With preset Princess Amara, in English')
   await waitFor(() => expect(played).toHaveLength(1))
   const { preset } = somePresets().items[0] ?? {}
   if (!preset) throw new Error('No preset')
   expect(played[0]).toEqual(transformVoice(sound, preset).samples)
   expect(requested).toEqual(['/api/admin/voice-presets/princess-amara/samples/en'])
 
-  await press('Play: Princess Amara, in English, without the preset')
+  await press('Without Princess Amara, in English')
   await waitFor(() => expect(played).toHaveLength(2))
   expect(played[1]).toEqual(sound.samples)
 })
@@ -90,13 +90,13 @@ it('lets a voice be approved once it was heard in both languages, the second by 
   })
   expect(portuguese().getByText(/The shop has no voice for this language/)).toBeDefined()
   expect(amara().getByText('Needs a recording, above')).toBeDefined()
-  await press('Play: Princess Amara, in English')
+  await press('With preset Princess Amara, in English')
   await press('Approve the voice of Princess Amara')
   expect(sent()).toEqual([])
 
   await selectFile(new File(['x'.repeat(8)], 'me.wav', { type: 'audio/wav' }))
   expect(await portuguese().findByText('Your recording of 1 second speaks the samples.')).toBeDefined()
-  await press('Play: Princess Amara, in Portuguese')
+  await press('With preset Princess Amara, in Portuguese')
   await waitFor(() => expect(amara().getAllByText('Heard')).toHaveLength(2))
   await press('Approve the voice of Princess Amara')
   expect(await amara().findByText(/By Olga/)).toBeDefined()
@@ -104,7 +104,7 @@ it('lets a voice be approved once it was heard in both languages, the second by 
   const { hash } = somePresets().items[0] ?? {}
   expect(sent()[0]?.[1]).toEqual({ params: { id: 'princess-amara' }, body: { hash, approved: true } })
 
-  await press('Make the voice of Princess Amara a draft again')
+  await press('Make it a draft again Princess Amara')
   expect(sent()[1]?.[1]).toEqual({ params: { id: 'princess-amara' }, body: { hash, approved: false } })
 })
 
@@ -121,7 +121,7 @@ it('says what has changed since it was approved, and what cannot be played or re
 
   answer = () =>
     new Response(JSON.stringify({ code: 'unavailable', message: '', requestId: 'r-1' }), { status: 503 })
-  await userEvent.click(zib.getByRole('button', { name: /^Play: .*Zib.*, in English$/ }))
+  await userEvent.click(zib.getByRole('button', { name: /^With preset .*Zib.*, in English$/ }))
   expect((await zib.findByRole('alert')).textContent).toContain("We couldn't play this sample")
 })
 
@@ -132,8 +132,8 @@ it('shows the list as it is now when the voice has changed in the meantime', asy
   })
   await selectFile(new File(['x'.repeat(8)], 'me.wav', { type: 'audio/wav' }))
   await portuguese().findByText(/Your recording/)
-  await press('Play: Princess Amara, in English')
-  await press('Play: Princess Amara, in Portuguese')
+  await press('With preset Princess Amara, in English')
+  await press('With preset Princess Amara, in Portuguese')
   await waitFor(() => expect(amara().getAllByText('Heard')).toHaveLength(2))
   await press('Approve the voice of Princess Amara')
   expect(await amara().findByText('This voice has changed since it was approved.')).toBeDefined()

@@ -45,11 +45,13 @@ export const name = style({
   gap: space[2],
   fontWeight: weight.semibold,
 })
+/** Side by side if there is room. */
 export const samples = style({
   gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr))',
   gap: space[2],
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@media': { [media.tablet]: { gridColumn: 3, gridRow: '1 / span 2' } },
 })
 export const sample = style({ display: 'grid', gap: space[1] })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] })
@@ -59,6 +61,6 @@ export const decision = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
+  '@media': { [media.tablet]: { gridColumn: 2 } },
 })
 export const problem = style({ gridColumn: '1 / -1', display: 'grid', gap: space[2] })
