@@ -106,10 +106,17 @@ test('@phone the preview speaks the script, with the name as it sounds', async (
   await beginPurchase(page, say)
   await selectPackage(page, say, 2)
   await selectCharacters(page, say, [amara, bramble])
+  await page.getByLabel(say("Child's name")).fill('Thais')
+  const sayings = page.getByRole('radiogroup', { name: say('Ways to say the name') })
+  const saying = { en: 'Tie-eece', pt: 'Taís' }[locale]
+  await sayings.getByRole('radio', { name: saying, exact: true }).click()
+  await expect(page.getByLabel(say('How to say it'))).toHaveValue(saying)
+  await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual([saying])
+
   await page.getByLabel(say("Child's name")).fill('João')
   await page.getByLabel(say('How to say it')).fill('Zhwow')
   await page.getByRole('button', { name: say('Hear the name') }).click()
-  await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['Zhwow'])
+  await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual([saying, 'Zhwow'])
 
   const script = page.getByRole('list', { name: say('What they will say') })
   const title = page.getByText(say('What they will say'))

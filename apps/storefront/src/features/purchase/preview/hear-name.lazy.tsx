@@ -24,7 +24,7 @@ export default function HearName({ name, hint, onSelect, speaker }: HearNameProp
   const { t } = useLingui()
   const { voices, tag } = useVoices()
   const [voiceless, setVoiceless] = useState(false)
-  const { sayings, keep } = useSayings(name, hint.trim())
+  const { sayings, keep } = useSayings(name, hint.trim(), onSelect)
   const words = hint.trim() || name.trim()
   const say = (spoken: string) => setVoiceless(!sayWords(spoken, { hint: hintOf(speaker), voices, tag }))
   return (

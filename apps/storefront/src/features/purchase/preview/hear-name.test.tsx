@@ -19,10 +19,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** The name with the field for how to say it, as in the form. */
-function Form({ name }: { name: string }) {
+function Form({ name: first }: { name: string }) {
+  const [name, setName] = useState(first)
   const [hint, setHint] = useState('')
   return (
     <>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <input aria-label="How to say it" value={hint} onChange={(event) => setHint(event.target.value)} />
       <HearName name={name} hint={hint} onSelect={setHint} speaker={speaker} />
     </>
@@ -34,6 +36,7 @@ async function draw(name: string, locale: 'en' | 'pt' = 'en') {
   const { wrapper } = await inShop({ locale })
   render(<Form name={name} />, { wrapper })
 }
+const nameField = () => screen.getByLabelText('Name')
 const field = () => screen.getByLabelText<HTMLInputElement>('How to say it')
 const group = () => screen.findByRole('radiogroup')
 const sayingNames = async () =>
@@ -64,6 +67,20 @@ test('what the buyer wrote stays on offer beside what is known', async () => {
   expect(field().value).toBe('João')
   await pick('Joãozinho')
   expect(field().value).toBe('Joãozinho')
+})
+
+test('a known way goes with its name, and what the buyer wrote stays', async () => {
+  await draw('Caoimhe')
+  await pick('Keeva')
+  await userEvent.type(nameField(), ' Murphy')
+  expect(field().value).toBe('Keeva')
+  await userEvent.clear(nameField())
+  await userEvent.type(nameField(), 'Olivia')
+  expect(field().value).toBe('')
+
+  await userEvent.type(field(), 'Ollie')
+  await userEvent.type(nameField(), ' Jane')
+  expect(field().value).toBe('Ollie')
 })
 
 test('a name that every voice reads well is only heard', async () => {
