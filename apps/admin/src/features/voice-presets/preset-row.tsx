@@ -10,6 +10,7 @@ import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { faceUrl } from '../../lib/face-url.ts'
+import { inOneLine } from '../../lib/in-one-line.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { SampleButtons } from './sample-buttons.tsx'
 import { useApproval } from './preset-queries.ts'
@@ -51,7 +52,7 @@ export function PresetRow({ preset, player, speakers, heard, onHeard }: PresetRo
           )}
         </p>
         <Text as="div" size="sm" tone="muted">
-          {words(preset.preset)}
+          {inOneLine([words(preset.preset), !preset.active && t`Not in the shop`])}
         </Text>
         {approved && (
           <Text as="div" size="sm" tone="muted">
