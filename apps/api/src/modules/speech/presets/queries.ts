@@ -68,20 +68,3 @@ export const deleteApproval = async (
       .returning('character_id')
       .execute()
   ).length > 0
-
-/** The characters whose preset is a draft: the owner has not approved how they sound. */
-export async function unapprovedPresets(
-  db: Db | Tx,
-  presets: ReadonlyMap<string, VoicePreset>,
-): Promise<string[]> {
-  const characters = [...presets.keys()]
-  if (characters.length === 0) return []
-  const approved = await db
-    .selectFrom('voice_preset_approvals')
-    .select(['character_id', 'preset_hash'])
-    .where('character_id', 'in', characters)
-    .execute()
-  const isApproved = (id: string, hash: Buffer) =>
-    approved.some((one) => one.character_id === id && one.preset_hash.equals(hash))
-  return [...presets].flatMap(([id, preset]) => (isApproved(id, presetHash(preset)) ? [] : [id]))
-}
