@@ -46,9 +46,9 @@ const approved = async () => {
   for (const stage of ['scripting', 'recording', 'review', 'ready']) await act(id, 'stages', { stage })
   const film = (await readAdminOrder(staff, id)).videos[0]?.id ?? ''
   expect((await staff.post(`/api/admin/videos/${film}/approvals`)).statusCode).toBe(204)
-  const ask = (format: FilmFormat, by = buyer) => by.post(`/api/orders/${id}/video-formats`, { format })
+  const request = (format: FilmFormat, by = buyer) => by.post(`/api/orders/${id}/video-formats`, { format })
   const formats = async () => (await readOrder(buyer, id)).video?.formats
-  return { id, film, ask, formats, buyer }
+  return { id, film, request, formats, buyer }
 }
 const delivered = async () => {
   const order = await approved()
@@ -64,14 +64,14 @@ const workingFiles = () => readdir(join(folder, 'uploads')).catch(() => [])
 const none = (format: FilmFormat) => ({ format, state: 'none', progress: 0, url: null })
 
 test('F5.1, F5.2: the buyer of a delivered film gets it square and wide, each made once when asked for', async () => {
-  const { id, film, ask, formats } = await delivered()
+  const { id, film, request, formats } = await delivered()
   expect(await formats()).toEqual([none('square'), none('wide')])
   during = () =>
     eventually(async () =>
       expect((await formats())?.[0]).toMatchObject({ state: 'making', progress: expect.toSatisfy(Boolean) }),
     )
-  expect((await ask('square')).statusCode).toBe(204)
-  expect((await ask('square')).statusCode).toBe(204)
+  expect((await request('square')).statusCode).toBe(204)
+  expect((await request('square')).statusCode).toBe(204)
   expect((await formats())?.[0]).toEqual({ format: 'square', state: 'making', progress: 0, url: null })
   await make()
   const [square, wide] = (await formats()) ?? []
@@ -88,10 +88,10 @@ test('F5.1, F5.2: the buyer of a delivered film gets it square and wide, each ma
     (await shop.app.inject(`/api/videos/${film}/formats/square?token=${'x'.repeat(22)}`)).statusCode,
   ).toBe(404)
 
-  expect((await ask('wide')).statusCode).toBe(204)
+  expect((await request('wide')).statusCode).toBe(204)
   await make()
   expect((await formats())?.map(({ state }) => state)).toEqual(['ready', 'ready'])
-  expect((await ask('square')).statusCode).toBe(204)
+  expect((await request('square')).statusCode).toBe(204)
   expect(await eventsOf(shop.db, id, 'film_format')).toMatchObject([{ state: 'done' }, { state: 'done' }])
   expect(await storedFor(film)).toEqual(
     ['-square.mp4', '-wide.mp4', '.jpg', '.mp4', '.vtt'].map((end) => film + end),
@@ -100,16 +100,16 @@ test('F5.1, F5.2: the buyer of a delivered film gets it square and wide, each ma
 })
 
 test('F5.1: no format is made before the delivery, for others, or in a shop that makes no films', async () => {
-  const { id, ask, formats } = await approved()
-  expect((await ask('square')).json()).toMatchObject({ code: 'illegal_transition' })
+  const { id, request, formats } = await approved()
+  expect((await request('square')).json()).toMatchObject({ code: 'illegal_transition' })
   expect(await formats()).toBeUndefined()
   await act(id, 'deliveries', { channels: ['email'] })
-  expect((await ask('square', shop.browser())).statusCode).toBe(404)
-  expect((await ask('tall' as FilmFormat)).statusCode).toBe(400)
+  expect((await request('square', shop.browser())).statusCode).toBe(404)
+  expect((await request('tall' as FilmFormat)).statusCode).toBe(400)
   shop.ctx.config.films.enabled = false
   try {
     expect(await formats()).toEqual([])
-    expect((await ask('square')).json()).toMatchObject({ code: 'illegal_transition' })
+    expect((await request('square')).json()).toMatchObject({ code: 'illegal_transition' })
   } finally {
     shop.ctx.config.films.enabled = true
   }
@@ -119,7 +119,7 @@ test('F5.1: no format is made before the delivery, for others, or in a shop that
 test('F5.3: a film withdrawn while it is made in another format leaves no file of it, and one withdrawn later loses it', async () => {
   const first = await delivered()
   const withdraw = (film: string) => staff.post(`/api/admin/videos/${film}/withdrawals`)
-  await first.ask('wide')
+  await first.request('wide')
   during = () => withdraw(first.film)
   await make()
   expect(await eventsOf(shop.db, first.id, 'film_format')).toMatchObject([{ last_error: 'obsolete' }])
@@ -127,7 +127,7 @@ test('F5.3: a film withdrawn while it is made in another format leaves no file o
   expect(await workingFiles()).toEqual([])
 
   const second = await delivered()
-  await second.ask('wide')
+  await second.request('wide')
   await make()
   const [, wide] = (await second.formats()) ?? []
   expect((await shop.app.inject(wide?.url ?? '')).statusCode).toBe(200)
@@ -140,19 +140,19 @@ test('F5.3: a film withdrawn while it is made in another format leaves no file o
 })
 
 test('F5.2: what is no longer the film that was approved is not made, and the buyer is told', async () => {
-  const { id, film, ask, formats } = await delivered()
+  const { id, film, request, formats } = await delivered()
   await shop.db
     .updateTable('films')
     .set({ input_hash: Buffer.from('00', 'hex') })
     .where('id', '=', film)
     .execute()
-  await ask('square')
+  await request('square')
   await make()
   expect((await formats())?.[0]).toMatchObject({ state: 'failed', url: null })
   // Six a day.
   const answers: number[] = []
   for (let n = 0; n < 6; n += 1) {
-    answers.push((await ask('square')).statusCode)
+    answers.push((await request('square')).statusCode)
     await make()
     shop.clock.advance(1000)
   }

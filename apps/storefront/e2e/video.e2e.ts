@@ -111,6 +111,7 @@ const ready = (url: string): Partial<Order> => ({
     mimeType: 'video/webm',
     bytes: 1,
     expiresAt: future,
+    formats: [],
   },
 })
 

@@ -16,4 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((made_at is null) = (bytes is null))
     )`.execute(db)
   await sql`create index film_formats_by_order on film_formats (order_id)`.execute(db)
+  // How much of a film is drawn, in percent: staff and the buyer see it.
+  await sql`alter table films add column progress smallint not null default 0`.execute(db)
 }

@@ -10,9 +10,6 @@ import * as films from './20261127170009-films.ts'
 import * as draftVideos from './20261127170011-draft-videos.ts'
 import * as speechClips from './20261127200748-speech-clips.ts'
 import * as voicePresetApprovals from './20261127201829-voice-preset-approvals.ts'
-import * as speechOfFilms from './20261127202403-speech-of-films.ts'
-import * as voiceSettings from './20261127202422-voice-settings.ts'
-import * as filmProgress from './20261127204817-film-progress.ts'
 import * as filmFormats from './20261127205904-film-formats.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
@@ -27,8 +24,5 @@ export const migrations: Record<string, Migration> = {
   '20261127170011-draft-videos': draftVideos,
   '20261127200748-speech-clips': speechClips,
   '20261127201829-voice-preset-approvals': voicePresetApprovals,
-  '20261127202403-speech-of-films': speechOfFilms,
-  '20261127202422-voice-settings': voiceSettings,
-  '20261127204817-film-progress': filmProgress,
   '20261127205904-film-formats': filmFormats,
 }

@@ -4,7 +4,7 @@ import type { ScriptOccasion } from '../script-texts.ts'
 import { ALL_TEXTS } from '../script.ts'
 import { readNotes } from './read-notes.ts'
 
-const toldOf = (locale: StageLocale, notes: string, occasion: ScriptOccasion = 'birthday', name = 'Nina') =>
+const spokenOf = (locale: StageLocale, notes: string, occasion: ScriptOccasion = 'birthday', name = 'Nina') =>
   readNotes(notes, name, locale, occasion, ALL_TEXTS).details.map(({ words }) => words)
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['pt', 'Caiu o primeiro dentinho dela', 'o seu primeiro dentinho caiu'],
   ['pt', 'Foi daminha na festa da tia Lu', 'você foi daminha na festa da tia Lu'],
 ] as const)('W3: achievements are told, in %s: %s', (locale, notes, words) => {
-  expect(toldOf(locale, notes)).toEqual([words])
+  expect(spokenOf(locale, notes)).toEqual([words])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['pt', 'Está contando os dias para a viagem', 'você está contando os dias para a viagem'],
   ['pt', 'Ela tem 5 anos e adora pular corda', 'você adora pular corda'],
 ] as const)('W3: likings and new things are told, in %s: %s', (locale, notes, words) => {
-  expect(toldOf(locale, notes)).toEqual([words])
+  expect(spokenOf(locale, notes)).toEqual([words])
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['pt', 'o coelho dela chama Tom', 'o seu coelho se chama Tom'],
   ['pt', 'É a nossa alegria', 'tem gente aí em casa que ama muito você'],
 ] as const)('W3: friends, pets and love are told, in %s: %s', (locale, notes, words) => {
-  expect(toldOf(locale, notes)).toEqual([words])
+  expect(spokenOf(locale, notes)).toEqual([words])
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['en', 'We love your videos'],
   ['pt', 'Gosta muito, então inventa uma história'],
 ] as const)('W3: what only looks like such a form is not told, in %s: %s', (locale, notes) => {
-  expect(toldOf(locale, notes)).toEqual([])
+  expect(spokenOf(locale, notes)).toEqual([])
 })
 
 test.each([
@@ -114,23 +114,23 @@ test.each([
   ['pt', 'Gosta de castelo', 'você gosta de castelo'],
   ['pt', 'Quebrou a perna da boneca', undefined],
 ] as const)('W4: a thing that only sounds like an illness is none, in %s: %s', (locale, notes, words) => {
-  expect(toldOf(locale, notes, 'getWell')).toEqual(words === undefined ? [] : [words])
+  expect(spokenOf(locale, notes, 'getWell')).toEqual(words === undefined ? [] : [words])
 })
 
 test('W6: a relative with a name is that of several children', () => {
-  expect(toldOf('pt', 'O tio Beto manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio Beto'])
-  expect(toldOf('pt', 'O tio manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio de vocês'])
-  expect(toldOf('en', 'Uncle Rob says hi', 'birthday', 'Ana & Bo')).toEqual(['your uncle Rob'])
+  expect(spokenOf('pt', 'O tio Beto manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio Beto'])
+  expect(spokenOf('pt', 'O tio manda um oi', 'birthday', 'Ana e Bo')).toEqual(['o tio de vocês'])
+  expect(spokenOf('en', 'Uncle Rob says hi', 'birthday', 'Ana & Bo')).toEqual(['your uncle Rob'])
 })
 
 test.each([
   ['en', 'If she eats her peas she plays chess'],
   ['pt', 'caso ela durma, ela joga xadrez'],
 ] as const)('W3: what hangs on a condition is not told, in %s: %s', (locale, notes) => {
-  expect(toldOf(locale, notes)).toEqual([])
+  expect(spokenOf(locale, notes)).toEqual([])
 })
 
 test('W3: a short form with its article is the child in Portuguese', () => {
-  expect(toldOf('pt', 'a manu ama sorvete', 'birthday', 'Manuela')).toEqual(['você ama sorvete'])
-  expect(toldOf('pt', 'a mana ama sorvete', 'birthday', 'Manuela')).toEqual([])
+  expect(spokenOf('pt', 'a manu ama sorvete', 'birthday', 'Manuela')).toEqual(['você ama sorvete'])
+  expect(spokenOf('pt', 'a mana ama sorvete', 'birthday', 'Manuela')).toEqual([])
 })

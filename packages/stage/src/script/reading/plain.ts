@@ -15,7 +15,7 @@ const isSpelt = (word: string): boolean =>
     !/[^aeiouyà-ÿ'’-]{5}|(.)\1\1/.test(word))
 
 /** “From Recife, from grandma” is a place. */
-export const fromPlace = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
+export const fromTown = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
 
 /** “A, b and c”. */
 export const inList = (items: readonly string[], and: string): string =>
@@ -152,6 +152,6 @@ export function grammarOf(language: Language, listener: Listener) {
       const isName = name !== '' && how === '' && (isAlone || at > 0)
       return isName ? `${/^[oa] $/.test(article) ? article : ''}${name.trim()}` : ''
     })
-    return all.length < 8 && !fromPlace.test(words) ? listed(all, (one) => one !== '') : undefined
+    return all.length < 8 && !fromTown.test(words) ? listed(all, (one) => one !== '') : undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { Detail, LeftOut, LeftOutReason, Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
 import { isSensitive, readClause, subjectOf } from './read-clause.ts'
-import { fromPlace, grammarOf } from './plain.ts'
+import { fromTown, grammarOf } from './plain.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
 import { CHILD, isCapital } from './words.ts'
@@ -103,8 +103,8 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const isPart = !standsAlone.test(kind) && !isWhole && relative.test(follows)
     // “Her cousins Al and Pete”.
     const isOfTwo = isCapital(said.at(-1) ?? '') && /^(?:and|e|&|,) [A-ZÀ-Þ][a-zà-ɏ]+$/.test(follows)
-    const isPlace = kind === 'greeting' && fromPlace.test(`${words}${follows}`)
-    return isAside || isPart || isOfTwo || isPlace || language.cutting.test(follows)
+    const isTown = kind === 'greeting' && fromTown.test(`${words}${follows}`)
+    return isAside || isPart || isOfTwo || isTown || language.cutting.test(follows)
   }
 
   /** Lists what stands together and is not told; a relative or pet in it may be mentioned. */

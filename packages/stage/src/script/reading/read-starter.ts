@@ -1,7 +1,7 @@
 import type { Listener, Turned } from '../details.ts'
 import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
-import { fromPlace, grammarOf } from './plain.ts'
+import { fromTown, grammarOf } from './plain.ts'
 import { namesOne, isCapital } from './words.ts'
 
 const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)(?:'s)?$/
@@ -70,7 +70,7 @@ export function readStarted(
   if (starter === 'silence' || words === '' || words.split(' ').length > 20) return undefined
   if (never.some((one) => one.test(words))) return undefined
   if (starter === 'hello') {
-    if (fromPlace.test(words)) return undefined
+    if (fromTown.test(words)) return undefined
     // “Me and daddy” are told as daddy: the parent is one of the two.
     const others = language.bare(words.replace(/^(?:me|us|mim|eu|nós) (?:and|e) /i, ''))
     const who = grammarOf(language, listener).people(others, true) ?? loosely(others, listener, language)
