@@ -23,7 +23,12 @@ export const who = style({ gridArea: 'who', display: 'flex', alignItems: 'center
 export const select = style({ flex: 1, minInlineSize: 0 })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
 export const origin = style({ gridArea: 'origin', minInlineSize: 0 })
-export const summary = style({ paddingBlock: space[1], color: vars.color.mutedInk, fontSize: vars.text.sm.size, cursor: 'pointer' })
+export const summary = style({
+  paddingBlock: space[1],
+  color: vars.color.mutedInk,
+  fontSize: vars.text.sm.size,
+  cursor: 'pointer',
+})
 export const direction = style({
   display: 'grid',
   gap: space[3],

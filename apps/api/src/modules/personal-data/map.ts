@@ -37,21 +37,10 @@ export const personalData = {
       erased_at: 'now()',
     },
     kept: [
-      ...([
-        'number',
-        'status',
-        'payment_status',
-        'payment_gateway',
-        'stage',
-        'package_id',
-        'package_title',
-        // Which characters spoke.
-        'characters',
-        'currency',
-      ] as const),
-      ...(['promo_code', 'affiliate_code', 'locale', 'country', 'idempotency_key'] as const),
-      // Orders on hold are never erased.
-      'on_hold_reason',
+      ...(['number', 'status', 'payment_status', 'payment_gateway', 'stage', 'package_id'] as const),
+      ...(['package_title', 'currency', 'promo_code', 'affiliate_code', 'locale', 'country'] as const),
+      // Which characters spoke; orders on hold are never erased.
+      ...(['idempotency_key', 'characters', 'on_hold_reason'] as const),
     ],
   },
   // Views: what they show is in the tables of orders, payments, events and scripts.
@@ -80,15 +69,8 @@ export const personalData = {
     category: 'orders',
     of: { by: 'order', column: 'order_id' },
     exported: [
-      'order_id',
-      'consent_version',
-      'created_at',
-      'ip',
-      'user_agent',
-      'fbp',
-      'fbc',
-      'ttclid',
-      'ttp',
+      ...(['order_id', 'consent_version', 'created_at', 'ip', 'user_agent'] as const),
+      ...(['fbp', 'fbc', 'ttclid', 'ttp'] as const),
     ],
     byTime: 'rows',
     kept: ['external_id'],
