@@ -14,7 +14,7 @@ const isSpelt = (word: string): boolean =>
     /[aeiouyà-ÿ]/.test(word) &&
     !/[^aeiouyà-ÿ'’-]{5}|(.)\1\1/.test(word))
 
-/** “From Recife, from grandma” is a place. */
+/** “From Recife, from grandma” is a town. */
 export const fromTown = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
 
 /** “A, b and c”. */
