@@ -69,7 +69,7 @@ soon: {be}{deg}(?:excited (?:about|for)|looking forward to) <t> => you're lookin
 fact: {adv}(?:(?:has|have) )?(?:just )?<=started|joined> <own> => you {1} {2}
 fact: {be}<=learning|taking|doing|studying> <own> => you're {1} {2}
 fact: {adv}supports <name> => you support {1}
-fact: {adv}(?:(?:has|have|just) )*got (?=(?:an?|two) (?:new )?(?:{pet})›)<t> => you have {1}
+fact: {adv}(?:(?:has|have|just) )*got (?=(?:an?|two) (?:new )?(?:{pet})(?:$| called | named ))<t> => you have {1}
 fact: {adv}(?:has|have)(?: got)? (?=an? |two |three |four |five |\d+ |her own |his own |their own )<own> => you have {1}
 proud: {adv}(?:(?:has|have) )?{adv}<won> => you {1}
 fact: (?:is|are) {adv}<doing> => you're {1}

@@ -91,6 +91,7 @@ test.each([
   ['en', 'no more nappies'],
   ['en', 'She started a fight'],
   ['en', 'She got a cat scratch'],
+  ['en', 'She got two goldfish at the fair'],
   ['en', 'His dad is Welsh'],
   ['pt', 'A melhor amiga dela é legal'],
   ['pt', 'O nome do pai é Rui'],

@@ -72,7 +72,7 @@ proud: {be}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <t> => {you} é{M} fera
 proud: {adv}<=ganhou|ganharam|venceu|venceram> (?=(?:.* )?{prize}(?: |$))<t> => {you} {1} {2}
 proud: {adv}passou <=no|na|em|de> <t> => {you} passou {1} {2}
 fact: {adv}<=tem|têm> <own> => {you} {1} {2}
-fact: {adv}ganhou (?=uma? (?:{pet})›)<t> => {you} ganhou {1}
+fact: {adv}ganhou (?=uma? (?:{pet})(?:$| chamad))<t> => {you} ganhou {1}
 fact: {adv}<=começou|entrou> (?:a fazer )?(?=n[ao] |aulas? de |em )<own> => {you} {1} {2}
 proud: (?:já )?caiu o <=(?:(?:primeiro|segundo|terceiro) )?dent(?:e|inho)(?: de leite)?>(?: del[ae])?
 + => {yourM} {1} caiu
