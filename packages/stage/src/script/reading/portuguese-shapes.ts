@@ -75,7 +75,7 @@ fact: {adv}<=tem|têm> <own> => {you} {1} {2}
 fact: {adv}ganhou (?=uma? (?:{pet})(?:$| chamad))<t> => {you} ganhou {1}
 fact: {adv}<=começou|entrou> (?:a fazer )?(?=n[ao] |aulas? de |em )<own> => {you} {1} {2}
 proud: (?:já )?caiu o <=(?:(?:primeiro|segundo|terceiro) )?dent(?:e|inho)(?: de leite)?>(?: del[ae])?
-+ => {yourM} {1} caiu
++ => {youro} {1} caiu
 proud: {adv}<won> => {you} {1}
 fact: (?:está|estão) {adv}<doing> => {you} está{M} {1}
 fact: <=(?:(?:já|sempre|até) )?>{adv}<did> => {you} {1} {2}
@@ -99,12 +99,9 @@ nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=)? ?<
 fact: <k>,? ?(?:se chama|chama|[:=]) ?<n> => {1} se chama {2}
 fact: {adv}torcem? <=pel[ao]|pr[ao]|para [oa]> <name> => {you} torce{m} {1} {2}
 fact: (?:o )?nome d<=[ao]> <=(?:{pet})>(?: del[ae])? é <name> => {1} {2} se chama {3}
-likes: {the}melhor amiga{mine} (?:é|se chama|:) ?(?:a )?<name> => {yourF} melhor amiga é {1}
-likes: {the}melhor amigo{mine} (?:é|se chama|:) ?(?:o )?<name> => {yourM} melhor amigo é {1}
-likes: {the}<=\S+> (?:favorita|preferida){fav}(?:[oa] )?<name> => {yourF} {1} preferida é {2}
-likes: {the}<=\S+> (?:favorito|preferido){fav}(?:[oa] )?<name> => {yourM} {1} preferido é {2}
-likes: {the}<=\S+> (?:favorita|preferida){fav}<t> => {yourF} {1} preferida é {2}
-likes: {the}<=\S+> (?:favorito|preferido){fav}<t> => {yourM} {1} preferido é {2}
+likes: {the}melhor amig<=[oa]>{mine} (?:é|se chama|:) ?(?:[oa] )?<name> => {your{1}} melhor amig{1} é {2}
+likes: {the}<=\S+> (?:favorit|preferid)<=[oa]>{fav}(?:[oa] )?<name> => {your{2}} {1} preferid{2} é {3}
+likes: {the}<=\S+> (?:favorit|preferid)<=[oa]>{fav}<t> => {your{2}} {1} preferid{2} é {3}
 likes: (?:gosta|ama|adora|hobb(?:y|ies)|curte|gosta muito|gostam)(?: de)?(?: del[ae]s?)? ?[:=]+ ?(?:de )?<l> =>
 + {you} adora{m} {1}
 heard: <things> => {1}

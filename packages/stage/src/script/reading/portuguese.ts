@@ -159,8 +159,8 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     const forms: Readonly<Record<string, string>> = {
       you,
       m: isMany ? 'm' : '',
-      yourF: 'a sua',
-      yourM: 'o seu',
+      youra: 'a sua',
+      youro: 'o seu',
     }
     return words
       .replaceAll(/(é|está|vê)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
