@@ -36,6 +36,7 @@ likes: {adv}(?:loves?|adores?|(?:is |are )?{deg}(?:(?:obsessed|in love) with|(?:
 +|into|all about|fan of|loving|(?:lives?|living) for)) <l> => you love {1}
 likes: {adv}(?:likes?|enjoys?|(?:is |are )?{deg}(?:fond of|enjoying|liking)) <l> => you like {1}
 likes: {adv}<=love|like>s? to <v> => you {1} to {2}
+fact: {adv}wants? to be (?=an? )<t> or (?=an? )<t> => you want to be {1} or {2}
 fact: {adv}(?:wants? to be|dreams? of (?:being|becoming)) (?=an? )<t> => you want to be {1}
 proud: {adv}can {adv}<v> => you can {1}
 proud: {adv}(?:(?:has|have) )?{adv}learn(?:ed|t)(?: how)? to <v> => you learned to {1}
@@ -60,6 +61,7 @@ likes: (?:is|are) best (?:friends?|mates|pals|buddies) with (?:an? (?:girl|boy|k
 fact: (?:is |are )?having (?=an? )<own> => you're having {1}
 proud: {be}{deg}(?:good|great|best|amazing|talented|brilliant|super) (?:at|with):? (?!the (?:dentist
 +|doctor|table|shop))<l> => you're great at {1}
+proud: {adv}knows? (?:all|everything|lots|so much) about <l> => you know all about {1}
 proud: {adv}knows? (?=all |every |the |h(?:er|is) (?:letters|numbers|colou?rs|shapes)$)<t> => you know {1}
 proud: {adv}(?:has |have |just )*(?:got|won|earned|received) (?=(?:.* )?{prize}(?: |$))<t> => you got {1}
 soon: {adv}started <={school}> => you started {1}

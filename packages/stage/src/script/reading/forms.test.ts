@@ -34,6 +34,11 @@ test.each([
 })
 
 test.each([
+  ['en', 'He knows everything about volcanoes', 'you know all about volcanoes'],
+  ['en', 'She wants to be a vet or a pirate', 'you want to be a vet or a pirate'],
+  ['pt', 'Sabe tudo de vulcão', 'você sabe tudo de vulcão'],
+  ['pt', 'Ajuda a mãe a botar a mesa', 'você ajuda a sua mãe a botar a mesa'],
+  ['pt', 'Fez um cartão pra vó', 'você fez um cartão pra vó'],
   ['en', 'He loves trucks trucks trucks', 'you love trucks'],
   ['en', 'Her favourite book is Matilda', 'your favorite book is Matilda'],
   ['pt', 'O filme favorito é a Moana', 'o seu filme preferido é Moana'],

@@ -43,14 +43,15 @@ likes: {be}(?:fã|fãs) (?:número um )?(?=d[aeo]s? )<bl> => {you} adora{m} {1}
 proud: {adv}<=aprendeu|aprenderam> {adv}(?:a )?<v> => {you} {1} a {2}
 proud: {adv}<=sabem?|conseguem?|conseguiu|conseguiram> {adv}<v> => {you} {1} {2}
 proud: {adv}<=decorou|decoraram|conhecem?> (?=tod[oa]s? |[oa]s? )<t> => {you} {1} {2}
-proud: {adv}sabe (?=tod[oa]s |tudo de |os nomes? |o nome )<t> => {you} sabe {1}
+proud: {adv}sabe <=tudo (?:de|sobre)> <l> => {you} sabe {1} {2}
+proud: {adv}sabe (?=tod[oa]s |os nomes? |o nome )<t> => {you} sabe {1}
 fact: (?:{adv}(?:está|estão) )?{adv}aprendendo a <v> => {you} está{M} aprendendo a {1}
 fact: (?:{adv}(?:está|estão) )?{adv}aprendendo <t> => {you} está{M} aprendendo {1}
 proud: {adv}<=perdeu|perderam> (?={tooth}$)<t> => {you} {1} {2}
 fact: {adv}<=quer(?:em)?> (?:muito )?ser <l> ou <l> => {you} {1} ser {2} ou {3}
 fact: {adv}<=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<l> => {you} {1} ser {2}
 fact: <=vai ser irmão?(?:zinh[oa])?(?: mais velh[oa])?> => {you} {1}
-fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> <k> a <v> => {you} {1} {2} a {3}
+fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> <k=.+?> a <v> => {you} {1} {2} a {3}
 fact: <=(?:(?:sempre|também) )?ajud(?:a|ou)> (?:a )?<v> => {you} {1} a {2}
 soon: {adv}(?:começa|começou|começando|começar|vai começar|indo para|vai para|entrou) (?:n|pr|para )?<=[oa] {school}>
 + => {you} está{M} começando {1}

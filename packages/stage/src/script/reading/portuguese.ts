@@ -49,6 +49,8 @@ const bare = (words: string): string =>
     .replace(/^(?:pel|n|d)([ao]s?) /i, '$1 ')
     .replaceAll(/(, | e )(?:(?:por|de) |(?:pel|d)([ao]s? ))/gi, (_, joint: string, the = '') => joint + the)
 
+/** “Pra vó” has its article. */
+const forKin = patternOf(` para (?=(?:${kin})›)`, 'g')
 const unsafeToMention = anyOf(`
 pintadinha|sobrinh[oa]|gême[oa]s?|não|nunca|nem|sem|falt*|deix*|sum*|últim[oa]|mora|ca[ií]*`)
 const isPlural =
@@ -163,6 +165,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       youro: 'o seu',
     }
     return words
+      .replaceAll(forKin, ' pra ')
       .replaceAll(/(é|está|vê)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
       .replaceAll(/\{(\w+)\}/g, (whole, key: string) => forms[key] ?? whole)
   },
@@ -182,7 +185,7 @@ né uai tipo meio pouco algum alguma cada melhor questão segunda terça quarta 
 de do da dos das em no na nos nas num numa com sem para pro pra pros pras por pelo pela pelos pelas ao à aos às sobre
 entre até chamado chamada`),
   determiners: patternOf(
-    String.raw`^(?:tod[oa]s? )?(?:tudo (?:de|sobre)|(?:[oa]s? )?(?:seus?|suas?)|[oa]s?|uma?|uns|umas|muit[oa]s?
+    String.raw`^(?:tod[oa]s? )?(?:(?:[oa]s? )?(?:seus?|suas?)|[oa]s?|uma?|uns|umas|muit[oa]s?
       |qualquer|cada|\d{1,3}|dois|duas
       |três|quatro|cinco|seis|sete|oito|nove|dez|primeir[oa]s?)(?: (?:própri[oa]s?|primeir[oa]s?|segund[oa]|nov[oa]s?
       |melhor(?:es)?|dois|duas|três|\d+))* `,
