@@ -21,7 +21,7 @@ const kept = (
 /** §2, Privacy Policy: which data, why, who sees it, how long, and the reader's rights. */
 export const privacy: WrittenPageProps = {
   title: msg`Privacy Policy`,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   picture: 'queen-celeste',
   lead: msg`You tell us things about your child and about yourself. This page explains what we do with them and how to see, correct or delete them.`,
   points: [
@@ -103,6 +103,7 @@ export const privacy: WrittenPageProps = {
             msg`WhatsApp and the email service: your number or address and the message with the link; emails also say your child's first name;`,
             msg`the companies that host the shop's data: on our behalf, under contract, and for no purposes of their own;`,
             msg`where another company's software drafts the text, that company, on the same terms: the age, the occasion, the characters and your notes, as you fill in the form. What you decided never to mention or to tell only our team stays with us. The children's names, other words with a capital letter, and contact details are taken out first, and nothing says whose order it is. A name that isn't in the form and begins a sentence, or has no capital letter, may remain. Its drafts are kept for 7 days, without those names. A person on our team reads every text;`,
+            msg`where another company's software says the lines of the video, that company, on the same terms: the words of each line, its language and its mood, to turn them into sound. Lines with a child's name are sent only if the shop has decided that this software may say it; otherwise a person on our team records them. Nothing says whose order it is;`,
             msg`authorities, where the law requires it.`,
           ],
         },
