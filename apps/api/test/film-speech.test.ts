@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startLocalStorage } from '@recadinho/local-storage'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
@@ -52,7 +53,7 @@ const speechOf = async (id: string) => (await staff.get(`/api/admin/orders/${id}
 const clipsOf = (id: string) =>
   shop.db.selectFrom('speech_clips').selectAll().where('order_id', '=', id).orderBy('id').execute()
 const soundsKept = async () =>
-  (await readdir(join(folder, 'kept'))).filter((file) => file.endsWith('-speech.wav'))
+  (await readdir(join(folder, 'kept')).catch(() => [])).filter((file) => file.endsWith('-speech.wav'))
 const draftOf = async (id: string) => (await readAdminOrder(staff, id)).videos[0]
 /** Staff give the second sentence of the script other words. */
 const reword = async (id: string, text: string) => {
@@ -64,23 +65,23 @@ const reword = async (id: string, text: string) => {
 }
 
 /** Gives all the money back, and cancels the order with it. */
-const refund = async (id: string) => {
-  const { payments } = await readAdminOrder(staff, id)
+const refund = async (id: string, of = shop, by = staff) => {
+  const { payments } = await readAdminOrder(by, id)
   const [payment] = payments
   if (payment === undefined) throw new Error('Nothing was paid')
-  const body = { version: await orderVersion(shop, id), paymentId: payment.id, amount: payment.amount }
-  const response = await staff.post(
+  const body = { version: await orderVersion(of, id), paymentId: payment.id, amount: payment.amount }
+  const response = await by.post(
     `/api/admin/orders/${id}/refunds`,
     { ...body, reason: 'Asked for', cancelOrder: true },
     withKey(),
   )
   expect(response.statusCode, response.body).toBe(201)
-  await shop.idle()
+  await of.idle()
 }
-const erase = async (id: string) => {
-  const { number: search } = await readAdminOrder(staff, id)
-  const { rows } = (await staff.post('/api/admin/personal-data-lookups', { search })).json<{ rows: number }>()
-  const erased = await staff.post('/api/admin/personal-data-erasures', { search, rowsSeen: rows })
+const erase = async (id: string, by = staff) => {
+  const { number: search } = await readAdminOrder(by, id)
+  const { rows } = (await by.post('/api/admin/personal-data-lookups', { search })).json<{ rows: number }>()
+  const erased = await by.post('/api/admin/personal-data-erasures', { search, rowsSeen: rows })
   expect(erased.statusCode, erased.body).toBe(200)
 }
 
@@ -169,6 +170,34 @@ test('F5.6: an erased order keeps no clip and no sound file; what the library ho
   await make()
   expect(await clipsOf(id)).toEqual([])
   expect(new Set(await soundsKept())).toEqual(new Set(before))
+})
+
+test('F5.6: clips in a bucket are heard from there, and deleted there', async () => {
+  const s3 = await startLocalStorage()
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.config
+  const of = await createShop({
+    env: {
+      ...filmEnv(join(folder, 'bucket')),
+      SPEECH_SERVICE: 'program',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  })
+  const by = await signedIn(of)
+  const { id } = await paidOrder(of, of.browser(), words)
+  await of.workers.outbox.runOnce()
+  expect(s3.keys().filter((key) => key.endsWith('-speech.wav'))).toHaveLength(2)
+  const { lines } = (await by.get(`/api/admin/orders/${id}/speech`)).json<OrderSpeech>()
+  expect((await by.get(`/api/admin/speech-clips/${lines[0]?.clip?.id}`)).statusCode).toBe(200)
+  await refund(id, of, by)
+  await erase(id, by)
+  await of.workers.outbox.runOnce()
+  expect(s3.keys()).toEqual([])
+  await of.close()
+  await s3.close()
 })
 
 // The last one, because it moves the clock by a day.
