@@ -7,10 +7,14 @@ import { Card } from '@recadinho/ui/card'
 import { DownloadIcon } from '@recadinho/ui/icon'
 import { Inline, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { Suspense } from 'react'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import { GateSwitch } from './gate-switch.tsx'
 import { OrderPageLink } from './order-page-link.tsx'
 import { ShareVideo } from './share-video.tsx'
+
+const Formats = optionalPart(() => import('./formats.lazy.tsx'))
 
 export interface KeepsakeProps {
   order: Order
@@ -40,6 +44,11 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
             Available here until {until}. Anyone with the video link can watch it, but can't see your order.
           </Trans>
         </Text>
+        {video.formats.length > 0 && (
+          <Suspense>
+            <Formats order={order} video={video} token={token} />
+          </Suspense>
+        )}
         <GateSwitch order={order} token={token} />
         <div>
           <OrderPageLink order={order.id} token={token} variant="subtle" size="sm" />

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { filmFormats, type FilmFormat } from '@recadinho/contracts/films'
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
