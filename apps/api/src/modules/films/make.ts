@@ -19,7 +19,6 @@ import { findingsOf } from './check/findings.ts'
 import { heardFindings } from './check/heard.ts'
 import { speechOf } from './heard-lines.ts'
 import { wantedFilm, type OrderFilm } from './order-film.ts'
-import { progressIn } from './progress.ts'
 import { setFailed, setMade, setProgress, withdrawOldDrafts } from './queries.ts'
 import { clipFile } from './render/clips.ts'
 import { pictureFile } from './render/pictures.ts'
@@ -58,8 +57,8 @@ async function makeDraftIn(
   { id, orderId, wanted, signal }: Making,
 ): Promise<DraftOutcome> {
   const { film } = wanted
-  const onProgress = progressIn((percent) => setProgress(ctx.db, id, percent))
-  const drawn = await renderInto(ctx, folder, { wanted, signal, onProgress })
+  const onPercent = (percent: number) => setProgress(ctx.db, id, percent)
+  const drawn = await renderInto(ctx, folder, { wanted, signal, onPercent })
   if (drawn === undefined) return 'changed'
   const { rendered, checked } = drawn
   const at = (file: keyof typeof filmFiles) => join(folder, filmFiles[file])
@@ -87,14 +86,26 @@ async function makeDraftIn(
 interface Rendering {
   wanted: OrderFilm
   signal: AbortSignal
-  onProgress: (share: number) => void
+  /** Hears how much is drawn, now and then. */
+  onPercent: (percent: number) => Promise<unknown>
 }
 
+/** The order's pages hear of each so many percent. */
+const percentStep = 5
+
 /** Draws the film in the folder, and checks it as a video. A clip whose file is gone makes it another film: `undefined`. */
-export async function renderInto(ctx: Context, folder: string, { wanted, signal, onProgress }: Rendering) {
+export async function renderInto(ctx: Context, folder: string, { wanted, signal, onPercent }: Rendering) {
   const { film, clips, seconds } = wanted
   await fetchPictures(ctx, folder, film)
   if (!(await fetchClips(ctx, folder, clips))) return undefined
+  let last = 0
+  const onProgress = (share: number) => {
+    const percent = Math.floor((100 * share) / percentStep) * percentStep
+    if (percent <= last) return
+    last = percent
+    // A film without it is no worse.
+    void onPercent(percent).catch(() => undefined)
+  }
   const rendered = await ctx.filmRenderer.render({ film, clips, seconds, folder, signal, onProgress })
   const file = join(folder, filmFiles.film)
   const checked = await checkFile(file, join(folder, 'stripped'), signal)

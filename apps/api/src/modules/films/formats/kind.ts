@@ -10,7 +10,6 @@ import { formatFile } from '../../videos/files.ts'
 import { checkMachine, retry, tryMs } from '../kind.ts'
 import { renderInto } from '../make.ts'
 import { filmAsIs } from '../order-film.ts'
-import { progressIn } from '../progress.ts'
 import { findRequestedFormat, isFormatMade, setFormat, type FormatOfFilm } from './queries.ts'
 
 const stageFormats = { square: '1:1', wide: '16:9' } as const satisfies Record<FilmFormat, string>
@@ -45,12 +44,12 @@ export const filmFormat = defineKind({
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal, gone.signal])
     const folder = `${ctx.uploadFiles.pathOf(film.filmId)}-${randomUUID().slice(0, 8)}`
     try {
-      const onProgress = progressIn((progress) => setFormat(ctx.db, film, { progress }))
+      const onPercent = (progress: number) => setFormat(ctx.db, film, { progress })
       const inFormat = { ...wanted.film, format: stageFormats[film.format] }
       const drawn = await renderInto(ctx, folder, {
         wanted: { ...wanted, film: inFormat },
         signal,
-        onProgress,
+        onPercent,
       })
       // The next try finds it to be another film.
       if (drawn === undefined) throw new Error('A clip of the film is gone')
