@@ -25,6 +25,8 @@ beforeAll(async () => {
     await once?.()
   })
   shop = await createShop({ env: filmEnv(folder), overrides: { filmRenderer } })
+  // Films may be silent here.
+  await shop.db.updateTable('settings').set({ deliver_draft_voice: true }).execute()
   staff = await signedIn(shop)
 })
 afterEach(() => (during = undefined))

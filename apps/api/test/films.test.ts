@@ -133,6 +133,7 @@ test('F1.9: staff and the buyer see how much of a film is drawn, then that it is
   await make()
   expect(await filmNow()).toEqual({ state: 'review', progress: 100 })
   const [draft] = (await readAdminOrder(staff, id)).videos
+  await shop.db.updateTable('settings').set({ deliver_draft_voice: true }).execute()
   expect((await staff.post(`/api/admin/videos/${draft?.id}/approvals`)).statusCode).toBe(204)
   expect(await filmNow()).toEqual({ state: 'approved', progress: 100 })
 })
