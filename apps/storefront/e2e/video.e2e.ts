@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { VideoFormat } from '@recadinho/contracts/films'
 import type { Order } from '@recadinho/contracts/orders'
 import { orderHere } from './support/order-here.ts'
 import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
@@ -145,6 +146,47 @@ test('@phone each reason why there is no video has its words and a next step', a
       say("We've paused for a moment because we have a question. We'll message you on WhatsApp."),
     ),
   ).toBeVisible()
+})
+
+test('@phone the video is offered in other formats, which are followed and saved', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { order } = await orderHere(page, locale)
+  await page.route('**/api/videos/x', (route) =>
+    route.fulfill({ path: videoFile, contentType: 'video/webm' }),
+  )
+  const asReady = ready('/api/videos/x')
+  const offered = (change: Partial<VideoFormat>): Partial<Order> => ({
+    ...asReady,
+    video: asReady.video && {
+      ...asReady.video,
+      formats: [
+        { format: 'square', state: 'none', progress: 0, url: null, ...change },
+        { format: 'wide', state: 'ready', progress: 100, url: '/api/videos/x/formats/wide?token=y' },
+      ],
+    },
+  })
+  await openAs(page, order, offered({}))
+  const named = (text: string, name: string) => say(text, { name: say(name) })
+  const request = page.getByRole('button', { name: named('Make it: {name}', 'Square, for social media') })
+  await expect(
+    page.getByRole('link', { name: named('Download: {name}', 'Wide, for the TV') }),
+  ).toHaveAttribute('href', '/api/videos/x/formats/wide?token=y&download=1')
+  await expectAccessible()
+  const sent = page.waitForRequest(`**/api/orders/${order.id}/video-formats**`)
+  await page.route(`**/api/orders/${order.id}/video-formats**`, (route) => route.fulfill({ status: 204 }))
+  await page.route(`**/api/orders/${order.id}`, (route) =>
+    route.fulfill({ json: { ...order, ...offered({ state: 'making', progress: 35 }) } }),
+  )
+  await request.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ format: 'square' })
+  await expect(page.getByText(say("We're making it: {progress}% is done.", { progress: '35' }))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
 })
 
 /** Includes what the browser logs about the faults below. */
