@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { media, palette, radius, space, weight } from '@recadinho/ui/tokens'
 
 const { color, text } = vars
 
@@ -33,7 +33,7 @@ export const words = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '4px' } },
 })
 export const word = style({ borderRadius: radius.sm, paddingInline: '0.1em', marginInline: '-0.1em' })
-export const lit = style({ background: color.marigold, color: '#2A1714' })
+export const lit = style({ background: palette.marigold, color: palette.ink })
 export const said = style({ color: color.mutedInk })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const keys = style({
@@ -91,7 +91,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.sunken },
-    '&[aria-current]': { background: color.butter, color: '#2A1714' },
+    '&[aria-current]': { background: color.butter },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 })
